@@ -2,22 +2,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../support/free-port.ts';
 import { openFolder } from '../support/open-folder.ts';
 import { ensureConsole } from './stage.ts';
 import { median, type Result } from './table.ts';
 
 const project = join(import.meta.dirname, '../..');
 const SECONDS = 3;
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-};
 
 /** Seconds until the server says that it is ready; then it is stopped. Undefined when the console was built on the way. */
 const startOnce = async (dataDir: string): Promise<number | undefined> => {

@@ -2,13 +2,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
+import { BareBrowser } from '../support/bare-browser.ts';
 import { startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
+import { freePort } from '../support/free-port.ts';
+import { throughProvider } from '../support/through-provider.ts';
 
 const SECRET = 'a-client-secret-of-the-provider';
 /** The people of the provider by their subject; a test may change them. */
@@ -17,14 +19,6 @@ const people = new Map<string, { email: string; verified: boolean }>();
 let server: DemoServer;
 let idp: Server;
 let issuer: string;
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-};
 
 const startProvider = (port: number, origin: string): Promise<Server> => {
   const provider = new Provider(`http://localhost:${port}`, {
@@ -59,52 +53,10 @@ beforeEach(async () => {
   await withOrg(server.db, 'demo', (tx) => tx.query(`delete from open_id_link where org_code = 'demo'`));
 });
 
-/** A browser with one jar a host; it follows redirects by hand. */
-class Browser {
-  readonly #jars = new Map<string, Map<string, string>>();
-
-  async go(address: string, form?: Record<string, string>): Promise<Response> {
-    const { host } = new URL(address);
-    const jar = this.#jars.get(host) ?? new Map<string, string>();
-    this.#jars.set(host, jar);
-    const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
-    const response = await fetch(address, { redirect: 'manual', headers, ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}) });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '' || /max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) jar.delete(name);
-      else jar.set(name, value);
-    }
-    return response;
-  }
-
-  cookie(name: string): string | undefined {
-    return this.#jars.get(new URL(server.origin).host)?.get(name);
-  }
-
-  cookies(): string {
-    return [...(this.#jars.get(new URL(server.origin).host) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
-  }
-}
-
 const to = (response: Response, from: string): string => new URL(response.headers.get('location') ?? '', from).href;
 
 /** From our start to the address at ours that the provider sends the person back to. */
-const throughProvider = async (browser: Browser, sub: string, start = '/auth/openid/start?organisation=demo'): Promise<string> => {
-  let address = to(await browser.go(`${server.origin}${start}`), server.origin);
-  for (let step = 0; step < 12 && !address.startsWith(server.origin); step += 1) {
-    const response = await browser.go(address);
-    if (response.status < 400 && response.headers.has('location')) {
-      address = to(response, address);
-      continue;
-    }
-    const page = await response.text();
-    const action = /action="([^"]+)"/.exec(page)?.[1];
-    if (action === undefined) throw new Error(`${response.status} ${page.slice(0, 300)}`);
-    const fields = page.includes('name="login"') ? { prompt: 'login', login: sub, password: 'x' } : { prompt: 'consent' };
-    address = to(await browser.go(new URL(action, address).href, fields as Record<string, string>), address);
-  }
-  return address;
-};
+const signInAs = async (browser: BareBrowser, sub: string, start = '/auth/openid/start?organisation=demo'): Promise<string> => throughProvider(browser, to(await browser.go(`${server.origin}${start}`), server.origin), server.origin, sub);
 
 const problemOf = (response: Response): string | null => new URL(to(response, server.origin)).searchParams.get('problem');
 
@@ -117,12 +69,12 @@ describe('single sign-on', () => {
 
   it('signs the owner of a verified address in, comes back to the page, and signs out at the provider as well', async () => {
     people.set('kavitha', { email: 'Employee@demo.example', verified: true });
-    const browser = new Browser();
-    const back = await browser.go(await throughProvider(browser, 'kavitha', '/auth/openid/start?email=someone@Northwind.example&returnTo=/quick-menu'));
+    const browser = new BareBrowser();
+    const back = await browser.go(await signInAs(browser, 'kavitha', '/auth/openid/start?email=someone@Northwind.example&returnTo=/quick-menu'));
     expect([back.status, back.headers.get('location')]).toEqual([302, '/v3/quick-menu']);
     const session = await browser.go(`${server.origin}/auth/session`);
     expect(await session.json()).toMatchObject({ user: { email: 'employee@demo.example' } });
-    const out = (await (await server.ask('/auth/sign-out', { method: 'POST', headers: { cookie: browser.cookies() } })).json()) as { redirectTo: string };
+    const out = (await (await server.ask('/auth/sign-out', { method: 'POST', headers: { cookie: browser.cookies(server.origin) } })).json()) as { redirectTo: string };
     const leaving = new URL(out.redirectTo);
     expect(leaving.href.startsWith(`${issuer}/session/end?`)).toBe(true);
     expect(leaving.searchParams.get('post_logout_redirect_uri')).toBe(`${server.origin}/v3/sign-in`);
@@ -132,36 +84,36 @@ describe('single sign-on', () => {
 
   it('knows the person again by subject when the address changes, and opens no second account to it', async () => {
     people.set('kavitha', { email: 'employee@demo.example', verified: true });
-    const first = new Browser();
-    await first.go(await throughProvider(first, 'kavitha'));
+    const first = new BareBrowser();
+    await first.go(await signInAs(first, 'kavitha'));
     people.set('kavitha', { email: 'manager@demo.example', verified: true });
     people.set('stranger', { email: 'employee@demo.example', verified: true });
-    const [second, third] = [new Browser(), new Browser()];
-    await second.go(await throughProvider(second, 'kavitha'));
+    const [second, third] = [new BareBrowser(), new BareBrowser()];
+    await second.go(await signInAs(second, 'kavitha'));
     expect(await (await second.go(`${server.origin}/auth/session`)).json()).toMatchObject({ user: { email: 'employee@demo.example' } });
-    expect(problemOf(await third.go(await throughProvider(third, 'stranger')))).toBe('SINGLE_SIGN_ON_ACCOUNT');
+    expect(problemOf(await third.go(await signInAs(third, 'stranger')))).toBe('SINGLE_SIGN_ON_ACCOUNT');
   });
 
   it('makes no account, and opens none to an address that is not verified, unknown or of another domain', async () => {
     const strangers = { unverified: { email: 'manager@demo.example', verified: false }, unknown: { email: 'nobody@demo.example', verified: true }, elsewhere: { email: 'admin@other.example', verified: true } };
     for (const [sub, person] of Object.entries(strangers)) {
       people.set(sub, person);
-      const browser = new Browser();
-      expect(problemOf(await browser.go(await throughProvider(browser, sub)))).toBe('SINGLE_SIGN_ON_ACCOUNT');
-      expect(browser.cookie('accessToken')).toBeUndefined();
+      const browser = new BareBrowser();
+      expect(problemOf(await browser.go(await signInAs(browser, sub)))).toBe('SINGLE_SIGN_ON_ACCOUNT');
+      expect(browser.cookie(server.origin, 'accessToken')).toBeUndefined();
     }
   });
 
   it('refuses a return with another state, in another browser, or a second time', async () => {
     people.set('kavitha', { email: 'employee@demo.example', verified: true });
-    const [browser, other] = [new Browser(), new Browser()];
-    const address = await throughProvider(browser, 'kavitha');
+    const [browser, other] = [new BareBrowser(), new BareBrowser()];
+    const address = await signInAs(browser, 'kavitha');
     expect(problemOf(await other.go(address))).toBe('SINGLE_SIGN_ON_FAILED');
     const forged = new URL(address);
     forged.searchParams.set('state', `demo.${'A'.repeat(43)}`);
     expect(problemOf(await browser.go(forged.href))).toBe('SINGLE_SIGN_ON_FAILED');
-    const again = new Browser();
-    const mine = await throughProvider(again, 'kavitha');
+    const again = new BareBrowser();
+    const mine = await signInAs(again, 'kavitha');
     expect((await again.go(mine)).headers.get('location')).toBe('/v3/');
     expect(problemOf(await again.go(mine))).toBe('SINGLE_SIGN_ON_FAILED');
   });
@@ -169,34 +121,34 @@ describe('single sign-on', () => {
   it('refuses an identity that was made for another nonce, and a code of another verifier', async () => {
     people.set('kavitha', { email: 'employee@demo.example', verified: true });
     for (const change of [`nonce = 'another'`, `verifier = repeat('x', 43)`]) {
-      const browser = new Browser();
-      const address = await throughProvider(browser, 'kavitha');
+      const browser = new BareBrowser();
+      const address = await signInAs(browser, 'kavitha');
       await withOrg(server.db, 'demo', (tx) => tx.query(`update open_id_flow set ${change} where org_code = 'demo'`));
       expect(problemOf(await browser.go(address))).toBe('SINGLE_SIGN_ON_FAILED');
-      expect(browser.cookie('accessToken')).toBeUndefined();
+      expect(browser.cookie(server.origin, 'accessToken')).toBeUndefined();
     }
   });
 
   it('sends nobody to another site afterwards', async () => {
     people.set('kavitha', { email: 'employee@demo.example', verified: true });
     for (const target of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
-      const browser = new Browser();
-      const back = await browser.go(await throughProvider(browser, 'kavitha', `/auth/openid/start?organisation=demo&returnTo=${encodeURIComponent(target)}`));
+      const browser = new BareBrowser();
+      const back = await browser.go(await signInAs(browser, 'kavitha', `/auth/openid/start?organisation=demo&returnTo=${encodeURIComponent(target)}`));
       expect(back.headers.get('location')).toBe('/v3/');
     }
   });
 
   it('says that it is not available for an organisation without it, an unknown domain, and while the provider is down', async () => {
-    const browser = new Browser();
+    const browser = new BareBrowser();
     for (const query of ['organisation=other', 'email=a@unknown.example', 'organisation=nowhere', '']) {
       expect(problemOf(await browser.go(`${server.origin}/auth/openid/start?${query}`))).toBe('SINGLE_SIGN_ON_UNAVAILABLE');
     }
     people.set('kavitha', { email: 'employee@demo.example', verified: true });
-    const address = await throughProvider(browser, 'kavitha');
+    const address = await signInAs(browser, 'kavitha');
     idp.closeAllConnections();
     await new Promise((resolve) => idp.close(resolve));
     expect(problemOf(await browser.go(address))).toBe('SINGLE_SIGN_ON_UNAVAILABLE');
-    expect(browser.cookie('accessToken')).toBeUndefined();
+    expect(browser.cookie(server.origin, 'accessToken')).toBeUndefined();
   });
 
   it('never answers the client secret', async () => {

@@ -5,9 +5,12 @@ import { deliverDue } from '../../src/server/mail/deliver-due.ts';
 import type { Letter } from '../../src/server/mail/letter.ts';
 import { keepEvents } from '../../src/server/microsoft/keep-events.ts';
 import { sendInName } from '../../src/server/microsoft/send-in-name.ts';
+import { BareBrowser } from '../support/bare-browser.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
-import { Browser, CLIENT_SECRET, consent, freePort, startMicrosoft, type Microsoft } from '../support/microsoft.ts';
+import { freePort } from '../support/free-port.ts';
+import { CLIENT_SECRET, startMicrosoft, type Microsoft } from '../support/microsoft.ts';
+import { throughProvider } from '../support/through-provider.ts';
 import { addCandidate, employeeOf, rows, undo } from './candidates.ts';
 import { arranged, roundNamed, scheduled, tuesday } from './interviewing.ts';
 
@@ -29,8 +32,8 @@ const start = async (ask: Client = recruiter): Promise<string> => dataOf(await a
 const stateOf = async (ask: Client = recruiter): Promise<Answer['answer']['microsoft']> => dataOf(await ask<Answer>('recruitment', STATE)).answer.microsoft;
 const endingOf = (response: Response): string | null => new URL(response.headers.get('location') ?? '', server.origin).searchParams.get('microsoft');
 const connect = async (sub = 'meera'): Promise<string | null> => {
-  const browser = new Browser(server.origin, cookie);
-  return endingOf(await browser.go(await consent(browser, await start(), server.origin, sub)));
+  const browser = new BareBrowser(server.origin, cookie);
+  return endingOf(await browser.go(await throughProvider(browser, await start(), server.origin, sub)));
 };
 const deliver = () => deliverDue(server.db, log, async (letter) => void usual.push(letter), (orgCode, account, letter) => sendInName(server, orgCode, account, letter));
 const interview = async (weeks: number) => scheduled(recruiter, round, [{ candidateId: await addCandidate(recruiter), startsAt: tuesday(weeks) }], arranged([panel]));
@@ -56,12 +59,12 @@ afterAll(async () => {
 
 describe('a mailbox at Microsoft', () => {
   it('is not connected by somebody who does not consent, nor by a return that is forged, repeated or of another session', async () => {
-    const browser = new Browser(server.origin, cookie);
-    expect(endingOf(await browser.go(await consent(browser, await start(), server.origin, 'meera', false)))).toBe('refused');
-    const back = await consent(browser, await start(), server.origin, 'meera');
-    const other = new Browser(server.origin, await server.signIn('employee@demo.example'));
+    const browser = new BareBrowser(server.origin, cookie);
+    expect(endingOf(await browser.go(await throughProvider(browser, await start(), server.origin, 'meera', false)))).toBe('refused');
+    const back = await throughProvider(browser, await start(), server.origin, 'meera');
+    const other = new BareBrowser(server.origin, await server.signIn('employee@demo.example'));
     expect(endingOf(await other.go(back))).toBe('failed');
-    const nobody = new Browser(server.origin, '');
+    const nobody = new BareBrowser();
     expect(endingOf(await nobody.go(back))).toBe('signedOut');
     const forged = new URL(back);
     forged.searchParams.set('state', `demo.${'A'.repeat(43)}`);

@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
 export const CLIENT_SECRET = 'a-client-secret-at-microsoft';
@@ -22,14 +21,6 @@ export type Microsoft = {
   /** Access tokens serve no more; refresh tokens do. */
   expire(): Promise<void>;
   stop(): Promise<void>;
-};
-
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 };
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -108,46 +99,4 @@ export const startMicrosoft = async (port: number, redirectUri: string): Promise
     },
   };
   return world;
-};
-
-/** A browser with one jar a host; it follows no redirect by itself. */
-export class Browser {
-  readonly #jars = new Map<string, Map<string, string>>();
-
-  constructor(origin: string, cookie: string) {
-    this.#jars.set(new URL(origin).host, new Map(cookie.split('; ').map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])));
-  }
-
-  async go(address: string, form?: Record<string, string>): Promise<Response> {
-    const { host } = new URL(address);
-    const jar = this.#jars.get(host) ?? new Map<string, string>();
-    this.#jars.set(host, jar);
-    const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
-    const response = await fetch(address, { redirect: 'manual', headers, ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}) });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '') jar.delete(name);
-      else jar.set(name, value);
-    }
-    return response;
-  }
-}
-
-/** From Microsoft's page to the address at ours that it sends the person back to. */
-export const consent = async (browser: Browser, start: string, home: string, sub: string, agrees = true): Promise<string> => {
-  let address = start;
-  for (let step = 0; step < 12 && !address.startsWith(home); step += 1) {
-    const response = await browser.go(address);
-    const location = response.headers.get('location');
-    if (response.status < 400 && location !== null) {
-      address = new URL(location, address).href;
-      continue;
-    }
-    const page = await response.text();
-    const [action, abort] = [/action="([^"]+)"/.exec(page)?.[1], /href="([^"]*abort)"/.exec(page)?.[1]];
-    if (action === undefined || abort === undefined) throw new Error(`${response.status} ${page.slice(0, 300)}`);
-    const next = agrees ? await browser.go(new URL(action, address).href, page.includes('name="login"') ? { prompt: 'login', login: sub, password: 'x' } : { prompt: 'consent' }) : await browser.go(new URL(abort, address).href);
-    address = new URL(next.headers.get('location') ?? '', address).href;
-  }
-  return address;
 };
