@@ -73,6 +73,18 @@ describe('a hired candidate', () => {
     expect(codeOf(await act(hr, `resumeOnboarding(individualId: [${first}])`))).toBe('ONBOARDING_STARTED');
   });
 
+  it('of whom it was started is as before when whoever started it takes it back, and nobody else without a right on those who join', async () => {
+    const id = await hired();
+    const { changeSet, individualId } = await done(recruiter, `startOnboarding(candidateId: [${id}], joiningDate: "2099-03-01", invite: false)`);
+    expect(codeOf(await undoing(payroll, changeSet))).toBe('_DB0103');
+    await undo(recruiter, changeSet);
+    expect(await person(individualId[0]!)).toBeUndefined();
+    const of = await done(admin, `startOnboarding(candidateId: [${id}], joiningDate: "2099-03-01", invite: false)`);
+    expect(codeOf(await undoing(recruiter, of.changeSet))).toBe('_DB0103');
+    await done(hr, `inviteIndividuals(individualId: [${of.individualId[0]}])`);
+    expect(codeOf(await undoing(admin, of.changeSet))).toBe('UNDO_CHANGED_SINCE');
+  });
+
   it('is refused in words: not hired, without a day, without an address', async () => {
     const applied = await addCandidate(recruiter, { jobPostId: post });
     expect(codeOf(await act(recruiter, `startOnboarding(candidateId: [${applied}])`))).toBe('ONBOARDING_NOT_HIRED');

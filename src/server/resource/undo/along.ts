@@ -56,6 +56,14 @@ const goUnseen = async (tx: Transaction, written: Written, all: readonly Written
   return true;
 };
 
+/** By which form a change-set was written, and by whom. */
+export type Origin = { readonly form: FormName | null; readonly userId: string | null };
+
+/** Records that only acts make of others, made by a page that shows none of them: whoever did it takes it back, by the page's own right. */
+export const isOwnMaking = ({ resource, kind }: Written, { form, userId }: Origin, session: Session): boolean =>
+  kind !== 'UPDATE' && form !== null && userId === session.userId && resource.fields.some(({ acts, fixed, reference }) => acts === true && fixed === true && reference !== undefined) &&
+  resource.screens.every((screen) => screen.form !== form) && reachOf(session, form, kind === 'ADD' ? 'DELETE' : 'ADD') !== null;
+
 /** Whether the act wrote it along: whoever may do the act there, may take it back and do it again. */
 export const isAlong = async (tx: Transaction, written: Written, all: readonly Written[], act: Act | undefined, session: Session): Promise<boolean> =>
   act !== undefined && act.own.type !== written.resource.type && ((await isNamed(tx, written, act, session)) || (await goUnseen(tx, written, all, act, session)));

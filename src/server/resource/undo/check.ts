@@ -1,5 +1,4 @@
 /** Whether a change-set can be undone now: one answer for whoever undoes it and for the history that offers it. Writes nothing. */
-import type { FormName } from '../../../../generated/forms.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Transaction } from '../../db/org.ts';
 import { refuse, Refusal } from '../../refuse.ts';
@@ -7,7 +6,7 @@ import type { Session } from '../../session.ts';
 import type { ChangeKind, ChangeSource } from '../journal.ts';
 import { findResource } from '../registry.ts';
 import { refuseChangedSince } from './changed-since.ts';
-import { actOf, isAlong } from './along.ts';
+import { actOf, isAlong, isOwnMaking, type Origin } from './along.ts';
 import { refuseErased } from './erased.ts';
 import { missingFile, missingParent, setUpAgain, treeCircle } from './fits.ts';
 import type { Group, Written } from './group.ts';
@@ -24,8 +23,8 @@ const needs: Readonly<Record<ChangeKind, (tx: Transaction, group: Group) => Prom
 export const readGroups = async (tx: Transaction, set: StoredSet, db: Database, session: Session): Promise<Group[]> => {
   if (set.undoneBy !== null) throw refuse('UNDO_DONE');
   if (set.source === 'SEED') throw refuse('UNDO_FINAL');
-  const found = await tx.query<{ entity: string; kind: ChangeKind; form: FormName | null }>(
-    'select distinct c.entity, c.kind, s.form from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id where c.org_code = $1 and c.change_set_id = $2 order by 1, 2',
+  const found = await tx.query<{ entity: string; kind: ChangeKind } & Origin>(
+    'select distinct c.entity, c.kind, s.form, s.user_id::text as "userId" from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id where c.org_code = $1 and c.change_set_id = $2 order by 1, 2',
     [tx.orgCode, set.id],
   );
   if (found.length === 0) throw refuse('UNDO_FINAL');
@@ -34,10 +33,10 @@ export const readGroups = async (tx: Transaction, set: StoredSet, db: Database, 
     if (!resource) throw refuse('UNDO_FINAL');
     return { changeSet: set.id, resource, kind };
   });
-  const { form } = found[0]!;
-  const act = actOf(all, form, session);
+  const origin = found[0]!;
+  const act = actOf(all, origin.form, session);
   const groups: Group[] = [];
-  for (const written of all) groups.push({ ...written, caller: (await isAlong(tx, written, all, act, session)) ? callerAlong(form, db, session) : callerFor(written.resource, written.kind, db, session) });
+  for (const written of all) groups.push({ ...written, caller: isOwnMaking(written, origin, session) || (await isAlong(tx, written, all, act, session)) ? callerAlong(origin.form, db, session) : callerFor(written.resource, written.kind, db, session) });
   return groups;
 };
 
