@@ -119,9 +119,10 @@ describe('mails of a candidate', () => {
     const post = (body: string, template: string) => withOrg(server.db, 'demo', (tx) => postLetter(tx, { recipient: 'asha@mail.example', subject: template, body }, { template, language: 'en', candidateId: String(id) }));
     await post('Your code is 123456.', 'offerPasscode');
     await post('Read it:\n\n/v3/offer?org=demo&token=demo.offer.abc\n\nBye', 'offerSent');
+    await post('Tell us who you are:\n\n/v3/join/demo.join.abc', 'onboardingInvited');
     await post('For the panel', 'panelInvited');
     const mails = await mailsOf(id);
-    expect(mails.map(({ body }) => body).sort()).toEqual(['Read it:\n\n[A link that is the candidate’s alone.]\n\nBye', '[A passcode, which is the candidate’s alone.]']);
+    expect(mails.map(({ body }) => body).sort()).toEqual(['Read it:\n\n[A link that is its recipient’s alone.]\n\nBye', 'Tell us who you are:\n\n[A link that is its recipient’s alone.]', '[A passcode, which is its recipient’s alone.]']);
   });
 
   it('are not opened by a seat on a panel', async () => {

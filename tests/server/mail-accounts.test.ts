@@ -1,6 +1,7 @@
 /** Mails that open accounts: who may read their links, and what a new address ends. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
+import { postLetter } from '../../src/server/mail/send-mail.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
 import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
@@ -39,6 +40,15 @@ describe('a link to choose a password', () => {
   it('of an account that is not known is shown to nobody', async () => {
     await withOrg(server.db, 'demo', (tx) => tx.query(`update outbox_message set body = replace(body, 'token=demo.', 'token=demo.x') where org_code = 'demo' and recipient = 'employee@demo.example'`));
     expect((await mails(admin, 'employee@demo.example'))[0]?.body).not.toContain('token=');
+  });
+});
+
+describe('what acts in the name of its recipient', () => {
+  it('is shown to nobody who reads mails of others, administrators included', async () => {
+    const mail = (template: string, body: string) => withOrg(server.db, 'demo', (tx) => postLetter(tx, { recipient: 'asha@mail.example', subject: template, body }, { template, language: 'en' }));
+    await mail('joinPasscode', 'Your code is 123456.');
+    await mail('onboardingInvited', 'Tell us who you are:\n/v3/join/demo.join.abc');
+    expect((await mails(admin, 'asha@mail.example')).map(({ body }) => body).sort()).toEqual(['Tell us who you are:\n[A link that is its recipient’s alone.]', '[A passcode, which is its recipient’s alone.]']);
   });
 });
 

@@ -1120,6 +1120,8 @@ export const messages: Readonly<Record<string, string>> = {
   "outgoingMail.noneWhy": "Invitations and password links appear here as they are written.",
   "outgoingMail.notFound": "No mail matches",
   "outgoingMail.open": "Mail to %{name}",
+  "outgoingMail.ownLink": "[A link that is its recipient’s alone.]",
+  "outgoingMail.ownPasscode": "[A passcode, which is its recipient’s alone.]",
   "outgoingMail.problem": "Mail server said",
   "outgoingMail.recipient": "Recipient",
   "outgoingMail.sent": "Sent",

@@ -1120,6 +1120,8 @@ export const messages: Readonly<Record<string, string>> = {
   "outgoingMail.noneWhy": "Les invitations et les liens de mot de passe apparaissent ici dès leur rédaction.",
   "outgoingMail.notFound": "Aucun e-mail ne correspond",
   "outgoingMail.open": "E-mail à %{name}",
+  "outgoingMail.ownLink": "[Un lien réservé à son destinataire.]",
+  "outgoingMail.ownPasscode": "[Un code d’accès, réservé à son destinataire.]",
   "outgoingMail.problem": "Réponse du serveur",
   "outgoingMail.recipient": "Destinataire",
   "outgoingMail.sent": "Envoyé",

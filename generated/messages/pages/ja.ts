@@ -1120,6 +1120,8 @@ export const messages: Readonly<Record<string, string>> = {
   "outgoingMail.noneWhy": "招待やパスワード設定のリンクは、作成されるとここに表示されます。",
   "outgoingMail.notFound": "該当するメールがありません",
   "outgoingMail.open": "%{name}宛てのメール",
+  "outgoingMail.ownLink": "［受信者本人だけのリンクのため、表示されません。］",
+  "outgoingMail.ownPasscode": "［受信者本人だけのパスコードのため、表示されません。］",
   "outgoingMail.problem": "サーバーの応答",
   "outgoingMail.recipient": "宛先",
   "outgoingMail.sent": "送信日時",

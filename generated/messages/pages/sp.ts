@@ -1120,6 +1120,8 @@ export const messages: Readonly<Record<string, string>> = {
   "outgoingMail.noneWhy": "Las invitaciones y los enlaces de contraseña aparecen aquí en cuanto se escriben.",
   "outgoingMail.notFound": "Ningún correo coincide",
   "outgoingMail.open": "Correo para %{name}",
+  "outgoingMail.ownLink": "[Un enlace solo para quien lo recibe.]",
+  "outgoingMail.ownPasscode": "[Un código de acceso, solo para quien lo recibe.]",
   "outgoingMail.problem": "Respuesta del servidor",
   "outgoingMail.recipient": "Destinatario",
   "outgoingMail.sent": "Enviado",

@@ -2,7 +2,6 @@ import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { hideLinks } from '../mail/hide-links.ts';
 import { withOrigin } from '../mail/write-mail.ts';
-import { say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 
 export type OutboxArguments = { readonly search?: string | null; readonly status?: string | null; readonly offset?: number | null; readonly limit?: number | null };
@@ -22,9 +21,8 @@ export const listOutboxMails = async ({ search, status, offset, limit }: OutboxA
        order by created_at desc, id limit $4 offset $5`,
       [session.orgCode, words, status ?? null, Math.min(Math.max(limit ?? 50, 1), MOST), Math.max(offset ?? 0, 0)],
     );
-    const bodies = await hideLinks(tx, session, found.map(({ body }) => body));
-    // A passcode is its recipient's alone: whoever reads it acts in their name.
-    return found.map((row, at) => ({ ...row, body: /passcode$/i.test(row.template) ? say(session.language, 'outgoingMail.linkHidden') : bodies[at]! }));
+    const bodies = await hideLinks(tx, session, found);
+    return found.map((row, at) => ({ ...row, body: bodies[at]! }));
   });
   return { errorCode: '', message: '', totalRecords: rows[0]?.total ?? 0, rows: rows.map((row) => ({ ...row, body: withOrigin(row.body, settings.publicUrl) })) };
 };

@@ -1,13 +1,14 @@
-/** A link to choose a password opens the account: whoever reads mails of others sees it only where that gives them no right that they do not have. */
+/** What a mail holds that only its recipient may use. A link to choose a password opens the account: whoever reads mails of others sees it only where that gives them no right that they do not have. */
 import { hasWiderRights } from '../access/no-wider-than-own.ts';
 import type { RoleRightRow } from '../access/merge-rights.ts';
 import type { Transaction } from '../db/org.ts';
 import { say } from '../messages.ts';
-import type { Session } from '../session.ts';
+import type { Language, Session } from '../session.ts';
 
 const LINK = /^.*\btoken=([\w-]+)\.([\w-]+)\..*$/gm;
-/** It leads to what somebody who joins tells of themselves, in their name. */
-const JOINING_LINK = /^.*\/v3\/join\/.*$/gm;
+/** Links that act in the recipient's name: who joins tells of themselves, who is offered a post answers. */
+const OWN_LINK = /^.*\/v3\/(?:join\/|offer\?).*$/gm;
+const PASSCODE = /passcode$/i;
 
 type Owner = { readonly key: string; readonly rights: readonly RoleRightRow[] };
 
@@ -23,12 +24,18 @@ const ownersOf = async (tx: Transaction, keys: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ key, rights }) => [key, rights]));
 };
 
+type Mail = { readonly template: string; readonly body: string };
+
+/** The body without what its recipient alone may use. */
+export const withoutOwnKeys = (language: Language, { template, body }: Mail): string => (PASSCODE.test(template) ? say(language, 'outgoingMail.ownPasscode') : body.replace(OWN_LINK, say(language, 'outgoingMail.ownLink')));
+
 /** Bodies as the person may read them: a line with a link that opens more than they may do says so instead, and so does one of an account that is not known. */
-export const hideLinks = async (tx: Transaction, session: Session, bodies: readonly string[]): Promise<string[]> => {
+export const hideLinks = async (tx: Transaction, session: Session, mails: readonly Mail[]): Promise<string[]> => {
+  const bodies = mails.map((mail) => withoutOwnKeys(session.language, mail));
   const owners = await ownersOf(tx, bodies.flatMap((body) => [...body.matchAll(LINK)].map(([, , key]) => key!)));
   const hidden = say(session.language, 'outgoingMail.linkHidden');
   return bodies.map((body) =>
-    body.replace(JOINING_LINK, hidden).replace(LINK, (line, _organisation: string, key: string) => {
+    body.replace(LINK, (line, _organisation: string, key: string) => {
       const rights = owners.get(key);
       return rights === undefined || hasWiderRights(session, rights) ? hidden : line;
     }),

@@ -2,8 +2,8 @@ import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import type { Attachment } from '../mail/letter.ts';
+import { withoutOwnKeys } from '../mail/hide-links.ts';
 import { withOrigin } from '../mail/write-mail.ts';
-import { say } from '../messages.ts';
 import { mailedCandidate } from './mail/mailed-candidate.ts';
 import { bytesOf } from './mail/mail-files.ts';
 
@@ -11,8 +11,6 @@ type Arguments = { readonly candidateId: number; readonly offset?: number | null
 type Row = { readonly id: string; readonly template: string; readonly body: string; readonly files: readonly (Pick<Attachment, 'name'> & { readonly content?: string; readonly bytes?: number })[] | null; readonly total: number };
 
 const MOST = 200;
-/** They open something in the candidate's name. */
-const SECRET_LINK = /^.*(?:\btoken=|\/v3\/join\/).*$/gm;
 
 /** Mails to a candidate: those of Tenure by itself, of interviews and offers, and those that people wrote. What tells others of the candidate is not among them. */
 export const candidateMails = ({ candidateId, offset, limit }: Arguments, { db, settings }: Context, grant: Grant) =>
@@ -25,11 +23,10 @@ export const candidateMails = ({ candidateId, offset, limit }: Arguments, { db, 
       [tx.orgCode, candidate, Math.min(Math.max(limit ?? 50, 1), MOST), Math.max(offset ?? 0, 0)],
     );
     const { language } = grant.session;
-    const shown = ({ template, body }: Row): string => (/passcode$/i.test(template) ? say(language, 'candidateMails.passcodeHidden') : withOrigin(body.replace(SECRET_LINK, say(language, 'candidateMails.linkHidden')), settings.publicUrl));
     return {
       errorCode: '',
       message: '',
       totalRecords: rows[0]?.total ?? 0,
-      mails: rows.map((row) => ({ ...row, body: shown(row), files: (row.files ?? []).map(({ name, content = '', bytes }) => ({ name, bytes: bytes ?? bytesOf(content) })) })),
+      mails: rows.map((row) => ({ ...row, body: withOrigin(withoutOwnKeys(language, row), settings.publicUrl), files: (row.files ?? []).map(({ name, content = '', bytes }) => ({ name, bytes: bytes ?? bytesOf(content) })) })),
     };
   });
