@@ -34,14 +34,14 @@ export const RecruitmentDashboard = () => {
   const choice = (key: 'post' | 'department' | 'recruiter', value: number | null, rows: readonly { readonly id: string; readonly name: string }[] | undefined) => {
     const label = translate(`recruiting.${key}`);
     const options = listed(label, rows);
-    return <SmallChoice label={label} value={options.some((option) => option.value === String(value)) ? String(value) : ''} options={options} onChoose={(id) => choose(key, id)} />;
+    return <SmallChoice isWhole label={label} value={options.some((option) => option.value === String(value)) ? String(value) : ''} options={options} onChoose={(id) => choose(key, id)} />;
   };
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} divided />
       <Scroll tabIndex={0} role="region" aria-label={title}>
         <Narrow role="group" aria-label={translate('recruiting.period')}>
-          <SmallChoice label={translate('recruiting.period')} value={period} options={PERIODS.map((value) => ({ value, label: translate(`recruiting.period.${value}`) }))} onChoose={(value) => choose('period', value)} />
+          <SmallChoice isWhole label={translate('recruiting.period')} value={period} options={PERIODS.map((value) => ({ value, label: translate(`recruiting.period.${value}`) }))} onChoose={(value) => choose('period', value)} />
           {choice('post', narrowing.jobPostId, data?.choices.posts)}
           {choice('department', narrowing.departmentId, data?.choices.departments)}
           {choice('recruiter', narrowing.recruiterId, data?.choices.recruiters)}

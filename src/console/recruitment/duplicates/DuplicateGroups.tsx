@@ -30,10 +30,11 @@ export const DuplicateGroups = () => {
   const { groups, total, waiting, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useGroups();
   const { run, isWorking, refusal } = useChange('recruitment');
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
-  const waits = waiting > 0 ? translate('duplicates.waiting', { smart_count: waiting, number: new Intl.NumberFormat(tagOf(locale)).format(waiting) }) : '';
+  const number = new Intl.NumberFormat(tagOf(locale));
+  const waits = waiting > 0 ? translate('duplicates.waiting', { smart_count: waiting, number: number.format(waiting) }) : '';
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} divided beside={total > 0 ? <Badge aria-label={translate('duplicates.count', { smart_count: total })}>{total}</Badge> : undefined} />
+      <PageHeader title={title} crumbs={crumbs} divided beside={total > 0 ? <Badge aria-label={translate('duplicates.count', { smart_count: total })}>{number.format(total)}</Badge> : undefined} />
       {groups === undefined ? <Skeleton widths={[480, 320, 480]} /> : null}
       {groups?.length === 0 ? <EmptyState drawing={<TickTrayDrawing />} title={translate('duplicates.none')} message={waits === '' ? translate('duplicates.noneText') : `${translate('duplicates.noneWaiting')} ${waits}`} /> : null}
       {groups && groups.length > 0 ? (

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
 import { RibbonDrawing } from '../../shell/drawings/RibbonDrawing.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
@@ -31,6 +32,7 @@ export const OnboardingCandidates = () => {
   const translate = useTranslate();
   const title = useScreenLabel()({ path });
   const crumbs = useCrumbs(path);
+  const number = new Intl.NumberFormat(useCellFormats().locale);
   const [address, setAddress] = useSearchParams();
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
@@ -52,7 +54,7 @@ export const OnboardingCandidates = () => {
             {offered.map((one) => (
               <Pill key={one} type="button" aria-pressed={one === shown} onClick={() => setAddress(one === 'ALL' ? {} : { show: one }, { replace: true })}>
                 {one === 'ALL' ? translate('onboard.filter.all') : one === 'NOT_STARTED' ? translate('onboard.filter.notStarted') : translate(`enum.OnboardingStatus.${one}`)}
-                <span>{count(one)}</span>
+                <span>{number.format(count(one))}</span>
               </Pill>
             ))}
           </Pills>
