@@ -1423,8 +1423,8 @@ export const screens: readonly ScreenEntry[] = [
   "scope": "ALL",
   "record": "SHOW",
   "actions": [
-   "EDIT",
-   "EXPORT"
+   "EXPORT",
+   "UNDO"
   ],
   "where": "{\"status\": {\"equals\": \"ONBOARDED\"}}",
   "endpoint": "onboarding",

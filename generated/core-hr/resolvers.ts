@@ -10609,7 +10609,9 @@ export type ScreenAction =
   | 'DELETE'
   | 'EDIT'
   | 'EXPORT'
-  | 'IMPORT';
+  | 'IMPORT'
+  /** Whoever may update takes acts back that brought records here, which nobody edits any more. */
+  | 'UNDO';
 
 /** A company that employs or bills people who work here, or that files returns for the organisation. */
 export type ServiceProvider = {

@@ -2238,7 +2238,9 @@ export type ScreenAction =
   | 'DELETE'
   | 'EDIT'
   | 'EXPORT'
-  | 'IMPORT';
+  | 'IMPORT'
+  /** Whoever may update takes acts back that brought records here, which nobody edits any more. */
+  | 'UNDO';
 
 /** A request to be away for some hours of a day. */
 export type ShortTimeOff = {

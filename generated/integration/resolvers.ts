@@ -607,7 +607,9 @@ export type ScreenAction =
   | 'DELETE'
   | 'EDIT'
   | 'EXPORT'
-  | 'IMPORT';
+  | 'IMPORT'
+  /** Whoever may update takes acts back that brought records here, which nobody edits any more. */
+  | 'UNDO';
 
 export type SkillProficiency =
   | 'ADVANCED'

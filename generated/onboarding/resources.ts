@@ -47,8 +47,8 @@ export const onboardingIndividual: Resource = {
    "scope": "ALL",
    "record": "SHOW",
    "actions": [
-    "EDIT",
-    "EXPORT"
+    "EXPORT",
+    "UNDO"
    ],
    "where": "{\"status\": {\"equals\": \"ONBOARDED\"}}"
   }

@@ -8235,7 +8235,9 @@ export type ScreenAction =
   | 'DELETE'
   | 'EDIT'
   | 'EXPORT'
-  | 'IMPORT';
+  | 'IMPORT'
+  /** Whoever may update takes acts back that brought records here, which nobody edits any more. */
+  | 'UNDO';
 
 /** What the caller saw. */
 export type SeenCandidate = {

@@ -3403,7 +3403,9 @@ export type ScreenAction =
   | 'DELETE'
   | 'EDIT'
   | 'EXPORT'
-  | 'IMPORT';
+  | 'IMPORT'
+  /** Whoever may update takes acts back that brought records here, which nobody edits any more. */
+  | 'UNDO';
 
 /** How people sign in to the organisation, and how long they stay signed in. */
 export type SignInPolicy = {

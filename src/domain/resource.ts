@@ -133,7 +133,7 @@ export type Screen = {
   /** A filter that always holds on this screen, as JSON. */
   readonly where?: string;
   readonly record: 'EDIT' | 'SHOW';
-  readonly actions: readonly ('ADD' | 'EDIT' | 'DELETE' | 'IMPORT' | 'EXPORT')[];
+  readonly actions: readonly ('ADD' | 'EDIT' | 'DELETE' | 'IMPORT' | 'EXPORT' | 'UNDO')[];
 };
 
 export type Resource = {

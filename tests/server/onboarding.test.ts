@@ -178,6 +178,16 @@ describe('making an employee', () => {
     expect(codeOf(await undoing(hr, changeSet))).toBe('_DB0102');
   });
 
+  it('leaves what the employee was made of as it was, which only taking it back changes', async () => {
+    const id = await ready();
+    const { changeSet } = dataOf(await make(hr, id)).answer;
+    const { version } = (await person(id)) as { version: number };
+    const change = (ask: Client, to: number) => ask('onboarding', 'mutation ($id: ID!, $v: Int!) { updateOnboardingIndividual(id: $id, version: $v, input: { firstName: "Usha" }) { changeSet } }', { id, v: to });
+    for (const ask of [hr, admin]) expect(codeOf(await change(ask, version))).toBe('NOT_FOUND');
+    await undo(hr, changeSet);
+    dataOf(await change(hr, ((await person(id)) as { version: number }).version));
+  });
+
   it('of two clicks at once makes one', async () => {
     const id = await ready();
     const two = await Promise.all([make(admin, id), make(hr, id)]);

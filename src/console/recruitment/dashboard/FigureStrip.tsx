@@ -32,7 +32,7 @@ export const FigureStrip = ({ narrowing }: { readonly narrowing: Narrowing }) =>
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(asOf));
   const year = `${narrowing.toDate.slice(0, 4)}-01-01`;
   const shown = [
-    { key: 'openPosts', value: figures.openPosts, path: behind.posts(narrowing), beside: translate('recruiting.vacancies', { smart_count: figures.vacancies }) },
+    { key: 'openPosts', value: figures.openPosts, path: behind.posts(narrowing), beside: translate('recruiting.vacancies', { smart_count: figures.vacancies, number: number.format(figures.vacancies) }) },
     { key: 'active', value: figures.activeCandidates, path: behind.candidates(narrowing) },
     { key: 'interviews', value: figures.interviewsThisWeek, path: behind.rounds(narrowing, figures.weekFrom, figures.weekTo) },
     { key: 'offersOut', value: figures.offersOut, path: behind.candidates(narrowing, { statusId: behind.statuses(figures.offerStatusIds) }) },

@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-import { useGetOne } from 'ra-core';
 import { useTalk } from '../../resource/panel/useTalk.ts';
 import { drawn, fields } from '../../resource/tabs/recordTabs.ts';
 import { TabbedRecord } from '../../resource/tabs/TabbedRecord.tsx';
@@ -33,8 +31,5 @@ const actionsOf = (acts: readonly OfferedAct[], record: Row): readonly HeaderAct
 /** Somebody who joins: where they stand, what is wanting, what can be done, and all that was told. */
 export const IndividualPage = ({ target, id }: RecordPageProps) => {
   const talk = useTalk({ type: target.resource.type, id });
-  const { data } = useGetOne<Row>(target.name, { id }, { retry: false });
-  // What an employee was made of stands.
-  const shown = useMemo(() => (data?.['status'] === 'ONBOARDED' ? { ...target, screen: { ...target.screen, actions: target.screen.actions.filter((action) => action !== 'EDIT') } } : target), [data, target]);
-  return <TabbedRecord target={shown} id={id} words="onboard" tabs={tabs} Head={IndividualHead} counts={{ notes: talk?.comments }} actionsOf={actionsOf} />;
+  return <TabbedRecord target={target} id={id} words="onboard" tabs={tabs} Head={IndividualHead} counts={{ notes: talk?.comments }} actionsOf={actionsOf} />;
 };

@@ -15,7 +15,7 @@ import type { EditStore } from './cells/editStore.ts';
 import type { OpenStore } from './groups/openStore.ts';
 
 /** What is offered on this screen to this person. */
-export type ListRights = { readonly [action in ScreenEntry['actions'][number]]: boolean };
+export type ListRights = { readonly [action in Exclude<ScreenEntry['actions'][number], 'UNDO'>]: boolean };
 
 /** Everything that the parts of one list share. */
 export type ListModel = {

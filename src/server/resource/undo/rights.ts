@@ -23,9 +23,13 @@ const NEEDED: Readonly<Record<ChangeKind, Right>> = { ADD: 'DELETE', UPDATE: 'UP
 const writtenOn = (resource: Resource, session: Session): readonly FormName[] =>
   (['UPDATE', 'DELETE'] as const).flatMap((right) => offeringScreens(resource, right).flatMap(({ form }) => (reachOf(session, form, right) === null ? [] : [form])));
 
+/** Where the right may be used to put records back: also on screens that edit none any more. */
+const puttingBack = (resource: Resource, right: Right): Resource['screens'] =>
+  right === 'UPDATE' ? resource.screens.filter(({ actions }) => actions.includes('EDIT') || actions.includes('UNDO')) : offeringScreens(resource, right);
+
 /** The rights that undoing a kind of change on the entity takes, and whose records they reach. */
 export const callerFor = (resource: Resource, kind: ChangeKind, db: Database, session: Session): Caller => {
-  const own = offeringScreens(resource, NEEDED[kind]);
+  const own = puttingBack(resource, NEEDED[kind]);
   const whole = own.length === 0 && resource.partOf !== undefined ? findResource(resource.fields.find(({ key }) => key === resource.partOf)!.reference!.type) : undefined;
   const [screens, right] = whole === undefined ? [own, NEEDED[kind]] : [offeringScreens(whole, 'UPDATE'), 'UPDATE' as const];
   const grant = authorise(session, screens.map(({ form, scope }) => ({ forms: [form], right, scope })));
