@@ -53,7 +53,9 @@ describe('the way in', () => {
     for (let at = 0; at < 4; at += 1) expect((await post(server, me.token, 'enter', { code: code === '123456' ? '654321' : '123456' })).status).toBe(422);
     expect((await post(server, me.token, 'enter', { code })).status).toBe(422);
     for (let at = 0; at < 4; at += 1) expect((await post(server, me.token, 'passcode')).status).toBe(200);
-    expect((await post(server, me.token, 'passcode')).status).toBe(429);
+    const flood = await post(server, me.token, 'passcode');
+    const told = await flood.text();
+    expect([flood.status, told.includes(`href="/v3/join/${me.token}`), told.includes('All open jobs')]).toEqual([429, true, false]);
   });
 
   it('says one and the same of every link that opens nothing', async () => {

@@ -5,10 +5,16 @@ import { html } from './html.ts';
 import { sendPage } from './layout.ts';
 import type { Built } from './layout.ts';
 import { visitOf } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+/** Where a refusal leads on to, and how that is called. */
+type Onward = { readonly href: string; readonly text: string; readonly isOfJoining?: boolean };
+
+const toJobs = (visit: Visit): Onward => ({ href: visit.href('/careers'), text: visit.say('careers.all') });
 
 /** A refusal is told on a page of the organisation, in the visitor's language; without an organisation it goes on, and so does one of a page of another site, which no person reads. */
 export const answeringPages =
-  (handle: (context: Context) => Promise<void>, built: Built) =>
+  (handle: (context: Context) => Promise<void>, built: Built, onwardOf: (visit: Visit, context: Context) => Onward = toJobs) =>
   async (context: Context): Promise<void> => {
     try {
       await handle(context);
@@ -19,7 +25,8 @@ export const answeringPages =
       const { retryAfterSeconds, words = {} } = error.details;
       if (retryAfterSeconds !== undefined) context.response.setHeader('retry-after', String(retryAfterSeconds));
       if (!context.request.complete) context.response.setHeader('connection', 'close');
-      const body = html`<div class="stack"><p></p><h1>${visit.say('careers.refused')}</h1><p class="note bad" role="alert">${visit.say(`error.${error.code}`, words)}</p><p><a class="button" href="${visit.href('/careers')}">${visit.say('careers.all')}</a></p></div>`;
-      sendPage(context, visit, { title: `${visit.say('careers.refused')} · ${visit.organisation}`, status: statusOf(error), body }, built);
+      const { href, text, isOfJoining = false } = onwardOf(visit, context);
+      const body = html`<div class="stack"><p></p><h1>${visit.say('careers.refused')}</h1><p class="note bad" role="alert">${visit.say(`error.${error.code}`, words)}</p><p><a class="button" href="${href}">${text}</a></p></div>`;
+      sendPage(context, visit, { title: `${visit.say('careers.refused')} · ${visit.organisation}`, status: statusOf(error), isOfJoining, body }, built);
     }
   };

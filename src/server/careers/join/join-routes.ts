@@ -7,6 +7,7 @@ import { sendPage } from '../layout.ts';
 import type { Built } from '../layout.ts';
 import { readForm } from '../read-form.ts';
 import { visitOf } from '../visit.ts';
+import type { Visit } from '../visit.ts';
 import { drawingOf } from './drawing.ts';
 import { entryPage, noLinkPage } from './entry-page.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -14,7 +15,7 @@ import { homePage } from './home-page.ts';
 import { goTo, pageOf } from './inside.ts';
 import { isJoinPasscode, mailJoinPasscode } from './join-passcode.ts';
 import { beginJoinSession, endJoinSession, isInside } from './join-session.ts';
-import { joiningOfVisit, mayLook, ofLink } from './joining.ts';
+import { joiningOfVisit, joinPath, mayLook, ofLink } from './joining.ts';
 import { stepRoutes } from './step-routes.ts';
 import { askedSteps, fieldsOf } from './steps.ts';
 
@@ -47,6 +48,9 @@ const leave = async (context: Context): Promise<void> => {
   goTo(context, pageOf(of.visit, of.joining), await endJoinSession(context, of));
 };
 
+/** Back to what the link opens, not to the open jobs. */
+const onward = (visit: Visit, { params }: Pick<Context, 'params'>) => ({ href: visit.href(joinPath({ token: params['token'] ?? '' })), text: visit.say('action.back'), isOfJoining: true });
+
 /** In the colours of the organisation that the link names; a link that opens nothing says one and the same, whatever it is. */
 const ofItsLink = (handle: Route['handle'], built: Built): Route['handle'] => {
   const answering = answeringPages(async (context) => {
@@ -58,7 +62,7 @@ const ofItsLink = (handle: Route['handle'], built: Built): Route['handle'] => {
       if (visit === null) throw error;
       sendPage(context, visit, noLinkPage(visit), built);
     }
-  }, built);
+  }, built, onward);
   return (context) => answering(ofLink(context));
 };
 
