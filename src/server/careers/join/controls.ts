@@ -34,7 +34,8 @@ export const labelOf = ({ words, visit }: Drawing, { entity }: Place, { name }: 
 
 const option = (chosen: readonly string[], { value, name }: Choice): Html => html`<option value="${value}"${chosen.includes(value) ? trusted(' selected') : ''}>${name}</option>`;
 
-const sizeText = (tag: string, bytes: number): string => new Intl.NumberFormat(tag, { style: 'unit', unit: bytes >= 1_000_000 ? 'megabyte' : 'kilobyte', maximumFractionDigits: bytes >= 1_000_000 ? 1 : 0 }).format(bytes / (bytes >= 1_000_000 ? 1_000_000 : 1000));
+/** No file is said to be empty. */
+const sizeText = (tag: string, bytes: number): string => new Intl.NumberFormat(tag, { style: 'unit', unit: bytes >= 1_000_000 ? 'megabyte' : 'kilobyte', maximumFractionDigits: bytes >= 1_000_000 ? 1 : 0 }).format(bytes >= 1_000_000 ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
 
 export const keptFile = ({ visit, joining, files }: Drawing, key: string): Html => {
   const file = files.get(key);

@@ -40,6 +40,13 @@ const facts = (drawing: Drawing, place: Place, fields: readonly Field[], values:
   return lines.length === 0 ? '' : html`<dl class="facts">${lines}</dl>`;
 };
 
+/** A row under what it is known by: the first that was told of it. */
+const entry = (drawing: Drawing, place: Place, fields: readonly Field[], row: Readonly<Record<string, unknown>>): Html | string => {
+  const [first, ...rest] = fields.filter((field) => said(drawing, field, row[field.key]) !== null);
+  if (first === undefined || first.file || first.kind === 'date' || first.kind === 'yesNo') return facts(drawing, place, fields, row);
+  return html`<div class="entry"><p><b>${said(drawing, first, row[first.key])}</b></p>${facts(drawing, place, rest, row)}</div>`;
+};
+
 const papersNamed = (drawing: Drawing): Drawing => {
   const named = (papers: readonly { readonly id: string; readonly name: string }[]) => papers.map(({ id, name }) => ({ value: id, name }));
   return { ...drawing, choices: new Map([...drawing.choices, ['DocumentSubtype', named(drawing.papers.documents)], ['AccreditationType', named(drawing.papers.accreditations)]]) };
@@ -53,7 +60,7 @@ const section = (drawing: Drawing, step: Step): Html => {
     const rows = (field.rows && (values[field.key] as Record<string, unknown>[] | null)) ?? [];
     if (rows.length === 0) return [];
     const parts = field.rows!.fields.filter(({ kind }) => kind !== 'id');
-    return [html`<h3>${words(`onboardingIndividual.${field.name}`) ?? ''}</h3>${rows.map((row, at) => facts(drawing, placeOf(field, at), parts, row))}`];
+    return [html`<h3>${words(`onboardingIndividual.${field.name}`) ?? ''}</h3>${rows.map((row, at) => entry(drawing, placeOf(field, at), parts, row))}`];
   });
   const plain = facts(drawing, RECORD, inOrder(drawing, fields.filter(({ rows }) => rows === undefined)), values);
   return html`<section class="box stack" aria-labelledby="s-${step}"><div class="row"><h2 class="grow" id="s-${step}">${visit.say(`join.step.${step}`)}</h2><a href="${visit.href(joinPath(joining, step))}" aria-label="${visit.say('join.changeStep', { step: visit.say(`join.step.${step}`) })}">${visit.say('join.change')}</a></div>${plain}${lists}${plain === '' && lists.length === 0 ? html`<p class="quiet">${visit.say('join.nothing')}</p>` : ''}</section>`;
