@@ -7,6 +7,7 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { isLinked } from '../../providers/data/row.ts';
 import { FieldFact } from '../../resource/tabs/Facts.tsx';
 import { PersonHead, Role } from '../../resource/tabs/PersonHead.tsx';
+import { CameFrom } from './CameFrom.tsx';
 import type { LucideIcon } from 'lucide-react';
 import type { TabProps } from '../../resource/tabs/recordTabs.ts';
 
@@ -33,6 +34,7 @@ export const ProfileHead = ({ target, record }: TabProps) => {
       {FACTS.map(([name, Icon]) => (
         <FieldFact key={name} target={target} record={record} name={name} Icon={Icon} />
       ))}
+      <CameFrom id={record.id} />
     </PersonHead>
   );
 };
