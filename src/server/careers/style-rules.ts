@@ -47,7 +47,7 @@ input,select,textarea{font:inherit;font-size:16px;color:var(--text);background:v
 .job{position:relative;border:1px solid var(--line);border-radius:10px;padding:14px 44px 14px 16px}.job:hover{border-color:var(--field)}.job h2{font-size:17px;line-height:24px}.job svg{position:absolute;right:16px;top:17px;color:var(--text3)}
 .job a{color:inherit;text-decoration:none}.job a:after{content:"";position:absolute;inset:0;border-radius:10px}.job a:focus-visible{outline:0}.job:focus-within{outline:2px solid var(--link);outline-offset:2px}
 .pages{display:flex;justify-content:space-between;align-items:center;gap:12px;padding:16px 0}
-.note{border-radius:10px;padding:14px 16px;background:var(--sunken);border:1px solid var(--hair)}.note.good{background:var(--okwash)}.note.bad{background:var(--badwash)}
+.note{border-radius:10px;padding:14px 16px;background:var(--sunken);border:1px solid var(--hair)}.note h2{margin-bottom:4px}.note.good{background:var(--okwash)}.note.bad{background:var(--badwash)}
 .facts{display:grid;grid-template-columns:auto 1fr;gap:6px 16px;margin:0}.facts dt{color:var(--text3)}.facts dd{margin:0}
 article{padding-top:16px}article section{padding-top:24px;max-width:68ch}article section h2{margin-bottom:8px}article p+p,article ul+p,article p+ul{margin-top:10px}
 .go{position:sticky;bottom:0;margin:24px -16px 0;padding:12px 16px calc(12px + env(safe-area-inset-bottom));background:var(--surface);border-top:1px solid var(--line);text-align:center}.go .main{width:100%;min-height:48px;font-size:16px}.go .small{margin-top:8px}.go .row{flex-wrap:nowrap}
@@ -57,7 +57,7 @@ article{padding-top:16px}article section{padding-top:24px;max-width:68ch}article
 .hp{position:absolute;left:-9999px}[hidden]{display:none!important}
 footer{border-top:1px solid var(--hair);padding:16px;color:var(--text3);font-size:13px}footer>div{max-width:728px;margin:0 auto}
 .scroll{overflow-x:auto}.figures{width:100%;border-collapse:collapse;font-size:14px;line-height:20px;white-space:nowrap}.figures th,.figures td{padding:6px 0 6px 12px;text-align:right;font-weight:400;border-bottom:1px solid var(--hair)}.figures th:first-child{padding-left:0;text-align:left}.figures tbody th{white-space:normal}.figures thead th,.figures .sum :is(th,td){font-weight:600}
-@media (min-width:600px){.pair{grid-template-columns:1fr 1fr}.hero .words{padding-top:16px}.go .main{width:auto;min-width:220px}}
+@media (min-width:600px){.pair{grid-template-columns:1fr 1fr}.hero .words{padding-top:16px}.go .main{width:auto;min-width:220px}.joining .go .main.grow{flex:none}.joining .go .row{justify-content:space-between}}
 @media (max-width:599px){.figures{font-size:12px}.figures th,.figures td{padding-left:8px}.threads{-webkit-mask:linear-gradient(90deg,transparent 66%,#000 88%);mask:linear-gradient(90deg,transparent 66%,#000 88%)}.hero h1,.hero p{max-width:100%}}
 @media (forced-colors:active){.job,.find,.box{border:1px solid}}
 `.replaceAll('\n', '');
