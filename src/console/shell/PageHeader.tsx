@@ -25,8 +25,10 @@ const Head = styled('header')({
   '&[data-tabs] h1': { flex: 'none' },
   '&[data-tabs] [role="tablist"]': { marginLeft: 8 },
   '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 40 },
-  [onPhone]: { height: 60, '&[data-divided]': { height: 60 } },
+  // Tools beside the actions leave a name no room on a phone: they stand below it.
+  [onPhone]: { height: 60, '&[data-divided]': { height: 60 }, '&[data-tools]': { flexWrap: 'wrap', height: 'auto', minHeight: 60, padding: '8px 16px', '& h1': { maxWidth: 'calc(100% - 52px)' } } },
 });
+const Tools = styled('span')({ display: 'contents', [onPhone]: { '[data-tools] > &': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 } } });
 const Crumb = styled('nav')({
   color: 'var(--text-3)',
   display: 'flex',
@@ -67,7 +69,7 @@ export const PageHeader = ({ title, crumbs = [], favourite, favouriteTitle = tit
   useNoteRecent(star?.split('?')[0], title);
   return (
     <>
-      <Head data-divided={divided ? '' : undefined} data-tabs={inside ? '' : undefined}>
+      <Head data-divided={divided ? '' : undefined} data-tabs={inside ? '' : undefined} data-tools={children ? '' : undefined}>
         {crumbs.length > 0 && !inside ? (
           <Crumb>
             {crumbs.map(({ label, path }) => (
@@ -83,8 +85,10 @@ export const PageHeader = ({ title, crumbs = [], favourite, favouriteTitle = tit
         {beside}
         {inside ? <TopTabs {...bar} /> : null}
         {inside && bar.centred ? null : <span style={{ flex: 1 }} />}
-        {children}
-        <HeaderActions actions={actions} />
+        <Tools>
+          {children}
+          <HeaderActions actions={actions} />
+        </Tools>
       </Head>
       {bar !== undefined && !isWide ? <TopTabs {...bar} /> : null}
     </>
