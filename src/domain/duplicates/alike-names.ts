@@ -31,9 +31,11 @@ const word = (one: string, other: string): number => {
   return alikeWords(one, other);
 };
 
+/** A name ready to be compared with many. */
+export const nameWords = (name: string): readonly string[] => comparable(name).split(' ');
+
 /** Each word of the shorter name finds its best in the longer one; words left over cost little, since middle names come and go. */
-export const alikeNames = (first: string, second: string): number => {
-  const [one, other] = [comparable(first).split(' '), comparable(second).split(' ')];
+export const alikeNameWords = (one: readonly string[], other: readonly string[]): number => {
   if (one.join('') === '' || other.join('') === '') return 0;
   if (one.join('') === other.join('')) return 1;
   const [shorter, longer] = one.length <= other.length ? [one, [...other]] : [other, [...one]];
@@ -48,3 +50,5 @@ export const alikeNames = (first: string, second: string): number => {
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return Math.max(0, least * 0.7 + mean * 0.3 - longer.length * 0.02 - (shorter.length === 1 ? 0.1 : 0));
 };
+
+export const alikeNames = (one: string, other: string): number => alikeNameWords(nameWords(one), nameWords(other));

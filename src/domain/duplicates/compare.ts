@@ -1,5 +1,6 @@
 /** Whether two candidates are one person: evidence for and against, added up as odds. */
-import { alikeNames } from './alike-names.ts';
+import { alikeNameWords, nameWords } from './alike-names.ts';
+import { alikePieces, piecesOf } from './resume-pieces.ts';
 
 export type Person = {
   readonly name: string;
@@ -7,8 +8,6 @@ export type Person = {
   /** E.164. */
   readonly phone: string | null;
   readonly dateOfBirth: string | null;
-  /** The words of the resume. */
-  readonly resume?: string | null;
 };
 export type Reason = 'EMAIL' | 'PHONE' | 'NAME' | 'BIRTH_DATE' | 'RESUME';
 export type Comparison = { /** From 0 to 1. */ readonly score: number; /** What speaks for it. */ readonly reasons: readonly Reason[] };
@@ -26,42 +25,53 @@ export const mailbox = (email: string | null): string | null => {
   return tagged.test(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`;
 };
 
-/** Five words on end, as often as they occur at all. */
-const shingles = (text: string): ReadonlySet<string> => {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.slice(0, 3000).map((_, at) => words.slice(at, at + 5).join(' ')).filter((_, at) => at + 5 <= words.length));
-};
+/** A person made ready to be compared with many. */
+export type Ready = { readonly mailbox: string | null; readonly phone: string | null; readonly dateOfBirth: string | null; readonly words: readonly string[] };
 
-/** The share of five-word pieces that two texts have in common, from 0 to 1; short texts have none. */
-export const alikeTexts = (one: string | null | undefined, other: string | null | undefined): number => {
-  const [own, theirs] = [shingles(one ?? ''), shingles(other ?? '')];
-  if (own.size < 20 || theirs.size < 20) return 0;
-  const shared = [...own].filter((piece) => theirs.has(piece)).length;
-  return shared / (own.size + theirs.size - shared);
-};
+export const readyOf = ({ name, email, phone, dateOfBirth }: Person): Ready => ({ mailbox: mailbox(email), phone, dateOfBirth, words: nameWords(name) });
 
 /** Day and month changed places. */
 const isTurned = (one: string, other: string): boolean => one.slice(0, 4) === other.slice(0, 4) && one.slice(5, 7) === other.slice(8) && one.slice(8) === other.slice(5, 7);
 
 const agreed = (one: string | null, other: string | null): 'same' | 'other' | 'unknown' => (one === null || other === null ? 'unknown' : one === other ? 'same' : 'other');
 
-export const comparePeople = (one: Person, other: Person): Comparison => {
-  const reasons: Reason[] = [];
-  let odds = -4;
-  const weigh = (reason: Reason, weight: number): void => {
-    odds += weight;
-    if (weight > 0.5) reasons.push(reason);
-  };
-  const email = agreed(mailbox(one.email), mailbox(other.email));
-  weigh('EMAIL', email === 'same' ? 6 : email === 'other' ? -0.4 : 0);
+/** What each part says, as odds for it. */
+export type Evidence = readonly (readonly [Reason, number])[];
+
+/** What all but the resumes say. */
+export const evidenceOf = (one: Ready, other: Ready): Evidence => {
+  const email = agreed(one.mailbox, other.mailbox);
   const phone = agreed(one.phone, other.phone);
-  weigh('PHONE', phone === 'same' ? 4.2 : phone === 'other' ? -0.4 : 0);
   const birth = agreed(one.dateOfBirth, other.dateOfBirth);
   const turned = birth === 'other' && isTurned(one.dateOfBirth!, other.dateOfBirth!);
-  weigh('BIRTH_DATE', birth === 'same' ? 3.4 : turned ? 1 : birth === 'other' ? -4 : 0);
-  const name = alikeNames(one.name, other.name);
-  weigh('NAME', name >= 0.96 ? 3.2 : name >= 0.88 ? 2.4 : name >= 0.8 ? 1.2 : name >= 0.68 ? -1 : -4.2);
-  const text = alikeTexts(one.resume, other.resume);
-  weigh('RESUME', text > 0.5 ? 4 : text > 0.25 ? 2 : 0);
-  return { score: Math.round((1 / (1 + Math.exp(-odds))) * 1000) / 1000, reasons };
+  const name = alikeNameWords(one.words, other.words);
+  return [
+    ['EMAIL', email === 'same' ? 6 : email === 'other' ? -0.4 : 0],
+    ['PHONE', phone === 'same' ? 4.2 : phone === 'other' ? -0.4 : 0],
+    ['BIRTH_DATE', birth === 'same' ? 3.4 : turned ? 1 : birth === 'other' ? -4 : 0],
+    ['NAME', name >= 0.96 ? 3.2 : name >= 0.88 ? 2.4 : name >= 0.8 ? 1.2 : name >= 0.68 ? -1 : -4.2],
+  ];
 };
+
+const MOST_OF_RESUMES = 4;
+
+/** With what the resumes say, as their pieces. */
+export const withResumes = (evidence: Evidence, one: Uint32Array, other: Uint32Array): Evidence => {
+  const text = alikePieces(one, other);
+  return [...evidence, ['RESUME', text > 0.5 ? MOST_OF_RESUMES : text > 0.25 ? 2 : 0]];
+};
+
+export const comparisonOf = (evidence: Evidence): Comparison => {
+  const odds = evidence.reduce((sum, [, weight]) => sum + weight, -4);
+  return { score: Math.round((1 / (1 + Math.exp(-odds))) * 1000) / 1000, reasons: evidence.flatMap(([reason, weight]) => (weight > 0.5 ? [reason] : [])) };
+};
+
+/** Without the birth dates, for whom may not see them. */
+export const withoutBirth = (evidence: Evidence): Evidence => evidence.filter(([reason]) => reason !== 'BIRTH_DATE');
+
+/** Whether resumes, at most, make them the same for anybody; others need not be read. */
+export const mayBeSame = (evidence: Evidence): boolean => [evidence, withoutBirth(evidence)].some((told) => comparisonOf([...told, ['RESUME', MOST_OF_RESUMES]]).score >= SAME);
+
+type WithResume = Person & { /** The words of the resume. */ readonly resume?: string | null };
+
+export const comparePeople = (one: WithResume, other: WithResume): Comparison => comparisonOf(withResumes(evidenceOf(readyOf(one), readyOf(other)), piecesOf(one.resume ?? ''), piecesOf(other.resume ?? '')));

@@ -4,16 +4,18 @@ import { withOrg, type Transaction } from '../../db/org.ts';
 import { poll } from '../../jobs/poll.ts';
 import type { Logger } from '../../log.ts';
 import { NO_ORGANISATION } from '../../no-organisation.ts';
-import { alikeTo, askedOf } from './near.ts';
+import { alikeTo, askedOf, type Texts } from './near.ts';
 
-/** As many candidates are compared in one transaction. */
-const BLOCK = 100;
+/** As many candidates are taken at once. */
+const TAKEN = 100;
+/** As many are compared in one transaction. */
+const BLOCK = 10;
 
 type Due = { readonly org_code: string; readonly id: string; readonly due_at: string };
 
 /** The pairs of these candidates anew; each pair stands once, the smaller id first. */
-const pairAnew = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
-  const alike = await alikeTo(tx, await askedOf(tx, ids));
+const pairAnew = async (tx: Transaction, ids: readonly string[], texts: Texts): Promise<void> => {
+  const alike = await alikeTo(tx, await askedOf(tx, ids), texts);
   const pairs = new Map(
     alike.map(({ key, id, whole, plain }) => {
       const [one, other] = BigInt(key) < BigInt(id) ? [key, id] : [id, key];
@@ -32,13 +34,17 @@ const pairAnew = async (tx: Transaction, ids: readonly string[]): Promise<void> 
 
 /** One round: answers how many were compared. Whoever changes meanwhile is due again. */
 export const compareDue = async (db: Database): Promise<number> => {
-  const due = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<Due>('select org_code, id::text as id, due_at::text as due_at from take_due_compares($1)', [BLOCK]));
+  const due = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<Due>('select org_code, id::text as id, due_at::text as due_at from take_due_compares($1)', [TAKEN]));
   const [first] = due;
   if (!first) return 0;
-  await withOrg(db, first.org_code, async (tx) => {
-    await pairAnew(tx, due.map(({ id }) => id));
-    await tx.query('delete from candidate_compare c using unnest($2::bigint[], $3::timestamptz[]) as d(id, due_at) where c.org_code = $1 and c.id = d.id and c.due_at = d.due_at', [first.org_code, due.map(({ id }) => id), due.map(({ due_at }) => due_at)]);
-  });
+  const texts: Texts = new Map();
+  for (let from = 0; from < due.length; from += BLOCK) {
+    const block = due.slice(from, from + BLOCK);
+    await withOrg(db, first.org_code, async (tx) => {
+      await pairAnew(tx, block.map(({ id }) => id), texts);
+      await tx.query('delete from candidate_compare c using unnest($2::bigint[], $3::timestamptz[]) as d(id, due_at) where c.org_code = $1 and c.id = d.id and c.due_at = d.due_at', [first.org_code, block.map(({ id }) => id), block.map(({ due_at }) => due_at)]);
+    });
+  }
   return due.length;
 };
 
