@@ -1,8 +1,12 @@
-/** The interviews of the demo: what took place is scored, what is over waits for somebody, and what is to come has a time. */
+/** The interviews of the demo and who joins it: what took place is scored, what is over waits for somebody, what is to come has a time, and nobody has sent what is not there. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '../../src/server/db/seed/demo/seed-demo.ts';
+import { checklistOf } from '../../src/domain/onboarding/checklist.ts';
+import { readPapers } from '../../src/server/careers/join/papers.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { createLog } from '../../src/server/log.ts';
+import { resourceOf } from '../../src/server/resource/registry.ts';
+import { readImages } from '../../src/server/resource/store.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -40,4 +44,14 @@ it('were held on days that the candidate says, and told of by mail', async () =>
   expect(found.strange).toBe(0);
   expect(found.mails).toBeGreaterThan(40);
   expect(found.blank).toBe(0);
+});
+
+it('show nobody who joins as having sent what is not there', async () => {
+  const people = await withOrg(database.db, 'demo', async (tx) => {
+    const ids = await tx.query<{ id: string }>(`select id::text as id from onboarding_individual where org_code = $1 and status <> 'ONBOARDED'`, ['demo']);
+    const papers = await readPapers(tx);
+    return [...(await readImages(tx, resourceOf('OnboardingIndividual'), ids.map(({ id }) => id), false)).values()].map((person) => ({ status: String(person['status']), isComplete: checklistOf(papers, person, 'SELF').isComplete }));
+  });
+  expect(people.length).toBeGreaterThanOrEqual(8);
+  expect(people.filter(({ status, isComplete }) => (status === 'SUBMITTED' || status === 'RETURNED') && !isComplete)).toEqual([]);
 });

@@ -9,18 +9,22 @@ import type { Ids } from './world.ts';
 type Given = { readonly today: string; readonly people: readonly MovedPerson[] } & Readonly<Record<'designations' | 'departments' | 'locations' | 'employees', Ids>>;
 type Hired = { readonly id: string; readonly firstName: string; readonly lastName: string; readonly email: string | null; readonly phone: string | null; readonly designationId: string | null; readonly departmentId: string | null; readonly locationId: string | null };
 
-/** Of the candidates hired last, the newest first: how long ago they were invited, when they join, and what was said. Those before them are not started. */
-const WAYS: readonly { readonly status: string; readonly invited: number | null; readonly joins: number; readonly sent?: number; readonly comment?: string }[] = [
+/** Of the candidates hired last, the newest first: how long ago they were invited, when they join, and what was said. Those before them are not started. Nobody has sent the papers yet that are enforced: a seed stores no files. */
+const WAYS: readonly { readonly status: string; readonly invited: number | null; readonly joins: number; readonly comment?: string }[] = [
   { status: 'DRAFT', invited: null, joins: 45 },
   { status: 'INVITED', invited: 2, joins: 31 },
   { status: 'INVITED', invited: 11, joins: 17 },
   { status: 'STARTED', invited: 5, joins: 24 },
   { status: 'STARTED', invited: 9, joins: 12 },
-  { status: 'SUBMITTED', invited: 6, sent: 1, joins: 10 },
-  { status: 'SUBMITTED', invited: 12, sent: 3, joins: 7 },
-  { status: 'RETURNED', invited: 3, sent: 6, joins: 14, comment: 'The photo of the identity card is cut off on the left. Please add both sides.' },
+  { status: 'STARTED', invited: 3, joins: 10 },
+  { status: 'STARTED', invited: 1, joins: 7 },
+  { status: 'INVITED', invited: 4, joins: 14 },
   { status: 'CANCELLED', invited: 20, joins: 5, comment: 'Has decided to stay with the current employer.' },
 ];
+
+const NATIONALITIES: Readonly<Record<string, string>> = { '+33': 'FR', '+63': 'PH', '+81': 'JP' };
+/** Where their telephone is from. */
+const nationalityOf = (phone: string | null): string => NATIONALITIES[(phone ?? '').slice(0, 3)] ?? 'IN';
 
 /** The newest of them have not been started yet. */
 const NOT_STARTED = 3;
@@ -40,11 +44,10 @@ export const seedDemoJoining = async (tx: Transaction, { today, people, designat
   const specialist = employees.get('1017');
   const at = (days: number): string => `${addDays(today, -days)}T08:30:00Z`;
   const joining = (await hiredLast(tx)).slice(NOT_STARTED).map(({ id, ...known }, place): SeedRecord => {
-    const { status, invited, joins, sent, comment } = WAYS[place]!;
-    const hasTold = ['STARTED', 'SUBMITTED', 'RETURNED'].includes(status);
+    const { status, invited, joins, comment } = WAYS[place]!;
     return {
-      ...known, candidateId: id, status, specialistId: specialist, mailLanguage: 'EN', joiningDate: addDays(today, joins), invitedOn: invited === null ? null : at(invited), submittedOn: sent === undefined ? null : at(sent), comment: comment ?? null,
-      ...(hasTold ? { dateOfBirth: `${1988 + place}-0${1 + (place % 9)}-14`, maritalStatus: place % 2 === 0 ? 'SINGLE' : 'MARRIED', nationality: 'IN', emergencyContacts: [{ name: 'Family', phone: '+919820000000' }] } : {}),
+      ...known, candidateId: id, status, specialistId: specialist, mailLanguage: 'EN', joiningDate: addDays(today, joins), invitedOn: invited === null ? null : at(invited), comment: comment ?? null,
+      ...(status === 'STARTED' ? { dateOfBirth: `${1988 + place}-0${1 + (place % 9)}-14`, maritalStatus: place % 2 === 0 ? 'SINGLE' : 'MARRIED', nationality: nationalityOf(known.phone), emergencyContacts: [{ name: 'Family', phone: '+919820000000' }] } : {}),
     };
   });
   // Whoever joined last came this way too.
