@@ -1302,6 +1302,8 @@ export type CandidateMergePreview = {
   /** What stands against it, in words; nothing where they can be merged. */
   conflicts: Array<Scalars['String']['output']>;
   errorCode: Scalars['String']['output'];
+  /** Who of them is hired: the post and the status stay theirs, whatever is chosen. */
+  hired?: Maybe<Scalars['Int']['output']>;
   message: Scalars['String']['output'];
   /** Of what the caller may see. */
   moves: Array<MergeMove>;
@@ -10498,6 +10500,7 @@ export type CandidateMailTemplateResolvers<ContextType = Context, ParentType ext
 export type CandidateMergePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateMergePreview'] = ResolversParentTypes['CandidateMergePreview']> = {
   conflicts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hired?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moves?: Resolver<Array<ResolversTypes['MergeMove']>, ParentType, ContextType>;
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;

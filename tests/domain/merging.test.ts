@@ -23,6 +23,15 @@ describe('merging candidates', () => {
     expect([isChoice(unit('standing'), people), isChoice(unit('email'), people)]).toEqual([false, true]);
   });
 
+  it('keeps the post and status of whoever is hired, whatever is chosen', () => {
+    const people = [{ id: '1', email: null, jobPostId: '7', statusId: '2' }, { id: '2', email: 'a@b.example', jobPostId: '8', statusId: '5' }];
+    expect([takenFrom(unit('statusId'), people, '2').id, takenFrom(unit('statusId'), people).id, takenFrom(unit('phone'), people, '2').id]).toEqual(['2', '1', '1']);
+    expect([isChoice(unit('statusId'), people, '2'), isChoice(unit('statusId'), people), isChoice(unit('email'), people, '2')]).toEqual([false, true, true]);
+    const rows = people.map((one) => ({ ...one }));
+    const place = sorted(fields, rows, {}, '2').differing.find(({ key }) => key === 'jobPostId')!;
+    expect([place.isOpen, takenOf(place, rows, new Map([['jobPostId', '1']]), '2').id]).toEqual([false, '2']);
+  });
+
   it('unites lists, equal lines once, what one leaves empty from the other', () => {
     expect(united('skills', [[{ id: '1', skillId: '4', proficiency: null }], [{ id: '9', skillId: '4', proficiency: 'ADVANCED' }, { id: '10', skillId: '5', proficiency: null }]])).toEqual([{ id: '1', skillId: '4', proficiency: 'ADVANCED' }, { id: '10', skillId: '5', proficiency: null }]);
     expect(united('experience', [[{ id: '1', company: 'Acme', designation: 'Weaver' }], [{ id: '2', designation: 'WEAVER', company: 'Acme', location: null }, { id: '3', company: 'Acme', designation: 'Dyer' }]])).toHaveLength(2);

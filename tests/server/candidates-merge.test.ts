@@ -114,6 +114,31 @@ describe('merging', () => {
     expect(await everything(server, [keep, other])).toEqual(before);
   });
 
+  it('takes no hire away: the post, the status and the application of whoever is hired stay, whoever stays and whatever is chosen', async () => {
+    const keep = await addCandidate(admin, { firstName: 'Zara', lastName: 'Khan', jobPostId: driver });
+    const other = await addCandidate(admin, { firstName: 'Zarah', lastName: 'Khan', jobPostId: driver });
+    await done(admin, `applyCandidateMultipleJobs(candidateId: ${other}, jobPostIds: [${welder}])`);
+    const [hired] = await rows(server, `select s.id from candidate_status s join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where s.org_code = $1 and g.kind = 'HIRED' order by s.id limit 1`);
+    await rows(server, 'update candidate set status_id = $3, job_post_id = $4 where org_code = $1 and id = $2', [other, hired!.id, welder]);
+    // Hired for the one post before, and for the other now.
+    await rows(server, 'update job_application set status_id = $3 where org_code = $1 and candidate_id = $2', [other, hired!.id]);
+    const preview = async (one: number, two: number) => dataOf(await admin<{ a: { conflicts: string[]; hired: number | null } }>('recruitment', `{ a: candidateMergePreview(keep: ${one}, others: [${two}]) { conflicts hired } }`)).a;
+    expect([await preview(keep, other), await preview(other, keep)]).toEqual([{ conflicts: [], hired: other }, { conflicts: [], hired: other }]);
+    expect(await refusedMerge(admin, keep, [other], { values: [{ field: 'status', candidateId: keep }] })).toBe('BAD_USER_INPUT');
+    const before = await everything(server, [keep, other]);
+    const statuses = async (id: number) => (await rows(server, 'select status_id from job_application where org_code = $1 and candidate_id = $2', [id])).map((row) => row['status_id']);
+    for (const [one, two] of [[keep, other], [other, keep]] as const) {
+      const { changeSet } = await merged(admin, one, [two]);
+      expect([await candidate(server, one), await statuses(one)]).toEqual([expect.objectContaining({ status_id: hired!.id, job_post_id: welder }), [hired!.id, hired!.id]]);
+      await undo(admin, changeSet);
+      expect(await everything(server, [keep, other])).toEqual(before);
+    }
+    // A candidate whose application is a hire, though another post is looked at now.
+    await rows(server, 'update candidate set status_id = (select status_id from candidate where org_code = $1 and id = $2), job_post_id = null where org_code = $1 and id = $3', [keep, other]);
+    await merged(admin, keep, [other]);
+    expect(await statuses(keep)).toEqual([hired!.id, hired!.id]);
+  });
+
   it('leaves nothing of a merged record behind when the candidate is erased', async () => {
     const [keep, other] = [await addCandidate(admin, { firstName: 'Wira', lastName: 'Sari' }), await addCandidate(admin, { firstName: 'Wira', lastName: 'Sarie', resume: await upload('candidate.resume', 'Of Wira.') })];
     const { changeSet } = await merged(admin, keep, [other]);

@@ -371,6 +371,7 @@ export const messages: Readonly<Record<string, string>> = {
   "duplicates.equal": "What is the same or in one only (%{smart_count})",
   "duplicates.field": "Field",
   "duplicates.hidden": "What you may not see is merged too: it stays as %{name} has it, and is filled from the others where it is empty. Undoing may then need somebody who sees it.",
+  "duplicates.hiredStays": "%{name} is hired: the post and the status stay, and cannot be chosen.",
   "duplicates.intro": "Each group may be one person. Compare them, then merge them or say that they are not the same.",
   "duplicates.likely": "Probably one person",
   "duplicates.lines": "%{smart_count} line |||| %{smart_count} lines",

@@ -371,6 +371,7 @@ export const messages: Readonly<Record<string, string>> = {
   "duplicates.equal": "同じ項目・片方のみの項目（%{smart_count}件）",
   "duplicates.field": "項目",
   "duplicates.hidden": "閲覧できない項目も統合されます。%{name}の値が残り、空欄はほかの候補者から補われます。その場合、元に戻すには閲覧できる人が必要なことがあります。",
+  "duplicates.hiredStays": "%{name}は採用済みのため、求人とステータスはそのまま残り、選択できません。",
   "duplicates.intro": "各グループは同一人物の可能性があります。比較して統合するか、別人として記録してください。",
   "duplicates.likely": "おそらく同一人物",
   "duplicates.lines": "%{smart_count}行",

@@ -371,6 +371,7 @@ export const messages: Readonly<Record<string, string>> = {
   "duplicates.equal": "Lo igual o en uno solo (%{smart_count})",
   "duplicates.field": "Campo",
   "duplicates.hidden": "Lo que usted no ve también se une: queda como lo tiene %{name} y lo vacío se toma de los demás. Deshacerlo puede requerir a alguien que lo vea.",
+  "duplicates.hiredStays": "%{name} tiene la contratación: la oferta de empleo y el estado se quedan y no se pueden elegir.",
   "duplicates.intro": "Cada grupo puede ser una sola persona. Compare y luego una, o indique que no son la misma.",
   "duplicates.likely": "Probablemente la misma persona",
   "duplicates.lines": "%{smart_count} línea |||| %{smart_count} líneas",

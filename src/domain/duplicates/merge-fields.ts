@@ -34,15 +34,21 @@ export const choices = <One extends Merging>(fields: readonly One[]): readonly (
   });
 };
 
-/** From whom a unit is taken unless somebody chooses: the first who has it. Nobody comes off the blacklist by being merged. */
-export const takenFrom = <One extends Values>(unit: readonly Merging[], people: readonly One[]): One => {
-  if (unit.some(({ key }) => key === 'standing')) return people.find((one) => one['standing'] === 'BLACKLISTED') ?? people[0]!;
+const isPlace = (unit: readonly Merging[]): boolean => unit[0]!.key === 'jobPostId' || unit[0]!.key === 'statusId';
+const isStanding = (unit: readonly Merging[]): boolean => unit.some(({ key }) => key === 'standing');
+const idOf = (one: Values): string => String(one['id']);
+
+/** From whom a unit is taken unless somebody chooses: the first who has it. Nobody comes off the blacklist by being merged, and the post and status of whoever is `hired` stay. */
+export const takenFrom = <One extends Values>(unit: readonly Merging[], people: readonly One[], hired: string | null = null): One => {
+  if (isStanding(unit)) return people.find((one) => one['standing'] === 'BLACKLISTED') ?? people[0]!;
+  const first = isPlace(unit) ? people.find((one) => idOf(one) === hired) : undefined;
   const asked = unit[0]!.key === 'jobPostId' ? unit.slice(0, 1) : unit;
-  return people.find((one) => asked.some(({ key }) => isFilled(one[key]))) ?? people[0]!;
+  return first ?? people.find((one) => asked.some(({ key }) => isFilled(one[key]))) ?? people[0]!;
 };
 
 /** Whether anybody may choose it. */
-export const isChoice = (unit: readonly Merging[], people: readonly Values[]): boolean => !(unit.some(({ key }) => key === 'standing') && people.some((one) => one['standing'] === 'BLACKLISTED'));
+export const isChoice = (unit: readonly Merging[], people: readonly Values[], hired: string | null = null): boolean =>
+  !(isStanding(unit) && people.some((one) => one['standing'] === 'BLACKLISTED')) && !(isPlace(unit) && people.some((one) => idOf(one) === hired));
 
 const told = (row: Values, by: string | undefined): string =>
   by === undefined ? JSON.stringify(Object.entries(row).filter(([key, value]) => key !== 'id' && isFilled(value)).sort(([one], [other]) => (one < other ? -1 : 1))).toLowerCase().normalize('NFKC') : String(row[by]);

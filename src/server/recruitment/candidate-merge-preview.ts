@@ -7,7 +7,7 @@ import { refuse, Refusal } from '../refuse.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { readImages } from '../resource/store.ts';
 import { countBelongings } from './duplicates/merge/belongings.ts';
-import { conflictsAmong } from './duplicates/merge/conflicts.ts';
+import { conflictsAmong, hiredAmong } from './duplicates/merge/conflicts.ts';
 import { refuseMerging } from './duplicates/merge/may-merge.ts';
 import { refuseMerged } from './duplicates/merge/merged-before.ts';
 
@@ -44,10 +44,12 @@ export const candidateMergePreview = async (args: Arguments, { db }: Context, { 
       if (!(error instanceof Refusal) || error.code !== 'MERGE_RIGHTS') throw error;
       conflicts.push(say(session.language, 'error.MERGE_RIGHTS'));
     }
-    for (const { code, words } of await conflictsAmong(tx, session, [keep, ...others].map((id) => images.get(id)!))) conflicts.push(say(session.language, `error.${code}`, words));
+    const people = [keep, ...others].map((id) => images.get(id)!);
+    for (const { code, words } of await conflictsAmong(tx, session, people)) conflicts.push(say(session.language, `error.${code}`, words));
     const counts = await countBelongings(tx, others);
     const records = [...counts].flatMap(([from, count]) => (count === 0 || UNTOLD.has(from.type) || screenReach(session, from, 'VIEW') === null ? [] : [{ what: from.name, count }]));
-    return { conflicts, moves: [...records, ...(await tracesOf(tx, others)).filter(({ count }) => count > 0)] };
+    const [hired] = await hiredAmong(tx, people);
+    return { conflicts, hired: hired === undefined ? null : Number(hired), moves: [...records, ...(await tracesOf(tx, others)).filter(({ count }) => count > 0)] };
   });
   return { errorCode: '', message: '', validationError: null, ...told };
 };

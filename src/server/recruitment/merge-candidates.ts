@@ -10,7 +10,7 @@ import { once, readIdempotencyKey } from '../resource/once.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { deleteImages, readImages, updateImages } from '../resource/store.ts';
 import { moveBelongings } from './duplicates/merge/belongings.ts';
-import { conflictsAmong } from './duplicates/merge/conflicts.ts';
+import { conflictsAmong, hiredAmong } from './duplicates/merge/conflicts.ts';
 import { putResumes, withCopies } from './duplicates/merge/files.ts';
 import { fieldSight, refuseMerging } from './duplicates/merge/may-merge.ts';
 import { mergedRecord, type Chosen } from './duplicates/merge/merged-record.ts';
@@ -54,7 +54,8 @@ export const mergeCandidates = async (args: Arguments, { db, settings, idempoten
     refuseChanged(people, args.seen ?? []);
     const [conflict] = await conflictsAmong(tx, session, people);
     if (conflict) throw refuse(conflict.code, { words: conflict.words });
-    const { next, placeOf } = await mergedRecord(tx, session, people, args.values ?? [], fieldSight(tx, session, people));
+    const [hired = null] = await hiredAmong(tx, people);
+    const { next, placeOf } = await mergedRecord(tx, session, people, hired, args.values ?? [], fieldSight(tx, session, people));
     const resumeOf = people.find((one) => (next['resume'] ?? '') !== '' && one['resume'] === next['resume'])?.id ?? null;
     const whole = await withCopies(tx, settings, next, own!);
     const copies = await putResumes(tx, settings, people, whole, resumeOf, session);

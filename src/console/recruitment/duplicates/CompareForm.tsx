@@ -34,7 +34,8 @@ export const CompareForm = ({ comparison, onMerged }: { readonly comparison: Com
   const people = [...shown.filter(({ id }) => id === keep), ...shown.filter(({ id }) => id !== keep)];
   const others = people.slice(1).map(({ id }) => Number(id));
   const preview = useMergePreview(Number(keep), others);
-  const { differing, rest, lists } = sorted(visible, people, rights);
+  const hired = preview?.hired == null ? null : String(preview.hired);
+  const { differing, rest, lists } = sorted(visible, people, rights, hired);
   const own = named(people[0]);
   const pick = (unit: string, id: string): void => setPicks(new Map(picks).set(unit, id));
   const stay = (id: string): void => {
@@ -50,7 +51,7 @@ export const CompareForm = ({ comparison, onMerged }: { readonly comparison: Com
     const names = [named(all[0]), named(all.find((one) => one.id === id))].join(', ');
     void run(KeepCandidatesApartDocument, { candidateId: Number(all[0]!.id), others: [Number(id)] }, translate('duplicates.apartDone', { names }));
   };
-  const unitsOf = (units: typeof differing) => units.map((unit) => <ComparedUnit key={unit.key} unit={unit} entity={target.resource.name} people={shown} taken={takenOf(unit, people, picks)} onPick={(id) => pick(unit.key, id)} />);
+  const unitsOf = (units: typeof differing) => units.map((unit) => <ComparedUnit key={unit.key} unit={unit} entity={target.resource.name} people={shown} taken={takenOf(unit, people, picks, hired)} onPick={(id) => pick(unit.key, id)} />);
   const hasHidden = target.resource.fields.some(({ access }) => access !== undefined && rights[access]?.view !== true);
   return (
     <>
@@ -65,7 +66,7 @@ export const CompareForm = ({ comparison, onMerged }: { readonly comparison: Com
           </details>
         ) : null}
         <UnitedLists lists={lists} entity={target.resource.name} people={shown} />
-        <MergePreview preview={preview} name={own} hasHidden={hasHidden} />
+        <MergePreview preview={preview} name={own} hired={named(people.find(({ id }) => id === hired))} hasHidden={hasHidden} />
         {refusal ? <Alert severity="error" role="alert" sx={{ margin: '12px 16px' }}>{refusal.told[0] ?? refusal.message}</Alert> : null}
       </Scroll>
       <Foot>

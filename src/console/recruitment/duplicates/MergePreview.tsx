@@ -8,7 +8,7 @@ const Box = styled('section')({ padding: '0 16px 20px', '& h2': { margin: '20px 
 const TRACES: ReadonlySet<string> = new Set(['comments', 'files', 'mails']);
 
 /** What goes over to the one who stays, and what stands against it. */
-export const MergePreview = ({ preview, name, hasHidden }: { readonly preview: Preview; readonly name: string; readonly hasHidden: boolean }) => {
+export const MergePreview = ({ preview, name, hired, hasHidden }: { readonly preview: Preview; readonly name: string; /** Who of them is hired; empty where nobody is. */ readonly hired: string; readonly hasHidden: boolean }) => {
   const translate = useTranslate();
   if (!preview) return null;
   const { conflicts, moves } = preview;
@@ -20,6 +20,7 @@ export const MergePreview = ({ preview, name, hasHidden }: { readonly preview: P
           {moves.map(({ what, count }) => <li key={what}>{translate(TRACES.has(what) ? `duplicates.move.${what}` : what, { smart_count: count })}: {count}</li>)}
         </ul>
       )}
+      {hired === '' ? null : <p>{translate('duplicates.hiredStays', { name: hired })}</p>}
       {hasHidden ? <p>{translate('duplicates.hidden', { name })}</p> : null}
       {conflicts.length > 0 ? (
         <Alert severity="warning" role="alert" sx={{ marginTop: '12px' }}>

@@ -13,9 +13,9 @@ const written = ({ fields }: Unit, one: Row): string => JSON.stringify(fields.ma
 const hasAny = ({ fields }: Unit, one: Row): boolean => fields.some(({ key }) => isFilled(one[key]));
 
 /** What differs between records that both have it; what is the same or in one only; lists. What nobody has is left out. */
-export const sorted = (visible: readonly Field[], people: readonly Row[], rights: Rights): Sorted => {
+export const sorted = (visible: readonly Field[], people: readonly Row[], rights: Rights, hired: string | null = null): Sorted => {
   const units = choices(visible)
-    .map((fields): Unit => ({ key: fields[0]!.key, fields, isOpen: isChoice(fields, people) && fields.every(({ access }) => access === undefined || rights[access]?.update === true) }))
+    .map((fields): Unit => ({ key: fields[0]!.key, fields, isOpen: isChoice(fields, people, hired) && fields.every(({ access }) => access === undefined || rights[access]?.update === true) }))
     .filter((unit) => people.some((one) => hasAny(unit, one)));
   const differs = (unit: Unit): boolean => new Set(people.filter((one) => hasAny(unit, one)).map((one) => written(unit, one))).size > 1;
   // Where all have the same there is nothing to choose.
@@ -29,7 +29,7 @@ export const sorted = (visible: readonly Field[], people: readonly Row[], rights
 
 export type Picks = ReadonlyMap<string, string>;
 
-/** From whom a unit is taken: as picked, else by the rule; `people` begins with the one who stays. */
-export const takenOf = (unit: Unit, people: readonly Row[], picks: Picks): Row => people.find(({ id }) => id === picks.get(unit.key)) ?? takenFrom(unit.fields, people);
+/** From whom a unit is taken: as picked where one may choose, else by the rule; `people` begins with the one who stays. */
+export const takenOf = (unit: Unit, people: readonly Row[], picks: Picks, hired: string | null = null): Row => people.find(({ id }) => unit.isOpen && id === picks.get(unit.key)) ?? takenFrom(unit.fields, people, hired);
 
 export const linesOf = (field: Field, people: readonly Row[]): number => united(field.key, people.map((one) => (one[field.key] ?? []) as readonly Record<string, unknown>[])).length;

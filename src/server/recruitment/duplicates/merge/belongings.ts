@@ -16,8 +16,12 @@ type Rule = (tx: Transaction, theirs: readonly Image[], own: readonly Image[], m
 
 const earlier = (one: unknown, other: unknown): unknown => (String(other) < String(one) ? other : one);
 
-/** One application to a post: with the status of whoever's counts, since the earlier day. */
-const applications: Rule = (_tx, theirs, own, { keep, placeOf }) => {
+const HIRED = `select s.id::text as id from candidate_status s join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where s.org_code = $1 and g.kind = 'HIRED'`;
+
+/** One application to a post: with the status that is a hire, else of whoever's counts, since the earlier day. */
+const applications: Rule = async (tx, theirs, own, { keep, placeOf }) => {
+  const hires = new Set((await tx.query<{ id: string }>(HIRED, [tx.orgCode])).map(({ id }) => id));
+  const isHire = (image: Image): boolean => hires.has(String(image['statusId']));
   const held = new Map(own.map((image) => [String(image['jobPostId']), image]));
   const gone: Image[] = [];
   for (const image of theirs) {
@@ -25,7 +29,7 @@ const applications: Rule = (_tx, theirs, own, { keep, placeOf }) => {
     const had = held.get(post);
     if (had === undefined) held.set(post, { ...image, candidateId: keep });
     else {
-      const counts = String(image['candidateId']) === placeOf ? image : had;
+      const counts = isHire(image) === isHire(had) ? (String(image['candidateId']) === placeOf ? image : had) : isHire(image) ? image : had;
       held.set(post, { ...had, statusId: counts['statusId'], since: counts['since'], withdrawnOn: counts['withdrawnOn'], ranking: counts['ranking'] ?? had['ranking'] ?? image['ranking'], sourceId: had['sourceId'] ?? image['sourceId'], appliedOn: earlier(had['appliedOn'], image['appliedOn']) });
       gone.push(image);
     }

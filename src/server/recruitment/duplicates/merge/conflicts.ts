@@ -14,12 +14,15 @@ const HIRED = `select c.id::text as id from candidate c join candidate_status s 
 const BOUND = `select o.candidate_id::text as id from offer o where o.org_code = $1 and o.candidate_id = any($2::bigint[]) and o.answer in ('PENDING', 'ACCEPTED')
   union select v.candidate_id::text from candidate_salary v where v.org_code = $1 and v.candidate_id = any($2::bigint[]) and v.status in ('OFFERED', 'ACCEPTED')`;
 
+/** Of the candidates those who are hired or have become employees. */
+export const hiredAmong = (tx: Transaction, people: readonly Image[]): Promise<ReadonlySet<string>> => idsOf(tx, HIRED, people.map(({ id }) => id));
+
 /** Two employees, two who are hired, two offers that bind. Whoever does not see pay is told that something stands against it, not what. */
 export const conflictsAmong = async (tx: Transaction, session: Session, people: readonly Image[]): Promise<readonly Conflict[]> => {
   const ids = people.map(({ id }) => id);
   const named = (of: (one: Image) => boolean): Conflict['words'] => ({ names: people.filter(of).map((one) => String(one['name'])).join(', ') });
   const isEmployee = (one: Image): boolean => (one['employeeId'] ?? null) !== null;
-  const [hired, bound] = [await idsOf(tx, HIRED, ids), await idsOf(tx, BOUND, ids)];
+  const [hired, bound] = [await hiredAmong(tx, people), await idsOf(tx, BOUND, ids)];
   const conflicts: Conflict[] = [];
   if (people.filter(isEmployee).length > 1) conflicts.push({ code: 'MERGE_EMPLOYEES', words: named(isEmployee) });
   else if (hired.size > 1) conflicts.push({ code: 'MERGE_HIRED', words: named(({ id }) => hired.has(id)) });

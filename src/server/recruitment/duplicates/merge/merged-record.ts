@@ -27,8 +27,8 @@ const refuseHidden = async (fields: readonly Field[], keep: string, from: Values
   }
 };
 
-const refuseChoice = async (session: Session, unit: readonly Field[] | undefined, field: string, people: readonly Values[], candidateId: number, sight: FieldSight): Promise<void> => {
-  const isOpen = unit !== undefined && isChoice(unit, people) && people.some(({ id }) => String(id) === String(candidateId));
+const refuseChoice = async (session: Session, unit: readonly Field[] | undefined, { field, candidateId }: Chosen[number], people: readonly Values[], hired: string | null, sight: FieldSight): Promise<void> => {
+  const isOpen = unit !== undefined && isChoice(unit, people, hired) && people.some(({ id }) => String(id) === String(candidateId));
   const isReached = isOpen && (await Promise.all(unit.flatMap((one) => [sight(one, 'VIEW'), sight(one, 'UPDATE')]))).every((ids) => people.every(({ id }) => ids.has(String(id))));
   if (!isReached) refuseFields({ session }, [{ field, ...finding('rule.unknown', { field }) }]);
 };
@@ -47,8 +47,8 @@ const lists = async (tx: Transaction, fields: readonly Field[], people: readonly
   return out;
 };
 
-/** `people`: the one who stays first. Fields that the person may not write are taken by the rule, never by choice. */
-export const mergedRecord = async (tx: Transaction, session: Session, people: readonly Image[], chosen: Chosen, sight: FieldSight): Promise<Merged> => {
+/** `people`: the one who stays first; `hired`: who of them is hired. Fields that the person may not write are taken by the rule, never by choice. */
+export const mergedRecord = async (tx: Transaction, session: Session, people: readonly Image[], hired: string | null, chosen: Chosen, sight: FieldSight): Promise<Merged> => {
   const resource = resourceOf('Candidate');
   const { fields } = asCustomised(resource, { session });
   const flats = people.map((one) => ({ ...flat(one), id: one.id }) as Record<string, unknown> & { readonly id: string });
@@ -56,10 +56,10 @@ export const mergedRecord = async (tx: Transaction, session: Session, people: re
   const units = choices(fields);
   const next: Record<string, unknown> = { ...keep };
   let placeOf = keep!.id;
-  for (const { field, candidateId } of chosen) await refuseChoice(session, units.find((unit) => unit.some(({ key, name }) => key === field || name === field)), field, flats, candidateId, sight);
+  for (const choice of chosen) await refuseChoice(session, units.find((unit) => unit.some(({ key, name }) => key === choice.field || name === choice.field)), choice, flats, hired, sight);
   for (const unit of units) {
     const choice = chosen.find(({ field }) => unit.some(({ key, name }) => key === field || name === field));
-    const from = choice ? flats.find(({ id }) => id === String(choice.candidateId))! : takenFrom(unit, flats);
+    const from = choice ? flats.find(({ id }) => id === String(choice.candidateId))! : takenFrom(unit, flats, hired);
     if (from.id !== keep!.id) await refuseHidden(unit, keep!.id, from, sight);
     for (const { key } of unit) next[key] = from[key] ?? null;
     if (unit.some(({ key }) => key === 'jobPostId')) placeOf = from.id;
