@@ -330,6 +330,8 @@ export type Candidate = {
   archiveComment?: Maybe<Scalars['String']['output']>;
   archiveReason?: Maybe<ArchiveReason>;
   archivedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** From 0 to 100: what those who work on the candidate think. */
+  assessment?: Maybe<Scalars['Decimal']['output']>;
   barangay?: Maybe<Scalars['String']['output']>;
   blacklistAttachment?: Maybe<Scalars['String']['output']>;
   blacklistComment?: Maybe<Scalars['String']['output']>;
@@ -401,7 +403,7 @@ export type Candidate = {
   preferredLocation?: Maybe<Location>;
   preferredName?: Maybe<Scalars['String']['output']>;
   pronouns?: Maybe<Scalars['String']['output']>;
-  /** From 0 to 100: how well the resume fits the post. */
+  /** From 0 to 100: how well the resume fits the post. Tenure works it out. */
   ranking?: Maybe<Scalars['Decimal']['output']>;
   /** Who looks after the candidate. */
   recruiter?: Maybe<Employee>;
@@ -848,6 +850,7 @@ export type CandidateFilter = {
   archiveComment?: InputMaybe<TextFilter>;
   archiveReasonId?: InputMaybe<IdFilter>;
   archivedOn?: InputMaybe<LocalDateFilter>;
+  assessment?: InputMaybe<DecimalFilter>;
   barangay?: InputMaybe<TextFilter>;
   blacklistComment?: InputMaybe<TextFilter>;
   blacklistReasonId?: InputMaybe<IdFilter>;
@@ -981,6 +984,8 @@ export type CandidateInput = {
   archiveComment?: InputMaybe<Scalars['String']['input']>;
   archiveReasonId?: InputMaybe<Scalars['ID']['input']>;
   archivedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** From 0 to 100: what those who work on the candidate think. */
+  assessment?: InputMaybe<Scalars['Decimal']['input']>;
   barangay?: InputMaybe<Scalars['String']['input']>;
   blacklistAttachment?: InputMaybe<Scalars['String']['input']>;
   blacklistComment?: InputMaybe<Scalars['String']['input']>;
@@ -1048,8 +1053,6 @@ export type CandidateInput = {
   preferredLocationId?: InputMaybe<Scalars['ID']['input']>;
   preferredName?: InputMaybe<Scalars['String']['input']>;
   pronouns?: InputMaybe<Scalars['String']['input']>;
-  /** From 0 to 100: how well the resume fits the post. */
-  ranking?: InputMaybe<Scalars['Decimal']['input']>;
   /** Who looks after the candidate. */
   recruiterId?: InputMaybe<Scalars['ID']['input']>;
   references?: InputMaybe<Array<CandidateReferenceInput>>;
@@ -1328,6 +1331,8 @@ export type CandidatePatch = {
   archiveComment?: InputMaybe<Scalars['String']['input']>;
   archiveReasonId?: InputMaybe<Scalars['ID']['input']>;
   archivedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** From 0 to 100: what those who work on the candidate think. */
+  assessment?: InputMaybe<Scalars['Decimal']['input']>;
   barangay?: InputMaybe<Scalars['String']['input']>;
   blacklistAttachment?: InputMaybe<Scalars['String']['input']>;
   blacklistComment?: InputMaybe<Scalars['String']['input']>;
@@ -1395,8 +1400,6 @@ export type CandidatePatch = {
   preferredLocationId?: InputMaybe<Scalars['ID']['input']>;
   preferredName?: InputMaybe<Scalars['String']['input']>;
   pronouns?: InputMaybe<Scalars['String']['input']>;
-  /** From 0 to 100: how well the resume fits the post. */
-  ranking?: InputMaybe<Scalars['Decimal']['input']>;
   /** Who looks after the candidate. */
   recruiterId?: InputMaybe<Scalars['ID']['input']>;
   references?: InputMaybe<Array<CandidateReferenceInput>>;
@@ -1421,6 +1424,35 @@ export type CandidatePatch = {
   verifierName?: InputMaybe<Scalars['String']['input']>;
   verifierPhone?: InputMaybe<Scalars['String']['input']>;
   workPermits?: InputMaybe<Array<CandidateWorkPermitInput>>;
+};
+
+export type CandidateRankingAnswer = {
+  errorCode: Scalars['String']['output'];
+  /** Something changed, and the value in lists follows shortly. */
+  isWaiting: Scalars['Boolean']['output'];
+  jobPost?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  parts: Array<CandidateRankingPart>;
+  /** From 0 to 100. Null: there is no post, it asks for nothing, or nothing is known of what it asks for. */
+  ranking?: Maybe<Scalars['Float']['output']>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CandidateRankingPart = {
+  /** Begun, or named in the resume only: counts half. */
+  half: Array<Scalars['String']['output']>;
+  /** Nothing is known of it, so it counts nothing. */
+  isUnknown: Scalars['Boolean']['output'];
+  met: Array<Scalars['String']['output']>;
+  missing: Array<Scalars['String']['output']>;
+  most: Scalars['Float']['output'];
+  part: RankingPart;
+  /** Of `most`. */
+  points: Scalars['Float']['output'];
+  /** Of experience: years that the candidate has, and from how many to how many the post asks for. */
+  years?: Maybe<Scalars['Float']['output']>;
+  yearsFrom?: Maybe<Scalars['Float']['output']>;
+  yearsTo?: Maybe<Scalars['Float']['output']>;
 };
 
 export type CandidateReference = {
@@ -1765,6 +1797,7 @@ export type CandidateSortField =
   | 'archiveComment'
   | 'archiveReasonId'
   | 'archivedOn'
+  | 'assessment'
   | 'barangay'
   | 'blacklistComment'
   | 'blacklistReasonId'
@@ -3495,12 +3528,15 @@ export type InterviewsAnswer = {
 /** A candidate's way to one post. A candidate may have several; the one that counts now is on the candidate. */
 export type JobApplication = {
   appliedOn: Scalars['LocalDate']['output'];
+  /** From 0 to 100: what those who work on the candidate think. */
+  assessment?: Maybe<Scalars['Decimal']['output']>;
   candidate: Candidate;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
   jobPost: JobPost;
+  /** From 0 to 100: how well the resume fits the post. Tenure works it out. */
   ranking?: Maybe<Scalars['Decimal']['output']>;
   /** Since when the candidate has that status. */
   since: Scalars['DateTime']['output'];
@@ -3533,6 +3569,7 @@ export type JobApplicationFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<JobApplicationFilter>>;
   appliedOn?: InputMaybe<LocalDateFilter>;
+  assessment?: InputMaybe<DecimalFilter>;
   candidateId?: InputMaybe<IdFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -3562,10 +3599,11 @@ export type JobApplicationPage = {
 
 export type JobApplicationPatch = {
   appliedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** From 0 to 100: what those who work on the candidate think. */
+  assessment?: InputMaybe<Scalars['Decimal']['input']>;
   candidateId?: InputMaybe<Scalars['ID']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   jobPostId?: InputMaybe<Scalars['ID']['input']>;
-  ranking?: InputMaybe<Scalars['Decimal']['input']>;
   /** Since when the candidate has that status. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
   sourceId?: InputMaybe<Scalars['ID']['input']>;
@@ -3583,6 +3621,7 @@ export type JobApplicationSort = {
 
 export type JobApplicationSortField =
   | 'appliedOn'
+  | 'assessment'
   | 'candidateId'
   | 'createdAt'
   | 'custom'
@@ -5923,6 +5962,8 @@ export type Query = {
   /** Mails to the candidate, newest first. */
   candidateMails: CandidateMailPage;
   candidateMergePreview: CandidateMergePreview;
+  /** How well the candidate fits the post that counts now, as of this moment, and what makes it so. Age, gender, nationality, name and photo count nothing. */
+  candidateRanking: CandidateRankingAnswer;
   /** One record, now or as it was. */
   candidateSalary: CandidateSalaryAnswer;
   candidateSalaryHistory: HistoryPage;
@@ -6253,6 +6294,11 @@ export type QueryCandidateMailsArgs = {
 export type QueryCandidateMergePreviewArgs = {
   keep: Scalars['Int']['input'];
   others: Array<Scalars['Int']['input']>;
+};
+
+
+export type QueryCandidateRankingArgs = {
+  candidateId: Scalars['Int']['input'];
 };
 
 
@@ -7254,6 +7300,13 @@ export type QueryTalentPoolHistoryArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
+
+export type RankingPart =
+  | 'EXPERIENCE'
+  | 'PLACE'
+  | 'QUALIFICATIONS'
+  | 'SKILLS'
+  | 'WISHED_SKILLS';
 
 export type ReckonedCandidateSalary = {
   errorCode: Scalars['String']['output'];
@@ -8788,6 +8841,8 @@ export type ResolversTypes = {
   CandidateMergePreview: ResolverTypeWrapper<CandidateMergePreview>;
   CandidatePage: ResolverTypeWrapper<CandidatePage>;
   CandidatePatch: CandidatePatch;
+  CandidateRankingAnswer: ResolverTypeWrapper<CandidateRankingAnswer>;
+  CandidateRankingPart: ResolverTypeWrapper<CandidateRankingPart>;
   CandidateReference: ResolverTypeWrapper<CandidateReference>;
   CandidateReferenceDetail: ResolverTypeWrapper<CandidateReferenceDetail>;
   CandidateReferenceInput: CandidateReferenceInput;
@@ -9097,6 +9152,7 @@ export type ResolversTypes = {
   QualificationSort: QualificationSort;
   QualificationSortField: QualificationSortField;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RankingPart: RankingPart;
   ReckonedCandidateSalary: ResolverTypeWrapper<ReckonedCandidateSalary>;
   Recommendation: Recommendation;
   RecommendationFilter: RecommendationFilter;
@@ -9304,6 +9360,8 @@ export type ResolversParentTypes = {
   CandidateMergePreview: CandidateMergePreview;
   CandidatePage: CandidatePage;
   CandidatePatch: CandidatePatch;
+  CandidateRankingAnswer: CandidateRankingAnswer;
+  CandidateRankingPart: CandidateRankingPart;
   CandidateReference: CandidateReference;
   CandidateReferenceDetail: CandidateReferenceDetail;
   CandidateReferenceInput: CandidateReferenceInput;
@@ -9678,6 +9736,7 @@ export type ColumnDirectiveArgs = {
   concat?: Maybe<Array<Scalars['String']['input']>>;
   currency?: Maybe<Scalars['String']['input']>;
   default?: Maybe<Scalars['String']['input']>;
+  derived?: Maybe<Scalars['Boolean']['input']>;
   filter?: Maybe<Scalars['Boolean']['input']>;
   fixed?: Maybe<Scalars['Boolean']['input']>;
   formula?: Maybe<FormulaSet>;
@@ -9919,6 +9978,7 @@ export type CandidateResolvers<ContextType = Context, ParentType extends Resolve
   archiveComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   archiveReason?: Resolver<Maybe<ResolversTypes['ArchiveReason']>, ParentType, ContextType>;
   archivedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  assessment?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   barangay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   blacklistAttachment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   blacklistComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10513,6 +10573,29 @@ export type CandidatePageResolvers<ContextType = Context, ParentType extends Res
   rows?: Resolver<Array<ResolversTypes['Candidate']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateRankingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateRankingAnswer'] = ResolversParentTypes['CandidateRankingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobPost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['CandidateRankingPart']>, ParentType, ContextType>;
+  ranking?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CandidateRankingPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateRankingPart'] = ResolversParentTypes['CandidateRankingPart']> = {
+  half?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isUnknown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  met?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['RankingPart'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  years?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  yearsFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  yearsTo?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type CandidateReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateReference'] = ResolversParentTypes['CandidateReference']> = {
@@ -11242,6 +11325,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type JobApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobApplication'] = ResolversParentTypes['JobApplication']> = {
   appliedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  assessment?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11922,6 +12006,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   candidateMailDraft?: Resolver<ResolversTypes['CandidateMailDraft'], ParentType, ContextType, RequireFields<QueryCandidateMailDraftArgs, 'candidateId'>>;
   candidateMails?: Resolver<ResolversTypes['CandidateMailPage'], ParentType, ContextType, RequireFields<QueryCandidateMailsArgs, 'candidateId' | 'limit' | 'offset'>>;
   candidateMergePreview?: Resolver<ResolversTypes['CandidateMergePreview'], ParentType, ContextType, RequireFields<QueryCandidateMergePreviewArgs, 'keep' | 'others'>>;
+  candidateRanking?: Resolver<ResolversTypes['CandidateRankingAnswer'], ParentType, ContextType, RequireFields<QueryCandidateRankingArgs, 'candidateId'>>;
   candidateSalary?: Resolver<ResolversTypes['CandidateSalaryAnswer'], ParentType, ContextType, RequireFields<QueryCandidateSalaryArgs, 'id'>>;
   candidateSalaryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCandidateSalaryHistoryArgs, 'id' | 'limit' | 'offset'>>;
   candidateSource?: Resolver<ResolversTypes['CandidateSourceAnswer'], ParentType, ContextType, RequireFields<QueryCandidateSourceArgs, 'id'>>;
@@ -12731,6 +12816,8 @@ export type Resolvers<ContextType = Context> = {
   CandidateMailTemplate?: CandidateMailTemplateResolvers<ContextType>;
   CandidateMergePreview?: CandidateMergePreviewResolvers<ContextType>;
   CandidatePage?: CandidatePageResolvers<ContextType>;
+  CandidateRankingAnswer?: CandidateRankingAnswerResolvers<ContextType>;
+  CandidateRankingPart?: CandidateRankingPartResolvers<ContextType>;
   CandidateReference?: CandidateReferenceResolvers<ContextType>;
   CandidateReferenceDetail?: CandidateReferenceDetailResolvers<ContextType>;
   CandidateRound?: CandidateRoundResolvers<ContextType>;

@@ -1819,7 +1819,7 @@ export const candidate: Resource = {
    "column": "ranking",
    "kind": "decimal",
    "required": false,
-   "readOnly": false,
+   "readOnly": true,
    "search": false,
    "filter": true,
    "sort": true,
@@ -1830,7 +1830,31 @@ export const candidate: Resource = {
     "decimals": 1
    },
    "help": true,
+   "derived": true,
    "group": "application"
+  },
+  {
+   "name": "assessment",
+   "key": "assessment",
+   "column": "assessment",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 100,
+    "decimals": 1
+   },
+   "help": true,
+   "group": "application",
+   "aliases": [
+    "ranking",
+    "rating"
+   ]
   },
   {
    "name": "noticePeriod",
@@ -5238,7 +5262,7 @@ export const jobApplication: Resource = {
    "column": "ranking",
    "kind": "decimal",
    "required": false,
-   "readOnly": false,
+   "readOnly": true,
    "search": false,
    "filter": true,
    "sort": true,
@@ -5248,7 +5272,26 @@ export const jobApplication: Resource = {
     "max": 100,
     "decimals": 1
    },
-   "help": false
+   "help": true,
+   "derived": true
+  },
+  {
+   "name": "assessment",
+   "key": "assessment",
+   "column": "assessment",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 100,
+    "decimals": 1
+   },
+   "help": true
   },
   {
    "name": "withdrawnOn",

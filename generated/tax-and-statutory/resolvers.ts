@@ -716,6 +716,7 @@ export type ColumnDirectiveArgs = {
   concat?: Maybe<Array<Scalars['String']['input']>>;
   currency?: Maybe<Scalars['String']['input']>;
   default?: Maybe<Scalars['String']['input']>;
+  derived?: Maybe<Scalars['Boolean']['input']>;
   filter?: Maybe<Scalars['Boolean']['input']>;
   fixed?: Maybe<Scalars['Boolean']['input']>;
   formula?: Maybe<FormulaSet>;

@@ -6,7 +6,7 @@ import type { Row } from './providers/data/row.ts';
 
 type Head = ComponentType<{ readonly target: ScreenResource; readonly record: Row }>;
 
-/** What stands below the title of a record in its panel, by type: where it is on its way. */
+/** What stands below the title of a record in its panel, by type: where it is on its way, and how well it fits. */
 export const panelHeads: Readonly<Partial<Record<string, LazyExoticComponent<Head>>>> = {
-  Candidate: lazy(async () => ({ default: (await Promise.all([import('./recruitment/candidates/flow/StagePath.tsx'), needMessages('pages', 'forms', 'errors')]))[0].StagePath })),
+  Candidate: lazy(async () => ({ default: (await Promise.all([import('./recruitment/candidates/page/PanelHead.tsx'), needMessages('pages', 'forms', 'errors')]))[0].PanelHead })),
 };

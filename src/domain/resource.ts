@@ -73,6 +73,8 @@ export type Field = {
   readonly required: boolean;
   /** Made by the server: never written by a person (ids, concatenations, computed values). */
   readonly readOnly: boolean;
+  /** Reckoned beside requests and stored: it may be sorted and filtered by, and no version, form or history follows it. */
+  readonly derived?: true;
   /** Written with a new record, never changed afterwards. */
   readonly fixed?: boolean;
   readonly search: boolean;

@@ -27,6 +27,7 @@ import { applyDueJobChanges } from './people/apply-due-job-changes.ts';
 import { confirmDue } from './people/confirm-due.ts';
 import { tellOfChanges } from './record-talk/tell-changes.ts';
 import { startCompareWorker } from './recruitment/duplicates/worker.ts';
+import { startRankingWorker } from './recruitment/ranking/worker.ts';
 import { startResumeWorker } from './recruitment/resumes/worker.ts';
 import { expireOffers } from './recruitment/offers/expire-offers.ts';
 import { closeOverduePosts } from './recruitment/posts/close-overdue.ts';
@@ -136,6 +137,7 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
   const endBulkEdits = startBulkEditWorker({ db, log });
   const endResumes = startResumeWorker({ db, settings, log });
   const endCompares = startCompareWorker(db, log);
+  const endRankings = startRankingWorker(db, log);
   const endSeals = poll('journal seals', 1, log, async () => {
     await sealJournals(db);
     return 0; // once a second is often enough, however much is written meanwhile
@@ -157,6 +159,7 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
       await endFollowed();
       await endResumes();
       await endCompares();
+      await endRankings();
       await endImports();
       await endBulkEdits();
       await endSettling();

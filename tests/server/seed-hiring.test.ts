@@ -11,6 +11,7 @@ const ids = (...names: string[]): Map<string, string> => new Map(names.map((name
 const world = {
   now: new Date('2026-11-22T09:00:00Z'), today: '2026-11-22', posts: [post('1', '2026-01-10', '2026-04-20'), post('2', '2026-10-20', null)],
   statuses: ids('APPLIED', 'SCREENING', 'SHORTLIST', 'INTERVIEW', 'OFFER', 'HIRED', 'REJECTED'), sources: ids('Career page'), reasons: ids('Position filled', 'Skills do not match', 'Salary expectations', 'Withdrew', 'No answer', 'Declined the offer'), blacklist: ids('Misconduct'), pools: ['1'],
+  demands: new Map([['1', { skills: [{ id: '1', name: 'Ring frames', required: true }], qualifications: [], experienceFrom: 2, experienceTo: null, places: [] }]]),
 };
 
 describe('the made candidates', () => {

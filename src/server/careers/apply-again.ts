@@ -41,7 +41,7 @@ export const applyAgain = async (tx: Transaction, visit: Visit, candidateId: str
     if (after) changes.push({ entity: 'JobApplication', id: same.id, kind: 'UPDATE', before, after });
   } else {
     const id = String(await allocate(tx, applications.table, 1));
-    const [after] = await insertImages(tx, applications, [{ id, version: 1, candidateId, jobPostId: post.id, statusId: status.id, since: now.toISOString(), appliedOn: visit.today, sourceId: input['sourceId'] ?? null, ranking: null, withdrawnOn: null }], MADE_BY);
+    const [after] = await insertImages(tx, applications, [{ id, version: 1, candidateId, jobPostId: post.id, statusId: status.id, since: now.toISOString(), appliedOn: visit.today, sourceId: input['sourceId'] ?? null, withdrawnOn: null }], MADE_BY);
     changes.push({ entity: 'JobApplication', id, kind: 'ADD', before: null, after: after! }, ...(await recordSteps(tx, [{ candidateId, jobPostId: post.id, fromStatusId: null, toStatusId: status.id, daysBefore: null }], now, MADE_BY)));
   }
   const before = (await readImages(tx, candidates, [candidateId])).get(candidateId)!;

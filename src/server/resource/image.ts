@@ -32,3 +32,6 @@ export const recordColumns = (fields: readonly Field[]): string => fields.map((f
 
 /** Stored fields that statements write: all but ids and what the database makes itself. */
 export const writtenFields = (fields: readonly Field[]): Field[] => fields.filter((field) => isStored(field) && !field.readOnly);
+
+/** What a new record may come with: what is reckoned beside requests, too, where it is known already. */
+export const insertedFields = (fields: readonly Field[]): Field[] => fields.filter((field) => isStored(field) && (!field.readOnly || field.derived === true));

@@ -1,7 +1,7 @@
 /** Whole records in and out of their tables, any number in one statement. Rules and rights come before. */
 import type { Field, Resource } from '../../domain/resource.ts';
 import type { Transaction } from '../db/org.ts';
-import { imageJson, recordColumns, writtenFields, type Image } from './image.ts';
+import { imageJson, insertedFields, recordColumns, writtenFields, type Image } from './image.ts';
 import { quote } from './sql.ts';
 
 const names = (fields: readonly Field[], alias?: string): string => fields.map((field) => (alias ? `${alias}.${quote(field.key)}` : quote(field.column))).join(', ');
@@ -43,7 +43,7 @@ const deleteRows = async (tx: Transaction, resource: Resource, ids: readonly str
 
 /** As `insertImages`, without an answer. */
 export const writeImages = async (tx: Transaction, resource: Resource, images: readonly Image[], by: string): Promise<void> => {
-  const written = writtenFields(resource.fields);
+  const written = insertedFields(resource.fields);
   await tx.query(
     `insert into ${quote(resource.table)} (org_code, id, version, created_at, created_by, updated_by, ${names(written)})
      select $1, x.id, x.version, coalesce(x."createdAt", now()), coalesce(x."createdBy", $3), $3, ${written.map((field) => given(field, `'{}'`)).join(', ')}

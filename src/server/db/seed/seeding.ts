@@ -78,8 +78,8 @@ const imageOf = ({ fields }: Resource, record: SeedRecord, id: string, nextRow: 
   const unknown = Object.keys(record).filter((key) => !fields.some((field) => field.key === key));
   if (unknown.length > 0) throw new TypeError(`There is no field ${unknown.join(', ')}.`);
   const image: Record<string, unknown> & { id: string; version: number } = { id, version: 1 };
-  for (const { key, kind, default: start, readOnly, rows } of fields) {
-    if (readOnly || key === 'id') continue;
+  for (const { key, kind, default: start, readOnly, derived, rows } of fields) {
+    if ((readOnly && !derived) || key === 'id') continue;
     const given = record[key] ?? (start === undefined ? null : (JSON.parse(start) as unknown));
     // What is left out has no value; thousands of records are shorter by it.
     if (kind === 'rows' && rows !== undefined) image[key] = ((given ?? []) as SeedRecord[]).map((row) => ({ ...row, id: nextRow(rows.table) }));

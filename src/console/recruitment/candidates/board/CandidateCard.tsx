@@ -1,7 +1,10 @@
-import { use, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { isLinked } from '../../../providers/data/row.ts';
+import { NoteBubble } from '../../../shell/pieces/NoteBubble.tsx';
+import { useNote } from '../../../shell/pieces/useNote.ts';
 import { daysSince } from '../flow/useSince.ts';
+import { RankingParts } from '../ranking/RankingParts.tsx';
 import { SinceContext } from './SinceContext.ts';
 import type { CardBodyProps } from '../../../boards.ts';
 
@@ -19,6 +22,8 @@ export const CandidateCard = ({ row, formats: { translate } }: CardBodyProps) =>
   const years = row['experienceYears'];
   const experience = [...(typeof years === 'number' ? [translate('candidates.yearsShort', { smart_count: years })] : []), ...(row['currentEmployer'] ? [String(row['currentEmployer'])] : [])].join(', ');
   const score = row['ranking'] === null || row['ranking'] === undefined ? undefined : Number(row['ranking']);
+  const noteId = useId();
+  const { about, rest, leave, stay } = useNote<HTMLElement>();
   const post = title(row['jobPost']);
   const source = title(row['source']);
   return (
@@ -28,7 +33,7 @@ export const CandidateCard = ({ row, formats: { translate } }: CardBodyProps) =>
         <Line>
           <span title={post}>{post}</span>
           {score === undefined ? null : (
-            <Dots role="img" aria-label={translate('candidates.score', { score })} title={translate('candidates.score', { score })}>
+            <Dots role="img" aria-label={translate('candidates.score', { score })} onPointerEnter={({ pointerType, currentTarget }) => pointerType === 'mouse' && rest(currentTarget)} onPointerLeave={leave}>
               {Array.from({ length: DOTS }, (_, at) => (
                 <i key={at} data-full={at < Math.round((score / 100) * DOTS) || undefined} />
               ))}
@@ -36,6 +41,11 @@ export const CandidateCard = ({ row, formats: { translate } }: CardBodyProps) =>
           )}
         </Line>
       )}
+      {about ? (
+        <NoteBubble id={noteId} anchor={about} onPointerEnter={stay} onPointerLeave={leave}>
+          <RankingParts id={row.id} version={Number(row['version'] ?? 0)} />
+        </NoteBubble>
+      ) : null}
       {source === '' && since === undefined ? null : (
         <Foot>
           <span>{source}</span>

@@ -5,10 +5,12 @@ import Briefcase from 'lucide-react/icons/briefcase';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import User from 'lucide-react/icons/user';
+import { useFieldRights } from '../../../resource/form/useFieldRights.ts';
 import { isLinked } from '../../../providers/data/row.ts';
 import { Fact, FieldFact } from '../../../resource/tabs/Facts.tsx';
 import { PersonHead, Role } from '../../../resource/tabs/PersonHead.tsx';
 import { daysSince, useSince } from '../flow/useSince.ts';
+import { RankingFigure } from '../ranking/RankingFigure.tsx';
 import { StandingNote } from './StandingNote.tsx';
 import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
@@ -23,6 +25,7 @@ export const CandidateHead = ({ target, record }: TabProps) => {
   const [now] = useState(() => Date.now());
   const since = useSince([record]).get(record.id);
   const [role, company] = [text(record['currentDesignation']), text(record['currentEmployer'])];
+  const { visible } = useFieldRights(target.resource, target.screen);
   const { status, name } = record;
   const about = (
     <>
@@ -37,6 +40,7 @@ export const CandidateHead = ({ target, record }: TabProps) => {
         {since && isLinked(status) ? (
           <Fact Icon={Clock}>{daysSince(since, now) === 0 ? translate('candidates.sinceToday', { status: status.title }) : translate('candidates.days', { smart_count: daysSince(since, now), status: status.title })}</Fact>
         ) : null}
+        {visible.some(({ name: field }) => field === 'ranking') ? <RankingFigure id={record.id} version={Number(record['version'])} /> : null}
         <FieldFact target={target} record={record} name="recruiter" Icon={User} />
         <FieldFact target={target} record={record} name="currentLocation" Icon={MapPin} />
       </PersonHead>

@@ -17,7 +17,7 @@ const Skills = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 6, margin:
 const Years = styled('p')({ margin: '0 0 12px', color: 'var(--text-2)' });
 
 /** What one looks for first; the rest has a tab of its own. */
-const FIRST = ['email', 'phone', 'currentLocation', 'preferredLocation', 'noticePeriod', 'expectedCtc', 'source', 'appliedOn', 'ranking', 'portalAccess'];
+const FIRST = ['email', 'phone', 'currentLocation', 'preferredLocation', 'noticePeriod', 'expectedCtc', 'source', 'appliedOn', 'assessment', 'portalAccess'];
 
 /** A candidate in a page: the facts one asks for, the skills, the resume, and the way so far. */
 export const Overview = ({ target, record }: TabProps) => {

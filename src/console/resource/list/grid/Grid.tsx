@@ -2,6 +2,7 @@ import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
+import { cellNotes } from '../../../cellNotes.ts';
 import { useListModel } from '../ListModel.ts';
 import { rangeOf } from '../cells/range.ts';
 import { useClosedFields } from '../cells/useClosedFields.ts';
@@ -10,6 +11,7 @@ import { PICK_WIDTH, fitColumns, foldToFit, frozenColumns, withTotals } from '..
 import { rowHeights } from '../state/usePreferences.ts';
 import { needMessages } from '../../../providers/i18nMessages.ts';
 import { footOf } from '../totals/footHeight.ts';
+import { CellNotes } from './CellNotes.tsx';
 import { CellsLayer } from './cellLayer.ts';
 import type { CellLayer, HeldAct } from './cellLayer.ts';
 import type { GridLines } from './gridLines.ts';
@@ -63,6 +65,7 @@ export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
   const range = focus.corner && rangeOf(focus.corner, focus.at);
   const edits = useEdits();
   const closed = useClosedFields(target);
+  const notes = cellNotes[target.resource.type];
 
   const { look } = rows;
   const from = first + window.first;
@@ -147,6 +150,7 @@ export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
           </Suspense>
         ) : null}
       </GridSheet>
+      {notes ? <CellNotes scroller={scroller} columns={columns} at={rows.at} notes={notes} /> : null}
       {isTouched ? (
         <Suspense>
           <CellsLayer columns={columns} focus={focus} scroller={scroller} handle={cells} held={held} />

@@ -2,6 +2,7 @@
 import { addDays } from '../../../../domain/dates.ts';
 import type { StartedHiring } from '../../../reference-lists/starting-hiring.ts';
 import type { StartedLists } from '../../../reference-lists/starting-lists.ts';
+import { demandsOf } from '../../../recruitment/ranking/known.ts';
 import { allocate } from '../../ids.ts';
 import type { Transaction } from '../../org.ts';
 import { hiringOf, type Hired } from '../hiring/candidates.ts';
@@ -95,7 +96,7 @@ export const seedDemoHiringYear = async (tx: Transaction, given: Given, candidat
   const ids = await seed.add('JobPost', records);
   const posts = [...open.map(({ line }) => line), ...yearOfPosts].map((line, at) => toApplyFor(line, ids[at] ?? '', given));
   const statuses = new Map([...given.hiring.CandidateStatus].map(([name, id]) => [KINDS[name] ?? name, id]));
-  const world: HiringWorld = { now: given.now, today: given.today, posts, statuses, sources: given.hiring.CandidateSource, reasons: given.hiring.ArchiveReason, blacklist: given.hiring.BlacklistReason, pools: given.pools };
+  const world: HiringWorld = { now: given.now, today: given.today, posts, demands: await demandsOf(tx, ids), statuses, sources: given.hiring.CandidateSource, reasons: given.hiring.ArchiveReason, blacklist: given.hiring.BlacklistReason, pools: given.pools };
   const made: readonly Hired[] = hiredTwice([...hiringOf(world, candidates, await allocate(tx, 'candidate number', candidates))]);
   const people = await seed.add('Candidate', made.map(({ candidate }) => candidate));
   await seed.addMany('JobApplication', made.flatMap(({ applications }, at) => applications.map((one) => ({ ...one, candidateId: people[at] }))));

@@ -1,9 +1,10 @@
 /** Candidates with their applications and the steps between stages: the same ones each time, relative to the day. */
 import { addDays } from '../../../../domain/dates.ts';
+import { rankingOf } from '../../../../domain/recruitment/ranking.ts';
 import { chance } from '../demo/chance.ts';
 import type { SeedRecord } from '../seeding.ts';
 import { countries, type Country } from './countries.ts';
-import { personOf } from './person.ts';
+import { abilitiesIn, personOf } from './person.ts';
 import type { HiringPost, HiringWorld } from './post.ts';
 import { wayOf, type Stage, type Step, type Way } from './way.ts';
 
@@ -72,6 +73,16 @@ const interviewed = (way: Way): SeedRecord => {
   return { firstInterviewOn: dayOf(first), lastInterviewOn: dayOf(Math.max(first, next.at - DAY)) };
 };
 
+/** How well a person fits posts, as it is reckoned of everybody. */
+const fitOf = (person: SeedRecord, { demands }: HiringWorld): ((post: HiringPost) => string | null) => {
+  const abilities = abilitiesIn(person);
+  return ({ id }) => {
+    const asked = demands.get(id);
+    const found = asked && rankingOf(asked, abilities);
+    return found ? String(found.ranking) : null;
+  };
+};
+
 /** `count` candidates, from the `first` number on. */
 export function* hiringOf(world: HiringWorld, count: number, firstNumber = 1): Generator<Hired> {
   const now = world.now.getTime();
@@ -93,24 +104,25 @@ export function* hiringOf(world: HiringWorld, count: number, firstNumber = 1): G
     const way = walk(key, post, applied);
     const recruiter = post.recruiters[chance(key, 'recruiter') % post.recruiters.length]!;
     const sourceId = world.sources.get(SOURCES[chance(key, 'source') % SOURCES.length]!);
-    const ranking = String(35 + (two(key, 'rank') % 600) / 10);
     const last = way.steps.at(-1)!;
+    const person = personOf(key, number, countries[country], post, dayOf(now));
+    const fit = fitOf(person, world);
     const appliedOn = dayOf(applied);
-    const application = { jobPostId: post.id, statusId: world.statuses.get(last.to), since: instant(last.at), appliedOn, sourceId, ranking, withdrawnOn: way.ended === 'Withdrew' ? dayOf(last.at) : null };
+    const application = { jobPostId: post.id, statusId: world.statuses.get(last.to), since: instant(last.at), appliedOn, sourceId, ranking: fit(post), withdrawnOn: way.ended === 'Withdrew' ? dayOf(last.at) : null };
     const other = chance(key, 'second') < 7 ? taking[chance(key, 'other') % taking.length]! : post;
     const earlier = Date.parse(`${other.openedOn}T06:00:00Z`) + chance(key, 'earlier') * 720_000;
     const isSecond = other.id !== post.id && earlier + 12 * DAY < now;
     const first = isSecond ? [{ to: 'APPLIED', at: earlier }, { to: 'REJECTED', at: earlier + (2 + (chance(key, 'told') % 9)) * DAY }] as const : [];
     yield {
       candidate: {
-        ...personOf(key, number, countries[country], post, dayOf(now)),
-        number: `C-${number}`, jobPostId: post.id, statusId: world.statuses.get(last.to), recruiterId: recruiter.id, sourceId, ranking,
+        ...person,
+        number: `C-${number}`, jobPostId: post.id, statusId: world.statuses.get(last.to), recruiterId: recruiter.id, sourceId, ranking: fit(post),
         appliedOn: first[0] && first[0].at < applied ? dayOf(first[0].at) : appliedOn,
         shortlistedOn: timeOf(way, 'SHORTLIST'), offeredOn: timeOf(way, 'OFFER'), hiredOn: timeOf(way, 'HIRED'),
         offerRespondedOn: way.steps.some(({ to }) => to === 'OFFER') && (last.to === 'HIRED' || way.ended === 'Declined the offer') ? dayOf(last.at) : null,
         ...interviewed(way), consentOn: appliedOn, retainUntil: addDays(appliedOn, 731), ...standingOf(key, way, world),
       },
-      applications: [application, ...(isSecond ? [{ jobPostId: other.id, statusId: world.statuses.get('REJECTED'), since: instant(first[1]!.at), appliedOn: dayOf(first[0]!.at), sourceId, ranking, withdrawnOn: null }] : [])],
+      applications: [application, ...(isSecond ? [{ jobPostId: other.id, statusId: world.statuses.get('REJECTED'), since: instant(first[1]!.at), appliedOn: dayOf(first[0]!.at), sourceId, ranking: fit(other), withdrawnOn: null }] : [])],
       moves: [...movesOf(way.steps, post.id, recruiter.name, world), ...movesOf(first, other.id, recruiter.name, world)],
     };
   }

@@ -1,3 +1,4 @@
+import type { PostDemands } from '../../../../domain/recruitment/ranking.ts';
 import type { Country } from './countries.ts';
 
 /** A post as those who apply for it need to know it. */
@@ -25,6 +26,8 @@ export type HiringWorld = {
   readonly now: Date;
   readonly today: string;
   readonly posts: readonly HiringPost[];
+  /** What each post asks for, by its id. */
+  readonly demands: ReadonlyMap<string, PostDemands>;
   /** By kind of the stage. */
   readonly statuses: ReadonlyMap<string, string>;
   /** The others by name. */

@@ -16,7 +16,7 @@ const linesOf = (orgCode: string, records: readonly SeedRecord[], keys: readonly
 export const copiedOf = ({ table, fields }: Resource, orgCode: string, records: readonly SeedRecord[], nextRow: (table: string) => string): Copied[] => {
   if (records.length === 0) return [];
   const given = new Set(records.flatMap((record) => Object.keys(record)));
-  const own = fields.filter(({ key, kind, readOnly }) => given.has(key) && kind !== 'rows' && (key === 'id' || !readOnly));
+  const own = fields.filter(({ key, kind, readOnly, derived }) => given.has(key) && kind !== 'rows' && (key === 'id' || !readOnly || derived));
   const main = { table, columns: ['org_code', ...own.map(({ column }) => column), 'created_by', 'updated_by'], lines: linesOf(orgCode, records.map((record) => ({ ...defaults(own), ...withoutNulls(record) })), own.map(({ key }) => key), () => ['Tenure', 'Tenure']) };
   const children = fields.flatMap(({ key, kind, rows }) => {
     if (kind !== 'rows' || rows === undefined || !given.has(key)) return [];

@@ -2,6 +2,7 @@
 import { addDays } from '../../../../domain/dates.ts';
 import { seedHiringLists } from '../../../reference-lists/starting-hiring.ts';
 import { seedReferenceLists } from '../../../reference-lists/starting-lists.ts';
+import { demandsOf } from '../../../recruitment/ranking/known.ts';
 import type { Transaction } from '../../org.ts';
 import { chance } from '../demo/chance.ts';
 import { countries, type Country } from '../hiring/countries.ts';
@@ -47,5 +48,5 @@ export const seedLargePosts = async (tx: Transaction, { structure, candidates, p
     id: ids[at] ?? '', title, openedOn, closedOn, vacancies, weight: 1 + (chance('weight', at) % 9), country: COUNTRY[place]!, locationId: structure.locations.get(place) ?? '',
     recruiters: [{ id: recruiterOf(at), name: 'Recruiter' }], skills: [skills[at % skills.length]!, skills[(at + 1) % skills.length]!], years: at % 6, pay: 400_000 * countries.IN.rate,
   }));
-  return { now, today, posts, statuses, sources: hiring.CandidateSource, reasons: hiring.ArchiveReason, blacklist: hiring.BlacklistReason, pools };
+  return { now, today, posts, demands: await demandsOf(tx, ids), statuses, sources: hiring.CandidateSource, reasons: hiring.ArchiveReason, blacklist: hiring.BlacklistReason, pools };
 };
