@@ -373,7 +373,7 @@ export const messages: Readonly<Record<string, string>> = {
   "duplicates.equal": "Ce qui est identique ou présent une seule fois (%{smart_count})",
   "duplicates.field": "Champ",
   "duplicates.hidden": "Ce que vous ne voyez pas est fusionné aussi : %{name} garde ses valeurs, et les champs vides sont repris des autres. L’annulation peut alors exiger une personne qui les voit.",
-  "duplicates.hiredStays": "L’embauche de %{name} est conservée : l’offre d’emploi et le statut restent et ne peuvent pas être choisis.",
+  "duplicates.hiredStays": "L’embauche de %{name} est conservée : l’offre d’emploi et le statut restent et ne peuvent pas être choisis.",
   "duplicates.intro": "Chaque groupe peut être une seule personne. Comparez, puis fusionnez ou indiquez qu’il s’agit de personnes différentes.",
   "duplicates.likely": "Probablement une seule personne",
   "duplicates.lines": "%{smart_count} ligne |||| %{smart_count} lignes",
