@@ -6,7 +6,7 @@ import { refuse } from '../refuse.ts';
 
 export type OutboxArguments = { readonly search?: string | null; readonly status?: string | null; readonly offset?: number | null; readonly limit?: number | null };
 
-type Row = { readonly id: string; readonly recipient: string; readonly template: string; readonly subject: string; readonly body: string; readonly total: number };
+type Row = { readonly id: string; readonly recipient: string; readonly template: string; readonly status: string; readonly subject: string; readonly body: string; readonly total: number };
 
 const MOST = 500;
 
