@@ -34,8 +34,20 @@ export type BooleanFilter = {
   equals?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type BulkDeleteInput = {
+  /** As the entity's list takes it. */
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  /** Narrows to what one screen shows, as in the entity's list. */
+  form?: InputMaybe<Form>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Type name of the entity. */
+  type: Scalars['String']['input'];
+};
+
 export type BulkEdit = {
   changeSet?: Maybe<Scalars['ID']['output']>;
+  /** Of a deletion the records that are gone. */
   changed: Scalars['Int']['output'];
   /** Why nothing was changed. */
   failure?: Maybe<Scalars['String']['output']>;
@@ -48,7 +60,7 @@ export type BulkEdit = {
   /** Records that cannot take the values; the first of them with what is wrong. */
   refused: Scalars['Int']['output'];
   state: BulkEditState;
-  /** Records that match and that the person may change; null until they were counted. */
+  /** Records that match and that the person may change, or delete; null until they were counted. */
   total?: Maybe<Scalars['Int']['output']>;
   type: Scalars['String']['output'];
   unchanged: Scalars['Int']['output'];
@@ -524,6 +536,8 @@ export type ImportInvalid =
 export type ImportJob = {
   action: ImportAction;
   added: Scalars['Int']['output'];
+  /** Rows that would be added and look like what is here already, or like an earlier row. */
+  alike: Scalars['Int']['output'];
   by: Scalars['String']['output'];
   /** Undo it to undo the import. */
   changeSet?: Maybe<Scalars['ID']['output']>;
@@ -545,6 +559,8 @@ export type ImportJob = {
   id: Scalars['ID']['output'];
   /** The server stopped while it was writing; nothing was imported. */
   interruptedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Those of them that the person leaves out; they are not among the ready ones. */
+  leftOut: Scalars['Int']['output'];
   mapping?: Maybe<ImportMapping>;
   omitted: Scalars['Int']['output'];
   problems: Array<ImportProblemGroup>;
@@ -565,6 +581,19 @@ export type ImportJob = {
   undone: Scalars['Boolean']['output'];
   updated: Scalars['Int']['output'];
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A record that is here already, or an earlier row of the file, that a row looks like. */
+export type ImportLikeness = {
+  /** The record that is here already, among those that the person may see. */
+  id?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Where the console shows it. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What is the same, in words. */
+  reasons: Array<Scalars['String']['output']>;
+  /** An earlier row of the file. */
+  row?: Maybe<Scalars['Int']['output']>;
 };
 
 export type ImportMapping = {
@@ -616,6 +645,8 @@ export type ImportReplaceInput = {
 
 export type ImportRow = {
   cells: Array<ImportCell>;
+  /** What it looks like, the likeliest first. */
+  likenesses: Array<ImportLikeness>;
   /** As the spreadsheet numbers it. */
   row: Scalars['Int']['output'];
   status: ImportRowStatus;
@@ -630,6 +661,8 @@ export type ImportRowPage = {
 
 export type ImportRowStatus =
   | 'FAULTY'
+  /** It looks like what is here already, or like an earlier row, and the person leaves it out. */
+  | 'LEFT_OUT'
   | 'READY'
   | 'UNCHANGED';
 
@@ -756,10 +789,14 @@ export type Mutation = {
   /** Puts texts in place of others, in single rows or everywhere, or takes such fixes back; the rows are then checked again. */
   fixImport: ImportAnswer;
   followRecord: TalkDone;
+  /** Leaves rows out that look like what is here already or like earlier rows, or takes them in again; without rows all of them. */
+  leaveRowsOut: ImportAnswer;
   /** Says what the columns mean; the rows are then checked. */
   mapImport: ImportAnswer;
   restoreRecordComment: RecordCommentAnswer;
   restoreRecordFile: RecordFileAnswer;
+  /** Begins to delete everything that matches, in one change-set. Looked at and cancelled as a bulk edit is. */
+  startBulkDelete: BulkEditAnswer;
   /** Begins to change everything that matches, in one change-set. */
   startBulkEdit: BulkEditAnswer;
   /** Begins with an uploaded file. */
@@ -838,6 +875,13 @@ export type MutationFollowRecordArgs = {
 };
 
 
+export type MutationLeaveRowsOutArgs = {
+  id: Scalars['ID']['input'];
+  leftOut: Scalars['Boolean']['input'];
+  rows?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
 export type MutationMapImportArgs = {
   id: Scalars['ID']['input'];
   mapping: ImportMappingInput;
@@ -851,6 +895,11 @@ export type MutationRestoreRecordCommentArgs = {
 
 export type MutationRestoreRecordFileArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationStartBulkDeleteArgs = {
+  input: BulkDeleteInput;
 };
 
 
@@ -931,7 +980,7 @@ export type Query = {
   importJob: ImportAnswer;
   /** Imports of the entity, newest first, without their rows; with the right to import into it. */
   importJobs: ImportPage;
-  /** Rows of an import, by status or by the cause of a problem. */
+  /** Rows of an import, by status, by the cause of a problem, or those that look like others. */
   importRows: ImportRowPage;
   /** Eight people at most who may view the record, by name; without a search those who take part first. */
   mentionablePeople: TalkPeople;
@@ -977,6 +1026,7 @@ export type QueryImportJobsArgs = {
 
 
 export type QueryImportRowsArgs = {
+  alike?: InputMaybe<Scalars['Boolean']['input']>;
   cause?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1450,6 +1500,7 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  BulkDeleteInput: BulkDeleteInput;
   BulkEdit: ResolverTypeWrapper<BulkEdit>;
   BulkEditAnswer: ResolverTypeWrapper<BulkEditAnswer>;
   BulkEditInput: BulkEditInput;
@@ -1490,6 +1541,7 @@ export type ResolversTypes = {
   ImportFix: ResolverTypeWrapper<ImportFix>;
   ImportInvalid: ImportInvalid;
   ImportJob: ResolverTypeWrapper<ImportJob>;
+  ImportLikeness: ResolverTypeWrapper<ImportLikeness>;
   ImportMapping: ResolverTypeWrapper<ImportMapping>;
   ImportMappingInput: ImportMappingInput;
   ImportPage: ResolverTypeWrapper<ImportPage>;
@@ -1570,6 +1622,7 @@ export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  BulkDeleteInput: BulkDeleteInput;
   BulkEdit: BulkEdit;
   BulkEditAnswer: BulkEditAnswer;
   BulkEditInput: BulkEditInput;
@@ -1599,6 +1652,7 @@ export type ResolversParentTypes = {
   ImportEntry: ImportEntry;
   ImportFix: ImportFix;
   ImportJob: ImportJob;
+  ImportLikeness: ImportLikeness;
   ImportMapping: ImportMapping;
   ImportMappingInput: ImportMappingInput;
   ImportPage: ImportPage;
@@ -1920,6 +1974,7 @@ export type ImportFixResolvers<ContextType = Context, ParentType extends Resolve
 export type ImportJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportJob'] = ResolversParentTypes['ImportJob']> = {
   action?: Resolver<ResolversTypes['ImportAction'], ParentType, ContextType>;
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alike?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
@@ -1935,6 +1990,7 @@ export type ImportJobResolvers<ContextType = Context, ParentType extends Resolve
   format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interruptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mapping?: Resolver<Maybe<ResolversTypes['ImportMapping']>, ParentType, ContextType>;
   omitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['ImportProblemGroup']>, ParentType, ContextType>;
@@ -1952,6 +2008,14 @@ export type ImportJobResolvers<ContextType = Context, ParentType extends Resolve
   undone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ImportLikenessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportLikeness'] = ResolversParentTypes['ImportLikeness']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ImportMappingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportMapping'] = ResolversParentTypes['ImportMapping']> = {
@@ -1983,6 +2047,7 @@ export type ImportProblemGroupResolvers<ContextType = Context, ParentType extend
 
 export type ImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
   cells?: Resolver<Array<ResolversTypes['ImportCell']>, ParentType, ContextType>;
+  likenesses?: Resolver<Array<ResolversTypes['ImportLikeness']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ImportRowStatus'], ParentType, ContextType>;
 };
@@ -2048,9 +2113,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteRecordFile?: Resolver<ResolversTypes['TalkDone'], ParentType, ContextType, RequireFields<MutationDeleteRecordFileArgs, 'id'>>;
   fixImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationFixImportArgs, 'id'>>;
   followRecord?: Resolver<ResolversTypes['TalkDone'], ParentType, ContextType, RequireFields<MutationFollowRecordArgs, 'id' | 'type'>>;
+  leaveRowsOut?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationLeaveRowsOutArgs, 'id' | 'leftOut'>>;
   mapImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationMapImportArgs, 'id' | 'mapping'>>;
   restoreRecordComment?: Resolver<ResolversTypes['RecordCommentAnswer'], ParentType, ContextType, RequireFields<MutationRestoreRecordCommentArgs, 'id'>>;
   restoreRecordFile?: Resolver<ResolversTypes['RecordFileAnswer'], ParentType, ContextType, RequireFields<MutationRestoreRecordFileArgs, 'id'>>;
+  startBulkDelete?: Resolver<ResolversTypes['BulkEditAnswer'], ParentType, ContextType, RequireFields<MutationStartBulkDeleteArgs, 'input'>>;
   startBulkEdit?: Resolver<ResolversTypes['BulkEditAnswer'], ParentType, ContextType, RequireFields<MutationStartBulkEditArgs, 'input'>>;
   startImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'input'>>;
   triggerControllerFunction?: Resolver<ResolversTypes['ControllerFunctionAnswer'], ParentType, ContextType, RequireFields<MutationTriggerControllerFunctionArgs, 'encryptedData' | 'iv'>>;
@@ -2077,7 +2144,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   importJob?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<QueryImportJobArgs, 'id'>>;
   importJobs?: Resolver<ResolversTypes['ImportPage'], ParentType, ContextType, RequireFields<QueryImportJobsArgs, 'limit' | 'offset' | 'type'>>;
-  importRows?: Resolver<ResolversTypes['ImportRowPage'], ParentType, ContextType, RequireFields<QueryImportRowsArgs, 'id' | 'limit' | 'offset'>>;
+  importRows?: Resolver<ResolversTypes['ImportRowPage'], ParentType, ContextType, RequireFields<QueryImportRowsArgs, 'alike' | 'id' | 'limit' | 'offset'>>;
   mentionablePeople?: Resolver<ResolversTypes['TalkPeople'], ParentType, ContextType, RequireFields<QueryMentionablePeopleArgs, 'id' | 'type'>>;
   namedRecords?: Resolver<ResolversTypes['NamedRecordsAnswer'], ParentType, ContextType, RequireFields<QueryNamedRecordsArgs, 'texts' | 'type'>>;
   recordComments?: Resolver<ResolversTypes['RecordCommentPage'], ParentType, ContextType, RequireFields<QueryRecordCommentsArgs, 'id' | 'limit' | 'type'>>;
@@ -2259,6 +2326,7 @@ export type Resolvers<ContextType = Context> = {
   ImportEntry?: ImportEntryResolvers<ContextType>;
   ImportFix?: ImportFixResolvers<ContextType>;
   ImportJob?: ImportJobResolvers<ContextType>;
+  ImportLikeness?: ImportLikenessResolvers<ContextType>;
   ImportMapping?: ImportMappingResolvers<ContextType>;
   ImportPage?: ImportPageResolvers<ContextType>;
   ImportProblemGroup?: ImportProblemGroupResolvers<ContextType>;

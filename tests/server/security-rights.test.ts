@@ -47,10 +47,10 @@ const findOut = [
   'addErrorLog', 'addRecordComment', 'addRecordFile', 'addUpdateEmployeeCustomTableHeader', 'bulkEdit', 'cancelBulkEdit', 'cancelImport', 'changeSetActs', 'checkRecordUpdates', 'chooseListView',
   'commitImport', 'createMissing', 'deleteListView', 'deleteRecordComment', 'deleteRecordFile', 'deleteS3Files', 'encryptRefreshToken', 'encryptRefreshToken', 'endOwnSessions', 'fixImport',
   'followRecord', 'getCompanyPartner', 'getDataTableDefaultHeaders', 'getFormFeildsByFormIdAndTab', 'getFormFieldsByFormId', 'getOrganizationSubscribedPlan', 'getOrganizationUserDetails',
-  'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'listAnnouncements', 'listChangeSets', 'listModulesAndForms', 'listMyPreferences', 'listNotificationsInDashboard',
+  'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'leaveRowsOut', 'listAnnouncements', 'listChangeSets', 'listModulesAndForms', 'listMyPreferences', 'listNotificationsInDashboard',
   'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'mentionablePeople', 'myAccessRequest', 'namedRecords', 'ownSecurity',
   'recordComments', 'recordFiles', 'recordFollowers', 'recordGroups', 'recordTalk', 'removeOwnDevice', 'requestRights', 'requestRights', 'restoreListView', 'restoreRecordComment',
-  'restoreRecordFile', 'retrieveLogoPath', 'saveListView', 'searchRecords', 'startBulkEdit', 'startImport', 'triggerControllerFunction', 'unfollowRecord', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference',
+  'restoreRecordFile', 'retrieveLogoPath', 'saveListView', 'searchRecords', 'startBulkDelete', 'startBulkEdit', 'startImport', 'triggerControllerFunction', 'unfollowRecord', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference',
   'updateMyPreference', 'updateRecordComment', 'updateRecords', 'withdrawConsent',
 ];
 /** Of those, what answers the caller's own matters, or what is no secret, to everybody. */

@@ -1,11 +1,9 @@
 import { SAME } from '../../domain/duplicates/compare.ts';
-import { fieldReach } from '../access/fields.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
-import { resourceOf } from '../resource/registry.ts';
 import { alikeTo } from './duplicates/near.ts';
-import { candidatesOf, knownOf } from './duplicates/seen.ts';
+import { bornEverywhere, candidatesOf, knownOf } from './duplicates/seen.ts';
 
 type Arguments = Readonly<Partial<Record<'firstName' | 'lastName' | 'email' | 'phone' | 'dateOfBirth', string | null>>> & { readonly candidateId?: number | null };
 
@@ -14,12 +12,10 @@ const text = (value: string | null | undefined): string => value?.trim().slice(0
 
 /** Who may be the person of whom a form tells so far: among the candidates whom the caller sees. Nobody finds out a birth date by trying days. */
 export const candidateLookalikes = async (args: Arguments, { db }: Context, { session }: Grant) => {
-  const resource = resourceOf('Candidate');
   const reach = candidatesOf(session, 'VIEW');
-  const bornEverywhere = fieldReach(session, resource.fields.find(({ key }) => key === 'dateOfBirth')!, 'VIEW')?.scope === 'ALL';
   const [firstName, lastName] = [text(args.firstName), text(args.lastName)];
   const own = args.candidateId == null ? null : String(args.candidateId);
-  const asked = { key: 'form', own, firstName, lastName, name: `${firstName} ${lastName}`.trim(), email: text(args.email) || null, phone: text(args.phone).replaceAll(/[\s()-]/g, '') || null, dateOfBirth: bornEverywhere ? (args.dateOfBirth ?? null) : null };
+  const asked = { key: 'form', own, firstName, lastName, name: `${firstName} ${lastName}`.trim(), email: text(args.email) || null, phone: text(args.phone).replaceAll(/[\s()-]/g, '') || null, dateOfBirth: bornEverywhere(session) ? (args.dateOfBirth ?? null) : null };
   const lookalikes = reach === null ? [] : await withOrg(db, session.orgCode, async (tx) => {
     const alike = await alikeTo(tx, [asked]);
     const known = await knownOf(tx, session, reach, alike, own);

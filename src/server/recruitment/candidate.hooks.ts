@@ -2,6 +2,7 @@ import { allocate } from '../db/ids.ts';
 import { todayOf } from '../people/today.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
+import { likenesses } from './duplicates/likenesses.ts';
 import { deleteAlong } from './pipeline/delete-along.ts';
 import { enforcedSalary } from './pipeline/enforced-salary.ts';
 import { followCandidates } from './pipeline/follow.ts';
@@ -36,5 +37,6 @@ export const hooks: Hooks = {
     Object.assign(values, await portalAccessOf(tx, values, before), standingFields(whole, before, day, caller.session.name), status ? stampsOf(status.kind, whole, day) : {});
   },
   together: (tx, caller, written) => followCandidates(tx, written, caller.session.name, caller.source !== 'IMPORT'),
+  likenesses,
   alongDelete: (tx, _caller, images) => deleteAlong(tx, images.map(({ id }) => id)),
 };

@@ -10,6 +10,14 @@ import type { Change } from './journal.ts';
 export type Values = Record<string, unknown>;
 /** A record as it is written; `before` is null for a new one. */
 export type Written = { readonly after: Image; readonly before: Image | null };
+/** A row of a file that may be about somebody or something that is here already, or stands in an earlier row of the file. Both by their ids; one of them is told. */
+export type Likeness = { readonly id: string; readonly record?: string; readonly earlier?: string; /** From 0 to 1. */ readonly score: number; /** Messages that say what is the same. */ readonly reasons: readonly string[] };
+/** Looks for likenesses among the rows that an import would add, as far as the caller may know of the records. `between` is called every second or so: it refuses where the person wants no more. */
+export type Likenesses = {
+  /** The fields that are compared. */
+  readonly fields: readonly string[];
+  readonly find: (tx: Transaction, caller: Caller, rows: readonly Values[], between: () => Promise<void>) => Promise<readonly Likeness[]>;
+};
 export type Hooks = {
   /** May refuse or complete the values; `before` is null for a new record. Runs inside the transaction, after the rules. */
   readonly beforeSave?: (tx: Transaction, caller: Caller, values: Values, before: Image | null) => Promise<void>;
@@ -26,6 +34,8 @@ export type Hooks = {
    * written at once. Without it they are saved one after the other, so that each sees what was done to those before it.
    */
   readonly apart?: true;
+  /** Imports warn of rows that look like what is here already, and offer to leave them out. */
+  readonly likenesses?: Likenesses;
 };
 
 const loaded = new Map<string, Promise<Hooks>>();

@@ -29,6 +29,9 @@ export const bornSeen = (session: Session, alias: string, to: Bindings): string 
   return rowScope(resource, reach, session, alias, to.bind);
 };
 
+/** Whether the person sees when each candidate was born: else nobody is asked for by a birth date, or trying days would tell it. */
+export const bornEverywhere = (session: Session): boolean => fieldReach(session, resourceOf('Candidate').fields.find(({ key }) => key === 'dateOfBirth')!, 'VIEW')?.scope === 'ALL';
+
 /** Nobody said that the two are different people. */
 export const notApart = (one: string, other: string): string =>
   `not exists (select from candidate_distinction d where d.org_code = $1 and ((d.candidate_id = ${one} and d.other_id = ${other}) or (d.candidate_id = ${other} and d.other_id = ${one})))`;

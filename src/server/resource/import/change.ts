@@ -10,6 +10,7 @@ import { checkMapping } from './check-mapping.ts';
 import { refuseUncreatable } from './creatable.ts';
 import { changeJob } from './job.ts';
 import type { ImportJob } from './job.ts';
+import { leaveOut, likenessCounts } from './likenesses.ts';
 import { emptyMapping } from './mapping.ts';
 import type { Mapping, TargetText } from './mapping.ts';
 import { mustBe, ownJob } from './own-job.ts';
@@ -61,12 +62,21 @@ export const fixImport = (db: Database, session: Session, id: string, { cells = 
     await changeJob(tx, id, { state: 'CHECKING', failure: null });
   });
 
+/** Leaves out rows that look like others, or takes them in again; nothing is checked anew. Without `rows` all of them. */
+export const leaveRowsOut = (db: Database, session: Session, id: string, rows: readonly number[] | null, leftOut: boolean): Promise<void> =>
+  inJob(db, session, id, async (tx, job) => {
+    mustBe(job, ['REVIEW']);
+    if ((rows?.length ?? 0) > mostFixes) throw refuse('LIMIT_EXCEEDED', { words: { limit: mostFixes } });
+    await leaveOut(tx, id, rows, leftOut);
+    await changeJob(tx, id, {});
+  });
+
 /** Leaves the writing to a worker. With REFUSE, one row that needs a fix refuses the whole; with OMIT such rows are left out. */
 export const commitImport = (db: Database, session: Session, id: string, invalid: 'OMIT' | 'REFUSE', reason?: string | null, idempotencyKey: string | null = null): Promise<void> =>
   inJob(db, session, id, (tx, job) => once(tx, { session, idempotencyKey }, 'commitImport', { id, invalid, reason }, async () => {
     mustBe(job, ['REVIEW']);
     if (invalid === 'REFUSE' && job.faulty > 0) throw refuse('IMPORT_INVALID');
-    if (job.ready === 0) throw refuse('NO_CHANGES');
+    if (job.ready === (await likenessCounts(tx, id)).leftOut) throw refuse('NO_CHANGES');
     await changeJob(tx, id, { state: 'COMMITTING', failure: null, interruptedAt: null, ...(reason ? { reason } : {}) });
   }));
 

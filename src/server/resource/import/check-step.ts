@@ -13,7 +13,9 @@ import { indexedKeys } from './file-index.ts';
 import { emptyFindings, note } from './findings.ts';
 import type { Findings } from './findings.ts';
 import { changeJob, loadJob } from './job.ts';
+import { comparedFields, comparedOf, keepLikenesses } from './likenesses.ts';
 import { emptyMapping } from './mapping.ts';
+import type { Values } from '../hooks.ts';
 import type { Run } from './run.ts';
 import { importForm, starterOf } from './starter.ts';
 import { dropRecords, lateProblems, storeBlocks, storeProblems } from './store-findings.ts';
@@ -24,7 +26,7 @@ const together = 4;
 const begin = (run: Run): Promise<CheckContext> =>
   withOrg(run.db, run.job.orgCode, async (tx) => {
     const job = await loadJob(tx, run.job.id);
-    for (const table of ['import_problem', 'import_created']) await tx.query(`delete from ${table} where org_code = $1 and job_id = $2`, [tx.orgCode, job.id]);
+    for (const table of ['import_problem', 'import_created', 'import_likeness']) await tx.query(`delete from ${table} where org_code = $1 and job_id = $2`, [tx.orgCode, job.id]);
     const session = await starterOf(tx, job.userId);
     refuseUncreatable(resourceOf(job.type), session, job.mapping ?? emptyMapping);
     if (job.firstId !== null || job.action === 'UPDATE') return checkContext(tx, job, session, Number(job.firstId ?? 0));
@@ -55,13 +57,16 @@ const fillIndex = async (run: Run, context: CheckContext): Promise<void> => {
   }
 };
 
-const checkBlocks = (run: Run, context: CheckContext, findings: Findings, block: number, ordinal: number): Promise<Block[]> =>
+type Compared = { readonly fields: readonly string[] | null; readonly rows: Values[] };
+
+const checkBlocks = (run: Run, context: CheckContext, findings: Findings, compared: Compared, block: number, ordinal: number): Promise<Block[]> =>
   withOrg(run.db, context.job.orgCode, async (tx) => {
     importForm(await starterOf(tx, context.job.userId), context.resource, context.job.action);
     const blocks = await readBlocks(tx, context.job.id, block, together);
     if (blocks.length === 0) return blocks;
     const checked = await checkRows(tx, context, rowsOf(blocks, ordinal));
     note(findings, checked, context.resource.parent);
+    if (compared.fields) for (const one of comparedOf(compared.fields, checked)) compared.rows.push(one);
     await storeBlocks(tx, context.job.id, blocks, checked);
     await storeProblems(tx, context.job.id, checked.flatMap(({ row, problems }) => problems.map((problem) => ({ ...problem, row }))));
     return blocks;
@@ -93,9 +98,10 @@ export const checkStep = async (run: Run): Promise<void> => {
   await fillIndex(run, context);
   const findings = emptyFindings(context.job.total);
   const starts = new Map<number, number>();
+  const compared: Compared = { fields: await comparedFields(context), rows: [] };
   let ordinal = 0;
   for (let block = 0; ; block += together) {
-    const blocks = await checkBlocks(run, context, findings, block, ordinal);
+    const blocks = await checkBlocks(run, context, findings, compared, block, ordinal);
     if (blocks.length === 0) break;
     for (const one of blocks) {
       starts.set(one.block, ordinal);
@@ -103,5 +109,6 @@ export const checkStep = async (run: Run): Promise<void> => {
     }
     await run.advance(ordinal);
   }
+  await keepLikenesses(run, context, findings, compared.rows);
   await finish(run, context, findings, starts);
 };

@@ -16,6 +16,7 @@ import { insertSql, updateSql } from './commit-sql.ts';
 import { refuseUncreatable } from './creatable.ts';
 import { changeJob, loadJob } from './job.ts';
 import type { ImportJob } from './job.ts';
+import { dropLeftOut } from './likenesses.ts';
 import { emptyMapping } from './mapping.ts';
 import { filledTargets } from './row-cells.ts';
 import type { Run } from './run.ts';
@@ -58,7 +59,7 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   // Hooks complete what no column of the file fills.
   const completes = isImport && hooks.beforeSave !== undefined;
   const caller = importCaller(run, job, resource, session);
-  const isWritten = ({ key, kind, default: usual }: Field): boolean => mapped.has(key) || (isImport && usual !== undefined) || (completes && kind !== 'rows' && kind !== 'custom');
+  const isWritten = ({ key, kind, default: usual }: Field): boolean => mapped.has(key) || (isImport && (usual !== undefined || key === resource.person)) || (completes && kind !== 'rows' && kind !== 'custom');
   const fields = writtenFields(resource.fields).filter((field) => field.kind !== 'id' && isWritten(field));
   await runHooks(run, tx, job, resource, session, 'before');
   const [range] = await tx.query<{ last: number }>('select coalesce(max(block), 0)::int as last from import_block where org_code = $1 and job_id = $2', [tx.orgCode, job.id]);
@@ -108,11 +109,12 @@ export const commitStep = async (run: Run): Promise<void> => {
     const form = importForm(starter, resourceOf(job.type), job.action);
     refuseUncreatable(resourceOf(job.type), starter, job.mapping ?? emptyMapping);
     const made = await insertMade(tx, job, changeSet);
+    const leftOut = await dropLeftOut(tx, job);
     const { written, along } = await write(run, tx, job, changeSet);
-    if (written !== job.ready) throw refuse('IMPORT_CHANGED');
+    if (written !== job.ready - leftOut) throw refuse('IMPORT_CHANGED');
     await recordChangeSet(tx, changeSet, { userId: job.userId, by: job.by, source: 'IMPORT', form, reason: job.reason ?? job.fileName }, written + made + along);
     const isImport = job.action === 'IMPORT';
-    const isDone = await changeJob(tx, job.id, { state: 'DONE', changeSetId: changeSet, added: isImport ? written : 0, updated: isImport ? 0 : written, omitted: job.faulty, created: made, failure: null, interruptedAt: null }, ['COMMITTING']);
+    const isDone = await changeJob(tx, job.id, { state: 'DONE', changeSetId: changeSet, added: isImport ? written : 0, updated: isImport ? 0 : written, omitted: job.faulty + leftOut, created: made, failure: null, interruptedAt: null }, ['COMMITTING']);
     if (!isDone) throw refuse('IMPORT_CANCELLED');
     const { name, screens } = resourceOf(job.type);
     const path = screens.find((screen) => screen.form === form)?.path ?? screens[0]?.path;

@@ -11,6 +11,7 @@ import { faultOf } from './fault.ts';
 import { sentence } from './failure-sentence.ts';
 import type { ImportJob } from './job.ts';
 import { ownJob } from './own-job.ts';
+import { likenessCounts } from './likenesses.ts';
 import { problemGroups } from './problem-list.ts';
 import { importTargets } from './targets.ts';
 import { targetLabel, wordsOf } from './words.ts';
@@ -47,8 +48,12 @@ const viewOf = async (tx: Transaction, session: Session, job: ImportJob): Promis
   const samples = await samplesOf(tx, job, headings.length);
   const [run] = await tx.query<{ progress: number }>('select progress from import_run where org_code = $1 and job_id = $2', [tx.orgCode, job.id]);
   const fixes = await tx.query<{ number: number; rows: number; by: string }>('select number, rows, by from import_fix where org_code = $1 and job_id = $2', [tx.orgCode, job.id]);
+  const { alike, leftOut } = await likenessCounts(tx, job.id);
   return {
     ...job,
+    ready: job.ready - leftOut,
+    alike,
+    leftOut,
     format: job.head?.format ?? null,
     encoding: job.head?.encoding ?? null,
     separator: job.head?.separator ?? null,

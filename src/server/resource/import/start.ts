@@ -30,10 +30,8 @@ export const startImport = async (db: Database, session: Session, input: StartIn
   importForm(session, resource, input.action);
   const id = await nextId(db, session.orgCode, 'import_job');
   await withOrg(db, session.orgCode, async (tx) => {
-    await tx.query(
-      `delete from import_block b using import_job j where b.org_code = $1 and j.org_code = $1 and j.id = b.job_id and j.updated_at < now() - make_interval(days => $2)`,
-      [tx.orgCode, keptDays],
-    );
+    for (const table of ['import_block', 'import_likeness', 'import_omit'])
+      await tx.query(`delete from ${table} b using import_job j where b.org_code = $1 and j.org_code = $1 and j.id = b.job_id and j.updated_at < now() - make_interval(days => $2)`, [tx.orgCode, keptDays]);
     await tx.query(
       `insert into import_job (org_code, id, type, action, state, user_id, by, language, file_name, file_key, options, reason, mapping) values ($1, $2, $3, $4, 'READING', $5, $6, $7, $8, $9, $10, $11, $12)`,
       [tx.orgCode, id, input.type, input.action, session.userId, session.name, session.language, input.fileName.slice(0, 255), input.fileKey, JSON.stringify(input.options ?? {}), input.reason ?? null, input.mapping ? JSON.stringify(input.mapping) : null],

@@ -11,6 +11,7 @@ import { commitImport, mapImport } from './change.ts';
 import { sentence } from './failure-sentence.ts';
 import { loadJob } from './job.ts';
 import type { ImportAction, ImportJob } from './job.ts';
+import { likenessCounts } from './likenesses.ts';
 import { readMappingFile } from './mapping-file.ts';
 import { problemGroups } from './problem-list.ts';
 import type { ProblemGroup } from './problem-list.ts';
@@ -56,6 +57,8 @@ export const importFile = async (db: Database, log: Logger, session: Session, to
   const checked = await work('REVIEW');
   told.say(`${checked.ready} ready, ${checked.faulty} need a fix, ${checked.unchanged} would not change`);
   for (const group of await withOrg(db, orgCode, (tx) => problemGroups(tx, session, checked))) told.say(tell(group));
+  const { alike } = await withOrg(db, orgCode, (tx) => likenessCounts(tx, id));
+  if (alike > 0) told.say(`${alike} look like records that are here already or like earlier rows; they are imported, the wizard shows them`);
   if (checked.ready === 0 && checked.faulty === 0) return checked;
   await commitImport(db, session, id, told.invalid);
   const done = await work('DONE');

@@ -1,6 +1,7 @@
 /** Which rows of an import are about records that its person reaches: by the same predicate as every other way to a record. */
 import type { Resource } from '../../../domain/resource.ts';
 import type { Grant } from '../../access/authorise.ts';
+import { memberRuleOf } from '../../access/member-rules.ts';
 import { rowScope } from '../../access/row-scope.ts';
 import type { Transaction } from '../../db/org.ts';
 import { columnType, isFolded } from '../columns.ts';
@@ -34,11 +35,13 @@ export const refuseOutside = async (tx: Transaction, resource: Resource, grant: 
   if (found) throw refuse('NOT_FOUND');
 };
 
-/** A new person is in the team of those above: reached where the record above is, or is the one who imports. */
-const newRows = (resource: Resource, grant: Grant, to: Bindings): string =>
-  resource.person === 'id' && resource.parent !== undefined && grant.scope === 'TEAM'
-    ? rowScope({ ...resource, person: resource.parent }, { scope: 'TEAM', withSelf: true }, grant.session, 't', to.bind)
-    : rowsWithin(resource, grant, grant.session, 't', to);
+/** A new person is in the team of those above: reached where the record above is, or is the one who imports. Whose people are told by records that refer to it, as a candidate's, is reached where it names the one who imports. */
+const newRows = (resource: Resource, grant: Grant, to: Bindings): string => {
+  if (resource.person === 'id' && resource.parent !== undefined && grant.scope === 'TEAM') return rowScope({ ...resource, person: resource.parent }, { scope: 'TEAM', withSelf: true }, grant.session, 't', to.bind);
+  const within = rowsWithin(resource, grant, grant.session, 't', to);
+  const person = resource.fields.find(({ key }) => key === resource.person);
+  return within === 'true' || !person || !memberRuleOf(resource.type) ? within : `(${within} or t.${quote(person.column)} = ${to.bind(grant.session.employeeId)}::bigint)`;
+};
 
 /** Ids of the records to be added that will be within reach, as they stand in the file. */
 export const newWithin = async (tx: Transaction, resource: Resource, grant: Grant, records: readonly Values[]): Promise<ReadonlySet<unknown>> => {

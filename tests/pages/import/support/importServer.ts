@@ -23,11 +23,11 @@ export const importServer = (): ImportServer => {
     format: 'CSV', encoding: 'utf-8', separator: ',', sheet: null, sheets: [], columns: [column('Code', 'code'), column('Name', 'title'), column('Grade', 'gradeId')],
     targets: [target('code', 'Designation code'), target('title', 'Designation'), target('gradeId', 'Grade')],
     mapping: { columns: ['code', 'title', 'gradeId'], constants: [], templates: [], create: [], clearEmpty: false },
-    total: 3, progress: 3, ready: 0, faulty: 3, unchanged: 0, added: 0, updated: 0, omitted: 0, created: 0,
+    total: 3, progress: 3, ready: 0, faulty: 3, unchanged: 0, alike: 0, leftOut: 0, added: 0, updated: 0, omitted: 0, created: 0,
     problems: [{ cause: 'gradeId|import.problem.missing|G-5', target: 'gradeId', label: 'Grade', message: 'Grade “G-5” does not exist', rows: 3, firstRow: 2, value: 'G-5', suggestions: ['G5'], creates: 'Grade' }],
     fixes: [], sameFile: null, changeSet: null, undone: false, fault: null, failureCode: null, failure: null, interruptedAt: null,
   };
-  const rows = [2, 3, 4].map((row) => ({ row, status: 'FAULTY', cells: [{ target: 'code', text: `D${row}`, problem: null }, { target: 'title', text: `Post ${row}`, problem: null }, { target: 'gradeId', text: 'G-5', problem: 'Grade “G-5” does not exist' }] }));
+  const rows = [2, 3, 4].map((row) => ({ row, status: 'FAULTY', cells: [{ target: 'code', text: `D${row}`, problem: null }, { target: 'title', text: `Post ${row}`, problem: null }, { target: 'gradeId', text: 'G-5', problem: 'Grade “G-5” does not exist' }], likenesses: [] }));
   const none = { errorCode: '', message: '' };
   const answers: Record<string, () => object> = {
     ReadImport: () => ({ importJob: { ...none, job: { ...job } } }),
