@@ -3534,8 +3534,14 @@ export type JobApplication = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
+  /** The furthest stage that the application ever reached. */
+  furthest?: Maybe<HiringStageKind>;
+  /** The day on which it first came to a hire. */
+  hiredOn?: Maybe<Scalars['LocalDate']['output']>;
   id: Scalars['ID']['output'];
   jobPost: JobPost;
+  /** The day on which it first came to an offer. */
+  offeredOn?: Maybe<Scalars['LocalDate']['output']>;
   /** From 0 to 100: how well the resume fits the post. Tenure works it out. */
   ranking?: Maybe<Scalars['Decimal']['output']>;
   /** Since when the candidate has that status. */
@@ -3574,9 +3580,12 @@ export type JobApplicationFilter = {
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  furthest?: InputMaybe<HiringStageKindFilter>;
+  hiredOn?: InputMaybe<LocalDateFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   jobPostId?: InputMaybe<IdFilter>;
   not?: InputMaybe<JobApplicationFilter>;
+  offeredOn?: InputMaybe<LocalDateFilter>;
   or?: InputMaybe<Array<JobApplicationFilter>>;
   ranking?: InputMaybe<DecimalFilter>;
   since?: InputMaybe<DateTimeFilter>;
@@ -3625,7 +3634,10 @@ export type JobApplicationSortField =
   | 'candidateId'
   | 'createdAt'
   | 'custom'
+  | 'furthest'
+  | 'hiredOn'
   | 'jobPostId'
+  | 'offeredOn'
   | 'ranking'
   | 'since'
   | 'sourceId'
@@ -7365,26 +7377,35 @@ export type RecruitmentDashboard = {
   funnel: Array<RecruitmentStage>;
   message: Scalars['String']['output'];
   offers: RecruitmentOffers;
+  /** From its first instant to its last, in the time zone of the organization. */
+  period: RecruitmentPeriod;
+  /** The posts that post, department and recruiter narrow the figures to; null where nothing does. */
+  postIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Who looks after most active candidates; at most twelve. */
   recruiters: Array<RecruitmentLoad>;
   sources: Array<RecruitmentSourceFigures>;
   /** Days in a stage before the next step, of steps in the period. */
   stageTimes: Array<RecruitmentStageTime>;
+  /** Statuses by what the figures make of them. */
+  statuses: RecruitmentStatuses;
   /** Hires of the period by month, the oldest first. */
   timeToHire: Array<RecruitmentMonth>;
 };
 
 export type RecruitmentFigures = {
   activeCandidates: Scalars['Int']['output'];
+  /** Of this year. */
   hires: Scalars['Int']['output'];
   /** From Monday to Sunday, in the time zone of the organization. */
   interviewsThisWeek: Scalars['Int']['output'];
-  offerStatusIds: Array<Scalars['ID']['output']>;
   offersOut: Scalars['Int']['output'];
+  openPostCodes: Array<Scalars['String']['output']>;
   openPosts: Scalars['Int']['output'];
   vacancies: Scalars['Int']['output'];
-  weekFrom: Scalars['LocalDate']['output'];
-  weekTo: Scalars['LocalDate']['output'];
+  weekEndsAt: Scalars['DateTime']['output'];
+  weekStartsAt: Scalars['DateTime']['output'];
+  yearFrom: Scalars['LocalDate']['output'];
+  yearTo: Scalars['LocalDate']['output'];
 };
 
 /** How the organization recruits. */
@@ -7638,6 +7659,7 @@ export type RecruitmentGroup = {
 export type RecruitmentLoad = {
   candidates: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  openPostCodes: Array<Scalars['String']['output']>;
   openPosts: Scalars['Int']['output'];
   recruiterId: Scalars['ID']['output'];
 };
@@ -7664,6 +7686,13 @@ export type RecruitmentPassThrough = {
   /** Fewer people than this are never told apart. */
   least: Scalars['Int']['output'];
   message: Scalars['String']['output'];
+};
+
+export type RecruitmentPeriod = {
+  endsAt: Scalars['DateTime']['output'];
+  fromDate: Scalars['LocalDate']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  toDate: Scalars['LocalDate']['output'];
 };
 
 /** The settings under their specified names; the usual ones where nobody has said anything. */
@@ -7705,8 +7734,6 @@ export type RecruitmentStage = {
   kind: HiringStageKind;
   /** Of the stage before, from 0 to 1. */
   share?: Maybe<Scalars['Float']['output']>;
-  /** The statuses of this stage. */
-  statusIds: Array<Scalars['ID']['output']>;
 };
 
 export type RecruitmentStageTime = {
@@ -7716,6 +7743,13 @@ export type RecruitmentStageTime = {
   /** The statuses of this stage. */
   statusIds: Array<Scalars['ID']['output']>;
   steps: Scalars['Int']['output'];
+};
+
+export type RecruitmentStatuses = {
+  /** Of whoever is neither hired nor rejected. */
+  active: Array<Scalars['ID']['output']>;
+  offer: Array<Scalars['ID']['output']>;
+  rejected: Array<Scalars['ID']['output']>;
 };
 
 /** A record of another endpoint. */
@@ -9177,11 +9211,13 @@ export type ResolversTypes = {
   RecruitmentMonth: ResolverTypeWrapper<RecruitmentMonth>;
   RecruitmentOffers: ResolverTypeWrapper<RecruitmentOffers>;
   RecruitmentPassThrough: ResolverTypeWrapper<RecruitmentPassThrough>;
+  RecruitmentPeriod: ResolverTypeWrapper<RecruitmentPeriod>;
   RecruitmentSetting: ResolverTypeWrapper<RecruitmentSetting>;
   RecruitmentSettingAnswer: ResolverTypeWrapper<RecruitmentSettingAnswer>;
   RecruitmentSourceFigures: ResolverTypeWrapper<RecruitmentSourceFigures>;
   RecruitmentStage: ResolverTypeWrapper<RecruitmentStage>;
   RecruitmentStageTime: ResolverTypeWrapper<RecruitmentStageTime>;
+  RecruitmentStatuses: ResolverTypeWrapper<RecruitmentStatuses>;
   Relationship: ResolverTypeWrapper<Relationship>;
   RelativePerson: RelativePerson;
   RequestStatus: RequestStatus;
@@ -9638,11 +9674,13 @@ export type ResolversParentTypes = {
   RecruitmentMonth: RecruitmentMonth;
   RecruitmentOffers: RecruitmentOffers;
   RecruitmentPassThrough: RecruitmentPassThrough;
+  RecruitmentPeriod: RecruitmentPeriod;
   RecruitmentSetting: RecruitmentSetting;
   RecruitmentSettingAnswer: RecruitmentSettingAnswer;
   RecruitmentSourceFigures: RecruitmentSourceFigures;
   RecruitmentStage: RecruitmentStage;
   RecruitmentStageTime: RecruitmentStageTime;
+  RecruitmentStatuses: RecruitmentStatuses;
   Relationship: Relationship;
   ResumeCertification: ResumeCertification;
   ResumeConfidence: ResumeConfidence;
@@ -11330,8 +11368,11 @@ export type JobApplicationResolvers<ContextType = Context, ParentType extends Re
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  furthest?: Resolver<Maybe<ResolversTypes['HiringStageKind']>, ParentType, ContextType>;
+  hiredOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jobPost?: Resolver<ResolversTypes['JobPost'], ParentType, ContextType>;
+  offeredOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   ranking?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['CandidateSource']>, ParentType, ContextType>;
@@ -12164,9 +12205,12 @@ export type RecruitmentDashboardResolvers<ContextType = Context, ParentType exte
   funnel?: Resolver<Array<ResolversTypes['RecruitmentStage']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['RecruitmentOffers'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['RecruitmentPeriod'], ParentType, ContextType>;
+  postIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   recruiters?: Resolver<Array<ResolversTypes['RecruitmentLoad']>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['RecruitmentSourceFigures']>, ParentType, ContextType>;
   stageTimes?: Resolver<Array<ResolversTypes['RecruitmentStageTime']>, ParentType, ContextType>;
+  statuses?: Resolver<ResolversTypes['RecruitmentStatuses'], ParentType, ContextType>;
   timeToHire?: Resolver<Array<ResolversTypes['RecruitmentMonth']>, ParentType, ContextType>;
 };
 
@@ -12174,12 +12218,14 @@ export type RecruitmentFiguresResolvers<ContextType = Context, ParentType extend
   activeCandidates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hires?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   interviewsThisWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offerStatusIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   offersOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openPostCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   openPosts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vacancies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  weekFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
-  weekTo?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  weekEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  weekStartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  yearFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  yearTo?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type RecruitmentGeneralSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentGeneralSetting'] = ResolversParentTypes['RecruitmentGeneralSetting']> = {
@@ -12249,6 +12295,7 @@ export type RecruitmentGroupResolvers<ContextType = Context, ParentType extends 
 export type RecruitmentLoadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentLoad'] = ResolversParentTypes['RecruitmentLoad']> = {
   candidates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openPostCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   openPosts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recruiterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -12272,6 +12319,13 @@ export type RecruitmentPassThroughResolvers<ContextType = Context, ParentType ex
   groups?: Resolver<Array<ResolversTypes['RecruitmentGroup']>, ParentType, ContextType>;
   least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecruitmentPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentPeriod'] = ResolversParentTypes['RecruitmentPeriod']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type RecruitmentSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentSetting'] = ResolversParentTypes['RecruitmentSetting']> = {
@@ -12308,7 +12362,6 @@ export type RecruitmentStageResolvers<ContextType = Context, ParentType extends 
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['HiringStageKind'], ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  statusIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type RecruitmentStageTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentStageTime'] = ResolversParentTypes['RecruitmentStageTime']> = {
@@ -12317,6 +12370,12 @@ export type RecruitmentStageTimeResolvers<ContextType = Context, ParentType exte
   ninetieth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   statusIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   steps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecruitmentStatusesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentStatuses'] = ResolversParentTypes['RecruitmentStatuses']> = {
+  active?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  offer?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  rejected?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type RelationshipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Relationship'] = ResolversParentTypes['Relationship']> = {
@@ -12979,11 +13038,13 @@ export type Resolvers<ContextType = Context> = {
   RecruitmentMonth?: RecruitmentMonthResolvers<ContextType>;
   RecruitmentOffers?: RecruitmentOffersResolvers<ContextType>;
   RecruitmentPassThrough?: RecruitmentPassThroughResolvers<ContextType>;
+  RecruitmentPeriod?: RecruitmentPeriodResolvers<ContextType>;
   RecruitmentSetting?: RecruitmentSettingResolvers<ContextType>;
   RecruitmentSettingAnswer?: RecruitmentSettingAnswerResolvers<ContextType>;
   RecruitmentSourceFigures?: RecruitmentSourceFiguresResolvers<ContextType>;
   RecruitmentStage?: RecruitmentStageResolvers<ContextType>;
   RecruitmentStageTime?: RecruitmentStageTimeResolvers<ContextType>;
+  RecruitmentStatuses?: RecruitmentStatusesResolvers<ContextType>;
   Relationship?: RelationshipResolvers<ContextType>;
   ResumeCertification?: ResumeCertificationResolvers<ContextType>;
   ResumeConfidence?: ResumeConfidenceResolvers<ContextType>;

@@ -738,6 +738,9 @@ export const jobApplication = pgTable('job_application', {
   ranking: numeric('ranking', { precision: 19, scale: 4 }),
   assessment: numeric('assessment', { precision: 19, scale: 4 }),
   withdrawnOn: date('withdrawn_on', { mode: 'string' }),
+  furthest: text('furthest'),
+  offeredOn: date('offered_on', { mode: 'string' }),
+  hiredOn: date('hired_on', { mode: 'string' }),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -751,6 +754,7 @@ export const jobApplication = pgTable('job_application', {
   foreignKey({ name: 'job_application_job_post_id_fk', columns: [t.orgCode, t.jobPostId], foreignColumns: [jobPost.orgCode, jobPost.id] }),
   foreignKey({ name: 'job_application_status_id_fk', columns: [t.orgCode, t.statusId], foreignColumns: [candidateStatus.orgCode, candidateStatus.id] }),
   foreignKey({ name: 'job_application_source_id_fk', columns: [t.orgCode, t.sourceId], foreignColumns: [candidateSource.orgCode, candidateSource.id] }),
+  check('job_application_furthest_check', sql`${t.furthest} in ('APPLIED', 'SCREENING', 'SHORTLIST', 'INTERVIEW', 'OFFER', 'HIRED', 'REJECTED')`),
   index('job_application_candidate_id_idx').on(t.orgCode, t.candidateId, t.id),
   index('job_application_job_post_id_idx').on(t.orgCode, t.jobPostId, t.id),
   index('job_application_status_id_idx').on(t.orgCode, t.statusId, t.id),
@@ -760,6 +764,9 @@ export const jobApplication = pgTable('job_application', {
   index('job_application_ranking_idx').on(t.orgCode, t.ranking, t.id),
   index('job_application_assessment_idx').on(t.orgCode, t.assessment, t.id),
   index('job_application_withdrawn_on_idx').on(t.orgCode, t.withdrawnOn, t.id),
+  index('job_application_furthest_idx').on(t.orgCode, t.furthest, t.id),
+  index('job_application_offered_on_idx').on(t.orgCode, t.offeredOn, t.id),
+  index('job_application_hired_on_idx').on(t.orgCode, t.hiredOn, t.id),
   pgPolicy('job_application_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 

@@ -6,7 +6,7 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { ChartTable } from '../../shell/charts/ChartTable.tsx';
 import { NamedBars } from '../../shell/charts/NamedBars.tsx';
 import { seriesColour } from '../../shell/charts/series.ts';
-import { behind } from './behind.ts';
+import { behind, offered } from './behind.ts';
 import { Card } from './Card.tsx';
 import { usePart, type Narrowing } from './usePart.ts';
 
@@ -21,11 +21,11 @@ export const SourcesCard = ({ narrowing }: Props) => {
   const series = [{ key: 'applications', label: translate('recruiting.applications'), colour: seriesColour(0) }, { key: 'hires', label: translate('recruiting.hired'), colour: seriesColour(1) }];
   const name = (given: string | null | undefined): string => given ?? translate('recruiting.noSource');
   return (
-    <Card title={title} part={part} isEmpty={({ sources }) => sources.length === 0} table={({ sources }) => <ChartTable caption={title} series={series} rows={sources.map((one) => ({ name: name(one.name), values: { applications: one.applications, hires: one.hires } }))} />}>
-      {({ sources }) => (
+    <Card title={title} part={part} isEmpty={({ sources }) => sources.length === 0} table={({ sources, postIds, period }) => <ChartTable caption={title} series={series} rows={sources.map((one) => ({ name: name(one.name), values: { applications: one.applications, hires: one.hires }, paths: { applications: behind.ofSource(postIds, period, one.sourceId, false), hires: behind.ofSource(postIds, period, one.sourceId, true) } }))} />}>
+      {({ sources, postIds, period }) => (
         <NamedBars sentence={title} series={series.slice(0, 1)} rows={sources.map((one) => ({ name: name(one.name), values: { applications: one.applications } }))} onOpen={(row) => {
           const found = sources.find((one) => name(one.name) === row.name);
-          if (found?.sourceId) void navigate(behind.applications(narrowing, { sourceId: behind.statuses([found.sourceId]) }));
+          if (found) void navigate(behind.ofSource(postIds, period, found.sourceId, false));
         }} />
       )}
     </Card>
@@ -40,11 +40,11 @@ export const LoadCard = ({ narrowing }: Props) => {
   const part = usePart(ReadRecruiterLoadDocument, narrowing);
   const [candidates, posts] = [{ key: 'candidates', label: translate('recruiting.active'), colour: seriesColour(0) }, { key: 'openPosts', label: translate('recruiting.openPosts'), colour: seriesColour(1) }];
   return (
-    <Card title={title} part={part} isEmpty={({ recruiters }) => recruiters.length === 0} table={({ recruiters }) => <ChartTable caption={title} series={[candidates, posts]} rows={recruiters.map((one) => ({ name: one.name, values: { candidates: one.candidates, openPosts: one.openPosts } }))} />}>
-      {({ recruiters }) => (
+    <Card title={title} part={part} isEmpty={({ recruiters }) => recruiters.length === 0} table={({ recruiters, postIds, statuses }) => <ChartTable caption={title} series={[candidates, posts]} rows={recruiters.map((one) => ({ name: one.name, values: { candidates: one.candidates, openPosts: one.openPosts }, paths: { candidates: behind.candidates(postIds, statuses.active, one.recruiterId), openPosts: behind.posts(true, one.openPostCodes) } }))} />}>
+      {({ recruiters, postIds, statuses }) => (
         <NamedBars sentence={title} series={[candidates]} rows={recruiters.map((one) => ({ name: one.name, values: { candidates: one.candidates } }))} onOpen={(row) => {
           const found = recruiters.find((one) => one.name === row.name);
-          if (found) void navigate(behind.candidates({ ...narrowing, recruiterId: Number(found.recruiterId) }));
+          if (found) void navigate(behind.candidates(postIds, statuses.active, found.recruiterId));
         }} />
       )}
     </Card>
@@ -59,15 +59,14 @@ export const OffersCard = ({ narrowing }: Props) => {
   const number = new Intl.NumberFormat(useCellFormats().locale);
   const title = translate('recruiting.offers');
   const part = usePart(ReadHiringOffersDocument, narrowing);
-  const offeredOn = { from: narrowing.fromDate, to: narrowing.toDate };
   return (
     <Card title={title} part={part} isEmpty={({ offers }) => offers.sent === 0}>
-      {({ offers }) => (
+      {({ offers, postIds, period, statuses }) => (
         <Lines>
-          {([['sent', behind.candidates(narrowing, { offeredOn })], ['waiting', behind.candidates(narrowing, { offeredOn, hiredOn: { empty: true } })], ['accepted', behind.candidates(narrowing, { offeredOn, hiredOn: { empty: false } })], ['declined', behind.archived(narrowing, { offeredOn })]] as const).map(([key, path]) => (
+          {(['sent', 'waiting', 'accepted', 'declined'] as const).map((key) => (
             <div key={key}>
               <dt>{translate(`recruiting.${key}`)}</dt>
-              <dd><Link to={path}>{number.format(offers[key])}</Link></dd>
+              <dd><Link to={behind.offers(postIds, period, offered(statuses)[key])}>{number.format(offers[key])}</Link></dd>
             </div>
           ))}
         </Lines>

@@ -27,16 +27,15 @@ export const FigureStrip = ({ narrowing }: { readonly narrowing: Narrowing }) =>
   const { data, error, refetch } = usePart(ReadHiringFiguresDocument, narrowing);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[320, 320]} />;
-  const { figures, asOf } = data;
+  const { figures, asOf, postIds, statuses } = data;
   const number = new Intl.NumberFormat(locale);
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(asOf));
-  const year = `${narrowing.toDate.slice(0, 4)}-01-01`;
   const shown = [
-    { key: 'openPosts', value: figures.openPosts, path: behind.posts(narrowing), beside: translate('recruiting.vacancies', { smart_count: figures.vacancies, number: number.format(figures.vacancies) }) },
-    { key: 'active', value: figures.activeCandidates, path: behind.candidates(narrowing) },
-    { key: 'interviews', value: figures.interviewsThisWeek, path: behind.rounds(narrowing, figures.weekFrom, figures.weekTo) },
-    { key: 'offersOut', value: figures.offersOut, path: behind.candidates(narrowing, { statusId: behind.statuses(figures.offerStatusIds) }) },
-    { key: 'hires', value: figures.hires, path: behind.candidates(narrowing, { hiredOn: { from: year, to: narrowing.toDate } }), beside: translate('recruiting.asOf', { time }) },
+    { key: 'openPosts', value: figures.openPosts, path: behind.posts(postIds !== null && postIds !== undefined, figures.openPostCodes), beside: translate('recruiting.vacancies', { smart_count: figures.vacancies, number: number.format(figures.vacancies) }) },
+    { key: 'active', value: figures.activeCandidates, path: behind.candidates(postIds, statuses.active) },
+    { key: 'interviews', value: figures.interviewsThisWeek, path: behind.rounds(postIds, { startsAt: figures.weekStartsAt, endsAt: figures.weekEndsAt }) },
+    { key: 'offersOut', value: figures.offersOut, path: behind.candidates(postIds, statuses.offer) },
+    { key: 'hires', value: figures.hires, path: behind.hires(postIds, { fromDate: figures.yearFrom, toDate: figures.yearTo }), beside: translate('recruiting.asOf', { time }) },
   ];
   return (
     <Strip>

@@ -28,12 +28,12 @@ export const FunnelCard = ({ narrowing }: { readonly narrowing: Narrowing }) => 
   const name = (kind: string): string => translate(`enum.HiringStageKind.${kind}`);
   const part = usePart(ReadHiringFunnelDocument, narrowing);
   return (
-    <Card title={title} part={part} isEmpty={({ funnel }) => !funnel[0]?.count} table={({ funnel }) => <ChartTable caption={title} rows={funnel.map(({ kind, count }) => ({ name: name(kind), values: { count } }))} series={[{ key: 'count', label: translate('recruiting.reached'), colour: seriesColour(0) }]} />}>
-      {({ funnel }) => (
+    <Card title={title} part={part} isEmpty={({ funnel }) => !funnel[0]?.count} table={({ funnel, postIds, period }) => <ChartTable caption={title} rows={funnel.map(({ kind, count }) => ({ name: name(kind), values: { count }, paths: { count: behind.reached(postIds, period, kind) } }))} series={[{ key: 'count', label: translate('recruiting.reached'), colour: seriesColour(0) }]} />}>
+      {({ funnel, postIds, period }) => (
         <Steps>
-          {funnel.map(({ kind, count, share, statusIds }, at) => (
+          {funnel.map(({ kind, count, share }) => (
             <li key={kind}>
-              <Link to={at === 0 ? behind.applications(narrowing) : behind.moves(narrowing, { toStatusId: behind.statuses(statusIds) })}>
+              <Link to={behind.reached(postIds, period, kind)}>
                 <span>{name(kind)}</span>
                 <span>
                   <i style={{ width: `${(100 * count) / (funnel[0]?.count ?? 1)}%` }} />

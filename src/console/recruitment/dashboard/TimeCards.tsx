@@ -7,7 +7,7 @@ import { Legend } from '../../shell/charts/Legend.tsx';
 import { StackedBars } from '../../shell/charts/StackedBars.tsx';
 import { TrendLine } from '../../shell/charts/TrendLine.tsx';
 import { seriesColour } from '../../shell/charts/series.ts';
-import { behind } from './behind.ts';
+import { behind, monthWithin } from './behind.ts';
 import { Card } from './Card.tsx';
 import { usePart, type Narrowing } from './usePart.ts';
 
@@ -26,10 +26,10 @@ export const StageTimesCard = ({ narrowing }: Props) => {
   const drawn = series.map((one, at) => (at === 0 ? one : { ...one, label: `${series[0]!.label} → ${one.label}` }));
   return (
     <Card title={title} part={part} isEmpty={({ stageTimes }) => stageTimes.length === 0} table={({ stageTimes }) => <ChartTable caption={title} series={series} rows={stageTimes.map((time) => ({ name: name(time), values: { median: time.median, ninetieth: time.ninetieth } }))} />}>
-      {({ stageTimes }) => {
+      {({ stageTimes, postIds, period }) => {
         const open = (step: string): void => {
           const found = stageTimes.find((time) => name(time) === step);
-          if (found) void navigate(behind.moves(narrowing, { fromStatusId: behind.statuses(found.statusIds) }));
+          if (found) void navigate(behind.moves(postIds, period, found.statusIds));
         };
         return (
           <>
@@ -54,12 +54,12 @@ export const TimeToHireCard = ({ narrowing }: Props) => {
   const name = ({ month: day }: Month): string => month.format(new Date(`${day}T00:00:00Z`));
   const [median, hires] = [{ key: 'median', label: translate('recruiting.median'), colour: seriesColour(0) }, { key: 'hires', label: translate('recruiting.hired'), colour: seriesColour(1) }];
   return (
-    <Card title={title} part={part} isEmpty={({ timeToHire }) => timeToHire.every(({ hires: count }) => count === 0)} table={({ timeToHire }) => <ChartTable caption={title} series={[median, hires]} rows={timeToHire.map((one) => ({ name: name(one), values: { median: one.median ?? 0, hires: one.hires } }))} />}>
-      {({ timeToHire }) => {
+    <Card title={title} part={part} isEmpty={({ timeToHire }) => timeToHire.every(({ hires: count }) => count === 0)} table={({ timeToHire, postIds, period }) => <ChartTable caption={title} series={[median, hires]} rows={timeToHire.map((one) => ({ name: name(one), values: { median: one.median ?? 0, hires: one.hires }, paths: { hires: behind.hires(postIds, monthWithin(one.month, period)) } }))} />}>
+      {({ timeToHire, postIds, period }) => {
         const known = timeToHire.filter(({ median: days }) => days !== null && days !== undefined);
         const open = (step: string): void => {
           const from = known.find((one) => name(one) === step)?.month;
-          if (from) void navigate(behind.candidates(narrowing, { hiredOn: { from, to: `${from.slice(0, 8)}${new Date(Date.UTC(Number(from.slice(0, 4)), Number(from.slice(5, 7)), 0)).getUTCDate()}` } }));
+          if (from) void navigate(behind.hires(postIds, monthWithin(from, period)));
         };
         return <TrendLine sentence={title} height={220} series={[median]} rows={known.map((one) => ({ name: name(one), values: { median: one.median ?? 0 } }))} onOpen={(row) => open(row.name)} />;
       }}

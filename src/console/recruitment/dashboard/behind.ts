@@ -1,18 +1,43 @@
-/** Addresses of the lists that figures were counted from. */
+/** Addresses of the lists that figures were counted from: each list holds as many records as its figure says. */
 import { listAddress } from '../../resource/panel/listAddress.ts';
-import type { Narrowing } from './usePart.ts';
+import type { Filter } from '../../providers/data/listQuery.ts';
 
-const ids = (...values: readonly (string | number | null)[]) => ({ in: values.filter((value) => value !== null).map(String) });
+/** The posts that figures are narrowed to, as their answer says; null where nothing narrows them. */
+export type Posts = readonly string[] | null | undefined;
+export type Days = { readonly fromDate: string; readonly toDate: string };
+type Instants = { readonly startsAt: string; readonly endsAt: string };
 
-/** The post of the figures, and where records have one, their recruiter. */
-const own = ({ jobPostId, recruiterId }: Narrowing, hasRecruiter = false): Record<string, { in: string[] }> => ({ ...(jobPostId === null ? {} : { jobPostId: ids(jobPostId) }), ...(recruiterId === null || !hasRecruiter ? {} : { recruiterId: ids(recruiterId) }) });
+/** The stages that lead to a hire, in their order. */
+const WAY = ['APPLIED', 'SCREENING', 'SHORTLIST', 'INTERVIEW', 'OFFER', 'HIRED'];
+
+/** One of them; of none of them nothing at all, which an empty list of values would not say. */
+const among = (values: readonly string[], none = '0') => ({ in: values.length === 0 ? [none] : [...values] });
+const own = (posts: Posts): Filter => (posts ? { jobPostId: among(posts) } : {});
+const between = ({ fromDate, toDate }: Days) => ({ from: fromDate, to: toDate });
 
 export const behind = {
-  posts: ({ departmentId }: Narrowing) => listAddress('/recruitment/job-posts', { status: { in: ['OPEN'] }, ...(departmentId === null ? {} : { departmentId: ids(departmentId) }) }),
-  candidates: (narrowing: Narrowing, filter: object = {}) => listAddress('/recruitment/job-candidates', { ...own(narrowing, true), ...filter }),
-  archived: (narrowing: Narrowing, filter: object) => listAddress('/recruitment/archived-candidates', { ...own(narrowing, true), ...filter }),
-  applications: (narrowing: Narrowing, filter: object = {}) => listAddress('/recruitment/applications', { ...own(narrowing), appliedOn: { from: narrowing.fromDate, to: narrowing.toDate }, ...filter }),
-  moves: (narrowing: Narrowing, filter: object) => listAddress('/recruitment/stage-moves', { ...own(narrowing), movedAt: { from: narrowing.fromDate, to: narrowing.toDate }, ...filter }),
-  rounds: (narrowing: Narrowing, from: string, to: string) => listAddress('/recruitment/scheduled-rounds', { ...own(narrowing), startsAt: { from, to } }),
-  statuses: (statusIds: readonly string[]) => ({ in: [...statusIds] }),
+  posts: (isNarrowed: boolean, codes: readonly string[]) => listAddress('/recruitment/job-posts', { status: { in: ['OPEN'] }, ...(isNarrowed ? { code: among(codes, '-') } : {}) }),
+  /** Active ones with one of the statuses. */
+  candidates: (posts: Posts, statusIds: readonly string[], recruiterId?: string) => listAddress('/recruitment/job-candidates', { ...own(posts), statusId: among(statusIds), ...(recruiterId === undefined ? {} : { recruiterId: among([recruiterId]) }) }),
+  /** Of the period in which they came, as far as a stage and further. */
+  reached: (posts: Posts, period: Days, kind: string) => listAddress('/recruitment/applications', { ...own(posts), appliedOn: between(period), ...(kind === WAY[0] ? {} : { furthest: among(WAY.slice(WAY.indexOf(kind))) }) }),
+  ofSource: (posts: Posts, period: Days, sourceId: string | null | undefined, hires: boolean) => listAddress('/recruitment/applications', { ...own(posts), appliedOn: between(period), sourceId: sourceId ? among([sourceId]) : { empty: true }, ...(hires ? { hiredOn: { empty: false } } : {}) }),
+  offers: (posts: Posts, period: Days, filter: Filter) => listAddress('/recruitment/applications', { ...own(posts), offeredOn: between(period), ...filter }),
+  hires: (posts: Posts, period: Days) => listAddress('/recruitment/applications', { ...own(posts), hiredOn: between(period) }),
+  moves: (posts: Posts, { startsAt, endsAt }: Instants, fromStatusIds: readonly string[]) => listAddress('/recruitment/stage-moves', { ...own(posts), movedAt: { from: startsAt, to: endsAt }, fromStatusId: among(fromStatusIds) }),
+  rounds: (posts: Posts, { startsAt, endsAt }: Instants) => listAddress('/recruitment/scheduled-rounds', { ...own(posts), startsAt: { from: startsAt, to: endsAt }, status: { in: ['SCHEDULED', 'RESCHEDULED', 'COMPLETED', 'NO_SHOW'] } }),
+};
+
+/** What became of offers, as conditions on applications that have one. */
+export const offered = (statuses: { readonly offer: readonly string[]; readonly rejected: readonly string[] }) => ({
+  sent: {},
+  waiting: { hiredOn: { empty: true }, statusId: among(statuses.offer) },
+  accepted: { hiredOn: { empty: false } },
+  declined: { hiredOn: { empty: true }, statusId: among(statuses.rejected) },
+});
+
+/** The days of a month that lie in the period. */
+export const monthWithin = (month: string, { fromDate, toDate }: Days): Days => {
+  const last = `${month.slice(0, 8)}${new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate()}`;
+  return { fromDate: month < fromDate ? fromDate : month, toDate: last > toDate ? toDate : last };
 };

@@ -14,9 +14,11 @@ export const narrowed = ({ grant, orgCode, today, args }: Asked) => {
   const day = (value: string): string => `${to.bind(value)}::date`;
   // Figures are of what somebody works on, not of what they may read besides.
   const within = (type: string, alias: string): string => rowScope(resourceOf(type), { ...grant, changes: true }, grant.session, alias, to.bind);
+  /** Whose posts somebody fills as a recruiter, not whom they look after: every list behind a figure knows its post. */
   const ofPost = (column: string): string => [
     ...(args.jobPostId ? [`${column} = ${to.bind(args.jobPostId)}::bigint`] : []),
     ...(args.departmentId ? [`${column} in (select d.id from job_post d where d.org_code = $1 and d.department_id = ${to.bind(args.departmentId)}::bigint)`] : []),
+    ...(args.recruiterId ? [`${column} in (select r.job_post_id from job_post_member r where r.org_code = $1 and r.role = 'RECRUITER' and r.employee_id = ${to.bind(args.recruiterId)}::bigint)`] : []),
   ].map((part) => ` and ${part}`).join('');
   return {
     values: to.values,
@@ -28,15 +30,24 @@ export const narrowed = ({ grant, orgCode, today, args }: Asked) => {
       return day(args.toDate ?? today);
     },
     day,
+    /** The first instant of a day of the organisation. */
+    start: (date: string): string => `((${date})::timestamp at time zone (select o.time_zone from organisation o where o.org_code = $1))`,
+    ofPost,
     /** Over candidates. */
-    candidate: (alias: string): string => `${alias}.org_code = $1 and ${within('Candidate', alias)}${ofPost(`${alias}.job_post_id`)}${args.recruiterId ? ` and ${alias}.recruiter_id = ${to.bind(args.recruiterId)}::bigint` : ''}`,
+    candidate: (alias: string): string => `${alias}.org_code = $1 and ${within('Candidate', alias)}${ofPost(`${alias}.job_post_id`)}`,
     /** Over job posts. */
-    post: (alias: string): string => `${alias}.org_code = $1 and not ${alias}.is_template and ${within('JobPost', alias)}${ofPost(`${alias}.id`)}${args.recruiterId ? ` and exists (select from job_post_member r where r.org_code = $1 and r.job_post_id = ${alias}.id and r.employee_id = ${to.bind(args.recruiterId)}::bigint)` : ''}`,
+    post: (alias: string): string => `${alias}.org_code = $1 and not ${alias}.is_template and ${within('JobPost', alias)}${ofPost(`${alias}.id`)}`,
     /** Over records of candidates: applications, steps, rounds. */
-    ofCandidate: (type: string, alias: string): string => `${alias}.org_code = $1 and ${within(type, alias)}${ofPost(`${alias}.job_post_id`)}${args.recruiterId ? ` and ${alias}.candidate_id in (select c.id from candidate c where c.org_code = $1 and c.recruiter_id = ${to.bind(args.recruiterId)}::bigint)` : ''}`,
+    ofCandidate: (type: string, alias: string): string => `${alias}.org_code = $1 and ${within(type, alias)}${ofPost(`${alias}.job_post_id`)}`,
   };
 };
 
+/** The last instant of a list that ends before one: lists take both ends in. */
+export const lastBefore = (instant: string): string => `(${instant} - interval '1 millisecond')`;
+
+/** The stages that lead to a hire, in their order. */
+export const WAY = ['APPLIED', 'SCREENING', 'SHORTLIST', 'INTERVIEW', 'OFFER', 'HIRED'] as const;
+
 /** Statuses with the kind of their stage, the way from left to right as numbers. */
-export const KINDS = `(select s.id, g.kind, array_position(array['APPLIED', 'SCREENING', 'SHORTLIST', 'INTERVIEW', 'OFFER', 'HIRED'], g.kind) as rank
+export const KINDS = `(select s.id, g.kind, array_position(array[${WAY.map((kind) => `'${kind}'`).join(', ')}], g.kind) as rank
   from candidate_status s join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where s.org_code = $1)`;

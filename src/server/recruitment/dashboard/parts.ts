@@ -1,40 +1,57 @@
 /** The parts of the dashboard of recruitment, a statement each. */
 import { addDays, weekday } from '../../../domain/dates.ts';
 import type { Transaction } from '../../db/org.ts';
-import { KINDS, narrowed, type Asked } from './narrowed.ts';
+import { KINDS, lastBefore, narrowed, WAY, type Asked } from './narrowed.ts';
 
 type Reads<Answer> = (tx: Transaction, asked: Asked) => Promise<Answer>;
+
+/** The period and the week as lists narrow to them: by days, and by instants where records have those. */
+export const readPeriod: Reads<object | undefined> = async (tx, asked) => {
+  const n = narrowed(asked);
+  const [from, to] = [n.from, n.to];
+  const [row] = await tx.query<object>(`select (${from})::text as "fromDate", (${to})::text as "toDate", ${n.start(from)} as "startsAt", ${lastBefore(n.start(`${to} + 1`))} as "endsAt"`, n.values);
+  return row;
+};
+
+export const readPostIds: Reads<string[] | null> = async (tx, asked) => {
+  const { jobPostId, departmentId, recruiterId } = asked.args;
+  if (!jobPostId && !departmentId && !recruiterId) return null;
+  const n = narrowed(asked);
+  return (await tx.query<{ id: string }>(`select p.id::text as id from job_post p where p.org_code = $1${n.ofPost('p.id')} order by p.id`, n.values)).map(({ id }) => id);
+};
+
+export const readStatuses: Reads<object | undefined> = async (tx) => {
+  const ids = (which: string): string => `coalesce(array_agg(k.id::text order by k.id) filter (where k.kind ${which}), '{}')`;
+  const [row] = await tx.query<object>(`with kinds as ${KINDS} select ${ids("not in ('HIRED', 'REJECTED')")} as active, ${ids("= 'OFFER'")} as offer, ${ids("= 'REJECTED'")} as rejected from kinds k`, [tx.orgCode]);
+  return row;
+};
 
 export const readFigures: Reads<object | undefined> = async (tx, asked) => {
   const n = narrowed(asked);
   const weekFrom = addDays(asked.today, 1 - weekday(asked.today));
-  const weekTo = addDays(weekFrom, 6);
-  const zone = `(select o.time_zone from organisation o where o.org_code = $1)`;
+  const [weekStart, weekEnd] = [n.start(n.day(weekFrom)), n.start(n.day(addDays(weekFrom, 7)))];
+  const year = { yearFrom: `${asked.today.slice(0, 4)}-01-01`, yearTo: asked.today };
   const [row] = await tx.query<object>(
-    `with kinds as ${KINDS}, posts as (select count(*)::int as open, coalesce(sum(p.vacancies), 0)::int as places from job_post p where p.status = 'OPEN' and ${n.post('p')}),
+    `with kinds as ${KINDS}, posts as (select count(*)::int as open, coalesce(sum(p.vacancies), 0)::int as places, coalesce(array_agg(p.code order by p.code), '{}') as codes from job_post p where p.status = 'OPEN' and ${n.post('p')}),
        candidates as (select count(*)::int as active, (count(*) filter (where k.kind = 'OFFER'))::int as offers from candidate c join kinds k on k.id = c.status_id where c.standing = 'ACTIVE' and k.kind not in ('HIRED', 'REJECTED') and ${n.candidate('c')}),
-       hires as (select count(*)::int as hired from candidate c where c.hired_on between date_trunc('year', ${n.day(asked.today)})::date and ${n.day(asked.today)} and ${n.candidate('c')})
-     select p.open as "openPosts", p.places as vacancies, c.active as "activeCandidates", c.offers as "offersOut", h.hired as hires,
-       (select count(*)::int from scheduled_round r where r.status <> 'CANCELLED' and r.starts_at >= ${n.day(weekFrom)}::timestamp at time zone ${zone} and r.starts_at < (${n.day(weekTo)} + 1)::timestamp at time zone ${zone} and ${n.ofCandidate('ScheduledRound', 'r')}) as "interviewsThisWeek",
-       (select coalesce(array_agg(k.id::text), '{}') from kinds k where k.kind = 'OFFER') as "offerStatusIds"
+       hires as (select count(*)::int as hired from job_application a where a.hired_on between ${n.day(year.yearFrom)} and ${n.day(year.yearTo)} and ${n.ofCandidate('JobApplication', 'a')})
+     select p.open as "openPosts", p.places as vacancies, p.codes as "openPostCodes", c.active as "activeCandidates", c.offers as "offersOut", h.hired as hires, ${weekStart} as "weekStartsAt", ${lastBefore(weekEnd)} as "weekEndsAt",
+       (select count(*)::int from scheduled_round r where r.status <> 'CANCELLED' and r.starts_at >= ${weekStart} and r.starts_at < ${weekEnd} and ${n.ofCandidate('ScheduledRound', 'r')}) as "interviewsThisWeek"
      from posts p, candidates c, hires h`,
     n.values,
   );
-  return row && { ...row, weekFrom, weekTo };
+  return row && { ...row, ...year };
 };
 
-type Stage = { readonly kind: string; readonly count: number; readonly statusIds: readonly string[] };
+type Stage = { readonly kind: string; readonly count: number };
 
+/** How far each came is kept with the application, so that the list behind a figure holds just those. */
 export const readFunnel: Reads<object[]> = async (tx, asked) => {
   const n = narrowed(asked);
   const rows = await tx.query<Stage>(
-    `with kinds as ${KINDS}, reached as materialized (
-       select m.candidate_id, m.job_post_id, max(k.rank) as rank from stage_move m join kinds k on k.id = m.to_status_id where m.org_code = $1 and k.rank > 1 group by 1, 2),
-     far as materialized (
-       select coalesce(r.rank, 1) as rank, count(*)::int as count from job_application a left join reached r on r.candidate_id = a.candidate_id and r.job_post_id = a.job_post_id
-       where a.applied_on between ${n.from} and ${n.to} and ${n.ofCandidate('JobApplication', 'a')} group by 1)
-     select s.kind, (select coalesce(sum(f.count), 0)::int from far f where f.rank >= s.rank) as count, s.ids as "statusIds"
-     from (select k.kind, k.rank, array_agg(k.id::text) as ids from kinds k where k.rank is not null group by 1, 2) s order by s.rank`,
+    `with far as materialized (select a.furthest as kind, count(*)::int as count from job_application a where a.applied_on between ${n.from} and ${n.to} and ${n.ofCandidate('JobApplication', 'a')} group by 1),
+       stages as (select k.kind, k.rank from ${KINDS} k where k.rank is not null group by 1, 2)
+     select s.kind, (select coalesce(sum(f.count), 0)::int from far f where f.kind in (select o.kind from (values ${WAY.map((kind, at) => `('${kind}', ${at + 1})`).join(', ')}) as o(kind, rank) where o.rank >= s.rank)) as count from stages s order by s.rank`,
     n.values,
   );
   return rows.map((row, at) => ({ ...row, share: at === 0 || !rows[at - 1]?.count ? null : row.count / rows[at - 1]!.count }));
@@ -48,7 +65,7 @@ export const readStageTimes: Reads<object[]> = (tx, asked) => {
   return tx.query<object>(
     `with kinds as ${KINDS}, times as materialized (
        select m.from_status_id as id, m.days_before as days, count(*) as steps from stage_move m
-       where m.days_before is not null and m.moved_at >= ${n.from} and m.moved_at < ${n.to} + 1 and ${n.ofCandidate('StageMove', 'm')} group by 1, 2),
+       where m.days_before is not null and m.moved_at >= ${n.start(n.from)} and m.moved_at < ${n.start(`${n.to} + 1`)} and ${n.ofCandidate('StageMove', 'm')} group by 1, 2),
      ranked as (
        select k.kind, k.rank, t.days, sum(sum(t.steps)) over (partition by k.kind order by t.days) as upto, sum(sum(t.steps)) over (partition by k.kind) as steps
        from times t join kinds k on k.id = t.id where k.rank < 6 group by 1, 2, 3)
@@ -61,8 +78,8 @@ export const readStageTimes: Reads<object[]> = (tx, asked) => {
 export const readTimeToHire: Reads<object[]> = (tx, asked) => {
   const n = narrowed(asked);
   return tx.query<object>(
-    `with hired as (select date_trunc('month', c.hired_on)::date as month, count(*)::int as hires, round(percentile_cont(0.5) within group (order by c.hired_on - c.applied_on)::numeric, 1)::float as median
-       from candidate c where c.hired_on between ${n.from} and ${n.to} and ${n.candidate('c')} group by 1)
+    `with hired as (select date_trunc('month', a.hired_on)::date as month, count(*)::int as hires, round(percentile_cont(0.5) within group (order by a.hired_on - a.applied_on)::numeric, 1)::float as median
+       from job_application a where a.hired_on between ${n.from} and ${n.to} and ${n.ofCandidate('JobApplication', 'a')} group by 1)
      select m.month::date::text as month, coalesce(h.hires, 0) as hires, h.median from generate_series(date_trunc('month', ${n.from}), ${n.to}, interval '1 month') as m(month) left join hired h on h.month = m.month::date order by 1`,
     n.values,
   );
@@ -70,12 +87,9 @@ export const readTimeToHire: Reads<object[]> = (tx, asked) => {
 
 export const readSources: Reads<object[]> = (tx, asked) => {
   const n = narrowed(asked);
-  const applied = `a.applied_on between ${n.from} and ${n.to} and ${n.ofCandidate('JobApplication', 'a')}`;
   return tx.query<object>(
-    `with came as (select a.source_id as id, count(*)::int as applications from job_application a where ${applied} group by 1),
-       hired as (select a.source_id as id, count(*)::int as hires from candidate c join job_application a on a.candidate_id = c.id and a.job_post_id = c.job_post_id where c.org_code = $1 and c.hired_on is not null and ${applied} group by 1)
-     select n.id::text as "sourceId", s.name, n.applications, coalesce(h.hires, 0) as hires
-     from came n left join hired h on h.id is not distinct from n.id left join candidate_source s on s.org_code = $1 and s.id = n.id order by 3 desc limit 12`,
+    `with came as (select a.source_id as id, count(*)::int as applications, count(a.hired_on)::int as hires from job_application a where a.applied_on between ${n.from} and ${n.to} and ${n.ofCandidate('JobApplication', 'a')} group by 1)
+     select n.id::text as "sourceId", s.name, n.applications, n.hires from came n left join candidate_source s on s.org_code = $1 and s.id = n.id order by 3 desc limit 12`,
     n.values,
   );
 };
@@ -84,21 +98,24 @@ export const readOffers: Reads<object | undefined> = async (tx, asked) => {
   const n = narrowed(asked);
   const [row] = await tx.query<object>(
     `with kinds as ${KINDS}
-     select count(*)::int as sent, (count(*) filter (where c.hired_on is not null))::int as accepted, (count(*) filter (where c.hired_on is null and k.kind = 'REJECTED'))::int as declined, (count(*) filter (where c.hired_on is null and k.kind = 'OFFER'))::int as waiting
-     from candidate c join kinds k on k.id = c.status_id where c.offered_on between ${n.from} and ${n.to} and ${n.candidate('c')}`,
+     select count(*)::int as sent, count(a.hired_on)::int as accepted, (count(*) filter (where a.hired_on is null and k.kind = 'REJECTED'))::int as declined, (count(*) filter (where a.hired_on is null and k.kind = 'OFFER'))::int as waiting
+     from job_application a join kinds k on k.id = a.status_id where a.offered_on between ${n.from} and ${n.to} and ${n.ofCandidate('JobApplication', 'a')}`,
     n.values,
   );
   return row;
 };
 
+/** Who looks after candidates, and fills open posts, of those that the figures are narrowed to. */
 export const readRecruiters: Reads<object[]> = (tx, asked) => {
   const n = narrowed(asked);
+  const { recruiterId } = asked.args;
   return tx.query<object>(
     `with kinds as ${KINDS}, load as (select c.recruiter_id, count(*)::int as candidates from candidate c join kinds k on k.id = c.status_id
-       where c.recruiter_id is not null and c.standing = 'ACTIVE' and k.kind not in ('HIRED', 'REJECTED') and ${n.candidate('c')} group by 1)
-     select l.recruiter_id::text as "recruiterId", e.name, l.candidates,
-       (select count(distinct p.id)::int from job_post_member m join job_post p on p.org_code = $1 and p.id = m.job_post_id where m.org_code = $1 and m.employee_id = l.recruiter_id and m.role = 'RECRUITER' and p.status = 'OPEN' and ${n.post('p')}) as "openPosts"
-     from load l join employee e on e.org_code = $1 and e.id = l.recruiter_id order by 3 desc, 2 limit 12`,
+       where c.recruiter_id is not null and c.standing = 'ACTIVE' and k.kind not in ('HIRED', 'REJECTED') and ${n.candidate('c')}${recruiterId ? ` and c.recruiter_id = ${Number(recruiterId)}` : ''} group by 1)
+     select l.recruiter_id::text as "recruiterId", e.name, l.candidates, cardinality(o.codes) as "openPosts", o.codes as "openPostCodes"
+     from load l join employee e on e.org_code = $1 and e.id = l.recruiter_id, lateral (select coalesce(array_agg(p.code order by p.code), '{}') as codes from job_post p
+       where p.status = 'OPEN' and p.id in (select m.job_post_id from job_post_member m where m.org_code = $1 and m.employee_id = l.recruiter_id and m.role = 'RECRUITER') and ${n.post('p')}) o
+     order by 3 desc, 2 limit 12`,
     n.values,
   );
 };

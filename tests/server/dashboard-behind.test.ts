@@ -1,0 +1,109 @@
+/** Every figure of the recruitment dashboard opens a list, and the list holds as many records as the figure says. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { behind, monthWithin, offered } from '../../src/console/recruitment/dashboard/behind.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { employeeOf, rows, undo } from './candidates.ts';
+
+type Ids = readonly string[];
+type Figures = { openPosts: number; openPostCodes: Ids; activeCandidates: number; interviewsThisWeek: number; weekStartsAt: string; weekEndsAt: string; offersOut: number; hires: number; yearFrom: string; yearTo: string };
+type Dashboard = {
+  postIds: Ids | null; period: { fromDate: string; toDate: string; startsAt: string; endsAt: string }; statuses: { active: Ids; offer: Ids; rejected: Ids }; figures: Figures;
+  funnel: { kind: string; count: number }[]; stageTimes: { statusIds: Ids; steps: number }[]; timeToHire: { month: string; hires: number }[]; sources: { sourceId: string | null; applications: number; hires: number }[];
+  offers: { sent: number; accepted: number; declined: number; waiting: number }; recruiters: { recruiterId: string; candidates: number; openPosts: number; openPostCodes: Ids }[];
+};
+const PARTS = `postIds period { fromDate toDate startsAt endsAt } statuses { active offer rejected }
+  figures { openPosts openPostCodes activeCandidates interviewsThisWeek weekStartsAt weekEndsAt offersOut hires yearFrom yearTo }
+  funnel { kind count } stageTimes { statusIds steps } timeToHire { month hires } sources { sourceId applications hires } offers { sent accepted declined waiting } recruiters { recruiterId candidates openPosts openPostCodes }`;
+const LISTS: Readonly<Record<string, readonly [name: string, type: string, more?: object]>> = {
+  'job-posts': ['listJobPosts', 'JobPost', { isTemplate: { equals: false } }],
+  'job-candidates': ['listCandidates', 'Candidate', { standing: { equals: 'ACTIVE' } }],
+  applications: ['listJobApplications', 'JobApplication'],
+  'stage-moves': ['listStageMoves', 'StageMove'],
+  'scheduled-rounds': ['listScheduledRounds', 'ScheduledRound'],
+};
+
+let server: DemoServer;
+let admin: Client;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = clientOf(server, await server.signIn('admin@demo.example'));
+});
+afterAll(() => server.stop());
+
+const dashboard = async (args = ''): Promise<Dashboard> => dataOf(await admin<{ answer: Dashboard }>('recruitment', `{ answer: recruitmentDashboard${args} { ${PARTS} } }`)).answer;
+
+/** How many records stand in the list at an address of the console. */
+const countAt = async (address: string): Promise<number> => {
+  const { pathname, searchParams } = new URL(address, 'http://console');
+  const [name, type, more] = LISTS[pathname.split('/').at(-1)!]!;
+  const filter = { ...(JSON.parse(searchParams.get('filter')!) as object), ...more };
+  return dataOf(await admin<{ list: { totalRecords: number } }>('recruitment', `query ($filter: ${type}Filter) { list: ${name}(filter: $filter, limit: 1) { totalRecords } }`, { filter })).list.totalRecords;
+};
+
+/** Every figure that can be opened, with the address that it opens. */
+const figuresOf = ({ postIds, period, statuses, figures, funnel, stageTimes, timeToHire, sources, offers, recruiters }: Dashboard): [what: string, count: number, address: string][] => [
+  ['open posts', figures.openPosts, behind.posts(postIds !== null, figures.openPostCodes)],
+  ['active candidates', figures.activeCandidates, behind.candidates(postIds, statuses.active)],
+  ['interviews this week', figures.interviewsThisWeek, behind.rounds(postIds, { startsAt: figures.weekStartsAt, endsAt: figures.weekEndsAt })],
+  ['offers out', figures.offersOut, behind.candidates(postIds, statuses.offer)],
+  ['hires this year', figures.hires, behind.hires(postIds, { fromDate: figures.yearFrom, toDate: figures.yearTo })],
+  ...funnel.map(({ kind, count }): [string, number, string] => [kind, count, behind.reached(postIds, period, kind)]),
+  ...stageTimes.map(({ statusIds, steps }): [string, number, string] => [`steps from ${String(statusIds)}`, steps, behind.moves(postIds, period, statusIds)]),
+  ...timeToHire.map(({ month, hires }): [string, number, string] => [`hires of ${month}`, hires, behind.hires(postIds, monthWithin(month, period))]),
+  ...sources.flatMap(({ sourceId, applications, hires }): [string, number, string][] => [[`came by ${sourceId}`, applications, behind.ofSource(postIds, period, sourceId, false)], [`hired by ${sourceId}`, hires, behind.ofSource(postIds, period, sourceId, true)]]),
+  ...(['sent', 'waiting', 'accepted', 'declined'] as const).map((key): [string, number, string] => [`offers ${key}`, offers[key], behind.offers(postIds, period, offered(statuses)[key])]),
+  ...recruiters.flatMap(({ recruiterId, candidates, openPosts, openPostCodes }): [string, number, string][] => [[`candidates of ${recruiterId}`, candidates, behind.candidates(postIds, statuses.active, recruiterId)], [`posts of ${recruiterId}`, openPosts, behind.posts(true, openPostCodes)]]),
+];
+
+const opens = async (args?: string): Promise<number> => {
+  const all = figuresOf(await dashboard(args));
+  const found = await Promise.all(all.map(async ([what, , address]) => [what, await countAt(address)] as const));
+  expect(found).toEqual(all.map(([what, count]) => [what, count]));
+  return all.reduce((sum, [, count]) => sum + count, 0);
+};
+
+describe('every figure opens the list of just those that it counts', () => {
+  it('over everything', async () => {
+    // Whoever was hired or had an offer may stand in the archive by now.
+    await rows(server, `update candidate set standing = 'ARCHIVED', archive_reason_id = (select min(id) from archive_reason r where r.org_code = $1) where org_code = $1 and id in (select c.id from candidate c where c.org_code = $1 and c.offered_on is not null order by c.id limit 2)`);
+    await rows(server, `update scheduled_round set status = 'CANCELLED' where org_code = $1 and id = (select min(r.id) from scheduled_round r where r.org_code = $1 and r.starts_at > now())`);
+    expect(await opens()).toBeGreaterThan(100);
+  });
+
+  it('of a short time', () => opens('(fromDate: "2026-10-05", toDate: "2026-11-18")').then((sum) => expect(sum).toBeGreaterThanOrEqual(0)));
+
+  it('of a post, a department and a recruiter', async () => {
+    const [busiest] = await rows<{ id: string; department: string }>(server, 'select a.job_post_id::text as id, p.department_id::text as department from job_application a join job_post p on p.org_code = a.org_code and p.id = a.job_post_id where a.org_code = $1 and p.department_id is not null group by 1, 2 order by count(*) desc, 1 limit 1');
+    expect(await opens(`(jobPostId: ${busiest!.id})`)).toBeGreaterThan(0);
+    expect(await opens(`(departmentId: ${busiest!.department})`)).toBeGreaterThan(0);
+    expect(await opens(`(recruiterId: ${await employeeOf(server, 'recruiter@demo.example')})`)).toBeGreaterThan(0);
+    expect(await opens('(departmentId: 999999)')).toBe(0);
+  });
+});
+
+describe('how far an application came', () => {
+  const furthestOf = async (id: string): Promise<string> => {
+    const [found] = await rows<{ at: string }>(server, `select furthest || ' ' || (offered_on is not null)::text as at from job_application where org_code = $1 and id = $2`, [id]);
+    return found!.at;
+  };
+
+  it('follows each step, stays when the candidate falls back, and goes with the step that is taken back', async () => {
+    const [one] = await rows<{ id: string; candidate: string; post: string }>(server, `select a.id::text as id, a.candidate_id::text as candidate, a.job_post_id::text as post from job_application a join candidate c on c.org_code = a.org_code and c.id = a.candidate_id and c.job_post_id = a.job_post_id where a.org_code = $1 and a.furthest = 'APPLIED' and c.standing = 'ACTIVE' order by 1 limit 1`);
+    const statuses = new Map((await rows<{ id: string; kind: string }>(server, 'select s.id::text as id, g.kind from candidate_status s join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where s.org_code = $1')).map(({ id, kind }) => [kind, id]));
+    await rows(server, 'delete from candidate_status_next where org_code = $1');
+    const move = async (kind: string): Promise<string> => dataOf(await admin<{ answer: { changeSet: string } }>('recruitment', `mutation { answer: updateCandidateStatus(candidateId: [${one!.candidate}], statusId: ${statuses.get(kind)!}) { changeSet } }`)).answer.changeSet;
+    await move('SCREENING');
+    expect(await furthestOf(one!.id)).toBe('SCREENING false');
+    const further = await move('SHORTLIST');
+    const back = await move('SCREENING');
+    expect(await furthestOf(one!.id)).toBe('SHORTLIST false');
+    // What a stage is called and of what kind it is are the organisation's.
+    await rows(server, `update hiring_stage set kind = 'OFFER' where org_code = $1 and kind = 'SHORTLIST'`);
+    expect(await furthestOf(one!.id)).toBe('OFFER true');
+    const again = await move('SHORTLIST');
+    for (const step of [again, back, further]) await undo(admin, step);
+    expect(await furthestOf(one!.id)).toBe('SCREENING false');
+  });
+});
