@@ -15,7 +15,7 @@ export const useConfirmFigures = (job: ImportJob): readonly Figure[] => {
   return [
     { key: 'rows', label: job.fileName, value: translate('import.rows', { smart_count: job.total, number: number(job.total) }) },
     { key: 'written', label: translate(isDone ? done : planned), value: written, tone: 'ok' },
-    { key: 'omitted', label: translate(isDone ? 'import.figure.omitted' : 'import.figure.toOmit'), value: isDone ? job.omitted : job.faulty, tone: 'off', isBad: true },
+    { key: 'omitted', label: translate(job.leftOut > 0 ? 'import.figure.out' : isDone ? 'import.figure.omitted' : 'import.figure.toOmit'), value: isDone ? job.omitted : job.faulty + job.leftOut, tone: 'off', isBad: true },
     { key: 'unchanged', label: translate('import.figure.unchanged'), value: job.unchanged, tone: 'none' },
   ];
 };

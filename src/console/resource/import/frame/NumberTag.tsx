@@ -12,11 +12,12 @@ const Tag = styled('span')({
   fontSize: 12,
   flex: 'none',
   '&[data-tone=bad]': { background: 'var(--bad-wash)', color: 'var(--bad)' },
+  '&[data-tone=warn]': { background: 'var(--warn-wash)', color: 'var(--warn)' },
   '&[data-tone=ok]': { background: 'var(--ok-wash)', color: 'var(--ok)' },
 });
 
 /** A count on a wash. */
-export const NumberTag = ({ tone, value, icon }: { readonly tone: 'ok' | 'bad'; readonly value: number; readonly icon?: ReactNode }) => (
+export const NumberTag = ({ tone, value, icon }: { readonly tone: 'ok' | 'bad' | 'warn'; readonly value: number; readonly icon?: ReactNode }) => (
   <Tag data-tone={tone}>
     {icon}
     {useWizard().number(value)}

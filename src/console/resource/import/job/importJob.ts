@@ -13,8 +13,8 @@ export type ImportEntry = ReadImportsQuery['importJobs']['rows'][number];
 export type RowPage = ReadImportRowsQuery['importRows'];
 export type ReviewRow = RowPage['rows'][number];
 
-/** Which rows of a file: of one cause, of one status, or all. */
-export type RowFilter = { readonly cause?: string; readonly status?: ImportRowStatus };
+/** Which rows of a file: of one cause, of one status, those that look like others, or all. */
+export type RowFilter = { readonly cause?: string; readonly status?: ImportRowStatus; readonly alike?: true };
 
 /** How a file is to be read where what was found is wrong. */
 export type ReadOptions = { readonly sheet?: string; readonly encoding?: string; readonly separator?: string };

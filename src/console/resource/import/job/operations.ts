@@ -4,6 +4,7 @@ import {
   CommitImportDocument,
   CreateMissingDocument,
   FixImportDocument,
+  LeaveRowsOutDocument,
   MapImportDocument,
   ReadImportDocument,
   ReadImportRowsDocument,
@@ -20,7 +21,7 @@ const lookedThrough = 50;
 export const readJob = async (id: string, signal?: AbortSignal): Promise<ImportJob> => (await operate(ReadImportDocument, { id }, signal)).importJob.job;
 
 export const readRows = async (id: string, filter: RowFilter, offset: number, limit: number, signal?: AbortSignal): Promise<RowPage> =>
-  (await operate(ReadImportRowsDocument, { id, status: filter.status ?? null, cause: filter.cause ?? null, offset, limit }, signal)).importRows;
+  (await operate(ReadImportRowsDocument, { id, status: filter.status ?? null, cause: filter.cause ?? null, alike: filter.alike ?? false, offset, limit }, signal)).importRows;
 
 export const readImports = async (type: string, signal?: AbortSignal): Promise<readonly ImportEntry[]> => (await operate(ReadImportsDocument, { type, limit: lookedThrough }, signal)).importJobs.rows;
 
@@ -30,6 +31,8 @@ export const startImport = async (input: StartImportInput): Promise<string> => (
 export const mapImport = (id: string, mapping: Mapping): Promise<unknown> => operate(MapImportDocument, { id, mapping });
 
 export const fixImport = (id: string, { cells, replace, undo }: Fixes): Promise<unknown> => operate(FixImportDocument, { id, cells: [...cells], replace: [...replace], undo: [...undo] });
+
+export const leaveRowsOut = (id: string, rows: readonly number[] | null, leftOut: boolean): Promise<unknown> => operate(LeaveRowsOutDocument, { id, rows: rows === null ? null : [...rows], leftOut });
 
 export const createMissing = (id: string, target: string, values: readonly TargetText[]): Promise<unknown> => operate(CreateMissingDocument, { id, target, values: [...values] });
 

@@ -51,9 +51,9 @@ export const ResultStep = ({ job, refresh }: Props) => {
           </>
         }
         after={
-          job.omitted > 0 ? (
+          job.faulty > 0 ? (
             <Button variant="text" startIcon={<Download />} disabled={download.isWorking} onClick={() => void download.run(faultyRowsAddress(job.id))} sx={{ mt: '12px' }}>
-              {translate('import.result.download', { smart_count: job.omitted, number: number(job.omitted) })}
+              {translate('import.result.download', { smart_count: job.faulty, number: number(job.faulty) })}
             </Button>
           ) : null
         }

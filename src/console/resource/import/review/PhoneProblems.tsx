@@ -18,20 +18,25 @@ const Box = styled('div')({
   '& details ul': { maxHeight: 220, overflow: 'auto' },
 });
 
+/** Among the causes, the rows that look like others. */
+const ALIKE = '~alike';
+
 /** Problems by cause as one choice, with what was fixed folded below it. */
 export const PhoneProblems = ({ groups, chosen, onChoose, job, onUndo, onUncreate }: ProblemListProps) => {
   const translate = useTranslate();
   const { number } = useWizard();
+  const value = chosen.alike ? ALIKE : (chosen.cause ?? '');
+  const causes = groups.map(({ cause, message, rows }) => ({ value: cause, label: `${number(rows)} · ${message}` }));
+  const alike = job.alike > 0 ? [{ value: ALIKE, label: `${number(job.alike)} · ${translate('import.alike.title')}` }] : [];
   return (
     <Box>
-      {groups.length === 0 ? (
-        translate('import.review.nothingToFix')
-      ) : (
+      {groups.length === 0 ? <p>{translate('import.review.nothingToFix')}</p> : null}
+      {causes.length + alike.length === 0 ? null : (
         <PickOne
-          label={translate('import.review.toFix')}
-          value={chosen ?? ''}
-          options={[...(chosen === undefined ? [{ value: '', label: '–' }] : []), ...groups.map(({ cause, message, rows }) => ({ value: cause, label: `${number(rows)} · ${message}` }))]}
-          onChange={onChoose}
+          label={translate(groups.length === 0 ? 'import.review.toLookAt' : 'import.review.toFix')}
+          value={value}
+          options={[...(value === '' ? [{ value: '', label: '–' }] : []), ...causes, ...alike]}
+          onChange={(taken) => onChoose(taken === ALIKE ? { alike: true } : { cause: taken })}
         />
       )}
       {hasFixes(job) ? (

@@ -10,6 +10,8 @@ import { Trouble } from '../frame/Trouble.tsx';
 import { WizardFrame } from '../frame/WizardFrame.tsx';
 import { mappedTargets } from '../job/importJob.ts';
 import type { ImportJob, ProblemGroup } from '../job/importJob.ts';
+import { AlikeBar } from './AlikeBar.tsx';
+import { AlikeRows } from './AlikeRows.tsx';
 import { CreateDialog } from './CreateDialog.tsx';
 import { CreateMissingContext } from './CreateMissing.ts';
 import { FixBar } from './FixBar.tsx';
@@ -35,12 +37,12 @@ export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit, onUncreat
   const { number } = useWizard();
   const isPhone = useMediaQuery(widths.phone, { noSsr: true });
   const review = useReview(job, refresh);
-  const { checked, groups, group, filter, choose, fixes, rows } = review;
+  const { checked, groups, group, filter, choose, fixes, leftOut, rows } = review;
   const targets = useMemo(() => mappedTargets(checked), [checked]);
   const figures = useSummary(checked, filter, choose);
   const [making, setMaking] = useState<ProblemGroup>();
   const label = group?.message ?? translate('import.review.rows');
-  const isBusy = fixes.isWorking;
+  const isBusy = fixes.isWorking || leftOut.isWorking;
   const Problems = isPhone ? PhoneProblems : ProblemList;
   return (
     <WizardFrame
@@ -53,15 +55,18 @@ export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit, onUncreat
       <SummaryStrip figures={figures} label={translate('import.review.summary')} />
       <Trouble job={checked} />
       <Body>
-        <Problems groups={groups} chosen={filter.cause} onChoose={(cause) => choose({ cause })} job={checked} onUndo={fixes.undo} onUncreate={onUncreate} />
+        <Problems groups={groups} chosen={filter} onChoose={choose} job={checked} onUndo={fixes.undo} onUncreate={onUncreate} />
         <Main>
-          {isBusy ? <LinearProgress aria-label={translate('import.review.checking')} sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 4 }} /> : null}
+          {fixes.isWorking ? <LinearProgress aria-label={translate('import.review.checking')} sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 4 }} /> : null}
           <CreateMissingContext value={{ groups, create: setMaking }}>
             {group ? <FixBar group={group} label={group.label} fixes={fixes} onMatch={() => onGo('match')} /> : null}
+            {filter.alike ? <AlikeBar job={checked} leftOut={leftOut} /> : null}
             {rows.error ? (
               <ErrorState error={rows.error} onRetry={rows.retry} />
             ) : rows.total === 0 ? (
               <NothingHere onShowAll={() => choose({})} />
+            ) : filter.alike ? (
+              <AlikeRows rows={rows} leftOut={leftOut} label={translate('import.alike.title')} />
             ) : isPhone ? (
               <PhoneRows rows={rows} targets={targets} fixes={fixes} group={group} label={label} />
             ) : (

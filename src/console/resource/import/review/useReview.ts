@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import type { ImportJob, RowFilter } from '../job/importJob.ts';
 import { useFixes } from './useFixes.ts';
+import { useLeftOut } from './useLeftOut.ts';
 import { useReviewRows } from './useReviewRows.ts';
 
 /** The import as its last finished check left it: it is shown until the next check is done. */
@@ -21,14 +22,16 @@ export const useReview = (job: ImportJob, refresh: () => Promise<unknown>) => {
   const checked = useChecked(job);
   const groups = checked.problems;
   const [chosen, setChosen] = useState<RowFilter>();
-  const isGone = chosen?.cause !== undefined && !groups.some(({ cause }) => cause === chosen.cause);
+  const isGone = (chosen?.cause !== undefined && !groups.some(({ cause }) => cause === chosen.cause)) || (chosen?.alike === true && checked.alike === 0);
   useEffect(() => {
     if (isGone) setChosen(undefined);
   }, [isGone]);
   const [first] = groups;
-  const filter: RowFilter = chosen !== undefined && !isGone ? chosen : first ? { cause: first.cause } : {};
+  const usual: RowFilter = first ? { cause: first.cause } : checked.alike > 0 ? { alike: true } : {};
+  const filter = chosen !== undefined && !isGone ? chosen : usual;
   const onFailure = useCallback((failure: unknown) => tellFailure(failure, { action: 'import' }), [tellFailure]);
   const fixes = useFixes(job, refresh, onFailure);
+  const leftOut = useLeftOut(job.id, refresh, onFailure);
   const rows = useReviewRows(job.id, checked.updatedAt, filter);
   return {
     checked,
@@ -37,6 +40,7 @@ export const useReview = (job: ImportJob, refresh: () => Promise<unknown>) => {
     filter,
     choose: setChosen,
     fixes,
+    leftOut,
     rows,
     onFailure,
     /** Said to those who hear the page after each check. */

@@ -7,7 +7,7 @@ import { useWizard } from '../WizardContext.ts';
 export const useSummary = (job: ImportJob, filter: RowFilter, choose: (filter: RowFilter) => void): readonly Figure[] => {
   const translate = useTranslate();
   const { number } = useWizard();
-  const isAll = filter.cause === undefined && filter.status === undefined;
+  const isAll = filter.cause === undefined && filter.status === undefined && filter.alike === undefined;
   return [
     { key: 'rows', label: job.fileName, value: translate('import.rows', { smart_count: job.total, number: number(job.total) }), isChosen: isAll, choose: () => choose({}) },
     { key: 'ready', label: translate(job.action === 'UPDATE' ? 'import.review.readyUpdate' : 'import.review.ready'), value: job.ready, tone: 'ok', isChosen: filter.status === 'READY', choose: () => choose({ status: 'READY' }) },
