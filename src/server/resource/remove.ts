@@ -1,6 +1,4 @@
 /** Deleting records: refused while something refers to them, unless that is moved to another one first; undone from the journal. */
-import { tagOf } from '../../domain/languages.ts';
-import type { Language } from '../../domain/languages.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { sayCounted } from '../messages.ts';
@@ -11,26 +9,15 @@ import { hooksOf } from './hooks.ts';
 import type { Image } from './image.ts';
 import { nextChangeSet, recordChanges } from './journal.ts';
 import { moveReferences } from './move-references.ts';
-import { referringPlaces, referringSql } from './referring-places.ts';
 import { once } from './once.ts';
 import { rowsWithin } from './sight.ts';
+import { stillReferenced } from './still-referenced.ts';
 import { deleteImages, readImages } from './store.ts';
 import { bindings, quote } from './sql.ts';
 import { titleWriter } from './title.ts';
 
 /** One delete takes at most as many records as one list answers. */
 const MOST = 25_000;
-
-/** Everything that refers to any of the ids from outside them, counted by entity: '12 employees and 1 project'. */
-const stillReferenced = async (tx: Transaction, resource: Resource, ids: readonly string[], language: Language): Promise<string | undefined> => {
-  const words: string[] = [];
-  for (const [from, places] of referringPlaces(resource.type)) {
-    const rows = await tx.query<{ count: number }>(`select count(*)::int as count from (${referringSql(resource, from, places)}) r`, [tx.orgCode, ids]);
-    const count = rows[0]!.count;
-    if (count > 0) words.push(sayCounted(language, from.name, count));
-  }
-  return words.length === 0 ? undefined : new Intl.ListFormat(tagOf(language)).format(words);
-};
 
 /** A refusal where something refers to the records, with their title and what refers. */
 const referenceRefusal = async (tx: Transaction, resource: Resource, images: readonly Image[], caller: Caller): Promise<Refusal | undefined> => {

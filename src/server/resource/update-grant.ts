@@ -5,16 +5,23 @@ import { refuse } from '../refuse.ts';
 import type { Session } from '../session.ts';
 import { findResource } from './registry.ts';
 
-/** On whose records the person may use update<Entity>: the guards that codegen prints for it. Refuses where no screen offers it, or no right opens it. */
-export const updateGrant = (session: Session, resource: Resource): Grant => {
-  const screens = offeringScreens(resource, 'UPDATE');
-  if (screens.length === 0) throw refuse('_DB0102');
-  return authorise(session, screens.map(({ form, scope }) => ({ forms: [form], right: 'UPDATE', scope })));
+const REFUSED = { UPDATE: '_DB0102', DELETE: '_DB0103' } as const;
+
+const grantOf = (session: Session, resource: Resource, right: keyof typeof REFUSED): Grant => {
+  const screens = offeringScreens(resource, right);
+  if (screens.length === 0) throw refuse(REFUSED[right]);
+  return authorise(session, screens.map(({ form, scope }) => ({ forms: [form], right, scope })));
 };
 
-/** The entity of a type that a request names; one that does not exist is refused as one that nobody may update. */
-export const namedResource = (type: string): Resource => {
+/** On whose records the person may use update<Entity>: the guards that codegen prints for it. Refuses where no screen offers it, or no right opens it. */
+export const updateGrant = (session: Session, resource: Resource): Grant => grantOf(session, resource, 'UPDATE');
+
+/** As `updateGrant`, for delete<Entity>. */
+export const deleteGrant = (session: Session, resource: Resource): Grant => grantOf(session, resource, 'DELETE');
+
+/** The entity of a type that a request names; one that does not exist is refused as one of which nobody has the right. */
+export const namedResource = (type: string, right: keyof typeof REFUSED = 'UPDATE'): Resource => {
   const resource = findResource(type);
-  if (!resource) throw refuse('_DB0102');
+  if (!resource) throw refuse(REFUSED[right]);
   return resource;
 };

@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { TranslationMessages } from 'react-admin';
 import { expect, test } from 'vitest';
 import { messages as pages } from '../../../generated/messages/pages/en.ts';
-import { outcomeOf } from '../../../src/console/resource/list/bulk/outcomeOf.ts';
+import { deletedOf, outcomeOf } from '../../../src/console/resource/list/bulk/outcomeOf.ts';
 
 const { translate } = polyglotI18nProvider(() => pages as object as TranslationMessages, 'en');
 const words = { number: String, counted: (count: number) => `${count} designations` };
@@ -15,4 +15,9 @@ test('a bulk edit says how many of those it found it passed over, and why', () =
 
 test('a bulk edit that changed all it found says nothing more', () => {
   expect(said(100, 100, 0)).toBe('100 designations changed.');
+});
+
+test('a deletion says how many are gone, and how many of those it found are not', () => {
+  expect(deletedOf({ total: 100, changed: 100, interruptedAt: null }, words, translate)).toBe('100 designations deleted.');
+  expect(deletedOf({ total: 100, changed: 99, interruptedAt: '2026-11-22' }, words, translate)).toBe('99 designations deleted. 1 no longer matched and was left as it is. The server stopped in the middle, so the work began anew.');
 });

@@ -7,9 +7,9 @@ import { useUndo } from '../../shell/useUndo.ts';
 import { useEntityWords } from './entityWords.ts';
 import { useListModel } from './ListModel.ts';
 
-/** Deletes what is selected in one change-set, after asking once; undo is offered for it. */
+/** Deletes the records that are selected one by one in one change-set, after asking once; undo is offered for it. Of everything that matches the server's own work does it. */
 export const useDelete = () => {
-  const { target, selection, query, address, change } = useListModel();
+  const { target, selection, address, change } = useListModel();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const show = useSnackbar();
   const tellFailure = useTellFailure();
@@ -22,7 +22,7 @@ export const useDelete = () => {
   const run = useCallback(async (moveTo: string | null = null) => {
     setIsWorking(true);
     try {
-      const ids = selection.matching ? (await dataProvider.matchingIds(target.name, query)).filter(selection.has) : [...selection.ids];
+      const ids = [...selection.ids];
       await dataProvider.deleteMany(target.name, { ids, ...(moveTo === null ? {} : { meta: { moveTo } }) });
       selection.clear();
       if (address.record !== undefined && ids.includes(address.record)) change({ record: undefined });
@@ -33,7 +33,7 @@ export const useDelete = () => {
       setIsWorking(false);
       setIsAsking(false);
     }
-  }, [address.record, change, dataProvider, query, selection, show, target.name, tellFailure, translate, undo, words]);
+  }, [address.record, change, dataProvider, selection, show, target.name, tellFailure, translate, undo, words]);
 
   return { isAsking, isWorking, ask: () => setIsAsking(true), cancel: () => setIsAsking(false), run };
 };

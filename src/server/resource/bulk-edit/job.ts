@@ -1,4 +1,4 @@
-/** One change for everything that a filter matches, as it is kept: what is asked, how far it is and what came of it. */
+/** One change for everything that a filter matches, or its deletion, as it is kept: what is asked, how far it is and what came of it. */
 import type { FormName } from '../../../../generated/forms.ts';
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
@@ -7,11 +7,13 @@ import { LONG, tellEnd } from './tell-end.ts';
 
 /** WAITING: nobody has begun with it yet. */
 export type BulkEditState = 'WAITING' | 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED';
+export type BulkKind = 'EDIT' | 'DELETE';
 export type RefusedRow = { readonly id: string; readonly field: string | null; readonly message: string };
 
 export type BulkEditJob = {
   readonly id: string;
   readonly type: string;
+  readonly kind: BulkKind;
   readonly state: BulkEditState;
   readonly userId: string;
   readonly form: FormName | null;
@@ -19,6 +21,7 @@ export type BulkEditJob = {
   readonly filter: unknown;
   readonly values: unknown;
   readonly reason: string | null;
+  /** Records that differ now, or are gone. */
   readonly changed: number;
   readonly unchanged: number;
   readonly changeSet: string | null;
@@ -34,6 +37,10 @@ export type BulkEditJob = {
   readonly progress: number;
 };
 
+/** What a job that its person stopped, or that the server's stops ended, says. */
+export const CANCELLED = { EDIT: 'BULK_EDIT_CANCELLED', DELETE: 'BULK_DELETE_CANCELLED' } as const;
+export const INTERRUPTED = { EDIT: 'BULK_EDIT_INTERRUPTED', DELETE: 'BULK_DELETE_INTERRUPTED' } as const;
+
 /** Whether nobody else works on the job; then nobody does until the transaction ends. */
 export const holdBulkEdit = async (tx: Transaction, id: string): Promise<boolean> => {
   const [lock] = await tx.query<{ got: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as got', [`bulk edit ${tx.orgCode} ${id}`]);
@@ -44,7 +51,7 @@ export const holdBulkEdit = async (tx: Transaction, id: string): Promise<boolean
 export const loadBulkEdit = async (tx: Transaction, id: string, userId: string | null, lock = false): Promise<BulkEditJob> => {
   if (!/^\d{1,18}$/.test(id)) throw refuse('NOT_FOUND');
   const [job] = await tx.query<BulkEditJob>(
-    `select j.id::text as id, j.type, case when j.state = 'RUNNING' and r.attempts = 0 then 'WAITING' else j.state end as state, j.user_id::text as "userId", j.form, j.search, j.filter, j.patch as "values", j.reason, j.changed, j.unchanged,
+    `select j.id::text as id, j.type, j.kind, case when j.state = 'RUNNING' and r.attempts = 0 then 'WAITING' else j.state end as state, j.user_id::text as "userId", j.form, j.search, j.filter, j.patch as "values", j.reason, j.changed, j.unchanged,
        j.change_set_id::text as "changeSet", j.failure, j.refused, j.problems, r.interrupted_at as "interruptedAt", j.created_at as "createdAt", r.total, r.progress
      from bulk_edit j join bulk_edit_run r on r.org_code = j.org_code and r.job_id = j.id
      where j.org_code = $1 and j.id = $2 and ($3::bigint is null or j.user_id = $3)${lock ? ' for update of j' : ''}`,
@@ -58,10 +65,10 @@ type Outcome = Partial<Pick<BulkEditJob, 'changed' | 'unchanged' | 'changeSet' |
 
 /** Ends a job that waits or runs, and tells of it where it took long; false where it had ended already. */
 export const endBulkEdit = async (tx: Transaction, id: string, { state, changed = 0, unchanged = 0, changeSet = null, failure = null, refused = 0, problems = [] }: Outcome): Promise<boolean> => {
-  const [ended] = await tx.query<{ userId: string; type: string; form: string | null; isLong: boolean }>(
+  const [ended] = await tx.query<{ userId: string; type: string; kind: BulkKind; form: string | null; isLong: boolean }>(
     `update bulk_edit set state = $3, changed = $4, unchanged = $5, change_set_id = $6, failure = $7, refused = $8, problems = $9, updated_at = now()
      where org_code = $1 and id = $2 and state = 'RUNNING'
-     returning user_id::text as "userId", type, form, created_at < clock_timestamp() - make_interval(secs => $10) as "isLong"`,
+     returning user_id::text as "userId", type, kind, form, created_at < clock_timestamp() - make_interval(secs => $10) as "isLong"`,
     [tx.orgCode, id, state, changed, unchanged, changeSet, failure === null ? null : JSON.stringify(failure), refused, JSON.stringify(problems), LONG],
   );
   if (ended?.isLong === true) await tellEnd(tx, { ...ended, state, changed });

@@ -1,7 +1,7 @@
 /** Doing a bulk edit: all of it in one transaction, in chunks between which progress is told and a wish to stop is heard. */
 import type { Resource } from '../../../domain/resource.ts';
 import type { Database } from '../../db/connection.ts';
-import { withOrg, type Transaction } from '../../db/org.ts';
+import type { Transaction } from '../../db/org.ts';
 import { coercePatch } from '../../graphql/coerce-filter.ts';
 import { forbiddenFields } from '../../access/fields.ts';
 import { refuse } from '../../refuse.ts';
@@ -16,7 +16,8 @@ import { updateRecords, type Updated } from '../update-records.ts';
 import { isApart } from '../update-steps.ts';
 import { answeringConstraints } from '../constraint.ts';
 import { resourceOf } from '../registry.ts';
-import { endBulkEdit, type BulkEditJob, type RefusedRow } from './job.ts';
+import { advancing, type Advance } from './advance.ts';
+import { CANCELLED, endBulkEdit, type BulkEditJob, type RefusedRow } from './job.ts';
 import { matchingIds, type Matching } from './matching-ids.ts';
 import { sideBySide } from '../side-by-side.ts';
 
@@ -36,14 +37,6 @@ export class RowsRefused extends Error {
     this.problems = problems;
   }
 }
-
-type Advance = (progress: number, total: number) => Promise<void>;
-
-/** Tells how far the work is, beside its transaction; refuses BULK_EDIT_CANCELLED when the person wants no more. */
-const advancing = (db: Database, orgCode: string, id: string): Advance => async (progress, total) => {
-  const [run] = await withOrg(db, orgCode, (tx) => tx.query<{ cancel: boolean }>('update bulk_edit_run set progress = $3, total = $4 where org_code = $1 and job_id = $2 returning cancel', [orgCode, id, progress, total]));
-  if (!run || run.cancel) throw refuse('BULK_EDIT_CANCELLED');
-};
 
 type Done = { readonly changed: number; readonly unchanged: number; readonly records: number };
 type Chunk = Done & { readonly problems: readonly RefusedRow[] };
@@ -90,8 +83,8 @@ export const runBulkEdit = async (tx: Transaction, db: Database, job: BulkEditJo
   const changeSet = await nextChangeSet(db, tx.orgCode);
   const matching = await matchingIds(tx, db, resource, job, grant);
   await answeringConstraints(resource, session, async () => {
-    const { changed, unchanged, records } = await change(tx, resource, job, caller, matching, changeSet, advancing(db, tx.orgCode, job.id));
+    const { changed, unchanged, records } = await change(tx, resource, job, caller, matching, changeSet, advancing(db, tx.orgCode, job));
     if (records > 0) await recordChangeSet(tx, changeSet, { userId: job.userId, by: session.name, source: 'BULK', form: caller.form, reason: job.reason }, records);
-    if (!(await endBulkEdit(tx, job.id, { state: 'DONE', changed, unchanged, changeSet: records > 0 ? changeSet : null }))) throw refuse('BULK_EDIT_CANCELLED');
+    if (!(await endBulkEdit(tx, job.id, { state: 'DONE', changed, unchanged, changeSet: records > 0 ? changeSet : null }))) throw refuse(CANCELLED.EDIT);
   });
 };

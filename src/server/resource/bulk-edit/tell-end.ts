@@ -1,15 +1,17 @@
 import type { Transaction } from '../../db/org.ts';
 import { notify } from '../../notifications/notify.ts';
 import { resourceOf } from '../registry.ts';
-import type { BulkEditState } from './job.ts';
+import type { BulkEditState, BulkKind } from './job.ts';
 
 /** Seconds after which the person has turned to something else. */
 export const LONG = 5;
 
+const KINDS = { EDIT: { DONE: 'bulkEditDone', FAILED: 'bulkEditFailed' }, DELETE: { DONE: 'bulkDeleteDone', FAILED: 'bulkDeleteFailed' } } as const;
+
 /** Tells the person of a long bulk edit what came of it; of a short one they saw it, and of one that they cancelled they know it. */
-export const tellEnd = async (tx: Transaction, { userId, type, form, state, changed }: { userId: string; type: string; form: string | null; state: BulkEditState; changed: number }): Promise<void> => {
+export const tellEnd = async (tx: Transaction, { userId, type, kind, form, state, changed }: { userId: string; type: string; kind: BulkKind; form: string | null; state: BulkEditState; changed: number }): Promise<void> => {
   if (state !== 'DONE' && state !== 'FAILED') return;
   const { name, screens } = resourceOf(type);
   const path = (screens.find((screen) => screen.form === form) ?? screens[0])?.path;
-  await notify(tx, { to: [userId], kind: state === 'DONE' ? 'bulkEditDone' : 'bulkEditFailed', words: { smart_count: String(changed) }, named: { entity: name }, ...(path === undefined ? {} : { path: `/${path.replace(/^\//, '')}` }) });
+  await notify(tx, { to: [userId], kind: KINDS[kind][state], words: { smart_count: String(changed) }, named: { entity: name }, ...(path === undefined ? {} : { path: `/${path.replace(/^\//, '')}` }) });
 };

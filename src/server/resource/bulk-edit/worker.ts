@@ -6,8 +6,9 @@ import { poll } from '../../jobs/poll.ts';
 import type { Logger } from '../../log.ts';
 import { Refusal } from '../../refuse.ts';
 import type { Failure } from '../import/job.ts';
-import { endBulkEdit, holdBulkEdit, loadBulkEdit } from './job.ts';
+import { CANCELLED, endBulkEdit, holdBulkEdit, INTERRUPTED, loadBulkEdit } from './job.ts';
 import { RowsRefused, runBulkEdit } from './run.ts';
+import { runBulkDelete } from './run-delete.ts';
 
 export type BulkEditEnvironment = { readonly db: Database; readonly log: Logger };
 
@@ -35,7 +36,7 @@ const fail = async ({ db, log }: BulkEditEnvironment, orgCode: string, id: strin
   if (isUnavailable(error)) throw error; // the next look finds it again
   const isKnown = error instanceof Refusal || error instanceof RowsRefused;
   if (!isKnown) log.error({ err: error, bulkEdit: id }, 'a bulk edit failed');
-  const isCancelled = error instanceof Refusal && error.code === 'BULK_EDIT_CANCELLED';
+  const isCancelled = error instanceof Refusal && Object.values<string>(CANCELLED).includes(error.code);
   const failure = failureOf(error);
   const refused = error instanceof RowsRefused ? { refused: error.refused, problems: error.problems } : {};
   await withOrg(db, orgCode, (tx) => endBulkEdit(tx, id, { state: isCancelled ? 'CANCELLED' : 'FAILED', failure, ...refused }));
@@ -68,7 +69,8 @@ const work = async (environment: BulkEditEnvironment, orgCode: string, id: strin
       const job = await loadBulkEdit(tx, id, null);
       if (job.state !== 'RUNNING' && job.state !== 'WAITING') return;
       attempts ??= await begin(environment, orgCode, id);
-      if (attempts > MOST_ATTEMPTS) await endBulkEdit(tx, id, { state: 'FAILED', failure: { code: 'BULK_EDIT_INTERRUPTED', words: {} } });
+      if (attempts > MOST_ATTEMPTS) await endBulkEdit(tx, id, { state: 'FAILED', failure: { code: INTERRUPTED[job.kind], words: {} } });
+      else if (job.kind === 'DELETE') await runBulkDelete(tx, db, job);
       else await runBulkEdit(tx, db, job);
     });
   } catch (error) {

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
@@ -18,6 +17,7 @@ import type { Values } from '../../form/values.ts';
 import { whyNot } from '../cells/editable.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
+import { BulkProgress } from './BulkProgress.tsx';
 import { useBulkEdit } from './useBulkEdit.ts';
 
 const Part = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 36px', alignItems: 'end', gap: 8, marginTop: 16, '& > div': { minWidth: 0 }, '& p': { margin: '4px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--bad)' } });
@@ -86,11 +86,7 @@ export const BulkDialog = ({ query, count, onClose }: Props) => {
       }
     >
       {isRunning ? (
-        <div role="status">
-          <p>{job.state === 'WAITING' ? translate('bulk.waiting') : job.total === null ? translate('bulk.counting') : translate('bulk.progress', { done: words.number(job.progress), total: words.number(job.total) })}</p>
-          <p>{translate('bulk.goesOn')}</p>
-          <LinearProgress aria-label={translate('bulk.title', { what })} {...(job.total === null ? {} : { variant: 'determinate' as const, value: job.total === 0 ? 100 : (job.progress / job.total) * 100 })} />
-        </div>
+        <BulkProgress job={job} progress="bulk.progress" label={translate('bulk.title', { what })} />
       ) : (
         <>
           <p style={{ margin: 0 }}>{translate('bulk.explain', { what })}</p>

@@ -12,6 +12,7 @@ export type BulkJob = {
   /** Null until the records were counted. */
   readonly total: number | null;
   readonly progress: number;
+  /** Of a deletion what is gone. */
   readonly changed: number;
   readonly unchanged: number;
   readonly failure: string | null;
@@ -24,6 +25,13 @@ export type BulkJob = {
 type Answer = { readonly job: BulkJob };
 
 const JOB = 'errorCode message job { id state total progress changed unchanged failure refused problems { id field message } interruptedAt changeSet }';
+
+/** Begins to delete all records of a query. */
+export const startBulkDelete = async (target: ScreenResource, query: ListQuery): Promise<BulkJob> => {
+  const { search, filter, form } = listVariables(target, query);
+  const document = `mutation startBulkDelete($input: BulkDeleteInput!) { startBulkDelete(input: $input) { ${JOB} } }`;
+  return (await ask<{ startBulkDelete: Answer }>('batch-processing', document, { input: { type: target.resource.type, search, filter, form } })).startBulkDelete.job;
+};
 
 /** Begins to give all records of a query the same values. */
 export const startBulkEdit = async (target: ScreenResource, query: ListQuery, values: Values): Promise<BulkJob> => {

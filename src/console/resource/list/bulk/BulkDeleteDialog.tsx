@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Dialog } from '../../../shell/pieces/Dialog.tsx';
+import { WarningModal } from '../../../shell/pieces/WarningModal.tsx';
+import { useEntityWords } from '../entityWords.ts';
+import { useListModel } from '../ListModel.ts';
+import { selectedQuery } from '../useSelectionActions.tsx';
+import { BulkProgress } from './BulkProgress.tsx';
+import { startBulkDelete } from './bulkJob.ts';
+import { deletedOf } from './outcomeOf.ts';
+import { useBulkWork } from './useBulkWork.ts';
+
+/** The one question before everything that matches is deleted, then how far the server is. */
+export const BulkDeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const model = useListModel();
+  const { selection, target, address, change } = model;
+  const translate = useTranslate();
+  const words = useEntityWords(target.resource);
+  const what = words.counted(selection.count, selection.isEstimate);
+  /** The work does not need the dialog, and what it works on is no choice any more. */
+  const leave = (): void => {
+    if (address.record !== undefined && selection.has(address.record)) change({ record: undefined });
+    selection.clear();
+    onClose();
+  };
+  const { job, isStarting, start, cancel } = useBulkWork({ kind: 'delete', outcome: (done) => deletedOf(done, words, translate), cancelled: translate('bulk.delete.cancelled'), onDone: leave });
+  const title = translate('bulk.delete.title', { what });
+  if (job?.state === 'RUNNING' || job?.state === 'WAITING')
+    return (
+      <Dialog
+        title={title}
+        onClose={leave}
+        persistent
+        actions={
+          <>
+            <Button onClick={() => void cancel()}>{translate('bulk.cancel')}</Button>
+            <Button variant="contained" onClick={leave}>
+              {translate('shell.progress.background')}
+            </Button>
+          </>
+        }
+      >
+        <BulkProgress job={job} progress="bulk.delete.progress" label={title} />
+      </Dialog>
+    );
+  return (
+    <WarningModal open destructive isWorking={isStarting} onAccept={() => void start(() => startBulkDelete(target, selectedQuery(model)))} onClose={onClose}>
+      {translate('grid.delete.body', { what })}
+      {job?.state === 'FAILED' ? (
+        <p role="alert" style={{ margin: '12px 0 0', color: 'var(--bad)' }}>
+          {job.failure}
+        </p>
+      ) : null}
+    </WarningModal>
+  );
+};

@@ -1,0 +1,132 @@
+/** Deleting everything that a filter matches, whatever its number, as work that goes on by itself. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asOwner } from '../../src/server/db/owner.ts';
+import { withOrg } from '../../src/server/db/org.ts';
+import { createLog } from '../../src/server/log.ts';
+import { keepBulkDelete } from '../../src/server/resource/bulk-edit/serving.ts';
+import { workOnBulkEdit } from '../../src/server/resource/bulk-edit/worker.ts';
+import type { Session } from '../../src/server/session.ts';
+import { administratorOf } from '../support/administrator.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { startProbe, type Probe } from '../support/probe.ts';
+
+type Job = { id: string; state: string; total: number | null; progress: number; changed: number; failure: string | null; interruptedAt: string | null; changeSet: string | null };
+
+const MANY = 30_000;
+const JOB = 'id state total progress changed failure interruptedAt changeSet';
+const BEGIN = `mutation ($input: BulkDeleteInput!) { startBulkDelete(input: $input) { job { ${JOB} } } }`;
+const matching = { description: { equals: 'To be deleted' } };
+
+let server: DemoServer;
+let admin: Client;
+let probe: Probe;
+let session: Session;
+let parent: string;
+
+const start = async (filter: object, type = 'Department'): Promise<Job> => dataOf(await admin<{ startBulkDelete: { job: Job } }>('batch-processing', BEGIN, { input: { type, filter } })).startBulkDelete.job;
+const settled = async (id: string): Promise<Job> => {
+  for (;;) {
+    const { job } = dataOf(await admin<{ bulkEdit: { job: Job } }>('batch-processing', `query ($id: ID!) { bulkEdit(id: $id) { job { ${JOB} } } }`, { id })).bulkEdit;
+    if (job.state !== 'RUNNING' && job.state !== 'WAITING') return job;
+    await pause(50);
+  }
+};
+const query = <Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> => withOrg(server.db, 'demo', (tx) => tx.query<Row>(text, [...values]));
+const left = async (): Promise<number> => (await query<{ count: number }>("select count(*)::int as count from department where org_code = 'demo' and description = 'To be deleted'"))[0]!.count;
+/** Everything that a record is but its version and when it was written. */
+const digest = async (): Promise<string> =>
+  (await query<{ digest: string }>("select md5(string_agg((to_jsonb(t) - 'version' - 'created_at' - 'updated_at' - 'updated_by')::text, ',' order by t.id)) as digest from department t where t.org_code = 'demo'"))[0]!.digest;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = clientOf(server, await server.signIn('admin@demo.example'));
+  probe = await startProbe(server, admin);
+  const [account] = await query<{ id: string }>("select id::text as id from user_account where org_code = 'demo' and email = 'admin@demo.example'");
+  session = { ...administratorOf('demo'), userId: account!.id };
+  // Most stand below the first of them, and some below each other: none of them may go alone.
+  await query(
+    `insert into department (org_code, id, version, created_by, updated_by, code, name, parent_id, description)
+     select 'demo', 800000 + n, 1, 'test', 'test', 'GONE' || n, 'Department that goes ' || n, case when n = 1 then null when n % 1000 = 0 then 800000 + n - 1 else 800001 end, 'To be deleted' from generate_series(1, $1::int) n`,
+    [MANY],
+  );
+  parent = '800001';
+}, 60_000);
+afterAll(() => server.stop());
+
+describe('a deletion of all that match', () => {
+  it('takes more records than one request may, in one change-set, and one undo brings back every one as it was', async () => {
+    const before = await digest();
+    const job = await settled((await start(matching)).id);
+    expect(job).toMatchObject({ state: 'DONE', total: MANY, progress: MANY, changed: MANY, failure: null });
+    expect(await left()).toBe(0);
+    dataOf(await admin('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: job.changeSet }));
+    expect(await left()).toBe(MANY);
+    expect(await digest()).toBe(before);
+  }, 120_000);
+
+  it('deletes nothing while something else refers to one of them, and says what', async () => {
+    await query("update department set parent_id = $1 where org_code = 'demo' and id = (select min(id) from department where org_code = 'demo')", [parent]);
+    const job = await settled((await start(matching)).id);
+    expect(job).toMatchObject({ state: 'FAILED', changed: 0, changeSet: null });
+    expect(job.failure).toBe('30,000 departments are still used by 1 department. Change or delete what uses them first.');
+    expect(await left()).toBe(MANY);
+    await query("update department set parent_id = null where org_code = 'demo' and parent_id = $1 and id < 800000", [parent]);
+  }, 60_000);
+
+  it('is refused without the right to delete, of a type that is none, and by a filter that is none', async () => {
+    const refused = async (ask: Client, input: object): Promise<unknown> => (await ask('batch-processing', BEGIN, { input })).errors[0]!.extensions;
+    expect(await refused(probe.ask, { type: 'Department', filter: matching })).toMatchObject({ errorCode: '_DB0103' });
+    expect(await refused(admin, { type: 'Nothing', filter: matching })).toMatchObject({ errorCode: '_DB0103' });
+    expect(await refused(admin, { type: 'Department', filter: { nothing: { equals: 'x' } } })).toMatchObject({ errorCode: 'BAD_USER_INPUT' });
+  });
+
+  it('ends with nothing deleted when the right is taken away before it begins', async () => {
+    const [member] = await query<{ id: string }>("select id::text as id from user_account where org_code = 'demo' and email = 'employee@demo.example'");
+    const id = await keepBulkDelete({ db: server.db, session: { ...session, userId: member!.id } }, { type: 'Department', filter: matching });
+    await workOnBulkEdit({ db: server.db, log: createLog('silent') }, 'demo', id);
+    const [job] = await query<{ state: string; failure: { code: string } }>("select state, failure from bulk_edit where org_code = 'demo' and id = $1", [id]);
+    expect(job).toMatchObject({ state: 'FAILED', failure: { code: '_DB0103' } });
+    expect(await left()).toBe(MANY);
+  });
+
+  it('is heard when it shall stop: nothing of it is gone, and it says so', async () => {
+    const { id } = await start(matching);
+    dataOf(await admin('batch-processing', 'mutation ($id: ID!) { cancelBulkEdit(id: $id) { job { state } } }', { id }));
+    expect(await settled(id)).toMatchObject({ state: 'CANCELLED', changed: 0, failure: 'This deletion was cancelled; nothing was deleted. Start a new one.' });
+    expect(await left()).toBe(MANY);
+  }, 60_000);
+
+  it('begins anew when its server dies in the middle, and says so', async () => {
+    const { db } = server;
+    const id = await keepBulkDelete({ db, session }, { type: 'Department', filter: matching });
+    const work = workOnBulkEdit({ db, log: createLog('silent') }, 'demo', id).then(() => 'ended', () => 'died');
+    await asOwner(db, async (owner) => {
+      for (let waits = 0; waits < 2000; waits += 1) {
+        const killed = await owner.query(`select pg_terminate_backend(a.pid) from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'advisory' and l.granted
+          join bulk_edit_run r on r.job_id = $1 and r.progress > 0 where a.xact_start is not null and a.state <> 'idle'`, [id]);
+        if (killed.length > 0) return;
+        await pause(5);
+      }
+      throw new Error('The deletion was never in the middle of its work.');
+    });
+    expect(await work).toBe('died');
+    expect(await left()).toBe(MANY);
+    expect(await workOnBulkEdit({ db, log: createLog('silent') }, 'demo', id)).toBe(true);
+    const job = await settled(id);
+    expect(job).toMatchObject({ state: 'DONE', changed: MANY });
+    expect(job.interruptedAt).not.toBeNull();
+    expect(await left()).toBe(0);
+  }, 60_000);
+});
+
+it('of candidates takes along what means nothing without them, stops at the talent pool, where nobody deletes, and comes back by one undo', async () => {
+  const counts = async (): Promise<unknown> => (await query("select (select count(*)::int from candidate where org_code = 'demo' and standing <> 'TALENT_POOL') as candidates, (select count(*)::int from scheduled_round where org_code = 'demo') as rounds, (select count(*)::int from candidate_salary where org_code = 'demo') as salaries"))[0];
+  const before = await counts();
+  const job = await settled((await start({}, 'Candidate')).id);
+  expect(job.failure).toBeNull();
+  expect(await counts()).toEqual({ candidates: 0, rounds: 0, salaries: 0 });
+  dataOf(await admin('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: job.changeSet }));
+  expect(await counts()).toEqual(before);
+}, 60_000);
