@@ -124,7 +124,7 @@ export const makeReady = async (db: Database, settings: Settings, log: Logger): 
   await migrateJobs(db, jobsOf(db, settings, log).map(({ name }) => name));
   const roles = await grantNewForms(db);
   if (roles > 0) log.info({ roles }, 'administrators got the rights on forms that are new');
-  if (settings.demo) await seedDemo(db, log);
+  if (settings.demo) await seedDemo(db, log, { store: storeOf(settings) });
 };
 
 export type Background = { readonly jobs: Jobs; stop(): Promise<void> };

@@ -1,22 +1,29 @@
 /** The interviews of the demo and who joins it: what took place is scored, what is over waits for somebody, what is to come has a time, and nobody has sent what is not there. */
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '../../src/server/db/seed/demo/seed-demo.ts';
 import { checklistOf } from '../../src/domain/onboarding/checklist.ts';
 import { readPapers } from '../../src/server/careers/join/papers.ts';
 import { withOrg } from '../../src/server/db/org.ts';
+import { diskStore } from '../../src/server/files/disk-store.ts';
 import { createLog } from '../../src/server/log.ts';
 import { resourceOf } from '../../src/server/resource/registry.ts';
 import { readImages } from '../../src/server/resource/store.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { openFolder } from '../support/open-folder.ts';
 
 let database: TestDatabase;
+const folder = openFolder('tenure-seed-');
 const one = async <Row extends object>(sql: string): Promise<Row> => (await withOrg(database.db, 'demo', (tx) => tx.query<Row>(sql, ['demo'])))[0]!;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seedDemo(database.db, createLog('silent'), { candidates: 2500 });
+  await seedDemo(database.db, createLog('silent'), { candidates: 2500, store: diskStore(folder) });
 }, 120_000);
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 it('took place, wait for feedback, or are to come', async () => {
   const found = await one<{ done: number; owed: number; coming: number; astray: number }>(`select count(*) filter (where status = 'COMPLETED')::int as done, count(*) filter (where status = 'SCHEDULED' and ends_at < now())::int as owed,
@@ -53,5 +60,7 @@ it('show nobody who joins as having sent what is not there', async () => {
     return [...(await readImages(tx, resourceOf('OnboardingIndividual'), ids.map(({ id }) => id), false)).values()].map((person) => ({ status: String(person['status']), isComplete: checklistOf(papers, person, 'SELF').isComplete }));
   });
   expect(people.length).toBeGreaterThanOrEqual(8);
+  expect(people.filter(({ status }) => status === 'SUBMITTED')).toHaveLength(2);
+  expect(people.filter(({ status }) => status === 'RETURNED')).toHaveLength(1);
   expect(people.filter(({ status, isComplete }) => (status === 'SUBMITTED' || status === 'RETURNED') && !isComplete)).toEqual([]);
 });

@@ -26,6 +26,14 @@ const personal = (candidate: Image): Row => ({
 
 const seesPersonal = (session: Session): boolean => resourceOf('Candidate').fields.filter(({ name }) => name === 'dateOfBirth' || name === 'address').every((field) => fieldReach(session, field, 'VIEW') !== null);
 
+/** What a candidate can and did, as rows without ids. */
+export const listsOf = (candidate: Image): Readonly<Record<'languages' | 'skills' | 'education' | 'experience', readonly Row[]>> => ({
+  languages: rowsOf(candidate, 'languages').map(language),
+  skills: rowsOf(candidate, 'skills').map(({ skillId, proficiency }) => ({ skillId, proficiency: proficiency ?? null })),
+  education: rowsOf(candidate, 'education').map(education),
+  experience: rowsOf(candidate, 'experience').map(experience),
+});
+
 /** Child rows come with ids of their tables. `photo` is a copy of the candidate's. */
 export const knownOf = async (tx: Transaction, session: Session, candidate: Image, photo: string | null): Promise<Row> => {
   const table = (key: string): string => resourceOf('OnboardingIndividual').fields.find((field) => field.key === key)!.rows!.table;
@@ -36,10 +44,7 @@ export const knownOf = async (tx: Transaction, session: Session, candidate: Imag
     candidateId: candidate.id,
     firstName: candidate['firstName'], middleName: candidate['middleName'], lastName: candidate['lastName'], email: candidate['email'], phone: candidate['phone'], photo, consentOn: candidate['consentOn'],
     ...(sees ? personal(candidate) : {}),
-    languages: await rows('languages', rowsOf(candidate, 'languages').map(language)),
-    skills: await rows('skills', rowsOf(candidate, 'skills').map(({ skillId, proficiency }) => ({ skillId, proficiency: proficiency ?? null }))),
-    education: await rows('education', rowsOf(candidate, 'education').map(education)),
-    experience: await rows('experience', rowsOf(candidate, 'experience').map(experience)),
+    ...Object.fromEntries(await Promise.all(Object.entries(listsOf(candidate)).map(async ([key, some]) => [key, await rows(key, some)]))),
     family: await rows('family', sees ? rowsOf(candidate, 'dependents').map(dependent) : []),
     emergencyContacts: await rows('emergencyContacts', sees && contact ? [{ name: contact, relationshipId: candidate['emergencyContactRelationId'], phone: null }] : []),
     documents: [], accreditations: [],

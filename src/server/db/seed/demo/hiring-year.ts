@@ -8,12 +8,14 @@ import type { Transaction } from '../../org.ts';
 import { hiringOf, type Hired } from '../hiring/candidates.ts';
 import { meetingsOf, type SeatedPost } from '../hiring/interviews.ts';
 import type { HiringPost, HiringWorld } from '../hiring/post.ts';
+import type { SeedFiles } from '../files.ts';
 import { seeding } from '../seeding.ts';
 import type { Seeding, SeedRecord } from '../seeding.ts';
 import { hiredTwice } from './hired-twice.ts';
 import { seedMails, seedMeetings } from './interviews.ts';
 import { openPosts } from './job-posts.ts';
 import type { MovedPerson } from './moments.ts';
+import { keepResumes, takeResumes } from './resumes.ts';
 import type { Ids } from './world.ts';
 import { yearOfPosts, type PostLine } from './year-of-posts.ts';
 
@@ -87,18 +89,22 @@ const seedInterviews = async (tx: Transaction, seed: Seeding, { given, world, ma
   await seedMails(tx, meetings, made, people, { organisation: 'Northwind Textiles', names: new Map(given.people.map(({ number, first, last }) => [given.employees.get(number) ?? '', `${first} ${last}`])) });
 };
 
-/** Adds the posts and that many candidates, with the history of each. */
-export const seedDemoHiringYear = async (tx: Transaction, given: Given, candidates: number): Promise<void> => {
+/** Adds the posts and that many candidates, with the history of each, and resumes of some where there is a place for files. */
+export const seedDemoHiringYear = async (tx: Transaction, given: Given, candidates: number, files: SeedFiles | null): Promise<void> => {
   const seed = seeding(tx);
   const open = openPosts(given);
   const codes = await allocate(tx, 'job post code', 100 + open.length + yearOfPosts.length);
   const records = [...open.map(({ record }) => record), ...yearOfPosts.map((line) => recordOf(line, given))].map((record, at) => ({ ...record, code: `J-${codes + 100 + at}` }));
   const ids = await seed.add('JobPost', records);
-  const posts = [...open.map(({ line }) => line), ...yearOfPosts].map((line, at) => toApplyFor(line, ids[at] ?? '', given));
+  const lines = [...open.map(({ line }) => line), ...yearOfPosts];
+  const posts = lines.map((line, at) => toApplyFor(line, ids[at] ?? '', given));
   const statuses = new Map([...given.hiring.CandidateStatus].map(([name, id]) => [KINDS[name] ?? name, id]));
   const world: HiringWorld = { now: given.now, today: given.today, posts, demands: await demandsOf(tx, ids), statuses, sources: given.hiring.CandidateSource, reasons: given.hiring.ArchiveReason, blacklist: given.hiring.BlacklistReason, pools: given.pools };
   const made: readonly Hired[] = hiredTwice([...hiringOf(world, candidates, await allocate(tx, 'candidate number', candidates))]);
-  const people = await seed.add('Candidate', made.map(({ candidate }) => candidate));
+  const resumes = files ? await takeResumes(files, made, { statuses, areas: new Map(lines.map(({ area }, at) => [ids[at] ?? '', area])), skills: new Map([...given.lists.Skill].map(([name, id]) => [id, name])) }) : [];
+  const keys = new Map(resumes.map(({ at, key }) => [at, key]));
+  const people = await seed.add('Candidate', made.map(({ candidate }, at) => (keys.has(at) ? { ...candidate, resume: keys.get(at) } : candidate)));
+  if (files) await keepResumes(tx, files, resumes, people);
   await seed.addMany('JobApplication', made.flatMap(({ applications }, at) => applications.map((one) => ({ ...one, candidateId: people[at] }))));
   await seed.addMany('StageMove', made.flatMap(({ moves }, at) => moves.map((one) => ({ ...one, candidateId: people[at] }))));
   if (candidates >= FEW) await seedInterviews(tx, seed, { given, world, made, people, records });

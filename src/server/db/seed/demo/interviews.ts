@@ -58,7 +58,7 @@ const timeIn = (timeZone: string): Intl.DateTimeFormat => new Intl.DateTimeForma
 
 /** The mails that these candidates got: that the application came in, and each invitation. */
 export const seedMails = async (tx: Transaction, meetings: readonly Meeting[], made: readonly Hired[], people: readonly string[], { organisation, names }: { readonly organisation: string; readonly names: ReadonlyMap<string, string> }): Promise<void> => {
-  const timesIn = { IN: timeIn(zones.IN), PH: timeIn(zones.PH), FR: timeIn(zones.FR), JP: timeIn(zones.JP) };
+  const timesIn = { IN: timeIn(zones.IN), PH: timeIn(zones.PH), FR: timeIn(zones.FR), JP: timeIn(zones.JP), ES: timeIn(zones.ES) };
   const letters = meetings.flatMap(({ at, post, rounds }) => {
     const { candidate } = made[at]!;
     const name = nameOf(made[at]!);

@@ -2,6 +2,7 @@ import { startingRoles } from '../../../access/default-roles.ts';
 import { noteAdministratorRole } from '../../../access/new-forms.ts';
 import type { StartedLists } from '../../../reference-lists/starting-lists.ts';
 import type { Transaction } from '../../org.ts';
+import type { SeedFiles } from '../files.ts';
 import { seeding } from '../seeding.ts';
 import type { Seeding, SeedRecord } from '../seeding.ts';
 import { accounts } from './accounts.ts';
@@ -29,8 +30,8 @@ const byCode = async (seed: Seeding, type: string, records: readonly SeedRecord[
   return new Map(records.map(({ code }, index) => [String(code), ids[index] ?? '']));
 };
 
-/** The demo organisation, its masters, its people, their accounts, what they do around today, and so many candidates. Answers the ids of the accounts by e-mail address. */
-export const seedNorthwind = async (tx: Transaction, { candidates, now = new Date() }: { readonly candidates: number; readonly now?: Date }): Promise<Ids> => {
+/** The demo organisation, its masters, its people, their accounts, what they do around today, and so many candidates; files where there is a place for them. Answers the ids of the accounts by e-mail address. */
+export const seedNorthwind = async (tx: Transaction, { candidates, files, now = new Date() }: { readonly candidates: number; readonly files: SeedFiles | null; readonly now?: Date }): Promise<Ids> => {
   const seed = seeding(tx);
   const today = demoDay(now);
   const people = peopleToday(demoPeople, today);
@@ -58,8 +59,8 @@ export const seedNorthwind = async (tx: Transaction, { candidates, now = new Dat
   await seedRecords(tx, { today, now, people, employees, locations: masters.locations, accreditations });
   await seedLeaveSettings(tx, { employees, today });
   await seedPeopleRecords(tx, { ...masters, today, employees });
-  await seedDemoHiringYear(tx, { ...masters, today, now, people, employees, hiring, lists, pools, clients }, candidates);
-  await seedDemoJoining(tx, { ...masters, today, people, employees });
+  await seedDemoHiringYear(tx, { ...masters, today, now, people, employees, hiring, lists, pools, clients }, candidates, files);
+  await seedDemoJoining(tx, { ...masters, today, people, employees, files });
   await seedPayrollSettings(tx);
   const made = new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
   await seedReports(tx, { accounts: made, roles });

@@ -1,6 +1,6 @@
-/** Where candidates come from: names, towns, employers and schools of four countries. The people are made up, the employers too. */
+/** Where candidates come from: names, towns, employers and schools of five countries. The people are made up, the employers too. */
 export type Country = {
-  readonly code: 'IN' | 'PH' | 'FR' | 'JP';
+  readonly code: 'IN' | 'PH' | 'FR' | 'JP' | 'ES';
   readonly female: readonly string[];
   readonly male: readonly string[];
   readonly family: readonly string[];
@@ -62,5 +62,16 @@ export const countries: Readonly<Record<Country['code'], Country>> = {
     employers: lines('浪速テキスタイル, 関西検査サービス, 京都染工, 難波貿易, 瀬戸内ロジスティクス, 堺工業'),
     schools: lines('Kyoto Institute of Technology, 大阪技術大学, 神戸商科学院, 関西デザイン専門学校'),
     languages: ['ja', 'en'], currency: 'JPY', rate: 0.56,
+  },
+  ES: {
+    code: 'ES',
+    female: words('Ainhoa Alba Alicia Ana Beatriz Blanca Carla Carmen Claudia Elena Inmaculada Irene Laura Lucía Marina Marta Miriam Noelia Nuria Paula Raquel Rocío Sandra Silvia Sonia Verónica'),
+    male: words('Adrián Álvaro Andrés Antonio Borja Carlos César Diego Eduardo Enrique Ernesto Gonzalo Guillermo Iker Ignacio Jaime Javier Jorge Manuel Marcos Miguel Óscar Pablo Rafael Sergio Víctor'),
+    family: words('Aguirre Alonso Arroyo Benítez Blanco Campos Cano Castro Delgado Díaz Domínguez Fuentes Gallego Garrido Giménez Herrero Iglesias Jiménez León Lozano Marín Medina Molina Moreno Núñez Ortega Peña Prieto Rubio Sanz Serrano Soler Vega Vidal'),
+    phone: ['+3461200', 4],
+    towns: lines('Barcelona, Sabadell, Terrassa, Valencia, Alcoy, Madrid, Zaragoza'),
+    employers: lines('Tejidos Llobregat, Hilaturas del Túria, Almacenes Mirador, Textil Montserrat, Ibérica de Acabados'),
+    schools: lines('Universidad Politécnica de Cataluña, Universidad de Valencia, Escuela Textil de Alcoy, Instituto Superior de Diseño'),
+    languages: ['es', 'en'], currency: 'EUR', rate: 90,
   },
 };

@@ -20,9 +20,9 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const MOST = { past: 45, waiting: 8, coming: 22 } as const;
 
-export const zones: Readonly<Record<Country['code'], string>> = { IN: 'Asia/Kolkata', PH: 'Asia/Manila', FR: 'Europe/Paris', JP: 'Asia/Tokyo' };
+export const zones: Readonly<Record<Country['code'], string>> = { IN: 'Asia/Kolkata', PH: 'Asia/Manila', FR: 'Europe/Paris', JP: 'Asia/Tokyo', ES: 'Europe/Madrid' };
 /** In UTC, in the morning or early afternoon there. */
-const HOURS: Readonly<Record<Country['code'], readonly number[]>> = { IN: [5, 6, 8, 9], PH: [2, 3, 5, 6], FR: [8, 9, 12, 13], JP: [1, 2, 4, 5] };
+const HOURS: Readonly<Record<Country['code'], readonly number[]>> = { IN: [5, 6, 8, 9], PH: [2, 3, 5, 6], FR: [8, 9, 12, 13], JP: [1, 2, 4, 5], ES: [8, 9, 12, 13] };
 
 const text = (record: SeedRecord, key: string): string | null => (typeof record[key] === 'string' ? record[key] : null);
 const workday = (at: number): number => at + ([1, 0, 0, 0, 0, 0, 2][new Date(at).getUTCDay()] ?? 0) * DAY;
