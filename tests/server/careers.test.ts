@@ -29,8 +29,12 @@ it('lists the open posts of the organisation, narrowed and found without a scrip
 
 it('tells search engines what they need and nothing of a hidden salary', async () => {
   const shown = await page('/v3/careers/J-101');
-  const posting = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(shown)![1]!) as { title: string; baseSalary?: object; jobLocation: object[] };
+  const posting = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(shown)![1]!) as { title: string; description: string; baseSalary?: object; jobLocation: object[] };
   expect(posting).toMatchObject({ '@type': 'JobPosting', title: 'Backend engineer', employmentType: 'FULL_TIME', baseSalary: { currency: 'INR' } });
+  // A list is a list there too, and the words under a result end with a word.
+  expect(posting.description).toContain('<ul><li>Design and run services for orders, stock and quality</li>');
+  expect(posting.description).not.toContain('- ');
+  expect(/<meta name="description" content="([^"]*)"/.exec(shown)![1]).toMatch(/ \p{L}+…$/u);
   expect(shown).toContain('rel="canonical"');
   expect(await page('/v3/careers/J-102')).not.toContain('baseSalary');
   expect(await page('/sitemap.xml')).toContain('/v3/careers/J-101</loc>');

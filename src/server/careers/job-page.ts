@@ -31,13 +31,22 @@ const facts = (visit: Visit, post: WholePost): Html => {
   return html`<dl class="facts">${rows.flatMap(([label, value]) => (value === null ? [] : [html`<dt>${label}</dt><dd>${value}</dd>`]))}</dl>`;
 };
 
+/** As much as stands under a result of a search, up to the end of a word; scripts without spaces end anywhere. */
+const beginning = (text: string, most = 155): string => {
+  const whole = text.trim().replace(/\s+/g, ' ');
+  if (whole.length <= most) return whole;
+  const cut = whole.slice(0, most);
+  const end = cut.lastIndexOf(' ');
+  return `${(end < most / 2 ? cut : cut.slice(0, end)).replace(/[\s\p{P}]+$/u, '')}…`;
+};
+
 export const jobPage = (visit: Visit, post: WholePost): Page => {
   const { say } = visit;
   const path = `/careers/${encodeURIComponent(post.code)}`;
   const banner = bannersOf(visit.page)[0];
   return {
     title: `${post.title} · ${visit.organisation}`,
-    description: post.description.replace(/\s+/g, ' ').slice(0, 155),
+    description: beginning(post.description),
     header: html`<header class="top"><div>${nameOf(visit)}${languagesOf(visit, path)}</div></header>`,
     canonical: visit.canonical(path),
     isShared: true,

@@ -1,14 +1,10 @@
+import { prose } from './post-words.ts';
 import type { WholePost } from './posts.ts';
 import type { Visit } from './visit.ts';
 
 const TYPES: Readonly<Record<string, string>> = { FULL_TIME: 'FULL_TIME', PART_TIME: 'PART_TIME', CONTRACT: 'CONTRACTOR', TEMPORARY: 'TEMPORARY', INTERNSHIP: 'INTERN', VOLUNTEER: 'VOLUNTEER' };
 
 const known = <T extends object>(values: T): Partial<T> => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined)) as Partial<T>;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** The description is HTML there; ours is text. */
-const asHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign]!).split(/\n\s*\n/).map((part) => `<p>${part.trim().replaceAll('\n', '<br>')}</p>`).join('');
 
 /** schema.org JobPosting as text for a script element: no sign in it can end the element. */
 export const jobPosting = (visit: Visit, post: WholePost): string => {
@@ -19,7 +15,7 @@ export const jobPosting = (visit: Visit, post: WholePost): string => {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: post.title,
-    description: asHtml([post.description, post.responsibilities, post.benefits].filter(Boolean).join('\n\n')),
+    description: [post.description, post.responsibilities, post.benefits].flatMap((text) => (text ? prose(text) : [])).map(({ text }) => text).join(''),
     identifier: { '@type': 'PropertyValue', name: visit.organisation, value: post.code },
     url: address,
     datePosted: post.openedOn,
