@@ -11,7 +11,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "attendance",
@@ -40,7 +39,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "attendance",
@@ -80,7 +78,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "attendance",
@@ -96,7 +93,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "attendance",
@@ -126,7 +122,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "attendance",
@@ -142,7 +137,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "attendance",
@@ -929,7 +923,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "core-hr",
@@ -1025,7 +1018,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "core-hr",
@@ -1073,7 +1065,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "core-hr",
@@ -1105,7 +1096,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "employee-self-service",
@@ -1121,7 +1111,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "employee-self-service",
@@ -1151,7 +1140,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "employee-self-service",
@@ -1191,7 +1179,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "employee-self-service",
@@ -1207,7 +1194,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "employee-self-service",
@@ -1239,7 +1225,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "employee-self-service",
@@ -1255,7 +1240,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "employee-self-service",
@@ -1301,7 +1285,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "employee-self-service",
@@ -1317,7 +1300,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "employee-self-service",
@@ -1347,7 +1329,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "employee-self-service",
@@ -1363,7 +1344,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "employee-self-service",
@@ -1393,7 +1373,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "exit-management",
@@ -1409,7 +1388,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "where": "{\"status\": {\"in\": [\"DRAFT\", \"INVITED\", \"STARTED\", \"SUBMITTED\", \"RETURNED\", \"CANCELLED\"]}}",
@@ -1440,7 +1418,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "organisation-data",
@@ -1484,7 +1461,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "payroll-admin",
@@ -1529,7 +1505,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "payroll-admin",
@@ -1622,7 +1597,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "recruitment",
@@ -1739,7 +1713,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "recruitment",
@@ -1842,7 +1815,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "recruitment",
@@ -1927,7 +1899,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "recruitment",
@@ -1943,7 +1914,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "settings",
@@ -1985,7 +1955,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "settings",
@@ -2001,7 +1970,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "settings",
@@ -2017,7 +1985,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "where": "{\"kind\":{\"empty\":false}}",
@@ -2034,7 +2001,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "settings",
@@ -2063,7 +2029,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "settings",
@@ -2079,7 +2044,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "settings",
@@ -2150,7 +2114,6 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
-   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "settings",

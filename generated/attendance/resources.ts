@@ -38,7 +38,6 @@ export const attendanceConfiguration: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },
@@ -373,7 +372,6 @@ export const punch: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },
@@ -682,7 +680,6 @@ export const regularisation: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },
@@ -695,7 +692,6 @@ export const regularisation: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },
@@ -897,7 +893,6 @@ export const workFromHomePreApproval: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },
@@ -910,7 +905,6 @@ export const workFromHomePreApproval: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },

@@ -700,7 +700,7 @@ export const award: Resource = {
  },
  "searchArgument": "search",
  "unique": [],
- "importable": false,
+ "importable": true,
  "single": false,
  "person": "employeeId",
  "screens": [
@@ -3915,7 +3915,7 @@ export const employeeAccreditation: Resource = {
  },
  "searchArgument": "search",
  "unique": [],
- "importable": false,
+ "importable": true,
  "single": false,
  "person": "employeeId",
  "screens": [
@@ -4132,7 +4132,7 @@ export const employeeDocument: Resource = {
    "name"
   ]
  ],
- "importable": false,
+ "importable": true,
  "single": false,
  "person": "employeeId",
  "screens": [
@@ -7247,7 +7247,7 @@ export const jobChange: Resource = {
    "effectiveOn"
   ]
  ],
- "importable": false,
+ "importable": true,
  "single": false,
  "person": "employeeId",
  "screens": [
@@ -7900,7 +7900,7 @@ export const licence: Resource = {
    "kind"
   ]
  ],
- "importable": false,
+ "importable": true,
  "single": false,
  "person": "employeeId",
  "screens": [
@@ -8826,7 +8826,7 @@ export const passport: Resource = {
    "issuingCountry"
   ]
  ],
- "importable": false,
+ "importable": true,
  "single": false,
  "person": "employeeId",
  "screens": [
@@ -9865,7 +9865,6 @@ export const role: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }
@@ -11134,7 +11133,6 @@ export const userAccount: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }
@@ -11341,7 +11339,7 @@ export const visa: Resource = {
    "country"
   ]
  ],
- "importable": false,
+ "importable": true,
  "single": false,
  "person": "employeeId",
  "screens": [
@@ -11707,7 +11705,6 @@ export const workPlace: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }

@@ -35,7 +35,6 @@ export const compOff: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },
@@ -48,7 +47,6 @@ export const compOff: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },
@@ -284,7 +282,6 @@ export const leaveBalance: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },
@@ -528,7 +525,6 @@ export const leaveClosure: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },
@@ -541,7 +537,6 @@ export const leaveClosure: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }
@@ -696,7 +691,7 @@ export const leavePolicy: Resource = {
    "name"
   ]
  ],
- "importable": false,
+ "importable": true,
  "single": false,
  "screens": [
   {
@@ -1107,7 +1102,6 @@ export const leaveRequest: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },
@@ -1120,7 +1114,6 @@ export const leaveRequest: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },
@@ -1512,7 +1505,6 @@ export const onDuty: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },
@@ -1525,7 +1517,6 @@ export const onDuty: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },
@@ -1729,7 +1720,6 @@ export const shortTimeOff: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },
@@ -1742,7 +1732,6 @@ export const shortTimeOff: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   },

@@ -35,7 +35,6 @@ export const exit: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }

@@ -36,7 +36,6 @@ export const onboardingIndividual: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ],
    "where": "{\"status\": {\"in\": [\"DRAFT\", \"INVITED\", \"STARTED\", \"SUBMITTED\", \"RETURNED\", \"CANCELLED\"]}}"

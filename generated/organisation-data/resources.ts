@@ -34,7 +34,6 @@ export const announcement: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }

@@ -443,7 +443,6 @@ export const payrollCycle: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }
@@ -1455,7 +1454,6 @@ export const salaryTemplate: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }

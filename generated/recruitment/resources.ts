@@ -1063,7 +1063,6 @@ export const candidateStatus: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }
@@ -4501,7 +4500,6 @@ export const hiringStage: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }
@@ -6817,7 +6815,6 @@ export const offerLetterTemplate: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }
@@ -9060,7 +9057,6 @@ export const talentPool: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }

@@ -38,7 +38,6 @@ export const compOffConfiguration: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }
@@ -765,7 +764,6 @@ export const emailTemplate: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }
@@ -939,7 +937,6 @@ export const formCoverage: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }
@@ -1076,7 +1073,6 @@ export const formField: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ],
    "where": "{\"kind\":{\"empty\":false}}"
@@ -1090,7 +1086,6 @@ export const formField: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }
@@ -1692,7 +1687,6 @@ export const overtimeConfiguration: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }
@@ -2147,7 +2141,6 @@ export const preApprovalSetting: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }
@@ -3386,7 +3379,6 @@ export const specialWage: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
-    "IMPORT",
     "EXPORT"
    ]
   }

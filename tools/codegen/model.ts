@@ -131,7 +131,8 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
     form: screen.form as Resource['screens'][number]['form'],
     scope: screen.scope as 'SELF' | 'TEAM' | 'ALL',
     record: screen.record as 'EDIT' | 'SHOW',
-    actions: screen.actions as Resource['screens'][number]['actions'],
+    // What takes no spreadsheet offers none, on no screen.
+    actions: (screen.actions as Resource['screens'][number]['actions']).filter((action) => told.importable === true || action !== 'IMPORT'),
     ...(screen.where ? { where: screen.where as string } : {}),
   }));
   if (screens.length === 0) throw new Mistake(place(node), `${type} has no @screen.`, 'Nobody could see it, and no form would guard it.');

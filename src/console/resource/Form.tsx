@@ -19,7 +19,7 @@ const Content = ({ screen }: { readonly screen: ScreenEntry }) => {
   const labelOf = useScreenLabel();
   if (id !== undefined) return rights.mayUpdate ? <EditForm key={id} target={target} rights={rights} id={id} /> : <Show screen={screen} />;
   if (screen.single) return <SingleForm target={target} rights={rights} />;
-  if (!rights.mayAdd) return <AccessDenied isPage form={labelOf(screen)} />;
+  if (!rights.mayAdd) return <AccessDenied isPage missing="add" form={labelOf(screen)} />;
   const copied = search.get('duplicate') ?? undefined;
   return <CreateForm key={copied} target={target} rights={rights} copied={copied} />;
 };

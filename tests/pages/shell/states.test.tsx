@@ -33,9 +33,16 @@ describe('states', () => {
   });
 
   it('does not say that who may look at a form may not view it', async () => {
-    await inShell(<AccessDenied mayView form="Import / Update Designation" />);
+    await inShell(<AccessDenied missing="write" form="Import / Update Designation" />);
     expect(screen.getByRole('heading', { name: 'You can’t open Import / Update Designation' })).toBeDefined();
     expect(screen.getByText(/^Your role may look at these records and not do this\./)).toBeDefined();
+    expect(screen.queryByText(/no view right/)).toBeNull();
+  });
+
+  it('says that the right to add is missing to who may look at a form and not add to it', async () => {
+    await inShell(<AccessDenied missing="add" form="Designations" />);
+    expect(screen.getByRole('heading', { name: 'You can’t add to Designations' })).toBeDefined();
+    expect(screen.getByText(/^Your role may look at these records; the right to add is missing\./)).toBeDefined();
     expect(screen.queryByText(/no view right/)).toBeNull();
   });
 

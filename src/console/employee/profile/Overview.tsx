@@ -20,6 +20,11 @@ const All = styled(Link)({ color: 'var(--accent-text)', fontWeight: 500, textDec
 const FIRST = ['employeeNumber', 'email', 'phone', 'employeeType', 'workSchedule', 'businessUnit', 'probationDate', 'confirmationDate'];
 const LATELY = 6;
 
+const serviceText = ({ years, months }: ReturnType<typeof yearsAndMonths>, translate: ReturnType<typeof useTranslate>): string => {
+  if (years > 0) return translate('profile.service', { years, months });
+  return months > 0 ? translate('profile.service.months', { smart_count: months }) : translate('profile.service.new');
+};
+
 /** A person in a page: the facts one asks for, who stands above and below, and what happened lately. */
 export const Overview = ({ target, record }: TabProps) => {
   const translate = useTranslate();
@@ -33,7 +38,7 @@ export const Overview = ({ target, record }: TabProps) => {
     <Columns>
       <div>
         <Part>
-          {service ? <Service>{translate('profile.service', service)}</Service> : null}
+          {service ? <Service>{serviceText(service, translate)}</Service> : null}
           <FieldGrid data-reading>
             {FIRST.flatMap((name) => visible.filter((field) => field.name === name)).map((field) => (
               <ReadField key={field.key} entity={resource.name} field={field} record={record} />

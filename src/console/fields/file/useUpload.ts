@@ -52,5 +52,13 @@ const reasonIn = (error: unknown): string | undefined => (error instanceof HttpE
 const accepts = (type: string, file: File): boolean =>
   type === file.type || (type.endsWith('/*') && file.type.startsWith(type.slice(0, -1))) || (type.startsWith('.') && file.name.toLowerCase().endsWith(type));
 
-/** Types as people know them: 'PNG, JPEG'. */
-export const typeNames = (types: readonly string[]): string => types.map((type) => (type.split('/').at(-1) ?? type).replace(/^\.|^x-|^vnd\..*\./, '').toUpperCase()).join(', ');
+/** Types whose registered names say nothing to people. */
+const knownAs: Readonly<Record<string, string>> = {
+  'application/msword': 'DOC',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'text/plain': 'TXT',
+  'image/x-icon': 'ICO',
+};
+
+/** Types as people know them: 'PNG, JPEG, DOCX'. */
+export const typeNames = (types: readonly string[]): string => types.map((type) => knownAs[type] ?? (type.split('/').at(-1) ?? type).replace(/^\.|^x-|^vnd\..*\./, '').toUpperCase()).join(', ');

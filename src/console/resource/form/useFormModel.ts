@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,6 +16,8 @@ export type FormModel = {
   readonly formId: string;
   readonly entity: string;
   readonly fields: readonly Field[];
+  /** Keys of those that the place of the form has filled in: nobody is asked for them here. */
+  readonly unasked: ReadonlySet<string>;
   /** The record as it was when editing began; undefined for a new one. */
   readonly record: Row | undefined;
   /** The values that changes are told from. */
@@ -34,6 +36,8 @@ type Options = {
   readonly record: Row | undefined;
   /** What a new record starts with. */
   readonly defaults: Values;
+  /** What the place of the form has filled in and does not show, by field key. */
+  readonly given?: Values;
 };
 
 /**
@@ -41,9 +45,10 @@ type Options = {
  * follows the record as it is saved; from the first change on it keeps the state in which editing began, so that a
  * conflict shows at saving.
  */
-export const useFormModel = ({ entity, fields, record, defaults }: Options): FormModel => {
+export const useFormModel = ({ entity, fields, record, defaults, given }: Options): FormModel => {
   const translate = useTranslate();
   const { currency, locale } = useFormats();
+  const unasked = useMemo(() => new Set(Object.keys(given ?? {})), [given]);
   const formId = useId().replaceAll(':', '');
   const phone = usePhoneCheck(fields);
   const formula = useFormulaCheck(fields);
@@ -77,7 +82,7 @@ export const useFormModel = ({ entity, fields, record, defaults }: Options): For
     if (isNewer && changesIn(form.getValues()).length === 0) restart(record);
   });
 
-  return { form, formId, entity, fields, record: start.record, base: start.base, changesIn, restart };
+  return { form, formId, entity, fields, unasked, record: start.record, base: start.base, changesIn, restart };
 };
 
 /** The numbering plans of the world are large: they come when the form has a telephone number. */

@@ -89,10 +89,11 @@ export const useSave = ({ of, name, onSaved }: Options) => {
       // Nobody disagrees: my changes go on top of theirs.
       return resolve(data, afterChoice(changes, new Set()));
     }
-    const known = new Set(of.fields.map(({ key }) => key));
+    const known = new Set(of.fields.map(({ key }) => key).filter((key) => !of.unasked.has(key)));
     const sentences = Object.entries(refusalBody(error).errors);
     const inPlace = sentences.filter(([path]) => known.has(path.split('.')[0] ?? ''));
-    const rest = sentences.filter(([path]) => !known.has(path.split('.')[0] ?? '')).map(([, sentence]) => sentence);
+    // What two fields share is said of both: where one of them is shown, it stands there.
+    const rest = sentences.filter(([path, sentence]) => !known.has(path.split('.')[0] ?? '') && !inPlace.some(([, said]) => said === sentence)).map(([, sentence]) => sentence);
     for (const [key, problem] of Object.entries(toErrors(inPlace))) if (problem) of.form.setError(key, problem as never);
     setTried(true);
     setRefusal(inPlace.length > 0 && rest.length === 0 ? undefined : [message, ...rest].filter((text, at, all) => all.indexOf(text) === at).join(' '));

@@ -21,7 +21,7 @@ const Content = ({ target }: { readonly target: ScreenResource }) => {
   const reaches = rights.scope === 'ALL' || target.resource.person !== undefined;
   const wizard = { ...words, target, mayImport: rights.add && reaches, mayUpdate: rights.update && reaches };
   usePageTitle(words.title);
-  if (!wizard.mayImport && !wizard.mayUpdate) return <AccessDenied isPage mayView={rights.view} form={rights.view ? words.title : labelOf(target.screen)} />;
+  if (!wizard.mayImport && !wizard.mayUpdate) return <AccessDenied isPage missing={rights.view ? 'write' : 'view'} form={rights.view ? words.title : labelOf(target.screen)} />;
   return (
     <WizardContext value={wizard}>
       <WizardBody id={search.get('job') ?? undefined} />

@@ -46,7 +46,7 @@ export const PanelEdit = ({ target, record, given = noDefaults, onDone }: Props)
   const { visible, writable, changeable, given: own } = useFieldRights(resource, screen);
   const [isAsking, setAsking] = useState(false);
   const defaults = useMemo(() => (record ? noDefaults : { ...defaultsOf(writable), ...own, ...given }), [record, writable, own, given]);
-  const of = useFormModel({ entity: resource.name, fields: record ? changeable : writable, record, defaults });
+  const of = useFormModel({ entity: resource.name, fields: record ? changeable : writable, record, defaults, given });
   const saving = useSave({
     of,
     name,

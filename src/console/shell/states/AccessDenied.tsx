@@ -19,16 +19,16 @@ export type AccessDeniedProps = {
   readonly onRequest?: (() => Promise<void>) | undefined;
   /** Where it is said why the form is closed, for who may read that. */
   readonly why?: string | undefined;
-  /** The person may view the form; what is closed needs another of its rights. */
-  readonly mayView?: boolean;
+  /** The right of the form that the person lacks; `write` where more than one of them would do. */
+  readonly missing?: 'view' | 'add' | 'write';
   /** Stands without a page header. */
   readonly isPage?: boolean;
   /** For a person to whom nothing is open: in place of the words about one form. */
   readonly nothingOpen?: { readonly title: string; readonly message: string };
 };
 
-/** A form without the view right: which one, who decides, and a request for it. */
-export const AccessDenied = ({ form, request = {}, onRequest, why: explained, nothingOpen, mayView = false, isPage = false }: AccessDeniedProps) => {
+/** A form, or what one came to do on it, without the right: which one, who decides, and a request for the right to view. */
+export const AccessDenied = ({ form, request = {}, onRequest, why: explained, nothingOpen, missing = 'view', isPage = false }: AccessDeniedProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const tell = useTellFailure();
@@ -44,7 +44,7 @@ export const AccessDenied = ({ form, request = {}, onRequest, why: explained, no
     if (isWaiting) return translate('states.denied.requested', { date: new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long' }).format(new Date(requestedAt)) });
     if (status === 'DECLINED') return translate('states.denied.declined', { name: decidedBy ?? '', reason: reason ?? '' });
     if (nothingOpen) return nothingOpen.message;
-    if (mayView) return translate('states.denied.write');
+    if (missing !== 'view') return translate(missing === 'add' ? 'states.denied.add' : 'states.denied.write');
     if (!onRequest) return translate('states.denied.contact');
     if (roles.length === 0) return translate('states.denied.message');
     return translate('states.denied.role', { smart_count: roles.length, roles: new Intl.ListFormat(tagOf(locale)).format(roles) });
@@ -53,7 +53,7 @@ export const AccessDenied = ({ form, request = {}, onRequest, why: explained, no
     <State
       isPage={isPage}
       drawing={<PadlockDrawing />}
-      title={nothingOpen?.title ?? translate('states.denied.title', { form })}
+      title={nothingOpen?.title ?? translate(missing === 'add' ? 'states.denied.addTitle' : 'states.denied.title', { form })}
       actions={
         <>
           {onRequest && !isWaiting ? <StateAction label={translate('states.denied.request')} run={() => isAsking || void send()} /> : null}

@@ -14,7 +14,8 @@ type Props = { readonly action: ImportAction; readonly onChoose: (action: Import
 export const ActionStep = ({ action, onChoose, onContinue }: Props) => {
   const translate = useTranslate();
   const { target, close, word, mayImport, mayUpdate } = useWizard();
-  const keys = (target.resource.unique[0] ?? []).map((name) => translate(`${target.resource.name}.${name}`)).join(', ');
+  const { name: entity, fields, unique } = target.resource;
+  const keys = (unique[0] ?? []).map((key) => translate(`${entity}.${fields.find((field) => field.key === key)?.name ?? key}`)).join(', ');
   const reason = translate('import.action.noRight');
   return (
     <WizardFrame
