@@ -23,10 +23,16 @@ const DROPDOWNS: ReadonlySet<Field['kind']> = new Set(['choice', 'choices', 'sta
 type NumberedForm = { readonly name: FormName; readonly number: number };
 type Said = (key: string) => string;
 
-const configuration = (field: Field, { form, number, added, resource, say: said }: { form: NumberedForm; number: number; added: number | null; resource: Resource; say: Said }) => {
+/** As the console titles sections: fields without one are a section of their own where the organisation added all of them. */
+const looseTitle = (fields: readonly Field[]): string => {
+  const loose = fields.filter(({ group }) => group === undefined);
+  return loose.length < fields.length && loose.every(({ custom }) => custom !== undefined) ? 'form.section.own' : 'form.section.general';
+};
+
+const configuration = (field: Field, { form, number, added, resource, loose, say: said }: { form: NumberedForm; number: number; added: number | null; resource: Resource; loose: string; say: Said }) => {
   const { rule } = field;
   const preset = rule.preset === undefined ? null : presets[rule.preset];
-  const [alias, tab] = [said(`${resource.name}.${field.name}`), field.group === undefined ? said('form.section.general') : said(`${resource.name}.group.${field.group}`)];
+  const [alias, tab] = [said(`${resource.name}.${field.name}`), field.group === undefined ? said(loose) : said(`${resource.name}.group.${field.group}`)];
   const [minimum, maximum] = [rule.minLength ?? rule.min ?? null, rule.maxLength ?? rule.max ?? null];
   const predefined = DROPDOWNS.has(field.kind) ? 'dropdown' : 'text';
   return {
@@ -60,12 +66,12 @@ const ofResource = (resource: Resource, form: NumberedForm, session: Session, id
   const own = ownWords(session);
   const places = new Map(resource.fields.map(({ name }, at) => [name, at]));
   const words: Said = (key) => own[key] ?? (hasMessage(key) ? say(session.language, key) : key);
-  return resourceOfSession(resource, session)
-    .fields.filter((field) => field.kind !== 'id' && field.kind !== 'custom' && fieldReach(session, field, 'VIEW') !== null)
-    .map((field) => {
-      const added = isCustomKey(field.key) ? Number(ids.get(`${resource.type} ${field.custom}`)) : null;
-      return configuration(field, { form, added, number: added === null ? places.get(field.name)! : ADDED + added, resource, say: words });
-    });
+  const fields = resourceOfSession(resource, session).fields.filter((field) => field.kind !== 'id' && field.kind !== 'custom' && fieldReach(session, field, 'VIEW') !== null);
+  const loose = looseTitle(fields);
+  return fields.map((field) => {
+    const added = isCustomKey(field.key) ? Number(ids.get(`${resource.type} ${field.custom}`)) : null;
+    return configuration(field, { form, added, number: added === null ? places.get(field.name)! : ADDED + added, resource, loose, say: words });
+  });
 };
 
 /** By number of the form. Refuses a number that is no form's, and forms that the session may not view. */

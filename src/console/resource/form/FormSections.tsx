@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import { FormField } from './FormField.tsx';
 import { ReadField } from '../show/ReadField.tsx';
 import { SectionAside } from './SectionAside.tsx';
 import { FieldGrid, SectionBox } from './SectionBox.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
 import type { Section } from './sections.ts';
 import type { FormModel } from './useFormModel.ts';
 import type { Values } from './values.ts';
@@ -19,17 +19,16 @@ type Props = {
 
 /** The sections of a form in reading order; fields that may not be written stand as plain text. */
 export const FormSections = ({ of, sections, record }: Props) => {
-  const translate = useTranslate();
   const writable: ReadonlySet<string> = new Set(of.fields.map(({ key }) => key));
   return (
     <Sections>
-      {sections.map(({ key, label, fields }) => (
-        <SectionBox key={key} id={`${of.formId}-${key}`} aria-labelledby={sections.length > 1 ? `${of.formId}-${key}-title` : undefined}>
-          {sections.length > 1 ? <h2 id={`${of.formId}-${key}-title`}>{translate(label)}</h2> : null}
+      {sections.map((section) => (
+        <SectionBox key={section.key} id={`${of.formId}-${section.key}`} aria-labelledby={sections.length > 1 ? `${of.formId}-${section.key}-title` : undefined}>
+          {sections.length > 1 ? <SectionTitle of={section} id={`${of.formId}-${section.key}-title`} /> : null}
           <FieldGrid>
-            {fields.map((field) => (writable.has(field.key) ? <FormField key={field.key} of={of} field={field} /> : <ReadField key={field.key} entity={of.entity} field={field} record={record} />))}
+            {section.fields.map((field) => (writable.has(field.key) ? <FormField key={field.key} of={of} field={field} /> : <ReadField key={field.key} entity={of.entity} field={field} record={record} />))}
           </FieldGrid>
-          <SectionAside entity={of.entity} group={key} writable={writable} />
+          <SectionAside entity={of.entity} group={section.key} writable={writable} />
         </SectionBox>
       ))}
     </Sections>

@@ -1,14 +1,18 @@
 import type { Field, Resource } from '../../../domain/resource.ts';
 
-export type Section = { readonly key: string; readonly label: string; readonly fields: readonly Field[] };
+export type Section = { readonly key: string; readonly label: string; readonly fields: readonly Field[]; /** Every field of it was added by the organisation, and its title does not say so. */ readonly isOwn: boolean };
 
-/** Fields in the sections of their group, both in the order of the schema; fields without a group stand first. */
+/** Fields in the sections of their group, both in the order of the schema; fields without a group stand first, or last where the organisation added all of them. */
 export const sectionsOf = (resource: Pick<Resource, 'name'>, fields: readonly Field[]): readonly Section[] => {
-  const groups = [...new Set(fields.map(({ group }) => group ?? ''))].toSorted((a, b) => Number(a !== '') - Number(b !== ''));
-  return groups.map((group) => ({
+  const byGroup = Map.groupBy(fields, ({ group }) => group ?? '');
+  const isAdded = (group: string): boolean => byGroup.get(group)?.every(({ custom }) => custom !== undefined) === true;
+  const isLast = byGroup.size > 1 && isAdded('');
+  const placeOf = (group: string): number => (group !== '' ? 1 : isLast ? 2 : 0);
+  return [...byGroup].toSorted(([one], [other]) => placeOf(one) - placeOf(other)).map(([group, own]) => ({
     key: group === '' ? 'general' : group,
-    label: group === '' ? 'form.section.general' : `${resource.name}.group.${group}`,
-    fields: fields.filter((field) => (field.group ?? '') === group),
+    label: group !== '' ? `${resource.name}.group.${group}` : isLast ? 'form.section.own' : 'form.section.general',
+    fields: own,
+    isOwn: group !== '' && isAdded(group),
   }));
 };
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 import { FieldGrid, SectionBox } from '../form/SectionBox.tsx';
 import { sectionsOf } from '../form/sections.ts';
+import { SectionTitle } from '../form/SectionTitle.tsx';
 import { useFieldRights } from '../form/useFieldRights.ts';
 import { ReadField } from './ReadField.tsx';
 import type { Values } from '../form/values.ts';
@@ -13,16 +13,15 @@ type Props = { readonly resource: Resource; readonly screen: Screen; readonly re
 
 /** Every field of a record that the person may see, in the form's sections, for reading. */
 export const RecordDetails = ({ resource, screen, record }: Props) => {
-  const translate = useTranslate();
   const { visible } = useFieldRights(resource, screen);
   const sections = sectionsOf(resource, visible.filter((field) => !field.readOnly || field.name !== resource.title));
   return (
     <Box>
-      {sections.map(({ key, label, fields }) => (
-        <SectionBox key={key}>
-          {sections.length > 1 ? <h2>{translate(label)}</h2> : null}
+      {sections.map((section) => (
+        <SectionBox key={section.key}>
+          {sections.length > 1 ? <SectionTitle of={section} /> : null}
           <FieldGrid data-reading>
-            {fields.map((field) => (
+            {section.fields.map((field) => (
               <ReadField key={field.key} entity={resource.name} field={field} record={record} />
             ))}
           </FieldGrid>
