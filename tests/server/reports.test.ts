@@ -186,6 +186,23 @@ describe('a kept report', () => {
     expect(await refused({ definition: {}, schedule: 'WEEKLY' })).toEqual(['weekday', 'sendAt', 'recipients']);
   });
 
+  it('adds a sum up below the column that it sums, and keeps other figures apart', async () => {
+    const { columns, totals, rows } = await run(hr, 'LeaveRequest', { columns: ['employeeId', 'days'], measures: [{ measure: 'SUM', field: 'days' }, { measure: 'AVERAGE', field: 'days' }] });
+    expect(columns.map(({ kind }) => kind)).toEqual(['FIELD', 'FIELD', 'MEASURE']);
+    const [counted] = await sql<{ sum: string }>('select sum(days)::text as sum from leave_request where org_code = $1');
+    expect(totals.map(({ texts, numbers }) => [texts[0], Number(numbers[1])])).toEqual([['Total', Number(counted!.sum)]]);
+    expect(Number(totals[0]!.numbers[2])).toBeGreaterThan(0);
+    expect(rows[0]!.texts).toHaveLength(3);
+  });
+
+  it('holds in its file what it shows, the reader among the team', async () => {
+    const asked: Aggregate = { groupBy: [], measures: [{ measure: 'COUNT' }], order: [], limit: 1 };
+    const [shown, filed] = [await aggregate('manager', 'Employee', asked), await aggregate('manager', 'Employee', asked, 'EXPORT')];
+    expect(Number(shown.groups[0]!.measures[0])).toBeGreaterThan(1);
+    expect(filed.groups[0]!.measures).toEqual(shown.groups[0]!.measures);
+    await expect(aggregate('employee', 'Employee', asked, 'EXPORT')).rejects.toMatchObject({ code: 'REPORT_NOT_OFFERED' });
+  });
+
   it('becomes a file of all its rows, groups too, whose text never runs as a formula', async () => {
     await sql(`update department set name = '=HYPERLINK(1)' where org_code = $1 and id = (select min(department_id) from employee where org_code = $1)`);
     const cookie = await server.signIn('hr@demo.example');

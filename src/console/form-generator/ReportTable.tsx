@@ -16,6 +16,7 @@ const Scroll = styled('div')({
   '& [data-number]': { textAlign: 'right' },
   '& tbody tr:hover': { background: 'var(--hover)' },
   '& a': { color: 'var(--accent-text)', fontWeight: 500 },
+  '& tfoot': { position: 'sticky', bottom: 0, zIndex: 1, background: 'var(--surface)' },
   '& tfoot :is(th, td)': { borderTop: '3px double var(--line)', borderBottom: 0, fontWeight: 600 },
   '& tfoot tr + tr :is(th, td)': { borderTop: '1px solid var(--hair)' },
   '& tfoot th': { color: 'var(--text-3)', fontWeight: 400 },

@@ -66,13 +66,25 @@ export const recordColumns = ({ resource, sight }: Reading, { columns }: Definit
 export const recordSort = ({ sort }: Definition): NonNullable<ListArguments['sort']> | null =>
   sort.length === 0 ? null : sort.map(({ field, order }) => (isCustomKey(field) ? { field: 'custom', key: field.slice(customKey('').length), order } : { field, order }));
 
-/** The lines of figures below, in columns of their own after those of the records: one line for each currency, with that currency before its amounts. */
+/** By the place of a column the place of the sum of its field. The first column says what the line is. */
+const sumsBelow = ({ columns, measures }: Definition): ReadonlyMap<number, number> =>
+  new Map(measures.flatMap(({ measure, field }, place): [number, number][] => {
+    const at = measure === 'SUM' && field !== undefined ? columns.indexOf(field) : -1;
+    return at > 0 ? [[at, place]] : [];
+  }));
+
+/**
+ * The lines of figures below: a sum stands in the column of its field where that is shown, other figures in columns of their own behind those of the
+ * records. Amounts of several currencies have one line each, with that currency before them.
+ */
 export const recordTotals = async (db: Database, reading: Reading, definition: Definition, filter: FilterInput | null, context: ReportContext): Promise<{ readonly columns: readonly ReportColumn[]; readonly totals: readonly ReportRow[] }> => {
   if (!definition.totals || definition.measures.length === 0) return { columns: [], totals: [] };
   const found = await readGrouped(db, reading, { definition: { ...definition, sort: [], groupBy: [] }, filter, limit: 1000 }, context);
-  const spare = definition.columns.map(() => emptyCell);
   const word: Cell = { text: say(context.language, 'reports.total'), value: say(context.language, 'reports.total'), number: null };
-  return { columns: found.columns, totals: found.rows.map(({ cells }) => ({ cells: [word, ...spare.slice(1), ...cells], id: null, filter: null })) };
+  const below = found.columns.some(({ kind }) => kind === 'CURRENCY') ? new Map<number, number>() : sumsBelow(definition);
+  const behind = found.columns.map((_, at) => at).filter((at) => ![...below.values()].includes(at));
+  const lineOf = (cells: readonly Cell[]): Cell[] => [...definition.columns.map((_, at) => (at === 0 ? word : (cells[below.get(at) ?? -1] ?? emptyCell))), ...behind.map((at) => cells[at]!)];
+  return { columns: behind.map((at) => found.columns[at]!), totals: found.rows.map(({ cells }) => ({ cells: lineOf(cells), id: null, filter: null })) };
 };
 
 /** A page of records with the line below them. */

@@ -1,6 +1,7 @@
 import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { ChartTip } from './ChartTip.tsx';
 import { axisEnd } from './series.ts';
+import { useAxisNumber } from './useAxisNumber.ts';
 import type { ChartRow, Series } from './series.ts';
 
 export type NamedBarsProps = { readonly rows: readonly ChartRow[]; readonly series: readonly Series[]; readonly sentence: string; readonly onOpen?: (row: ChartRow, series: string) => void };
@@ -12,6 +13,7 @@ const shortened = (name: string): string => (name.length > LETTERS ? `${name.sli
 
 /** Bars from zero, one a name, lying so that names can be read; its series follow one another. */
 export const NamedBars = ({ rows, series, sentence, onOpen }: NamedBarsProps) => {
+  const axisNumber = useAxisNumber();
   const most = Math.max(0, ...rows.map(({ values }) => series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0)));
   const end = axisEnd(most);
   return (
@@ -19,7 +21,7 @@ export const NamedBars = ({ rows, series, sentence, onOpen }: NamedBarsProps) =>
       <ResponsiveContainer width="100%" height="100%">
         <BarChart layout="vertical" data={rows.map(({ name, values }) => ({ name, ...values }))} margin={{ top: 4, right: 24, bottom: 0, left: 0 }} barCategoryGap={8}>
           <CartesianGrid horizontal={false} stroke="var(--hair)" />
-          <XAxis type="number" domain={[0, end]} ticks={[0, end / 4, end / 2, (end * 3) / 4, end]} tickLine={false} axisLine={false} tick={{ fill: 'var(--text-2)', fontSize: 12 }} />
+          <XAxis type="number" tickFormatter={axisNumber} domain={[0, end]} ticks={[0, end / 4, end / 2, (end * 3) / 4, end]} tickLine={false} axisLine={false} tick={{ fill: 'var(--text-2)', fontSize: 12 }} />
           <YAxis type="category" dataKey="name" width={148} tickFormatter={shortened} interval={0} tickLine={false} axisLine={false} tick={{ fill: 'var(--text-2)', fontSize: 12 }} />
           <Tooltip content={<ChartTip series={series} />} cursor={{ fill: 'var(--hover)', opacity: 0.5 }} isAnimationActive={false} />
           {series.map(({ key, label, colour }) => (

@@ -1,6 +1,7 @@
 import { Bar, BarChart, CartesianGrid, Cell, ReferenceArea, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { ChartTip } from './ChartTip.tsx';
 import { axisEnd } from './series.ts';
+import { useAxisNumber } from './useAxisNumber.ts';
 import type { ChartRow, Series } from './series.ts';
 
 export type StackedBarsProps = {
@@ -14,6 +15,7 @@ export type StackedBarsProps = {
 
 /** Bars from zero, one a step, its series stacked; the current step stands on the accent wash. */
 export const StackedBars = ({ rows, series, sentence, height, onOpen }: StackedBarsProps) => {
+  const axisNumber = useAxisNumber();
   const most = Math.max(0, ...rows.map(({ values }) => series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0)));
   const end = axisEnd(most);
   const current = rows.find(({ isCurrent }) => isCurrent);
@@ -24,7 +26,7 @@ export const StackedBars = ({ rows, series, sentence, height, onOpen }: StackedB
           <CartesianGrid vertical={false} stroke="var(--hair)" />
           {current ? <ReferenceArea x1={current.name} x2={current.name} fill="var(--accent-wash)" fillOpacity={1} /> : null}
           <XAxis dataKey="name" tickLine={false} axisLine={false} tick={{ fill: 'var(--text-2)', fontSize: 12 }} interval="preserveStartEnd" minTickGap={4} />
-          <YAxis domain={[0, end]} ticks={[0, end / 4, end / 2, (end * 3) / 4, end]} allowDecimals={false} tickLine={false} axisLine={false} tick={{ fill: 'var(--text-2)', fontSize: 12 }} width={48} />
+          <YAxis domain={[0, end]} tickFormatter={axisNumber} ticks={[0, end / 4, end / 2, (end * 3) / 4, end]} allowDecimals={false} tickLine={false} axisLine={false} tick={{ fill: 'var(--text-2)', fontSize: 12 }} width={48} />
           <Tooltip content={<ChartTip series={series} />} cursor={{ fill: 'var(--hover)', opacity: 0.5 }} isAnimationActive={false} />
           {series.map(({ key, label, colour }) => (
             <Bar key={key} dataKey={key} name={label} stackId="all" fill={colour} maxBarSize={22} radius={1.5} stroke="var(--surface)" strokeWidth={1} isAnimationActive={false}>
