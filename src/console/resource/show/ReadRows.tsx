@@ -6,12 +6,15 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import type { Values } from '../form/values.ts';
 import type { Field } from '../../../domain/resource.ts';
 
+/** Words are whole; a table of many columns is wider than a panel and moves sideways in it. */
+const Scroll = styled('div')({ overflowX: 'auto' });
 const Table = styled('table')({
   width: '100%',
+  overflowWrap: 'break-word',
   borderCollapse: 'collapse',
   fontSize: 13,
   '& th': { padding: '4px 12px 4px 0', textAlign: 'left', fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)', borderBottom: '1px solid var(--line)' },
-  '& td': { padding: '6px 12px 6px 0', borderBottom: '1px solid var(--hair)', overflowWrap: 'anywhere' },
+  '& td': { padding: '6px 12px 6px 0', borderBottom: '1px solid var(--hair)' },
 });
 
 /** The child rows of a record as a small table; nothing is '–'. */
@@ -23,25 +26,27 @@ export const ReadRows = ({ field, value }: { readonly field: Field; readonly val
   const stem = stemOf(field.rows.type);
   const columns = field.rows.fields.filter(({ kind }) => kind !== 'id');
   return (
-    <Table>
-      <thead>
-        <tr>
-          {columns.map(({ key, name }) => (
-            <th key={key} scope="col">
-              {translate(`${stem}.${name}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={String(row.id ?? index)}>
-            {columns.map((column) => (
-              <td key={column.key}>{cells[column.kind].text(row[column.name], column, row, formats) || '–'}</td>
+    <Scroll tabIndex={0} role="group">
+      <Table>
+        <thead>
+          <tr>
+            {columns.map(({ key, name }) => (
+              <th key={key} scope="col">
+                {translate(`${stem}.${name}`)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={String(row.id ?? index)}>
+              {columns.map((column) => (
+                <td key={column.key}>{cells[column.kind].text(row[column.name], column, row, formats) || '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
   );
 };
