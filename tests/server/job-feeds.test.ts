@@ -73,7 +73,7 @@ describe('a job board', () => {
     await feed('jobs.json', '', { 'user-agent': 'BoardBot/1.0' });
     const all = await feeds();
     expect(all.map(({ board, posts }) => [board, posts])).toEqual([['INDEED', 1], ['JOBSTREET', 1], ['ANY', 1]]);
-    expect(all.find(({ board }) => board === 'JOBSTREET')!.warning).toContain('integration is not complete');
+    expect(all.find(({ board }) => board === 'JOBSTREET')!.warning).toBe('The integration is not complete. JobStreet takes posts only with an advertiser number.');
     expect(all.find(({ board }) => board === 'INDEED')!.warning).toBe('');
   });
 

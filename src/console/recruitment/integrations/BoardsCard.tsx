@@ -28,7 +28,7 @@ export const BoardsCard = ({ boards }: Pick<MyIntegration, 'boards'>) => {
               {translate(!isOn ? 'integrations.boardOff' : mayPost ? 'integrations.boardMine' : 'integrations.boardRead')}
             </p>
             {isOn ? <p>{[translate('boards.posts', { smart_count: posts }), lastFetchedAt ? translate('integrations.fetched', { when: exactMoment(lastFetchedAt, formats) }) : translate('boards.notFetched')].join(' · ')}</p> : null}
-            {warning ? <Note tone="warning" title={translate('integrations.warning.BOARD_INCOMPLETE', { about: translate(`enum.JobBoard.${board}`) })} /> : null}
+            {warning ? <Note tone="warning" title={warning} /> : null}
           </li>
         ))}
       </List>

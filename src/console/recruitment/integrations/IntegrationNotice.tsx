@@ -15,6 +15,7 @@ const List = styled('div')({ display: 'grid', gap: 8, marginBottom: 16, '& .acts
 export const IntegrationNotice = ({ occasion }: { readonly occasion: IntegrationOccasion }) => {
   const translate = useTranslate();
   const { view } = useRights('MY_INTEGRATION');
+  const mayManageBoards = useRights('JOB_BOARD_INTEGRATION').update;
   const { run, isWorking } = useChange('recruitment');
   const { data } = useQuery({ queryKey: ['recruitment/my-integration', 'warnings', occasion], enabled: view, queryFn: ({ signal }) => askAnswer('recruitment', ReadIntegrationWarningsDocument, { occasion }, signal) });
   if (!data || data.warnings.length === 0) return null;
@@ -24,7 +25,7 @@ export const IntegrationNotice = ({ occasion }: { readonly occasion: Integration
         <Alert key={kind} severity="warning" role="status">
           {translate(`integrations.warning.${kind}`, { about })}
           <div className="acts">
-            <Button size="small" component={Link} to="/recruitment/my-integration">{translate('integrations.open')}</Button>
+            {kind === 'BOARD_INCOMPLETE' && mayManageBoards ? <Button size="small" component={Link} to="/settings/integration">{translate('integrations.boardsManage')}</Button> : <Button size="small" component={Link} to="/recruitment/my-integration">{translate('integrations.open')}</Button>}
             <Button size="small" loading={isWorking} onClick={() => void run(DismissIntegrationWarningDocument, { kind }, translate('integrations.dismissed'))}>{translate('integrations.dismiss')}</Button>
           </div>
         </Alert>

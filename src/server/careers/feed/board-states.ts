@@ -18,6 +18,6 @@ export const boardStates = async (tx: Transaction, language: Language): Promise<
   const fetches = await tx.query<Fetch>('select board, at, by from job_board_fetch where org_code = $1', [tx.orgCode]);
   return (await boardSettings(tx)).map((setting) => {
     const last = fetches.find(({ board }) => board === setting.board);
-    return { ...setting, posts: count!.posts, lastFetchedAt: last?.at ?? null, lastFetchedBy: last?.by ?? null, warning: isIncomplete(setting) ? say(language, 'error.INTEGRATION_INCOMPLETE') : '' };
+    return { ...setting, posts: count!.posts, lastFetchedAt: last?.at ?? null, lastFetchedBy: last?.by ?? null, warning: isIncomplete(setting) ? say(language, 'boards.incomplete', { name: say(language, `enum.JobBoard.${setting.board}`) }) : '' };
   });
 };

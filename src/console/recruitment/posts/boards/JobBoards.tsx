@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRights } from '../../../providers/authSession.ts';
 import { CardsPage } from '../../integrations/CardsPage.tsx';
+import { Note } from '../../../shell/pieces/Note.tsx';
 import { useFeeds } from '../publishing/useFeeds.ts';
 import { BoardCard } from './BoardCard.tsx';
 
@@ -15,6 +16,7 @@ export const JobBoards = () => {
       {(data) => (
         <>
           <p>{translate('boards.intro')}</p>
+          {data.every(({ isOn, posts }) => !isOn || posts === 0) ? <Note tone="info" title={translate('boards.none')} /> : null}
           {data.map((feed) => (
             <BoardCard key={feed.board} feed={feed} mayChange={mayChange} />
           ))}
