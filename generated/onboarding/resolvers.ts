@@ -591,6 +591,16 @@ export type IndividualEmergencyContactInput = {
   relationshipId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type IndividualErasure = {
+  /** The change-set that says who erased, when and why. It is never undone. */
+  changeSet: Scalars['ID']['output'];
+  errorCode: Scalars['String']['output'];
+  /** How many keys of the journal were destroyed. */
+  keys: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 export type IndividualExperience = {
   city?: Maybe<Scalars['String']['output']>;
   company: Scalars['String']['output'];
@@ -759,6 +769,8 @@ export type Mutation = {
   /** The links close at once. */
   cancelOnboarding: OnboardingChange;
   deleteOnboardingIndividuals: DeleteAnswer;
+  /** Erases somebody who was to join and never became an employee: the record, files, mails, and what the journal held of their values. Nothing brings them back. Whoever was a candidate is erased as one. */
+  eraseIndividual: IndividualErasure;
   /** Mails each person a new link, in the language of their mails. A link sent before opens nothing any more. Undoing closes the link; the mail stays sent. */
   inviteIndividuals: OnboardingChange;
   /**
@@ -797,6 +809,12 @@ export type MutationDeleteOnboardingIndividualsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEraseIndividualArgs = {
+  individualId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1727,6 +1745,7 @@ export type ResolversTypes = {
   IndividualEducationInput: IndividualEducationInput;
   IndividualEmergencyContact: ResolverTypeWrapper<IndividualEmergencyContact>;
   IndividualEmergencyContactInput: IndividualEmergencyContactInput;
+  IndividualErasure: ResolverTypeWrapper<IndividualErasure>;
   IndividualExperience: ResolverTypeWrapper<IndividualExperience>;
   IndividualExperienceInput: IndividualExperienceInput;
   IndividualFamilyMember: ResolverTypeWrapper<IndividualFamilyMember>;
@@ -1850,6 +1869,7 @@ export type ResolversParentTypes = {
   IndividualEducationInput: IndividualEducationInput;
   IndividualEmergencyContact: IndividualEmergencyContact;
   IndividualEmergencyContactInput: IndividualEmergencyContactInput;
+  IndividualErasure: IndividualErasure;
   IndividualExperience: IndividualExperience;
   IndividualExperienceInput: IndividualExperienceInput;
   IndividualFamilyMember: IndividualFamilyMember;
@@ -2227,6 +2247,14 @@ export type IndividualEmergencyContactResolvers<ContextType = Context, ParentTyp
   relationship?: Resolver<Maybe<ResolversTypes['Relationship']>, ParentType, ContextType>;
 };
 
+export type IndividualErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndividualErasure'] = ResolversParentTypes['IndividualErasure']> = {
+  changeSet?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type IndividualExperienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndividualExperience'] = ResolversParentTypes['IndividualExperience']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2306,6 +2334,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addOnboardingIndividual?: Resolver<ResolversTypes['OnboardingIndividualChange'], ParentType, ContextType, RequireFields<MutationAddOnboardingIndividualArgs, 'input'>>;
   cancelOnboarding?: Resolver<ResolversTypes['OnboardingChange'], ParentType, ContextType, RequireFields<MutationCancelOnboardingArgs, 'individualId'>>;
   deleteOnboardingIndividuals?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOnboardingIndividualsArgs, 'ids'>>;
+  eraseIndividual?: Resolver<ResolversTypes['IndividualErasure'], ParentType, ContextType, RequireFields<MutationEraseIndividualArgs, 'individualId' | 'reason'>>;
   inviteIndividuals?: Resolver<ResolversTypes['OnboardingChange'], ParentType, ContextType, RequireFields<MutationInviteIndividualsArgs, 'individualId'>>;
   makeEmployee?: Resolver<ResolversTypes['EmployeeMade'], ParentType, ContextType, RequireFields<MutationMakeEmployeeArgs, 'individualId'>>;
   resumeOnboarding?: Resolver<ResolversTypes['OnboardingChange'], ParentType, ContextType, RequireFields<MutationResumeOnboardingArgs, 'individualId'>>;
@@ -2610,6 +2639,7 @@ export type Resolvers<ContextType = Context> = {
   IndividualDocument?: IndividualDocumentResolvers<ContextType>;
   IndividualEducation?: IndividualEducationResolvers<ContextType>;
   IndividualEmergencyContact?: IndividualEmergencyContactResolvers<ContextType>;
+  IndividualErasure?: IndividualErasureResolvers<ContextType>;
   IndividualExperience?: IndividualExperienceResolvers<ContextType>;
   IndividualFamilyMember?: IndividualFamilyMemberResolvers<ContextType>;
   IndividualLanguage?: IndividualLanguageResolvers<ContextType>;

@@ -2475,7 +2475,7 @@ export type RecruitmentGeneralSettingInput = {
   portalAccessForArchived?: boolean | null | undefined;
   portalAccessForBlacklisted?: boolean | null | undefined;
   portalAccessForNew?: boolean | null | undefined;
-  /** How long the data of a candidate are kept after the last application, then erased. */
+  /** How long the data of a candidate are kept after the last application, and those of somebody whose onboarding was cancelled; then they are erased. */
   retentionMonths?: number | null | undefined;
   /** Candidates get what they have signed by mail. */
   sendSignedDocument?: boolean | null | undefined;
@@ -2520,7 +2520,7 @@ export type RecruitmentGeneralSettingPatch = {
   portalAccessForArchived?: boolean | null | undefined;
   portalAccessForBlacklisted?: boolean | null | undefined;
   portalAccessForNew?: boolean | null | undefined;
-  /** How long the data of a candidate are kept after the last application, then erased. */
+  /** How long the data of a candidate are kept after the last application, and those of somebody whose onboarding was cancelled; then they are erased. */
   retentionMonths?: number | null | undefined;
   /** Candidates get what they have signed by mail. */
   sendSignedDocument?: boolean | null | undefined;

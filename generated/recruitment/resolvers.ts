@@ -7447,7 +7447,7 @@ export type RecruitmentGeneralSetting = {
   portalAccessForArchived: Scalars['Boolean']['output'];
   portalAccessForBlacklisted: Scalars['Boolean']['output'];
   portalAccessForNew: Scalars['Boolean']['output'];
-  /** How long the data of a candidate are kept after the last application, then erased. */
+  /** How long the data of a candidate are kept after the last application, and those of somebody whose onboarding was cancelled; then they are erased. */
   retentionMonths: Scalars['Int']['output'];
   /** Candidates get what they have signed by mail. */
   sendSignedDocument: Scalars['Boolean']['output'];
@@ -7545,7 +7545,7 @@ export type RecruitmentGeneralSettingInput = {
   portalAccessForArchived?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForBlacklisted?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How long the data of a candidate are kept after the last application, then erased. */
+  /** How long the data of a candidate are kept after the last application, and those of somebody whose onboarding was cancelled; then they are erased. */
   retentionMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Candidates get what they have signed by mail. */
   sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7601,7 +7601,7 @@ export type RecruitmentGeneralSettingPatch = {
   portalAccessForArchived?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForBlacklisted?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How long the data of a candidate are kept after the last application, then erased. */
+  /** How long the data of a candidate are kept after the last application, and those of somebody whose onboarding was cancelled; then they are erased. */
   retentionMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Candidates get what they have signed by mail. */
   sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;

@@ -3,6 +3,7 @@ import { grantNewForms } from './access/new-forms.ts';
 import { cleanUpAccounts } from './auth/clean-up.ts';
 import { renewAll } from './billing/renew-all.ts';
 import { eraseOutdated } from './careers/erase-outdated.ts';
+import { eraseOutdatedIndividuals } from './onboarding/erase-outdated.ts';
 import type { Database } from './db/connection.ts';
 import { makeJournalPartitions } from './db/journal/partitions.ts';
 import { sealJournals } from './db/journal/seal.ts';
@@ -95,6 +96,8 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     run: async () => {
       const erased = await eraseOutdated({ db, settings, log });
       if (erased > 0) log.info({ erased }, 'candidates were erased after their retention period');
+      const cancelled = await eraseOutdatedIndividuals({ db, settings, log });
+      if (cancelled > 0) log.info({ erased: cancelled }, 'people whose onboarding was cancelled were erased after the retention period');
     },
   },
   {

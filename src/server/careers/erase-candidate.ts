@@ -6,11 +6,12 @@ import { storeOf } from '../files/open-store.ts';
 import type { Context } from '../http/route.ts';
 import { deleteAlong } from '../recruitment/pipeline/delete-along.ts';
 import { eraseFiles } from '../resource/erase-files.ts';
+import { deleteIndividuals, forgetIndividuals } from '../resource/erase-individuals.ts';
 import { eraseMerged } from '../resource/erase-merged.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import type { Change } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
-import { personOfCandidate, personOfIndividual } from '../resource/sealed-image.ts';
+import { personOfCandidate } from '../resource/sealed-image.ts';
 import { deleteImages, readImages, updateImages } from '../resource/store.ts';
 import { portalSubject } from './portal/passcode.ts';
 
@@ -31,12 +32,11 @@ const onboardingOf = async (tx: Transaction, id: string, by: string): Promise<Ch
   const resource = resourceOf('OnboardingIndividual');
   const found = await tx.query<{ id: string }>('select id::text as id from onboarding_individual where org_code = $1 and candidate_id = $2::bigint', [tx.orgCode, id]);
   const images = [...(await readImages(tx, resource, found.map((row) => row.id))).values()];
-  const [employed, others] = [images.filter((image) => image['employeeId'] !== null), images.filter((image) => image['employeeId'] === null)];
-  await deleteImages(tx, resource, others.map((image) => image.id));
-  await tx.query('delete from joining_session where org_code = $1 and individual_id = any($2::bigint[])', [tx.orgCode, others.map((image) => image.id)]);
+  const employed = images.filter((image) => image['employeeId'] !== null);
+  const others = await deleteIndividuals(tx, images.filter((image) => image['employeeId'] === null).map((image) => image.id));
   const kept = await updateImages(tx, resource, employed.map((image) => ({ ...image, candidateId: null })), by);
   return [
-    ...others.map((before): Change => ({ entity: resource.type, id: before.id, kind: 'DELETE', before, after: null })),
+    ...others,
     ...kept.map((after): Change => ({ entity: resource.type, id: after.id, kind: 'UPDATE', before: employed.find((image) => image.id === after.id)!, after })),
   ];
 };
@@ -59,8 +59,9 @@ export const eraseCandidate = async ({ db, settings, log }: Pick<Context, 'db' |
     const merged = await eraseMerged(tx, [id]);
     let keys = merged.keys + (await destroyKeys(tx, personOfCandidate(id)));
     const gone = changes.filter(({ kind }) => kind === 'DELETE');
-    for (const { id: individual } of onboarding.filter(({ kind }) => kind === 'DELETE')) keys += await destroyKeys(tx, personOfIndividual(individual));
-    const files = [...merged.files, ...(await eraseFiles(tx, gone))];
+    const joined = await forgetIndividuals(tx, onboarding.filter(({ kind }) => kind === 'DELETE').map((change) => change.id));
+    keys += joined.keys;
+    const files = [...merged.files, ...joined.files, ...(await eraseFiles(tx, gone))];
     await dropTraces(tx, id, before['email'] as string | null);
     return { keys, files };
   });

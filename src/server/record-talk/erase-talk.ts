@@ -9,7 +9,7 @@ const LONG_AGO = "now() - interval '10 years'";
 const RECORDS_BEFORE = resources
   .flatMap(({ type, table, concerns, fields }) => (concerns === undefined ? [] : [`select '${type}', r.id from ${quote(table)} r where r.org_code = $1 and r.${quote(fields.find(({ key }) => key === concerns)!.column)} = $2::bigint`]))
   .join(' union all ');
-const OF_PERSON = `(person_id = $2::bigint or (entity, row_id) in (${RECORDS_BEFORE}))`;
+const OF_PERSON = `(person_id = $2::bigint or (entity, row_id) in (${RECORDS_BEFORE} union all select b.entity, b.row_id from person_before b where b.org_code = $1 and b.employee_id = $2::bigint))`;
 
 /**
  * Erases what was said and put on the records of an employee: that there was a comment, when and by whom stays; its text, the files and what

@@ -1,32 +1,56 @@
 /** Erasing a person from the past: what their records held is gone for good, that something was changed, when and by whom stays. */
 import type { Database } from '../db/connection.ts';
 import { destroyKeys } from '../db/journal/keys.ts';
-import { withOrg } from '../db/org.ts';
+import { withOrg, type Transaction } from '../db/org.ts';
 import { eraseTalk } from '../record-talk/erase-talk.ts';
 import type { Session } from '../session.ts';
+import { eraseFiles } from './erase-files.ts';
+import { deleteIndividuals, forgetIndividuals } from './erase-individuals.ts';
 import { eraseMerged } from './erase-merged.ts';
-import { nextChangeSet, recordChangeSet } from './journal.ts';
-import { personOfCandidate, personOfIndividual } from './sealed-image.ts';
+import { nextChangeSet, recordChanges, recordChangeSet } from './journal.ts';
+import { personOfCandidate } from './sealed-image.ts';
+
+type Before = { readonly entity: 'Candidate' | 'OnboardingIndividual'; readonly id: string };
+
+/** The records of the person before they were an employee, also those that are deleted since. */
+const recordsBefore = (tx: Transaction, employeeId: string): Promise<readonly Before[]> =>
+  tx.query<Before>(
+    `select entity, row_id::text as id from person_before where org_code = $1 and employee_id = $2::bigint
+     union select 'Candidate', candidate_id::text from onboarding_individual where org_code = $1 and employee_id = $2::bigint and candidate_id is not null`,
+    [tx.orgCode, employeeId],
+  );
+
+/** Of candidates those who are still there: they stay as they are. */
+const isThere = async (tx: Transaction, candidates: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await tx.query<{ id: string }>('select id::text as id from candidate where org_code = $1 and id = any($2::bigint[])', [tx.orgCode, candidates])).map(({ id }) => id));
 
 /**
  * Destroys the keys of every image that concerns the employee, as the candidate whom they were, too, and writes a change-set that says whom and why: it has no records and is never undone.
- * What was said and put on the person's records goes with them. Records as they are today stay; what is written of them later gets a new key. Rights are the caller's to check. Answers the change-set,
- * how many keys there were, and the files whose bytes are still to be removed; backups made before still hold them.
+ * What was said and put on the person's records goes with them, and what they told before the first day goes whole. Other records as they are today stay; what is written of them later gets a new key.
+ * Rights are the caller's to check. Answers the change-set, how many keys there were, and the files whose bytes are still to be removed; backups made before still hold them.
  */
 export const eraseJournal = async (db: Database, session: Pick<Session, 'orgCode' | 'userId' | 'name'>, employeeId: string, reason: string): Promise<{ readonly changeSet: string; readonly keys: number; readonly files: readonly string[] }> => {
   if (!/^[1-9]\d{0,17}$/.test(employeeId)) throw new TypeError('Images of no particular person are not erased one by one.');
-  const changeSet = await nextChangeSet(db, session.orgCode);
+  const [changeSet, ofJoining] = [await nextChangeSet(db, session.orgCode), await nextChangeSet(db, session.orgCode)];
+  const eraser = { userId: session.userId, by: session.name, source: 'RULE', reason } as const;
   return withOrg(db, session.orgCode, async (tx) => {
+    const before = await recordsBefore(tx, employeeId);
+    const idsOf = (entity: Before['entity']): readonly string[] => before.filter((one) => one.entity === entity).map(({ id }) => id);
+    const [candidates, individuals] = [idsOf('Candidate'), idsOf('OnboardingIndividual')];
+    // Their talk and files are found while it is known whose they were.
+    const talk = await eraseTalk(tx, employeeId);
+    const deleted = await deleteIndividuals(tx, individuals);
+    if (deleted.length > 0) await recordChanges(tx, ofJoining, { ...eraser, form: 'ONBOARDED_INDIVIDUALS', changes: deleted });
     let keys = await destroyKeys(tx, employeeId);
-    // The same person before the first day, and under other names before they were found to be one.
-    const individuals = await tx.query<{ id: string; candidateId: string | null }>('select id::text as id, candidate_id::text as "candidateId" from onboarding_individual where org_code = $1 and employee_id = $2::bigint', [tx.orgCode, employeeId]);
-    const hired = await tx.query<{ id: string }>('select id::text as id from candidate where org_code = $1 and employee_id = $2::bigint', [tx.orgCode, employeeId]);
-    const candidates = [...new Set([...individuals.flatMap(({ candidateId }) => candidateId ?? []), ...hired.map(({ id }) => id)])];
-    for (const person of [...individuals.map(({ id }) => personOfIndividual(id)), ...candidates.map(personOfCandidate)]) keys += await destroyKeys(tx, person);
-    const merged = await eraseMerged(tx, candidates);
-    keys += merged.keys;
-    const files = [...(await eraseTalk(tx, employeeId)), ...merged.files];
-    await recordChangeSet(tx, changeSet, { userId: session.userId, by: session.name, form: 'EMPLOYEES', source: 'RULE', reason, erased: employeeId }, 0);
+    for (const id of candidates) keys += await destroyKeys(tx, personOfCandidate(id));
+    const there = await isThere(tx, candidates);
+    const gone = candidates.filter((id) => !there.has(id)).map((id) => ({ entity: 'Candidate', id }));
+    const [joined, merged] = [await forgetIndividuals(tx, individuals), await eraseMerged(tx, candidates)];
+    keys += joined.keys + merged.keys;
+    const files = [...talk, ...joined.files, ...merged.files, ...(gone.length === 0 ? [] : await eraseFiles(tx, gone))];
+    // Who is still there may be changed, deleted and erased again.
+    await tx.query(`delete from person_before where org_code = $1 and employee_id = $2::bigint and not (entity = 'Candidate' and row_id = any($3::bigint[]))`, [tx.orgCode, employeeId, [...there]]);
+    await recordChangeSet(tx, changeSet, { ...eraser, form: 'EMPLOYEES', erased: employeeId }, 0);
     return { changeSet, keys, files };
   });
 };

@@ -1,0 +1,28 @@
+/** Forgetting those who join, in two steps: the records go while the journal can still write that they went, then everything that could bring them back. */
+import { destroyKeys } from '../db/journal/keys.ts';
+import type { Transaction } from '../db/org.ts';
+import { eraseFiles } from './erase-files.ts';
+import type { Change } from './journal.ts';
+import { resourceOf } from './registry.ts';
+import { personOfIndividual } from './sealed-image.ts';
+import { deleteImages, readImages } from './store.ts';
+
+/** Deletes the records with the ways into their pages and the mails about them. Answers what the journal is to be told before `forgetIndividuals`. */
+export const deleteIndividuals = async (tx: Transaction, ids: readonly string[]): Promise<readonly Change[]> => {
+  const resource = resourceOf('OnboardingIndividual');
+  const images = [...(await readImages(tx, resource, ids)).values()];
+  if (images.length === 0) return [];
+  const gone = images.map(({ id }) => id);
+  await deleteImages(tx, resource, gone);
+  await tx.query('delete from joining_session where org_code = $1 and individual_id = any($2::bigint[])', [tx.orgCode, gone]);
+  await tx.query('delete from outbox_message where org_code = $1 and about = any($2)', [tx.orgCode, gone.map((id) => `onboardingIndividual ${id}`)]);
+  await tx.query(`delete from notification where org_code = $1 and path ~ ('^/onboarding/(individuals|onboarded-individuals)/(' || array_to_string($2::text[], '|') || ')($|[/?])')`, [tx.orgCode, gone]);
+  return images.map((before): Change => ({ entity: resource.type, id: before.id, kind: 'DELETE', before, after: null }));
+};
+
+/** Destroys the keys of what the journal holds of them and erases their files. Answers how many keys there were, and the files whose bytes are the caller's to remove after the commit. */
+export const forgetIndividuals = async (tx: Transaction, ids: readonly string[]): Promise<{ readonly keys: number; readonly files: readonly string[] }> => {
+  let keys = 0;
+  for (const id of ids) keys += await destroyKeys(tx, personOfIndividual(id));
+  return { keys, files: ids.length === 0 ? [] : await eraseFiles(tx, ids.map((id) => ({ entity: 'OnboardingIndividual', id }))) };
+};
