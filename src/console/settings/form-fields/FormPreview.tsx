@@ -8,7 +8,7 @@ import { tenuresMessage } from '../../providers/i18nMessages.ts';
 import { FormSections } from '../../resource/form/FormSections.tsx';
 import { sectionsOf } from '../../resource/form/sections.ts';
 import { useFormModel } from '../../resource/form/useFormModel.ts';
-import { noDefaults } from '../../resource/form/values.ts';
+import { defaultsOf, noDefaults } from '../../resource/form/values.ts';
 import { customisedBy } from './formLines.ts';
 import type { FormField } from '../../../domain/customisation/form-field.ts';
 import type { Resource } from '../../../domain/resource.ts';
@@ -24,7 +24,8 @@ type Props = { readonly base: Resource; readonly wanted: readonly FormField[] };
 
 const Form = ({ base, wanted }: Props) => {
   const fields = useMemo(() => shownFields(customisedBy(base, wanted)).filter(({ kind, readOnly }) => kind !== 'id' && !readOnly), [base, wanted]);
-  const of = useFormModel({ entity: base.name, fields, record: undefined, defaults: noDefaults });
+  const defaults = useMemo(() => defaultsOf(fields), [fields]);
+  const of = useFormModel({ entity: base.name, fields, record: undefined, defaults });
   return (
     <FormProvider {...of.form}>
       <FormSections of={of} sections={sectionsOf(base, fields)} record={noDefaults} />
