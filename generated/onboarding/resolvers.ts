@@ -918,6 +918,8 @@ export type OnboardingCandidates = {
   candidates: Array<OnboardingCandidate>;
   /** By status, whatever is asked for. */
   counts: Array<OnboardingCount>;
+  /** Of those not started, whatever is asked for: hired more than 90 days ago, and not to join since. */
+  earlier: Scalars['Int']['output'];
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
   totalRecords: Scalars['Int']['output'];
@@ -1393,7 +1395,7 @@ export type Query = {
   listOnboardingIndividuals: OnboardingIndividualPage;
   /** Id, title and code only, for pickers. */
   lookupOnboardingIndividuals: LookupPage;
-  /** Hired candidates whom the caller works on, who joins first before the others. isStarted: whether their onboarding was started; without both filters those who are not employees yet. */
+  /** Hired candidates whom the caller works on, who joins first before the others. isStarted: whether their onboarding was started; isEarlier: whether they were hired long ago and nobody has started since; without all three filters those who are not employees yet. */
   onboardingCandidates: OnboardingCandidates;
   /** What is asked of the person and whether it is there, as the specialist needs it. */
   onboardingChecklist: OnboardingChecklist;
@@ -1436,6 +1438,7 @@ export type QueryLookupOnboardingIndividualsArgs = {
 
 
 export type QueryOnboardingCandidatesArgs = {
+  isEarlier?: InputMaybe<Scalars['Boolean']['input']>;
   isStarted?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2395,6 +2398,7 @@ export type OnboardingCandidateResolvers<ContextType = Context, ParentType exten
 export type OnboardingCandidatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingCandidates'] = ResolversParentTypes['OnboardingCandidates']> = {
   candidates?: Resolver<Array<ResolversTypes['OnboardingCandidate']>, ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['OnboardingCount']>, ParentType, ContextType>;
+  earlier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

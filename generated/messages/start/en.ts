@@ -551,7 +551,7 @@ export const messages: Readonly<Record<string, string>> = {
   "offer": "Offer |||| Offers",
   "offerLetterTemplate": "Offer letter |||| Offer letters",
   "onDuty": "On duty |||| On duty",
-  "onboardingIndividual": "Person to onboard |||| People to onboard",
+  "onboardingIndividual": "New joiner |||| New joiners",
   "organisation": "Organisation |||| Organisations",
   "organizationGroup": "Organization group |||| Organization groups",
   "overtimeConfiguration": "Overtime configuration |||| Overtime configurations",

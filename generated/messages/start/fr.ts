@@ -551,7 +551,7 @@ export const messages: Readonly<Record<string, string>> = {
   "offer": "Offre |||| Offres",
   "offerLetterTemplate": "Lettre d’offre |||| Lettres d’offre",
   "onDuty": "Mission |||| Missions",
-  "onboardingIndividual": "Personne à intégrer |||| Personnes à intégrer",
+  "onboardingIndividual": "Nouvel arrivant |||| Nouveaux arrivants",
   "organisation": "Organisation |||| Organisations",
   "organizationGroup": "Groupe organisationnel |||| Groupes organisationnels",
   "overtimeConfiguration": "Paramétrage des heures supplémentaires |||| Paramétrages des heures supplémentaires",

@@ -551,7 +551,7 @@ export const messages: Readonly<Record<string, string>> = {
   "offer": "オファー",
   "offerLetterTemplate": "オファーレターのひな形",
   "onDuty": "外勤",
-  "onboardingIndividual": "入社予定者",
+  "onboardingIndividual": "新規入社者",
   "organisation": "組織",
   "organizationGroup": "組織グループ",
   "overtimeConfiguration": "残業設定",

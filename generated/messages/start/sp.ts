@@ -551,7 +551,7 @@ export const messages: Readonly<Record<string, string>> = {
   "offer": "Oferta |||| Ofertas",
   "offerLetterTemplate": "Carta de oferta |||| Cartas de oferta",
   "onDuty": "Servicio externo |||| Servicios externos",
-  "onboardingIndividual": "Persona por incorporar |||| Personas por incorporar",
+  "onboardingIndividual": "Nuevo ingreso |||| Nuevos ingresos",
   "organisation": "Organización |||| Organizaciones",
   "organizationGroup": "Grupo organizativo |||| Grupos organizativos",
   "overtimeConfiguration": "Configuración de horas extra |||| Configuraciones de horas extra",

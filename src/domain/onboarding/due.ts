@@ -12,6 +12,9 @@ type Standing = {
 /** After so many days without what was asked for, somebody is reminded. */
 export const REMIND_AFTER_DAYS = 7;
 
+/** So long after they were hired, or should have come, those whose onboarding nobody started are looked at apart. */
+export const HIRED_EARLIER_DAYS = 90;
+
 /** Whether the person was invited so long ago that it is time to ask again. `now` and the invitation are instants. */
 export const isOverdue = ({ status, invitedOn }: Pick<Standing, 'status' | 'invitedOn'>, now: Date): boolean =>
   invitedOn !== null && (status === 'INVITED' || status === 'STARTED' || status === 'RETURNED') && now.getTime() - new Date(invitedOn).getTime() > REMIND_AFTER_DAYS * 86_400_000;

@@ -1,6 +1,6 @@
 import { finding } from '../../domain/problem.ts';
 import { deleteFace } from '../faces/templates.ts';
-import { fillProbation, tooYoung } from '../people/joining.ts';
+import { birthProblem, fillProbation } from '../people/joining.ts';
 import { nextEmployeeNumber } from '../people/next-employee-number.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
@@ -11,7 +11,7 @@ export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     const whole = { ...before, ...values };
     if (before === null || ['dateOfBirth', 'dateOfJoin'].some((key) => whole[key] !== before[key])) {
-      const problem = await tooYoung(tx, whole);
+      const problem = await birthProblem(tx, whole);
       if (problem !== null) return refuseFields(caller, [problem]);
     }
     if (before === null) await fillProbation(tx, values);

@@ -1,17 +1,19 @@
 import { checklistOf } from '../../domain/onboarding/checklist.ts';
-import { dueOf } from '../../domain/onboarding/due.ts';
+import { addDays } from '../../domain/dates.ts';
+import { dueOf, HIRED_EARLIER_DAYS } from '../../domain/onboarding/due.ts';
 import type { Grant } from '../access/authorise.ts';
 import { screenReach } from '../access/screen-reach.ts';
 import { readPapers } from '../careers/join/papers.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
+import { todayOf } from '../people/today.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { rowsWithin } from '../resource/sight.ts';
 import { bindings } from '../resource/sql.ts';
 import { readImages } from '../resource/store.ts';
 import { hiredWithin } from './individuals/hired-within.ts';
 
-type Arguments = { readonly status?: string | null; readonly isStarted?: boolean | null; readonly search?: string | null; readonly offset?: number | null; readonly limit?: number | null };
+type Arguments = { readonly status?: string | null; readonly isStarted?: boolean | null; readonly isEarlier?: boolean | null; readonly search?: string | null; readonly offset?: number | null; readonly limit?: number | null };
 type Row = {
   readonly candidateId: string; readonly name: string; readonly photo: string | null; readonly jobPostId: string | null; readonly jobPost: string | null; readonly hiredOn: string | null; readonly joiningDate: string | null;
   readonly individual: string | null; readonly isSeen: boolean; readonly status: string | null; readonly specialist: string | null; readonly invitedOn: string | null; readonly submittedOn: string | null; readonly employeeId: string | null; readonly employeeNumber: string | null;
@@ -39,10 +41,14 @@ const hiredSql = (grant: Grant, to: ReturnType<typeof bindings>): string => {
     where c.org_code = $1 and c.standing = 'ACTIVE' and ${hiredWithin(grant, 'c.id', to.bind)}`;
 };
 
-const asked = ({ status, isStarted, search }: Arguments, bind: (value: unknown) => string): string =>
+/** Not started, hired before a day, and not to join since. */
+const earlierThan = (day: string): string => `(h.status is null and greatest(h."hiredOn", h."joiningDate") < ${day})`;
+
+const asked = ({ status, isStarted, isEarlier, search }: Arguments, earlier: string, bind: (value: unknown) => string): string =>
   [
     status ? `h.status = ${bind(status)}` : isStarted === false ? 'h.status is null' : `(h.status is null or h.status <> all(${bind(DONE)}::text[]))`,
     ...(isStarted === true ? ['h.status is not null'] : []),
+    ...(isEarlier == null ? [] : [`${earlier} is ${isEarlier ? '' : 'not '}true`]),
     ...(search?.trim() ? [`position(fold(${bind(search.trim())}) in fold(h.name || ' ' || coalesce(h."jobPost", ''))) > 0`] : []),
   ].join(' and ');
 
@@ -53,7 +59,9 @@ export const onboardingCandidates = (args: Arguments, { db }: Context, grant: Gr
     const to = bindings(tx.orgCode);
     const hired = hiredSql(grant, to);
     const counts = await tx.query<{ status: string | null; count: number }>(`select h.status, count(*)::int as count from (${hired}) h group by h.status`, [...to.values]);
-    const where = asked(args, to.bind);
+    const day = addDays(await todayOf(tx), -HIRED_EARLIER_DAYS);
+    const [early] = await tx.query<{ count: number }>(`select count(*)::int as count from (${hired}) h where ${earlierThan(`$${to.values.length + 1}`)}`, [...to.values, day]);
+    const where = asked(args, earlierThan(args.isEarlier == null ? 'null' : to.bind(day)), to.bind);
     const [all] = await tx.query<{ count: number }>(`select count(*)::int as count from (${hired}) h where ${where}`, [...to.values]);
     const [limit, offset] = [Math.min(Math.max(args.limit ?? 50, 1), MOST), Math.max(args.offset ?? 0, 0)];
     const rows = await tx.query<Row>(`select h.* from (${hired}) h where ${where} order by h."joiningDate" ${args.status === 'ONBOARDED' ? 'desc' : 'asc'} nulls last, h."hiredOn" desc nulls last, h."candidateId"::bigint limit ${to.bind(limit)}::int offset ${to.bind(offset)}::int`, to.values);
@@ -68,5 +76,5 @@ export const onboardingCandidates = (args: Arguments, { db }: Context, grant: Gr
         due: dueOf({ status: row.status, invitedOn: row.invitedOn === null ? null : String(person?.['invitedOn'] ?? row.invitedOn), isComplete: list?.isComplete ?? false }, now),
       };
     });
-    return { errorCode: '', message: '', totalRecords: all!.count, counts, candidates };
+    return { errorCode: '', message: '', totalRecords: all!.count, counts, earlier: early!.count, candidates };
   });

@@ -1,4 +1,5 @@
 import { finding } from '../../domain/problem.ts';
+import { birthProblem } from '../people/joining.ts';
 import { STRANGER } from '../careers/store-file.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
@@ -12,11 +13,16 @@ const NEW: Readonly<Record<string, unknown>> = { status: 'DRAFT' };
 
 /** How far somebody is follows from what is done with them, never from a form. */
 export const hooks: Hooks = {
-  beforeSave: async (_tx, caller, values, before) => {
+  beforeSave: async (tx, caller, values, before) => {
     if (goesBack(values)) return;
     const { session } = caller;
     if (session.userId !== STRANGER.userId)
       refuseFields(caller, BY_ACTS.filter((key) => Object.hasOwn(values, key) && String(values[key] ?? '') !== String((before ?? NEW)[key] ?? '')).map((field) => ({ field, ...finding('onboarding.byActs') })));
+    const whole: Readonly<Record<string, unknown>> = { ...before, ...values };
+    if (before === null || ['dateOfBirth', 'joiningDate'].some((key) => whole[key] !== before[key])) {
+      const problem = await birthProblem(tx, { dateOfBirth: whole['dateOfBirth'], dateOfJoin: whole['joiningDate'] });
+      refuseFields(caller, problem === null ? [] : [problem]);
+    }
     if (before !== null) return;
     values['specialistId'] ??= session.employeeId;
     values['mailLanguage'] ??= session.language.toUpperCase();

@@ -1,4 +1,4 @@
-export type StatusLook = 'ok' | 'off' | 'wait' | 'none';
+export type StatusLook = 'ok' | 'off' | 'wait' | 'info' | 'none';
 
 const looks: readonly (readonly [StatusLook, RegExp])[] = [
   ['off', /^(INACTIVE|REJECTED|CANCELLED|CLOSED|EXPIRED|DECLINED|FAILED|TERMINATED|RESIGNED)/],
@@ -6,5 +6,10 @@ const looks: readonly (readonly [StatusLook, RegExp])[] = [
   ['wait', /^(PENDING|APPLIED|IN_PROGRESS|WAITING|ON_HOLD|PROCESSING|RETURNED|PROBATION)/],
 ];
 
-/** The mark of a status value: filled green, hollow vermilion, filled amber, or a grey ring for what is none of them. */
-export const statusLook = (value: string): StatusLook => looks.find(([, names]) => names.test(value))?.[0] ?? 'none';
+/** Where the same word means something else: what was sent waits for somebody here, and is done elsewhere. */
+const own: Readonly<Partial<Record<string, Readonly<Partial<Record<string, StatusLook>>>>>> = {
+  OnboardingStatus: { INVITED: 'info', STARTED: 'info', SUBMITTED: 'wait', ONBOARDED: 'ok' },
+};
+
+/** The mark of a status value: filled green, hollow vermilion, filled amber, filled blue for what goes on without us, or a grey ring for what is none of them. */
+export const statusLook = (value: string, enumName?: string): StatusLook => own[enumName ?? '']?.[value] ?? looks.find(([, names]) => names.test(value))?.[0] ?? 'none';

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { useRights } from '../../providers/authSession.ts';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
 import { RibbonDrawing } from '../../shell/drawings/RibbonDrawing.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
@@ -13,7 +14,8 @@ import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
-import { HiredLine } from './HiredLine.tsx';
+import { HiredLine, isStartable } from './HiredLine.tsx';
+import { PickAll, PickedBar } from './Picked.tsx';
 import { StartDialog } from './StartDialog.tsx';
 import { useOnboardingCandidates } from './useOnboardingCandidates.ts';
 import type { HiredCandidate, Shown } from './useOnboardingCandidates.ts';
@@ -21,10 +23,13 @@ import type { HiredCandidate, Shown } from './useOnboardingCandidates.ts';
 const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px', padding: '8px 16px', borderBottom: '1px solid var(--line)', flex: 'none' });
 const Lines = styled('ul')({ flex: 1, minHeight: 0, margin: 0, padding: 0, listStyle: 'none', overflow: 'auto' });
 const Rest = styled('div')({ padding: 16 });
+const Why = styled('p')({ margin: 0, padding: '8px 16px', flex: 'none', maxWidth: 880, color: 'var(--text-2)', borderBottom: '1px solid var(--hair)' });
+
+const FILTERS: Readonly<Partial<Record<Shown, string>>> = { ALL: 'onboard.filter.all', NOT_STARTED: 'onboard.filter.notStarted', EARLIER: 'onboard.filter.earlier' };
 
 const path = '/recruitment/onboarding';
 const PAGE = 50;
-const SHOWN: readonly Shown[] = ['ALL', 'NOT_STARTED', 'DRAFT', 'INVITED', 'STARTED', 'SUBMITTED', 'RETURNED', 'ONBOARDED', 'CANCELLED'];
+const SHOWN: readonly Shown[] = ['ALL', 'NOT_STARTED', 'EARLIER', 'DRAFT', 'INVITED', 'STARTED', 'SUBMITTED', 'RETURNED', 'ONBOARDED', 'CANCELLED'];
 const DONE: readonly (string | null)[] = ['ONBOARDED', 'CANCELLED'];
 
 /** /recruitment/onboarding: whom I hired, until they are employees: what is due next, and for whom first. */
@@ -38,13 +43,24 @@ export const OnboardingCandidates = () => {
   const search = useDeferredValue(text);
   const [limit, setLimit] = useState(PAGE);
   const [now] = useState(() => Date.now());
-  const [starting, setStarting] = useState<HiredCandidate>();
+  const { add } = useRights('RECRUITMENT_ONBOARDING');
+  const [starting, setStarting] = useState<readonly HiredCandidate[]>();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const shown = SHOWN.find((one) => one === address.get('show')) ?? 'ALL';
   const { data, error, refetch } = useOnboardingCandidates(shown, search, limit);
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
-  const count = (of: Shown): number => (data?.counts ?? []).filter(({ status }) => (of === 'ALL' ? !DONE.includes(status ?? null) : (status ?? 'NOT_STARTED') === of)).reduce((sum, one) => sum + one.count, 0);
+  const earlier = data?.earlier ?? 0;
+  const count = (of: Shown): number =>
+    of === 'EARLIER' ? earlier : (data?.counts ?? []).filter(({ status }) => (of === 'ALL' ? !DONE.includes(status ?? null) : (status ?? 'NOT_STARTED') === of)).reduce((sum, one) => sum + one.count, 0) - (of === 'ALL' || of === 'NOT_STARTED' ? earlier : 0);
   const offered = SHOWN.filter((one) => one === 'ALL' || one === shown || count(one) > 0);
   const isEmpty = data !== undefined && data.candidates.length === 0;
+  const startable = add ? (data?.candidates ?? []).filter(isStartable) : [];
+  const picked = startable.filter(({ candidateId }) => chosen.has(candidateId));
+  const end = (): void => {
+    setStarting(undefined);
+    setChosen(new Set());
+  };
+  const turn = (id: number): void => setChosen(new Set([...chosen].includes(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} divided />
@@ -53,7 +69,7 @@ export const OnboardingCandidates = () => {
           <Pills role="group" aria-label={translate('onboard.filter')}>
             {offered.map((one) => (
               <Pill key={one} type="button" aria-pressed={one === shown} onClick={() => setAddress(one === 'ALL' ? {} : { show: one }, { replace: true })}>
-                {one === 'ALL' ? translate('onboard.filter.all') : one === 'NOT_STARTED' ? translate('onboard.filter.notStarted') : translate(`enum.OnboardingStatus.${one}`)}
+                {translate(FILTERS[one] ?? `enum.OnboardingStatus.${one}`)}
                 <span>{number.format(count(one))}</span>
               </Pill>
             ))}
@@ -63,10 +79,12 @@ export const OnboardingCandidates = () => {
       ) : null}
       {data === undefined ? <Skeleton widths={[320, 480, 320]} /> : null}
       {isEmpty ? <EmptyState drawing={<RibbonDrawing />} title={translate('onboard.empty')} message={translate(data.counts.length > 0 && (search !== '' || shown !== 'ALL') ? 'onboard.noneFound' : 'onboard.emptyWhy')} /> : null}
+      {shown === 'EARLIER' && !isEmpty ? <Why>{translate('onboard.earlierWhy')}</Why> : null}
+      {startable.length > 1 ? <PickAll picked={picked.length} of={startable.length} onAll={() => setChosen(new Set(picked.length === startable.length ? [] : startable.map(({ candidateId }) => candidateId)))} /> : null}
       {data && !isEmpty ? (
         <Lines aria-label={title}>
           {data.candidates.map((candidate) => (
-            <HiredLine key={candidate.candidateId} candidate={candidate} now={now} today={new Date(now).toISOString().slice(0, 10)} onStart={() => setStarting(candidate)} />
+            <HiredLine key={candidate.candidateId} candidate={candidate} now={now} today={new Date(now).toISOString().slice(0, 10)} onStart={() => setStarting([candidate])} isPicked={startable.length > 1 ? chosen.has(candidate.candidateId) : null} onPick={() => turn(candidate.candidateId)} />
           ))}
           {data.totalRecords > data.candidates.length ? (
             <li>
@@ -75,7 +93,8 @@ export const OnboardingCandidates = () => {
           ) : null}
         </Lines>
       ) : null}
-      {starting ? <StartDialog candidates={[starting.candidateId]} who={starting.name} joiningDate={starting.joiningDate ?? null} onClose={() => setStarting(undefined)} onDone={() => setStarting(undefined)} /> : null}
+      {picked.length > 0 ? <PickedBar count={picked.length} onStart={() => setStarting(picked)} onClear={() => setChosen(new Set())} /> : null}
+      {starting ? <StartDialog candidates={starting.map(({ candidateId }) => candidateId)} who={starting.length === 1 ? starting[0]!.name : translate('onboard.people', { smart_count: starting.length })} names={starting.length === 1 ? '' : starting.map(({ name }) => name).join(', ')} joiningDate={starting.length === 1 ? (starting[0]!.joiningDate ?? null) : null} onClose={() => setStarting(undefined)} onDone={end} /> : null}
     </>
   );
 };

@@ -5,10 +5,10 @@ import type { ReadOnboardingCandidatesQuery, ReadOnboardingCandidatesQueryVariab
 
 export type OnboardingCandidates = ReadOnboardingCandidatesQuery['answer'];
 export type HiredCandidate = OnboardingCandidates['candidates'][number];
-/** ALL: who is not an employee yet; NOT_STARTED, or a status. */
-export type Shown = 'ALL' | 'NOT_STARTED' | NonNullable<HiredCandidate['status']>;
+/** ALL: who is not an employee yet; NOT_STARTED; EARLIER: hired long ago and never started; or a status. */
+export type Shown = 'ALL' | 'NOT_STARTED' | 'EARLIER' | NonNullable<HiredCandidate['status']>;
 
-const asked = (shown: Shown): ReadOnboardingCandidatesQueryVariables => (shown === 'ALL' ? {} : shown === 'NOT_STARTED' ? { isStarted: false } : { status: shown });
+const asked = (shown: Shown): ReadOnboardingCandidatesQueryVariables => (shown === 'ALL' ? { isEarlier: false } : shown === 'NOT_STARTED' ? { isStarted: false, isEarlier: false } : shown === 'EARLIER' ? { isStarted: false, isEarlier: true } : { status: shown });
 
 /** Hired candidates whom the person works on. */
 export const useOnboardingCandidates = (shown: Shown, search: string, limit: number) =>
