@@ -102,6 +102,29 @@ describe('a scorecard', () => {
   });
 });
 
+describe('somebody on the panel who also arranges the round', () => {
+  const CHANGE = `mutation ($round: ID!, $version: Int!, $startsAt: DateTime!, $arrangement: RoundArrangement!) { answer: rescheduleInterviewRound(roundId: $round, version: $version, startsAt: $startsAt, arrangement: $arrangement) { changeSet } }`;
+  const own = async (): Promise<string> => employeeOf(server, 'recruiter@demo.example');
+  const reseat = async (panel: readonly string[]) => {
+    const [{ version, startsAt }] = (await rows<{ id: string; version: number; startsAt: string }>(server, 'select id, version, starts_at as "startsAt" from scheduled_round where org_code = $1 and id = $2', [ids.roundId])) as [{ version: number; startsAt: string }];
+    return as('recruiter')<{ answer: { changeSet: string } }>('recruitment', CHANGE, { round: String(ids.roundId), version, startsAt, arrangement: arranged(panel, { despiteConflicts: true }) });
+  };
+
+  it('reads no score before sending the own one, neither by recording a result nor by leaving the panel and coming back', async () => {
+    dataOf(await reseat([...members, await own()]));
+    dataOf(await give('employee', [5, 4], { note: 'Excellent stitching' }));
+    expect(await read('recruiter', members[0])).toBeNull();
+    expect(JSON.stringify(await record([1, 1], { scores: [...members, await own()].map((id) => ({ panelMemberId: Number(id), score: 1 })), count: 3 }))).toContain('Send your own scorecard first');
+    const left = dataOf(await reseat(members)).answer.changeSet;
+    expect(await read('recruiter', members[0])).toMatchObject({ note: 'Excellent stitching' });
+    expect(JSON.stringify(await reseat([...members, await own()]))).toContain('would not be blind');
+    expect((await as('recruiter')('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: left })).errors).not.toEqual([]);
+    expect((await shown('recruiter'))!.panelDetails.map(({ memberId }) => String(memberId))).toEqual(members);
+    // Who has read nothing may still be asked.
+    dataOf(await reseat([...members, await employeeOf(server, 'hr@demo.example')]));
+  });
+});
+
 describe('the result of a round', () => {
   it('is the average of the panel against the passing score, to a hundredth, and moves nobody', async () => {
     dataOf(await give('employee', [3, 3.01]));

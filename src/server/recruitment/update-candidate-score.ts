@@ -7,6 +7,7 @@ import type { Transaction } from '../db/org.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Image } from '../resource/image.ts';
 import { inChangeSet } from '../resource/in-change-set.ts';
+import { owesOwn } from './interviews/blind.ts';
 import { managedRound, rewriteRound } from './interviews/change-round.ts';
 import { followRounds } from './interviews/follow-rounds.ts';
 
@@ -54,7 +55,8 @@ export const updateCandidateScore = (asked: Arguments, context: Context, grant: 
     const members = before['panel'] as readonly Member[];
     const counted = members.filter(({ response }) => response !== 'DECLINED').map(({ employeeId }) => String(employeeId));
     const cards = await cardsOf(tx, before.id);
-    refuseProblems({ session }, problemsOf(asked, before, counted, cards));
+    // Comparing scores with scorecards would tell them to whoever tries.
+    refuseProblems({ session }, (await owesOwn(tx, session, before.id)) ? [{ field: 'scores', ...finding('interview.ownFirst') }] : problemsOf(asked, before, counted, cards));
     const given = new Map(asked.scores.map(({ panelMemberId, score }) => [String(panelMemberId), decimal(score)]));
     const average = averageOf([...given.values()])!;
     const byTotal = before['passesBy'] === 'TOTAL_SCORE';

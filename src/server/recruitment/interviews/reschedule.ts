@@ -9,6 +9,7 @@ import { resourceOf } from '../../resource/registry.ts';
 import { readImages } from '../../resource/store.ts';
 import type { Session } from '../../session.ts';
 import { conflictsOf, oneAtATime, readArrangement, refuseConflicts, type Arrangement } from './arrangement.ts';
+import { knowingProblems } from './blind.ts';
 import { managedRound, rewriteRound } from './change-round.ts';
 import { followRounds } from './follow-rounds.ts';
 import { addCards } from './add-cards.ts';
@@ -28,14 +29,17 @@ export const rescheduleRound = async (tx: Transaction, session: Session, { round
   const endsAt = endOf(startsAt, arrangement.durationMinutes);
   const gone = memberIds(before).filter((id) => !told.panel.includes(id));
   const cards = await tx.query<{ id: string; status: string }>('select id::text as id, status from scorecard where org_code = $1 and scheduled_round_id = $2::bigint and panel_member_id = any($3::bigint[])', [tx.orgCode, roundId, gone]);
-  refuseProblems({ session }, [
-    ...(['SCHEDULED', 'RESCHEDULED', 'NO_SHOW'].includes(String(before['status'])) ? [] : [{ field: 'status', ...finding('interview.notMovable') }]),
-    ...(cards.some(({ status }) => status !== 'OPEN') ? [{ field: 'panel', ...finding('interview.memberWrote') }] : []),
-  ]);
-  refuseConflicts(await conflictsOf(tx, session, told.panel, [{ startsAt, endsAt, candidateId: String(before['candidateId']) }], roundId), arrangement.despiteConflicts);
   const isMoved = Date.parse(String(before['startsAt'])) !== Date.parse(startsAt) || Date.parse(String(before['endsAt'])) !== Date.parse(endsAt);
   const was = new Map((before['panel'] as readonly Member[]).map((member) => [String(member.employeeId), member]));
   const added = told.panel.filter((id) => !was.has(id));
+  // Another time asks everybody anew.
+  const askedAgain = isMoved ? told.panel.filter((id) => was.get(id)?.response === 'DECLINED') : [];
+  refuseProblems({ session }, [
+    ...(['SCHEDULED', 'RESCHEDULED', 'NO_SHOW'].includes(String(before['status'])) ? [] : [{ field: 'status', ...finding('interview.notMovable') }]),
+    ...(cards.some(({ status }) => status !== 'OPEN') ? [{ field: 'panel', ...finding('interview.memberWrote') }] : []),
+    ...(await knowingProblems(tx, roundId, [...added, ...askedAgain])),
+  ]);
+  refuseConflicts(await conflictsOf(tx, session, told.panel, [{ startsAt, endsAt, candidateId: String(before['candidateId']) }], roundId), arrangement.despiteConflicts);
   const fresh = new Map((await withRowIds(tx, 'scheduled_round_member', added.map((employeeId) => ({ employeeId, response: 'INVITED', score: null })))).map((row) => [String(row['employeeId']), row]));
   const panel = told.panel.map((id) => fresh.get(id) ?? { ...was.get(id)!, ...(isMoved ? { response: 'INVITED' } : {}) });
   const change = await rewriteRound(tx, before, { ...told, panel, startsAt, endsAt, ...(isMoved ? { status: 'RESCHEDULED', moveAskedAt: null, moveAskedNote: null } : {}) }, session.name);

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { EraseIndividualDocument } from '../../../../../generated/onboarding/operations.ts';
 import { EraseCandidateDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useFailureText } from '../../../resource/form/useFailureText.ts';
 import { askAnswer } from '../../../shell/askAnswer.ts';
@@ -9,8 +10,10 @@ import { plainField, useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
 
-/** A candidate who asked to be forgotten: for good, with a reason that the journal keeps. */
-export const EraseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => {
+type Erasing = { readonly words: 'candidates.erase' | 'onboard.erase'; readonly erase: (id: string, reason: string) => Promise<unknown> };
+
+/** Somebody who asked to be forgotten: for good, with a reason that the journal keeps. */
+const eraseDialog = ({ words, erase }: Erasing) => ({ target, ids, onClose, onDone }: ActDialogProps) => {
   const translate = useTranslate();
   const show = useSnackbar();
   const queryClient = useQueryClient();
@@ -18,20 +21,23 @@ export const EraseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
   const { who, names } = useChosen(target, ids);
   const { values, show: field, isComplete } = useAsked({});
   const { isPending, error, mutate } = useMutation({
-    mutationFn: (reason: string) => askAnswer('recruitment', EraseCandidateDocument, { candidateId: ids[0]!, reason }),
+    mutationFn: (reason: string) => erase(ids[0]!, reason),
     onSuccess: async () => {
-      show({ type: 'success', message: translate('candidates.erase.done', { who }) });
+      show({ type: 'success', message: translate(`${words}.done`, { who }) });
       onDone();
       await queryClient.invalidateQueries();
     },
   });
-  const asked = [{ field: plainField('reason', 'longText', { required: true, rule: { maxLength: 500 } }), label: translate('candidates.erase.reason') }];
+  const asked = [{ field: plainField('reason', 'longText', { required: true, rule: { maxLength: 500 } }), label: translate(`${words}.reason`) }];
   const act = (): void => {
     if (isComplete(asked)) mutate(String(values['reason']));
   };
   return (
-    <ActDialog isDestructive title={translate('candidates.erase.title', { who })} names={names} consequence={translate('candidates.erase.body')} act={translate('candidates.erase.act')} isWorking={isPending} refusal={error ? { message: failureText(error), told: [] } : undefined} onClose={onClose} onAct={act}>
+    <ActDialog isDestructive title={translate(`${words}.title`, { who })} names={names} consequence={translate(`${words}.body`)} act={translate(`${words}.act`)} isWorking={isPending} refusal={error ? { message: failureText(error), told: [] } : undefined} onClose={onClose} onAct={act}>
       {asked.map(field)}
     </ActDialog>
   );
 };
+
+export const EraseDialog = eraseDialog({ words: 'candidates.erase', erase: (candidateId, reason) => askAnswer('recruitment', EraseCandidateDocument, { candidateId, reason }) });
+export const EraseIndividualDialog = eraseDialog({ words: 'onboard.erase', erase: (individualId, reason) => askAnswer('onboarding', EraseIndividualDocument, { individualId, reason }) });

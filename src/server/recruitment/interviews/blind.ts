@@ -1,0 +1,33 @@
+/** Blind until submitted: nobody judges whom they have read of, also not who arranges the round. */
+import { finding, type Problem } from '../../../domain/problem.ts';
+import { rowScope } from '../../access/row-scope.ts';
+import { sessionsOf } from '../../access/sessions-of.ts';
+import type { Transaction } from '../../db/org.ts';
+import { resourceOf } from '../../resource/registry.ts';
+import { bindings } from '../../resource/sql.ts';
+import type { Session } from '../../session.ts';
+
+/** Of people about to be asked for a scorecard those who may read one of the round that somebody submitted: they could have left the panel to do so. */
+export const knowingProblems = async (tx: Transaction, roundId: string, members: readonly string[]): Promise<readonly Problem[]> => {
+  if (members.length === 0) return [];
+  const submitted = await tx.query(`select from scorecard where org_code = $1 and scheduled_round_id = $2::bigint and status = 'SUBMITTED' limit 1`, [tx.orgCode, roundId]);
+  if (submitted.length === 0) return [];
+  const accounts = await tx.query<{ id: string }>('select id::text as id from user_account where org_code = $1 and employee_id = any($2::bigint[])', [tx.orgCode, members]);
+  const names: string[] = [];
+  for (const session of await sessionsOf(tx, accounts.map(({ id }) => id))) {
+    const to = bindings(tx.orgCode);
+    const scope = rowScope(resourceOf('Scorecard'), { scope: 'ALL' }, session, 's', to.bind);
+    const read = await tx.query(`select from scorecard s where s.org_code = $1 and s.scheduled_round_id = ${to.bind(roundId)}::bigint and s.status = 'SUBMITTED' and s.panel_member_id <> ${to.bind(session.employeeId)}::bigint and ${scope} limit 1`, to.values);
+    if (read.length > 0) names.push(session.name);
+  }
+  return names.length === 0 ? [] : [{ field: 'panel', ...finding('interview.knowsAlready', { names: names.join(', ') }) }];
+};
+
+/** Whether the person is asked for a scorecard of the round and has not sent it. */
+export const owesOwn = async (tx: Transaction, session: Session, roundId: string): Promise<boolean> =>
+  session.employeeId !== null &&
+  (await tx.query(
+    `select from scorecard s join scheduled_round_member p on p.org_code = s.org_code and p.scheduled_round_id = s.scheduled_round_id and p.employee_id = s.panel_member_id and p.response <> 'DECLINED'
+     where s.org_code = $1 and s.scheduled_round_id = $2::bigint and s.panel_member_id = $3::bigint and s.status <> 'SUBMITTED'`,
+    [tx.orgCode, roundId, session.employeeId],
+  )).length > 0;
