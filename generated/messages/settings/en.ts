@@ -57,7 +57,7 @@ export const messages: Readonly<Record<string, string>> = {
   "coreHrSetting.group.reminders": "Reminders on the dashboard",
   "coreHrSetting.minimumAge": "Minimum age",
   "coreHrSetting.minimumAge.help": "Years, on the day of joining. 0 asks for no age.",
-  "coreHrSetting.minimumAge.tooOld": "The person would be %{age} on the day of joining, more than %{most}. Check the date of birth.",
+  "coreHrSetting.minimumAge.tooOld": "The person would be %{age} years old, more than %{most}. Check the date of birth.",
   "coreHrSetting.minimumAge.tooYoung": "The person would be %{age} on the day of joining; the organization takes people from %{least}. Check the date of birth.",
   "coreHrSetting.minimumAge.unborn": "The date of birth lies in the future. Check the year.",
   "coreHrSetting.name": "Name",

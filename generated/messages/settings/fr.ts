@@ -57,7 +57,7 @@ export const messages: Readonly<Record<string, string>> = {
   "coreHrSetting.group.reminders": "Rappels sur le tableau de bord",
   "coreHrSetting.minimumAge": "Âge minimum",
   "coreHrSetting.minimumAge.help": "En années, au jour de l’embauche. 0 : aucun âge exigé.",
-  "coreHrSetting.minimumAge.tooOld": "La personne aurait %{age} ans à l’embauche, plus de %{most}. Vérifiez la date de naissance.",
+  "coreHrSetting.minimumAge.tooOld": "La personne aurait %{age} ans, plus de %{most}. Vérifiez la date de naissance.",
   "coreHrSetting.minimumAge.tooYoung": "La personne aurait %{age} ans à l’embauche ; l’organisation embauche à partir de %{least} ans. Vérifiez la date de naissance.",
   "coreHrSetting.minimumAge.unborn": "La date de naissance est dans le futur. Vérifiez l’année.",
   "coreHrSetting.name": "Nom",

@@ -57,7 +57,7 @@ export const messages: Readonly<Record<string, string>> = {
   "coreHrSetting.group.reminders": "ダッシュボードの通知",
   "coreHrSetting.minimumAge": "最低年齢",
   "coreHrSetting.minimumAge.help": "入社日の満年齢です。0の場合は確認しません。",
-  "coreHrSetting.minimumAge.tooOld": "入社日の年齢は%{age}歳で、%{most}歳を超えています。生年月日を確認してください。",
+  "coreHrSetting.minimumAge.tooOld": "年齢が%{age}歳となり、%{most}歳を超えています。生年月日を確認してください。",
   "coreHrSetting.minimumAge.tooYoung": "入社日の年齢は%{age}歳です。この組織の最低年齢は%{least}歳です。生年月日を確認してください。",
   "coreHrSetting.minimumAge.unborn": "生年月日が未来の日付です。年を確認してください。",
   "coreHrSetting.name": "名称",

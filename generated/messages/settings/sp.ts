@@ -57,7 +57,7 @@ export const messages: Readonly<Record<string, string>> = {
   "coreHrSetting.group.reminders": "Recordatorios del panel",
   "coreHrSetting.minimumAge": "Edad mínima",
   "coreHrSetting.minimumAge.help": "En años, el día de ingreso. 0: no se exige edad.",
-  "coreHrSetting.minimumAge.tooOld": "La persona tendría %{age} años el día de ingreso, más de %{most}. Revise la fecha de nacimiento.",
+  "coreHrSetting.minimumAge.tooOld": "La persona tendría %{age} años, más de %{most}. Revise la fecha de nacimiento.",
   "coreHrSetting.minimumAge.tooYoung": "La persona tendría %{age} años el día de ingreso; la organización admite desde %{least}. Revise la fecha de nacimiento.",
   "coreHrSetting.minimumAge.unborn": "La fecha de nacimiento está en el futuro. Revise el año.",
   "coreHrSetting.name": "Nombre",

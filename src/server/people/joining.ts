@@ -17,18 +17,20 @@ const probationDays = (tx: Transaction): Promise<ReadonlyMap<string, number>> =>
   return days;
 };
 
-/** Years on the day of joining: who would be older was written wrong. */
+/** Years: who would be older, or was when they joined, was written wrong. */
 const OLDEST = 100;
 
-/** A date of birth that cannot be: in the future, or of somebody too young for the organisation or too old for anybody on the day of joining; null where a day is not known. */
+/** A date of birth that cannot be: in the future, or of somebody too old for anybody, or too young for the organisation on the day of joining; null where a day is not known. */
 export const birthProblem = async (tx: Transaction, { dateOfBirth, dateOfJoin }: Values): Promise<Problem | null> => {
   if (typeof dateOfBirth !== 'string') return null;
-  // Days pass at different hours; nobody is born on the last of them anyway.
-  if (dateOfBirth > new Date().toISOString().slice(0, 10)) return { field: 'dateOfBirth', ...finding('coreHrSetting.minimumAge.unborn') };
+  // Where the organisation is, it may be another day; nobody is born on the last of them.
+  const today = new Date().toISOString().slice(0, 10);
+  if (dateOfBirth > today) return { field: 'dateOfBirth', ...finding('coreHrSetting.minimumAge.unborn') };
   if (typeof dateOfJoin !== 'string') return null;
+  const oldest = ageOn(dateOfBirth, dateOfJoin < today ? dateOfJoin : today);
+  if (oldest > OLDEST) return { field: 'dateOfBirth', ...finding('coreHrSetting.minimumAge.tooOld', { age: oldest, most: OLDEST }) };
   const { minimumAge } = await readCoreHrSetting(tx);
   const age = ageOn(dateOfBirth, dateOfJoin);
-  if (age > OLDEST) return { field: 'dateOfBirth', ...finding('coreHrSetting.minimumAge.tooOld', { age, most: OLDEST }) };
   return age >= minimumAge ? null : { field: 'dateOfBirth', ...finding('coreHrSetting.minimumAge.tooYoung', { age, least: minimumAge }) };
 };
 
