@@ -91,6 +91,8 @@ const ofGraphError = (error: GraphError, context: ErrorContext): Description => 
   const validation = validationOf(error.validation);
   if (isSessionExpired(message)) return sessionEnded(context, 'SESSION_EXPIRED');
   if (isErrorCode(code) && errors[code].effect === 'signOut' && !context.signIn) return sessionEnded(context, code);
+  // A deletion has no fields to mark: what stands in its way is said.
+  if (validation.size > 0 && context.action === 'delete') return describe(code, 'BAD_USER_INPUT', { ...serverMessage([...validation.values()].join(' '), null), effect: 'snackbar' });
   if (validation.size > 0 && (error.extension === 'BAD_USER_INPUT' || code === 'BAD_USER_INPUT' || invalidInput(message)))
     return { ...(isErrorCode(code) ? byCode(code, message, args, context) : describe(code, 'BAD_USER_INPUT', {})), effect: 'validation' };
   if (code === 'BAD_USER_INPUT') return describe(code, code, { ...(message === '' ? {} : serverMessage(message, null)), effect: 'snackbar' });

@@ -52,6 +52,13 @@ describe('the central handler, by error code', () => {
     expect([...older.validation]).toEqual([['code', 'Taken']]);
   });
 
+  it('says what stands in the way of a deletion, which has no fields to mark', () => {
+    const refused = graph('Check the marked fields and correct them.', { code: 'BAD_USER_INPUT', errorCode: 'BAD_USER_INPUT', validationError: [{ field: 'field', message: 'One record has a value in it.' }] });
+    const { effect, args } = describeError(refused, { action: 'delete', form: 'custom field' });
+    expect(effect).toBe('snackbar');
+    expect(args).toEqual({ message: 'One record has a value in it.' });
+  });
+
   it('keeps the words of a unique value beside its fields', () => {
     const taken = graph('x', { code: 'BAD_USER_INPUT', errorCode: 'DESIGNATION_TAKEN', validationError: [{ field: 'code', message: 'm' }] });
     expect(say(taken)).toBe('Designation Code and Designation Name combination already exists');
