@@ -9,6 +9,7 @@ import { readOrganisation } from './providers/authOrganisation.ts';
 import { readSession } from './providers/authSession.ts';
 import { followTabs } from './providers/authTabs.ts';
 import { watchErrors } from './shell/failure/errorLog.ts';
+import { firstAnswer } from './shell/firstAnswer.ts';
 import { knowRoutes, routeOf, warm } from './shell/warm.ts';
 import { App } from './App.tsx';
 import { screenIndex } from './routes.tsx';
@@ -20,9 +21,11 @@ const start = async (root: HTMLElement): Promise<void> => {
   void readSession();
   void readOrganisation();
   knowRoutes(screenIndex);
-  void warm(routeOf(window.location.pathname));
+  const coming = warm(routeOf(window.location.pathname));
   const language = storedLanguage();
-  const i18nProvider = createI18nProvider(language, await loadMessages(language));
+  const texts = loadMessages(language);
+  await firstAnswer(coming, texts);
+  const i18nProvider = createI18nProvider(language, await texts);
   createRoot(root).render(<App i18nProvider={i18nProvider} />);
 };
 

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
 import { FrameTool } from '../shell/frame/FrameTool.tsx';
 import { useNotifications } from './useNotifications.ts';
+import { OnceOpened } from '../shell/pieces/OnceOpened.tsx';
 
 const NotificationPanel = lazy(async () => ({ default: (await import('./NotificationPanel.tsx')).NotificationPanel }));
 const Place = styled('span')({ position: 'relative', display: 'inline-flex' });
@@ -28,18 +29,22 @@ export const NotificationBell = ({ size = 16 }: NotificationBellProps) => {
           {unread > 0 ? <Dot data-testid="unread" /> : null}
         </Place>
       </FrameTool>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('notifications'), sx: { width: 400, maxWidth: 'calc(100vw - 32px)', maxHeight: 'min(560px, calc(100dvh - 64px))', display: 'flex', flexDirection: 'column' } } }}
-      >
-        <Suspense fallback={<Skeleton widths={[120, 280, 240]} />}>
-          <NotificationPanel {...notifications} onClose={close} />
-        </Suspense>
-      </Popover>
+      <OnceOpened isOpen={anchor !== null}>
+        {() => (
+          <Popover
+            open={anchor !== null}
+            anchorEl={anchor}
+            onClose={close}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+            transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+            slotProps={{ paper: { role: 'dialog', 'aria-label': translate('notifications'), sx: { width: 400, maxWidth: 'calc(100vw - 32px)', maxHeight: 'min(560px, calc(100dvh - 64px))', display: 'flex', flexDirection: 'column' } } }}
+          >
+            <Suspense fallback={<Skeleton widths={[120, 280, 240]} />}>
+              <NotificationPanel {...notifications} onClose={close} />
+            </Suspense>
+          </Popover>
+        )}
+      </OnceOpened>
     </>
   );
 };

@@ -4,6 +4,7 @@ import { printedMetadata } from '../providers/data/printedMetadata.ts';
 import { recordPages } from '../recordPages.ts';
 import { screenPages } from '../screenPages.ts';
 import { PartPlace } from './PartPlace.tsx';
+import { awaitFirst } from './firstAnswer.ts';
 import { createPart } from './part.ts';
 import { ScreenGate } from './ScreenGate.tsx';
 import { loadChunk } from './states/loadChunk.ts';
@@ -26,7 +27,7 @@ const importer = (screen: ScreenEntry) => (): Promise<Shown> => complete(screen,
 const list = (screen: ScreenEntry) => (): Promise<Shown> => {
   void import('../providers/data/dataProvider.ts');
   // A failure here is met again by the list, which tells it.
-  import('../resource/list/askAhead.ts').then(({ askAhead }) => askAhead(nameOfScreen(screen), window.location)).catch(() => undefined);
+  awaitFirst(import('../resource/list/askAhead.ts').then(({ askAhead }) => askAhead(nameOfScreen(screen), window.location)).catch(() => undefined));
   return complete(screen, [], import('../resource/List.tsx').then(({ List }) => List));
 };
 

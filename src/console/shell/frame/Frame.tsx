@@ -101,7 +101,7 @@ export const Frame = () => {
   return (
     <>
       <ViewAsPlace />
-      <Grid>
+      <Grid style={{ '--sheet-left': `${width}px` } as React.CSSProperties}>
         <SkipLink />
         {isPhone ? <PhoneBar /> : <TopBar />}
         {isDrawer ? <NavigationDrawer /> : <Navigation isRail={isRail} />}

@@ -9,6 +9,7 @@ import { useDomainLinks } from '../useDomainLinks.ts';
 import { openKeyboardMap } from './frameState.ts';
 import { FrameTool } from './FrameTool.tsx';
 import { MenuHeading } from './MenuHeading.tsx';
+import { OnceOpened } from '../pieces/OnceOpened.tsx';
 
 /** Help: the keys, the organisation's support, its terms and privacy, and who owns it all. */
 export const HelpMenu = () => {
@@ -22,27 +23,31 @@ export const HelpMenu = () => {
       <FrameTool label={label} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         <CircleQuestionMark />
       </FrameTool>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}>
-        <MenuItem
-          onClick={() => {
-            close();
-            openKeyboardMap();
-          }}
-        >
-          <Keyboard aria-hidden />
-          <span style={{ flex: 1 }}>{translate('shell.keyboard.title')}</span>
-          <Kbd keys="?" />
-        </MenuItem>
-        {help.length + legal.length > 0 ? <Divider /> : null}
-        {[...help, ...legal].map(({ key, label: text, to }) => (
-          <MenuItem key={key} component="a" href={to} target="_blank" rel="noopener noreferrer" onClick={close}>
-            <ExternalLink aria-hidden />
-            {text}
-          </MenuItem>
-        ))}
-        {copyright ? <Divider /> : null}
-        {copyright ? <MenuHeading disabled>{copyright}</MenuHeading> : null}
-      </Menu>
+      <OnceOpened isOpen={anchor !== null}>
+        {() => (
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}>
+            <MenuItem
+              onClick={() => {
+                close();
+                openKeyboardMap();
+              }}
+            >
+              <Keyboard aria-hidden />
+              <span style={{ flex: 1 }}>{translate('shell.keyboard.title')}</span>
+              <Kbd keys="?" />
+            </MenuItem>
+            {help.length + legal.length > 0 ? <Divider /> : null}
+            {[...help, ...legal].map(({ key, label: text, to }) => (
+              <MenuItem key={key} component="a" href={to} target="_blank" rel="noopener noreferrer" onClick={close}>
+                <ExternalLink aria-hidden />
+                {text}
+              </MenuItem>
+            ))}
+            {copyright ? <Divider /> : null}
+            {copyright ? <MenuHeading disabled>{copyright}</MenuHeading> : null}
+          </Menu>
+        )}
+      </OnceOpened>
     </>
   );
 };

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Kbd } from './Kbd.tsx';
 import type { ReactElement, ReactNode } from 'react';
+import { OnceOpened } from './OnceOpened.tsx';
 
 export type MenuAction = {
   readonly key: string;
@@ -30,25 +31,29 @@ export const ActionMenu = ({ actions, label, trigger }: ActionMenuProps) => {
   return (
     <>
       {trigger({ onClick: ({ currentTarget }) => setAnchor(currentTarget), 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null })}
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}>
-        {actions.map(({ key, label: text, icon, keys, isDestructive, isChosen, disabledReason, run }) => (
-          <MenuItem
-            key={key}
-            selected={isChosen === true}
-            disabled={disabledReason !== undefined}
-            title={disabledReason}
-            sx={isDestructive ? { color: 'var(--bad)' } : {}}
-            onClick={() => {
-              close();
-              run();
-            }}
-          >
-            {icon}
-            <span style={{ flex: 1 }}>{text}</span>
-            {keys ? <Kbd keys={keys} /> : null}
-          </MenuItem>
-        ))}
-      </Menu>
+      <OnceOpened isOpen={anchor !== null}>
+        {() => (
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}>
+            {actions.map(({ key, label: text, icon, keys, isDestructive, isChosen, disabledReason, run }) => (
+              <MenuItem
+                key={key}
+                selected={isChosen === true}
+                disabled={disabledReason !== undefined}
+                title={disabledReason}
+                sx={isDestructive ? { color: 'var(--bad)' } : {}}
+                onClick={() => {
+                  close();
+                  run();
+                }}
+              >
+                {icon}
+                <span style={{ flex: 1 }}>{text}</span>
+                {keys ? <Kbd keys={keys} /> : null}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
+      </OnceOpened>
     </>
   );
 };

@@ -24,6 +24,8 @@ export const blockQueryOf = ({ dataProvider, screen, columns, query }: BlockSour
       });
       return { rows: answer.data as Row[], total: answer.total ?? 0, isEstimate: answer.meta?.isEstimate === true };
     },
+    // Asked for ahead, they are found when they are drawn.
+    staleTime: 5_000,
     gcTime: 120_000,
   });
 };

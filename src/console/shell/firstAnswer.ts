@@ -1,0 +1,17 @@
+/** Milliseconds that the first drawing waits for what the first screen shows; bars would show after as many. */
+const PATIENCE = 150;
+
+let answer: Promise<unknown> | undefined;
+
+/** Tells what the screen that the page begins with asked for while its code was coming. */
+export const awaitFirst = (asked: Promise<unknown>): void => {
+  answer ??= asked;
+};
+
+/** Once the first screen's code and first answer are here, so that it is drawn once and whole; a slow one is not waited for. */
+export const firstAnswer = async (coming: Promise<unknown>, texts: Promise<unknown>): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = texts.then(() => new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE))));
+  await Promise.race([coming.then(() => answer), late]);
+  clearTimeout(timer);
+};
