@@ -117,6 +117,8 @@ describe('a step', () => {
 
   it('keeps what is right and says in place what is not', async () => {
     const me = await joiner(server);
+    const future = await (await save(server, me, 'personal', { firstName: 'Mei', dateOfBirth: '2098-01-01' })).text();
+    expect(future).toContain('The date of birth lies in the future. Check the year.');
     const answer = await save(server, me, 'personal', { firstName: 'Mei', lastName: 'A1!', phone: '12', dateOfBirth: '1990-05-06' });
     const page = await answer.text();
     expect(answer.status).toBe(422);

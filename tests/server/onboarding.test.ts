@@ -85,6 +85,29 @@ describe('a hired candidate', () => {
     expect(codeOf(await undoing(admin, of.changeSet))).toBe('UNDO_CHANGED_SINCE');
   });
 
+  it('is onboarded together with others in one change-set, which one undo takes back whole', async () => {
+    const ids = [await hired(), await hired(), await hired()];
+    const { changeSet, individualId, individualCount } = await done(recruiter, `startOnboarding(candidateId: [${ids.join(', ')}], joiningDate: "2099-03-01")`);
+    expect([individualCount, new Set(individualId).size]).toEqual([3, 3]);
+    const links = (await Promise.all(individualId.map(async (id) => (await mails(id)).map(({ body }) => /\/v3\/join\/(\S+)/.exec(body)?.[1])))).flat();
+    expect(new Set(links).size).toBe(3);
+    await undo(recruiter, changeSet);
+    expect(await Promise.all(individualId.map((id) => person(id)))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('stands apart where the hire is more than 90 days old and nobody is to join since', async () => {
+    const asked = async (filter: string) => dataOf(await recruiter<{ answer: { earlier: number; candidates: { candidateId: number }[] } }>('onboarding', `{ answer: onboardingCandidates(${filter}, limit: 200) { earlier candidates { candidateId } } }`)).answer;
+    const [lately, long, started] = [await hired(), await hired(), await hired()];
+    const { earlier } = await asked('isEarlier: true');
+    await rows(server, `update candidate set hired_on = current_date - 89, version = version + 1 where org_code = $1 and id = $2`, [lately]);
+    await rows(server, `update candidate set hired_on = current_date - 92, version = version + 1 where org_code = $1 and id = any($2::bigint[])`, [[long, started]]);
+    await done(recruiter, `startOnboarding(candidateId: [${started}], joiningDate: "2099-03-01", invite: false)`);
+    const [apart, others] = [await asked('isEarlier: true, isStarted: false'), await asked('isEarlier: false')];
+    expect(apart.earlier).toBe(earlier + 1);
+    const [first, rest] = [apart, others].map(({ candidates }) => candidates.map(({ candidateId }) => candidateId).filter((id) => [lately, long, started].includes(id)).toSorted((one, other) => one - other));
+    expect([first, rest]).toEqual([[long], [lately, started]]);
+  });
+
   it('is refused in words: not hired, without a day, without an address', async () => {
     const applied = await addCandidate(recruiter, { jobPostId: post });
     expect(codeOf(await act(recruiter, `startOnboarding(candidateId: [${applied}])`))).toBe('ONBOARDING_NOT_HIRED');
@@ -101,6 +124,19 @@ describe('a hired candidate', () => {
     const { answer } = dataOf(await recruiter<{ answer: { candidates: { candidateId: number; due: string; joiningDate: string | null }[] } }>('onboarding', '{ answer: onboardingCandidates(isStarted: false, limit: 200) { candidates { candidateId due joiningDate } } }'));
     expect(answer.candidates.find(({ candidateId }) => candidateId === own)).toMatchObject({ due: 'START' });
     expect(answer.candidates.map(({ candidateId }) => candidateId)).not.toContain(others);
+  });
+});
+
+describe('a date of birth', () => {
+  const save = async (id: number, dateOfBirth: string) => hr('onboarding', 'mutation ($id: ID!, $version: Int!, $input: OnboardingIndividualPatch!) { updateOnboardingIndividual(id: $id, version: $version, input: $input) { errorCode } }', { id: String(id), version: (await person(id))['version'], input: { dateOfBirth } });
+  it('is none in the future, of a child, or of somebody who would be older than a hundred, as with employees', async () => {
+    const id = await ready();
+    await rows(server, `update onboarding_individual set joining_date = current_date + 20, version = version + 1 where org_code = $1 and id = $2`, [id]);
+    const year = new Date().getUTCFullYear();
+    const told = [];
+    for (const born of [`${year + 1}-01-01`, `${year - 5}-01-01`, `${year - 101}-01-01`]) told.push((await save(id, born)).errors[0]?.extensions['validationError']);
+    expect(told).toMatchObject([[{ field: 'dateOfBirth', message: /future/ }], [{ field: 'dateOfBirth', message: /takes people from 14/ }], [{ field: 'dateOfBirth', message: /more than 100/ }]].map(([one]) => [{ ...one, message: expect.stringMatching(one!.message) as unknown }]));
+    expect((await save(id, `${year - 30}-01-01`)).errors).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ type World = { readonly areas: ReadonlyMap<string, string>; readonly statuses: R
 type Written = { readonly at: number; readonly key: string; readonly text: string };
 
 /** How many of each kind, the newest first. */
-const MOST = { applied: 28, running: 18, hired: 16, pooled: 6, language: 5 } as const;
+const MOST = { applied: 50, running: 18, hired: 16, pooled: 6, language: 5 } as const;
 const RUNNING = ['SHORTLIST', 'INTERVIEW', 'OFFER'];
 
 /** Places in the list of candidates. */
