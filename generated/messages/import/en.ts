@@ -139,6 +139,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.problem.noKey": "Without %{fields} the record to update is not known",
   "import.problem.noMatch": "No record has this %{fields}. Choose “Import” to add it.",
   "import.problem.outside": "Not found among the records that you may import",
+  "import.problem.said": "%{sentence}",
   "import.result.added": "%{number} %{entities} imported |||| %{number} %{entities} imported",
   "import.result.another": "Import another file",
   "import.result.askUndo": "Undo this import?",

@@ -139,6 +139,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.problem.noKey": "Sans %{fields}, l’enregistrement à modifier est inconnu",
   "import.problem.noMatch": "Aucun enregistrement ne correspond (%{fields}). Choisissez « Importer » pour l’ajouter.",
   "import.problem.outside": "Introuvable parmi les enregistrements que vous pouvez importer",
+  "import.problem.said": "%{sentence}",
   "import.result.added": "Import terminé : %{number} %{entities} |||| Import terminé : %{number} %{entities}",
   "import.result.another": "Autre fichier",
   "import.result.askUndo": "Voulez-vous vraiment annuler cet import ?",

@@ -139,6 +139,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.problem.noKey": "%{fields}がないため、更新するレコードを特定できません",
   "import.problem.noMatch": "この%{fields}のレコードはありません。追加するには「インポート」を選択してください。",
   "import.problem.outside": "インポートできるレコードの中に見つかりません",
+  "import.problem.said": "%{sentence}",
   "import.result.added": "%{entities}%{number}件をインポートしました",
   "import.result.another": "別のファイルを取り込む",
   "import.result.askUndo": "このインポートを元に戻しますか？",

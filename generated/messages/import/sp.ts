@@ -139,6 +139,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.problem.noKey": "Sin %{fields} no se sabe qué registro actualizar",
   "import.problem.noMatch": "Ningún registro tiene este valor (%{fields}). Elija «Importar» para agregarlo.",
   "import.problem.outside": "No se encuentra entre los registros que usted puede importar",
+  "import.problem.said": "%{sentence}",
   "import.result.added": "Importación terminada: %{number} %{entities} |||| Importación terminada: %{number} %{entities}",
   "import.result.another": "Importar otro archivo",
   "import.result.askUndo": "¿Deshacer esta importación?",

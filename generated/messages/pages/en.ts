@@ -1570,7 +1570,6 @@ export const messages: Readonly<Record<string, string>> = {
   "shapes.chart.series": "Series",
   "shapes.chart.showTable": "Show as table",
   "shapes.conflict": "%{name} was changed by somebody else in the meantime and stays where it was. The list shows it as it is now.",
-  "shapes.export": "Export as CSV",
   "shapes.exported": "Exported to %{file}",
   "shapes.figure": "Figure",
   "shapes.groups": "%{number} group |||| %{number} groups",

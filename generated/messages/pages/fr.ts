@@ -1570,7 +1570,6 @@ export const messages: Readonly<Record<string, string>> = {
   "shapes.chart.series": "Séries",
   "shapes.chart.showTable": "Afficher en tableau",
   "shapes.conflict": "%{name} a été modifié entre-temps par une autre personne et reste à sa place. La liste le montre tel qu’il est à présent.",
-  "shapes.export": "Exporter en CSV",
   "shapes.exported": "Exporté dans %{file}",
   "shapes.figure": "Chiffre",
   "shapes.groups": "%{number} groupe |||| %{number} groupes",

@@ -1570,7 +1570,6 @@ export const messages: Readonly<Record<string, string>> = {
   "shapes.chart.series": "系列",
   "shapes.chart.showTable": "表で表示",
   "shapes.conflict": "%{name}はその間に他の人が変更したため、移動していません。一覧は最新の状態です。",
-  "shapes.export": "CSVで出力",
   "shapes.exported": "%{file}に出力しました",
   "shapes.figure": "集計",
   "shapes.groups": "%{number}グループ",

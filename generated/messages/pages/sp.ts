@@ -1570,7 +1570,6 @@ export const messages: Readonly<Record<string, string>> = {
   "shapes.chart.series": "Series",
   "shapes.chart.showTable": "Mostrar como tabla",
   "shapes.conflict": "Otra persona cambió %{name} mientras tanto y se queda donde estaba. La lista lo muestra como está ahora.",
-  "shapes.export": "Exportar en CSV",
   "shapes.exported": "Exportado a %{file}",
   "shapes.figure": "Cifra",
   "shapes.groups": "%{number} grupo |||| %{number} grupos",

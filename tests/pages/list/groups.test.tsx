@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { branchesIn, idOf, layOut, type Branch } from '../../../src/console/resource/list/groups/groupLayout.ts';
 import { countIn, recount } from '../../../src/console/resource/list/groups/recount.ts';
 import { createOpenStore, isOpenIn } from '../../../src/console/resource/list/groups/openStore.ts';
@@ -8,7 +8,10 @@ import { columnOf, frozenColumns } from '../../../src/console/resource/list/stat
 import { sampleMetadata } from '../support/designations.ts';
 import { openList } from './support.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const branch = (keys: readonly unknown[], count: number, totalGroups = keys.length): Branch => ({ totalGroups, groups: keys.map((key) => ({ keys: [key], titles: [null], count, measures: [] })) });
 
@@ -119,4 +122,32 @@ test('a header groups and totals, in the address', async () => {
   await choose('Status', 'Group by this');
   await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?totals=AVERAGE:probationDays&group=status'));
   await screen.findByRole('treegrid', {}, { timeout: 40_000 });
+});
+
+test('a phone groups and totals too: a tap opens a group, its records come then, and totals stay below', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width: 599.95px'), addEventListener() {}, removeEventListener() {} }));
+  const { asked } = await openList(40, { address: '/?group=status&totals=SUM:probationDays,COUNT' });
+  const user = userEvent.setup();
+  const list = await screen.findByRole('treegrid', {}, { timeout: 40_000 });
+  const group = await within(list).findByRole('row', { name: /Active/, expanded: false });
+  expect(group.textContent).toContain('Sum: Probation days 77');
+  expect((await screen.findByText('Number of records')).parentElement!.textContent).toBe('Number of records40');
+  expect(screen.getByText('Sum: Probation days').parentElement!.textContent).toContain('4,321');
+  expect(asked.filter(({ query, variables }) => query.includes('rows {') && variables.filter?.['status'] !== undefined)).toEqual([]);
+  await user.click(within(group).getByRole('button'));
+  const record = await within(list).findByRole('row', { name: /Designation 1 / });
+  expect(record.getAttribute('aria-level')).toBe('2');
+  await user.click(within(record).getByRole('checkbox'));
+  expect(await screen.findByText('1 selected', { selector: 'b' })).toBeTruthy();
+});
+
+test('on a phone a total is chosen from the tools', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width: 599.95px'), addEventListener() {}, removeEventListener() {} }));
+  const { router } = await openList(40);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Totals' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Probation days/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Average' }));
+  expect(await screen.findByText('Average: Probation days')).toBeTruthy();
+  expect(decodeURIComponent(router.state.location.search)).toContain('AVERAGE');
 });

@@ -10,9 +10,10 @@ import { isBucketed } from '../../../../domain/lists/aggregate.ts';
 import type { ArrangedGrouping } from '../../../../domain/lists/arrangement.ts';
 import { dateBuckets } from '../../../../domain/lists/buckets.ts';
 import type { Field } from '../../../../domain/resource.ts';
+import { onPhone } from '../../../shell/widths.ts';
 import { SmallChoice } from '../../../shell/pieces/SmallChoice.tsx';
 
-const Item = styled('li')({ display: 'flex', alignItems: 'center', gap: 2, minHeight: 36, '& > .name': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
+const Item = styled('li')({ display: 'flex', alignItems: 'center', gap: 2, minHeight: 36, [onPhone]: { minHeight: 44, '& .MuiIconButton-root': { width: 36, height: 44 } }, '& > .name': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
 
 type Props = {
   readonly grouping: ArrangedGrouping;

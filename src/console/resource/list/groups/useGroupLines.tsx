@@ -1,35 +1,32 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
 import type { Measure } from '../../../../domain/lists/aggregate.ts';
-import { isBucketed } from '../../../../domain/lists/aggregate.ts';
-import { cells } from '../../../fields/cells.tsx';
-import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { useEntityWords } from '../entityWords.ts';
 import type { DrawnLine, GridLines, KeyUse } from '../grid/gridLines.ts';
 import type { useGridFocus } from '../grid/useGridFocus.ts';
 import type { ListModel } from '../ListModel.ts';
 import type { Column } from '../state/columns.ts';
-import { figureText } from './figureText.ts';
-import { groupLabel } from './groupLabel.ts';
 import { idOf, type GroupNode, type Layout } from './groupLayout.ts';
 import { GroupRow } from './GroupRow.tsx';
 import { NoteRow } from './NoteRow.tsx';
+import { useGroupWords } from './useGroupWords.tsx';
 
 type Focus = ReturnType<typeof useGridFocus>;
 
 /** How the lines of a grouped grid that are no records look, and what keys do on them (ARIA treegrid). */
-export const useGroupLines = ({ address, editFilter, fields, opened, target }: ListModel, measures: readonly Measure[], layout: Layout | undefined): GridLines => {
-  const formats = useCellFormats();
-  const { translate } = formats;
+export const useGroupLines = (model: ListModel, measures: readonly Measure[], layout: Layout | undefined): GridLines => {
+  const { address, editFilter, opened, target } = model;
+  const translate = useTranslate();
   const words = useEntityWords(target.resource);
+  const { wordsOf, figureOf } = useGroupWords(model, measures);
   const { groupBy } = address.arrangement;
-  const nameOf = (name: string): string => translate(`${target.resource.name}.${name}`);
 
   const figuresOf = (node: GroupNode, columns: readonly Column[]) =>
     new Map(
       columns.flatMap(({ field }, place) => {
         const told = measures.flatMap((measure, at) => {
-          const text = measure.field === field.key ? (node.group.measures[at] ?? []).map((figure) => figureText(measure, field, figure, formats)).filter((one) => one !== '').join(' · ') : '';
+          const text = measure.field === field.key ? figureOf(node, at) : '';
           return text === '' ? [] : [{ text, title: `${translate(`reports.measure.${measure.measure}`)}: ${text}` }];
         });
         return told.length === 0 ? [] : [[place, { text: told.map(({ text }) => text).join(' · '), title: told.map(({ title }) => title).join('\n') }] as const];
@@ -37,15 +34,8 @@ export const useGroupLines = ({ address, editFilter, fields, opened, target }: L
     );
 
   const drawGroup = (node: GroupNode, isOpen: boolean, { index, top, columns, drawn, focused }: DrawnLine): ReactNode => {
-    const grouping = groupBy[node.path.length - 1];
-    const field = fields.find(({ key }) => key === grouping?.field);
-    if (!grouping || !field) return null;
-    const [key] = node.group.keys;
-    const name = nameOf(field.name);
-    const label = groupLabel(field, grouping, key, node.group.titles[0] ?? null, name, formats);
-    const { Show } = cells[field.kind];
-    const isShown = Show && key !== null && key !== undefined && !isBucketed(field) && field.kind !== 'reference';
-    const count = words.number(node.group.count);
+    const said = wordsOf(node);
+    if (!said) return null;
     return (
       <GroupRow
         key={index}
@@ -55,10 +45,7 @@ export const useGroupLines = ({ address, editFilter, fields, opened, target }: L
         isOpen={isOpen}
         place={node.place}
         siblings={node.siblings}
-        label={isShown ? <Show value={key} text={label} field={field} /> : label}
-        field={name}
-        count={count}
-        counted={words.counted(node.group.count)}
+        {...said}
         columns={columns}
         drawn={drawn}
         figures={figuresOf(node, columns)}

@@ -26,12 +26,14 @@ const Dock = styled('footer')({
 
 /** At the foot of a phone: the page, or the selection with its actions, labelled and large. */
 export const PhoneDock = () => {
-  const { rows, selection, target } = useListModel();
+  const { rows, selection, target, address } = useListModel();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
   const deletion = useDelete();
   const { shown, more, dialog } = useSelectionActions(deletion.ask);
   const total = rows.total ?? 0;
+  // Groups have no pages.
+  if (selection.count === 0 && address.arrangement.groupBy.length > 0) return null;
   if (selection.count === 0)
     return (
       <Dock>

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
+import { needMessages } from '../../../providers/i18nMessages.ts';
 import { recordTitle } from '../../form/recordName.ts';
 import { useWindow } from '../grid/useWindow.ts';
 import { useListModel } from '../ListModel.ts';
@@ -9,12 +10,22 @@ import { PhoneRow } from './PhoneRow.tsx';
 import { PHONE_ROW, PhoneSheet } from './PhoneSheet.tsx';
 import { useLongPress } from './useLongPress.ts';
 
+const PhoneTotals = lazy(async () => {
+  const [{ PhoneTotals: Totals }] = await Promise.all([import('../totals/PhoneTotals.tsx'), needMessages('pages')]);
+  return { default: Totals };
+});
+
+export type PhoneLine = { readonly index: number; readonly top: number };
+/** Lines that are no records: groups. `draw` answers undefined for a record; `level` is that of records, counted from 1. */
+export type PhoneLines = { readonly draw: (line: PhoneLine) => ReactNode; readonly level: number };
+
 const WAITING = 10;
 const indexOf = (target: EventTarget): number => Number((target as Element).closest<HTMLElement>('[data-index]')?.dataset.index ?? -1);
 
 /** The rows of a list on a phone: a tap opens the record, the box or a long press selects. */
-export const PhoneList = () => {
-  const { target, columns, rows, first, length, selection, change } = useListModel();
+export const PhoneList = ({ lines }: { readonly lines?: PhoneLines }) => {
+  const { target, columns, rows, first, length, selection, preferences, change } = useListModel();
+  const totals = preferences.totals ?? [];
   const translate = useTranslate();
   const formats = useCellFormats();
   const scroller = useRef<HTMLDivElement>(null);
@@ -37,35 +48,45 @@ export const PhoneList = () => {
     else change({ record: row.id });
   };
   return (
-    <PhoneSheet
-      ref={scroller}
-      role="grid"
-      tabIndex={-1}
-      aria-label={translate(target.resource.name, { smart_count: 2 })}
-      aria-rowcount={rows.total ?? -1}
-      aria-multiselectable
-      aria-busy={rows.isFetching}
-      style={{ '--row': `${PHONE_ROW}px` } as React.CSSProperties}
-      onClick={onClick}
-      {...press.handlers}
-    >
-      <div role="rowgroup" className="body" style={{ height: window.height }}>
-        {window.items.map(({ index, top }) => {
-          const row = rows.at(first + index);
-          return (
-            <PhoneRow
-              key={first + index}
-              index={first + index}
-              top={top}
-              row={row}
-              columns={columns}
-              formats={formats}
-              isSelected={row !== undefined && selection.has(row.id)}
-              selectLabel={translate('grid.selectRow', { row: row ? recordTitle(target.resource, row, formats) : '' })}
-            />
-          );
-        })}
-      </div>
-    </PhoneSheet>
+    <>
+      <PhoneSheet
+        ref={scroller}
+        role={lines ? 'treegrid' : 'grid'}
+        tabIndex={-1}
+        aria-label={translate(target.resource.name, { smart_count: 2 })}
+        aria-rowcount={rows.total ?? -1}
+        aria-multiselectable
+        aria-busy={rows.isFetching}
+        style={{ '--row': `${PHONE_ROW}px` } as React.CSSProperties}
+        onClick={onClick}
+        {...press.handlers}
+      >
+        <div role="rowgroup" className="body" style={{ height: window.height }}>
+          {window.items.map(({ index, top }) => {
+            const drawn = lines?.draw({ index: first + index, top });
+            if (drawn !== undefined) return drawn;
+            const row = rows.at(first + index);
+            return (
+              <PhoneRow
+                key={first + index}
+                index={first + index}
+                top={top}
+                row={row}
+                level={lines?.level}
+                columns={columns}
+                formats={formats}
+                isSelected={row !== undefined && selection.has(row.id)}
+                selectLabel={translate('grid.selectRow', { row: row ? recordTitle(target.resource, row, formats) : '' })}
+              />
+            );
+          })}
+        </div>
+      </PhoneSheet>
+      {totals.length > 0 ? (
+        <Suspense>
+          <PhoneTotals measures={totals} />
+        </Suspense>
+      ) : null}
+    </>
   );
 };

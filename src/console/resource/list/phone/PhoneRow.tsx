@@ -12,10 +12,12 @@ type Props = {
   readonly formats: CellFormats;
   readonly isSelected: boolean;
   readonly selectLabel: string;
+  /** In a grouped list, counted from 1. */
+  readonly level: number | undefined;
 };
 
 /** Name, code and a second field; at the right up to two facts and the status. */
-export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, selectLabel }: Props) => {
+export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, selectLabel, level }: Props) => {
   const text = ({ field }: Column): string => {
     if (!row) return '';
     const value = cells[field.kind].text(row[field.name], field, row, formats);
@@ -30,7 +32,7 @@ export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, s
   const StatusMark = status ? cells.status.Show : undefined;
   const statusText = status ? text(status) : '';
   return (
-    <div role="row" className={row ? 'row' : 'row waiting'} style={{ transform: `translateY(${top}px)` }} data-index={index} aria-rowindex={index + 1} aria-selected={isSelected}>
+    <div role="row" className={row ? 'row' : 'row waiting'} style={{ transform: `translateY(${top}px)` }} data-index={index} aria-rowindex={index + 1} aria-level={level} aria-selected={isSelected}>
       <div role="gridcell" className="pick">
         <input type="checkbox" checked={isSelected} readOnly disabled={!row} aria-label={selectLabel} />
       </div>

@@ -2,11 +2,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useTranslate } from 'ra-core';
+import { shapeFor } from '../../../../domain/lists/shapes.ts';
 import { AdvancedChip } from '../filters/AdvancedChip.tsx';
 import { Chip } from '../filters/Chip.tsx';
 import { FindField } from '../filters/FindField.tsx';
+import { GroupTool } from '../groups/GroupTool.tsx';
 import { useListModel } from '../ListModel.ts';
 import { ShapeTool } from '../tools/ShapeTool.tsx';
+import { SortTool } from '../tools/SortTool.tsx';
+import { TotalsTool } from '../tools/TotalsTool.tsx';
 import { ViewPills } from '../tools/ViewPills.tsx';
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 16px 10px', flex: 'none', overflow: 'auto hidden', scrollbarWidth: 'none', '& > *': { flex: 'none' }, '& > label': { flex: '1 1 auto' }, '& > .MuiIconButton-root': { width: 36, height: 36, border: '1px solid var(--line)', borderRadius: 6 } });
@@ -17,6 +21,7 @@ export const PhoneTools = () => {
   const translate = useTranslate();
   const conditions = fields.flatMap((field) => (address.filter[field.key] === undefined ? [] : [{ field, condition: address.filter[field.key] ?? {} }]));
   const count = conditions.length + (address.advanced ? 1 : 0);
+  const isRows = shapeFor(address.arrangement, target.resource, fields) === 'LIST';
   const without = (key: string) => Object.fromEntries(Object.entries(address.filter).filter(([name]) => name !== key));
   return (
     <>
@@ -29,6 +34,13 @@ export const PhoneTools = () => {
           {count === 0 ? translate('grid.tool.filter') : translate('grid.filter.count', { smart_count: count })}
         </Button>
         {count === 0 ? <FindField /> : null}
+        {isRows ? (
+          <>
+            <GroupTool isWide={false} />
+            <SortTool isWide={false} />
+            <TotalsTool />
+          </>
+        ) : null}
         <AdvancedChip />
         {conditions.map(({ field, condition }) => (
           <Chip key={field.key} field={field} entity={target.resource.name} condition={condition} onEdit={() => editFilter(field.key)} onRemove={() => change({ filter: without(field.key) })} />

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { measuresOf } from '../../../../domain/lists/aggregate.ts';
+import { useListModel } from '../ListModel.ts';
+import type { Column } from '../state/columns.ts';
+import { TotalMenu } from './TotalMenu.tsx';
+
+const Now = styled('span')({ marginLeft: 'auto', paddingLeft: 16, color: 'var(--text-3)' });
+
+type Props = { readonly anchor: HTMLElement; readonly onClose: () => void };
+
+/** The columns of which something can be measured, each with what is; then the measures of the one that was chosen. */
+export const TotalsChoice = ({ anchor, onClose }: Props) => {
+  const { columns, preferences } = useListModel();
+  const translate = useTranslate();
+  const [chosen, choose] = useState<Column>();
+  const measureOf = ({ field, isTitle }: Column) => (preferences.totals ?? []).find((one) => one.field === field.key || (isTitle && one.field === undefined))?.measure;
+  if (chosen) return <TotalMenu anchor={anchor} column={chosen} onClose={onClose} />;
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': translate('totals.row') } }}>
+      {columns
+        .filter(({ field, isTitle }) => isTitle || measuresOf(field).length > 0)
+        .map((column) => {
+          const measure = measureOf(column);
+          return (
+            <MenuItem key={column.field.key} selected={measure !== undefined} aria-haspopup="menu" onClick={() => choose(column)}>
+              {column.label}
+              {measure ? <Now>{translate(`reports.measure.${measure}`)}</Now> : null}
+            </MenuItem>
+          );
+        })}
+    </Menu>
+  );
+};
