@@ -3,15 +3,19 @@ import Download from 'lucide-react/icons/download';
 import { useTranslate } from 'ra-core';
 import type { ArrangedGrouping } from '../../../../domain/lists/arrangement.ts';
 import { pivotTotals } from '../../../../domain/lists/pivot.ts';
+import { csvText } from '../../../../domain/values/csvText.ts';
+import { useCellFormats } from '../../../fields/useCellFormats.ts';
+import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
+import { ActionMenu } from '../../../shell/pieces/ActionMenu.tsx';
 import { SmallChoice } from '../../../shell/pieces/SmallChoice.tsx';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { saveFile } from '../../saveFile.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
-import { csvOf } from './figures/csvOf.ts';
 import { FigureStates } from './figures/FigureStates.tsx';
 import { GroupingChoice } from './figures/GroupingChoice.tsx';
 import { groupsSaid } from './figures/groupsSaid.ts';
+import { pivotCells } from './figures/pivotCells.ts';
 import { PivotTable } from './figures/PivotTable.tsx';
 import { useFigureParts } from './figures/useFigureParts.ts';
 import { useFigures } from './figures/useFigures.ts';
@@ -31,6 +35,8 @@ export const Pivot = () => {
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
   const show = useSnackbar();
+  const tellFailure = useTellFailure();
+  const { dateFormat } = useCellFormats();
   const parts = useFigureParts(arrangement);
   const { groupBy } = parts;
   const across = Math.max(0, Math.min(arrangement.across ?? 1, groupBy.length - 1));
@@ -41,12 +47,18 @@ export const Pivot = () => {
   const set = (rows: ArrangedGrouping | undefined, columns: ArrangedGrouping | undefined): void => arrange({ groupBy: [rows, columns].filter((one) => one !== undefined), across: columns ? 1 : 0 });
   const figure = translate('shapes.figure');
   const { data } = asked;
-  const download = (): void => {
+  const exporting = async (format: 'xlsx' | 'csv'): Promise<void> => {
     if (!data) return;
-    const name = `${words.title}.csv`;
-    saveFile(new Blob([csvOf(tableOf(data))], { type: 'text/csv;charset=utf-8' }), name);
+    const cells = pivotCells(tableOf(data));
+    const name = `${words.title}.${format}`;
+    if (format === 'csv') saveFile(new Blob([csvText(cells)], { type: 'text/csv;charset=utf-8' }), name);
+    else {
+      const { workbookOf } = await import('./figures/workbookOf.ts');
+      saveFile(new Blob([workbookOf(cells, words.title, dateFormat)], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }), name);
+    }
     show({ type: 'success', message: translate('shapes.exported', { file: name }) });
   };
+  const files = (['xlsx', 'csv'] as const).map((format) => ({ key: format, label: translate(`grid.export.${format}`), run: () => void exporting(format).catch((error: unknown) => tellFailure(error)) }));
   return (
     <>
       <ShapeBar>
@@ -57,9 +69,15 @@ export const Pivot = () => {
         </Labelled>
         <span className="rest" />
         {rights.EXPORT ? (
-          <Button size="small" startIcon={<Download size={16} />} disabled={data === undefined} onClick={download}>
-            {translate('shapes.export')}
-          </Button>
+          <ActionMenu
+            label={translate('grid.action.export')}
+            actions={files}
+            trigger={(props) => (
+              <Button size="small" startIcon={<Download size={16} />} disabled={data === undefined} {...props}>
+                {translate('grid.action.export')}
+              </Button>
+            )}
+          />
         ) : null}
       </ShapeBar>
       <FigureStates asked={asked}>{(found) => <PivotTable {...tableOf(found)} />}</FigureStates>
