@@ -29,6 +29,31 @@ const open = async (email: string, path: string, width = 1280): Promise<Page> =>
   return page;
 };
 
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEUlEQVR4nGM4YcOABzGMSmNBAIbqUOEpPNOpAAAAAElFTkSuQmCC', 'base64');
+
+/** A picture and a text are shown without a download; the arrows lead from one to the other, Escape back to the name. */
+const looksAtFiles = async (page: Page): Promise<void> => {
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await page.locator('input[type=file]').setInputFiles({ name: 'Seal.png', mimeType: 'image/png', buffer: PIXEL });
+  const name = page.getByRole('button', { name: 'Seal.png', exact: true });
+  await name.click();
+  const picture = page.getByRole('dialog', { name: 'Seal.png' }).getByRole('img', { name: 'Seal.png' });
+  await picture.waitFor();
+  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(10);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('dialog').getByRole('button', { name: /^(Next|Previous) file$/ }).and(page.locator(':enabled')).click();
+  await page.getByRole('dialog', { name: 'Policy.txt' }).getByText('Agreed').waitFor();
+  await bringAxe(page);
+  expect(await page.evaluate(() => window.axeFindings())).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: 'Files' }).waitFor();
+  expect(await name.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(downloads).toEqual([]);
+};
+
 test('two people talk about a designation: a mention leads there, a file is put to it, and a phone shows it all', async () => {
   const admin = await open('admin@demo.example', '/core-hr/designations?record=1&tab=comments');
   const box = admin.getByRole('textbox', { name: 'Write a comment' });
@@ -41,6 +66,7 @@ test('two people talk about a designation: a mention leads there, a file is put 
   await admin.getByRole('tab', { name: 'Files' }).click();
   await admin.locator('input[type=file]').setInputFiles({ name: 'Policy.txt', mimeType: 'text/plain', buffer: Buffer.from('Agreed') });
   await admin.getByRole('button', { name: 'Policy.txt', exact: true }).waitFor();
+  await looksAtFiles(admin);
 
   const hr = await open('hr@demo.example', '/core-hr/grades', 390);
   await hr.getByRole('button', { name: /^Notifications, 1 unread/ }).click();
