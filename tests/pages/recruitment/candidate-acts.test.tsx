@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ArchiveDialog } from '../../../src/console/recruitment/candidates/acts/ArchiveDialog.tsx';
 import { BlacklistDialog } from '../../../src/console/recruitment/candidates/acts/BlacklistDialog.tsx';
 import { candidateActs } from '../../../src/console/recruitment/candidates/acts/candidateActs.ts';
+import { PostDialog } from '../../../src/console/recruitment/candidates/acts/PostDialog.tsx';
 import { StatusDialog } from '../../../src/console/recruitment/candidates/acts/StatusDialog.tsx';
 import { StagePath } from '../../../src/console/recruitment/candidates/flow/StagePath.tsx';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
@@ -37,7 +38,7 @@ beforeEach(() => {
     const one = JSON.parse(body) as Asked;
     asked.push(one);
     const reasons = { rows: [{ id: '4', name: 'No answer', status: 'ACTIVE', stage: null }, { id: '5', name: 'Offer declined', status: 'ACTIVE', stage: { id: '3' } }, { id: '6', name: 'Old', status: 'INACTIVE', stage: null }] };
-    const answer = one.query.includes('ReadHiringFlow') ? { rows: flow } : one.query.includes('ReadArchiveReasons') ? reasons : { message: '', changeSet: '31', candidateCount: 1 };
+    const answer = one.query.includes('ReadHiringFlow') ? { rows: flow } : one.query.includes('ReadArchiveReasons') ? reasons : one.query.includes('FindOpenPosts') ? { rows: [{ id: '51', title: 'Weaver', code: 'J-9' }] } : { message: '', changeSet: '31', candidateCount: 1 };
     const isRefused = refusal && one.query.includes('mutation');
     return new Response(JSON.stringify(isRefused ? { errors: [refusal] } : { data: { answer } }), { headers: { 'content-type': 'application/json' } });
   });
@@ -98,6 +99,16 @@ describe('Moving candidates', () => {
     await user.click(page.getByRole('option', { name: 'Interview' }));
     await user.click(within(dialog).getByRole('button', { name: 'Change status' }));
     await waitFor(() => expect(sent('MoveToStatus')).toEqual([{ candidateId: [7], statusId: 2, portalAccess: null, reason: null, fromStatusId: 1 }]));
+  });
+
+  it('offers posts that are still to be filled, and no other', async () => {
+    const { user } = await open(PostDialog);
+    const dialog = await page.findByRole('dialog', { name: /Rohan Deshmukh/ });
+    await user.click(within(dialog).getByRole('combobox', { name: /Job post/ }));
+    await user.click(await page.findByRole('option', { name: /Weaver/ }));
+    expect(asked.some(({ query }) => /listJobPosts.*OPEN, ON_HOLD/s.test(query))).toBe(true);
+    await user.click(within(dialog).getByRole('button', { name: 'Move to this post' }));
+    await waitFor(() => expect(sent('ConsiderForPost')).toEqual([{ candidateId: [7], jobPostId: 51, statusId: null }]));
   });
 
   it('keeps the dialog with what the server said of each candidate when it refuses', async () => {

@@ -42,6 +42,7 @@ type Props = {
 /** A stage with its statuses from first to last. */
 export const FlowColumn = ({ stage, statuses, counts, opened, mayChange, mayAdd, onOpenStage, onOpen, onAdd }: Props) => {
   const translate = useTranslate();
+  const kind = translate(`enum.HiringStageKind.${stage.kind}`);
   const { setNodeRef, isOver } = useDroppable({ id: `stage ${stage.key}`, data: { stage: stage.key } });
   return (
     <Column ref={setNodeRef} data-over={isOver || undefined} aria-label={stage.name}>
@@ -49,7 +50,8 @@ export const FlowColumn = ({ stage, statuses, counts, opened, mayChange, mayAdd,
         <button type="button" aria-label={translate('hiringFlow.edit', { name: stage.name })} onClick={onOpenStage}>
           {stage.name}
         </button>
-        <span>{stage.status === 'ACTIVE' ? translate(`enum.HiringStageKind.${stage.kind}`) : translate('hiringFlow.unused')}</span>
+        {/* A stage that is called as its kind is says so once. */}
+        <span>{stage.status !== 'ACTIVE' ? translate('hiringFlow.unused') : kind === stage.name ? null : kind}</span>
       </header>
       <SortableContext items={statuses.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
         {statuses.length === 0 ? <p>{translate('hiringFlow.noStatus')}</p> : null}

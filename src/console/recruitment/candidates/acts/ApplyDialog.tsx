@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import X from 'lucide-react/icons/x';
 import { ApplyToPostsDocument } from '../../../../../generated/recruitment/operations.ts';
-import { RecordPicker } from '../../../fields/reference/RecordPicker.tsx';
 import { ActDialog } from './ActDialog.tsx';
+import { OpenPostBox } from './OpenPostBox.tsx';
+import { plainField, useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
@@ -13,11 +14,14 @@ import type { Linked } from '../../../providers/data/row.ts';
 
 const Posts = styled('ul')({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none', '& li': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 32, padding: '0 0 0 8px', borderRadius: 6, background: 'var(--canvas)' }, '& span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
 
+const post = plainField('jobPostId', 'reference', { reference: { endpoint: 'recruitment', type: 'JobPost' } });
+
 /** A candidate applies to several posts at once, beside the one that counts now. */
 export const ApplyDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => {
   const translate = useTranslate();
   const { who } = useChosen(target, ids);
   const { run, isWorking, refusal } = useDo(onDone);
+  const { show } = useAsked({});
   const [posts, setPosts] = useState<readonly Linked[]>([]);
   const [hasTried, setTried] = useState(false);
   const act = (): void => {
@@ -38,7 +42,7 @@ export const ApplyDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
           ))}
         </Posts>
       ) : null}
-      <RecordPicker key={posts.length} target={{ endpoint: 'recruitment', type: 'JobPost' }} label={translate('candidates.apply.add')} value={null} except={posts.map(({ id }) => id)} onChange={(post) => post && setPosts((now) => [...now, post])} />
+      {show({ field: post, label: translate('candidates.apply.add'), control: (props) => <OpenPostBox key={posts.length} input={props} chosen={null} except={posts.map(({ id }) => id)} onChoose={(one) => one && setPosts((now) => [...now, one])} /> })}
     </ActDialog>
   );
 };

@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { ConsiderForPostDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useHiringFlow } from '../flow/useHiringFlow.ts';
 import { ActDialog } from './ActDialog.tsx';
+import { OpenPostBox } from './OpenPostBox.tsx';
 import { stepField } from './stepField.tsx';
 import { plainField, useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
+import type { InputProps } from '../../../fields/input/types.ts';
+import type { Linked } from '../../../providers/data/row.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
 
 const post = plainField('jobPostId', 'reference', { required: true, reference: { endpoint: 'recruitment', type: 'JobPost' } });
@@ -16,9 +20,13 @@ export const PostDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => 
   const { who, names } = useChosen(target, ids);
   const steps = useHiringFlow() ?? [];
   const { run, isWorking, refusal } = useDo(onDone);
-  const { values, show, isComplete } = useAsked({});
+  const [chosen, setChosen] = useState<Linked | null>(null);
+  const { values, set, show, isComplete } = useAsked({});
   const asked = [
-    { field: post, label: translate('candidate.jobPost') },
+    {
+      field: post, label: translate('candidate.jobPost'),
+      control: (props: InputProps) => <OpenPostBox input={props} chosen={chosen} onChoose={(one) => { setChosen(one); set({ jobPostId: one?.id ?? '' }); }} />,
+    },
     stepField({ label: translate('candidate.status'), help: translate('candidates.post.statusHelp'), steps: steps.filter(({ inUse }) => inUse), required: false }),
   ];
   const act = (): void => {
