@@ -1,7 +1,8 @@
 /** Who is told to be the same person, on a seeded set of known pairs, and the rules one by one. */
 import { describe, expect, it } from 'vitest';
-import { alikeNames } from '../../src/domain/duplicates/alike-names.ts';
+import { alikeNames, alikeNameWords, mayBeAlikeNames, nameWords, rememberedWords } from '../../src/domain/duplicates/alike-names.ts';
 import { comparePeople, mailbox, SAME, type Person } from '../../src/domain/duplicates/compare.ts';
+import { twinsOf } from '../../src/domain/duplicates/within.ts';
 
 /** A generator of numbers from 0 to 1 that begins where the seed says. */
 const random = (seed: number) => (): number => {
@@ -84,5 +85,28 @@ describe('duplicates', () => {
   it('are told by the words of a resume that was sent twice under another name', () => {
     const resume = Array.from({ length: 80 }, (_, at) => `word${at}`).join(' ');
     expect(comparePeople({ name: 'Ana Ruiz', email: null, phone: null, dateOfBirth: null, resume }, { name: 'Ana Ruiz Soto', email: null, phone: null, dateOfBirth: null, resume: `${resume} and more` })).toMatchObject({ reasons: ['NAME', 'RESUME'] });
+  });
+});
+
+describe('a whole sheet of people', () => {
+  it('leaves out no pair of alike names by looking quickly first', () => {
+    const people = generated(120, random(5)).map(({ name }) => nameWords(name));
+    const remembered = rememberedWords();
+    for (const one of people)
+      for (const other of people) {
+        const score = alikeNameWords(one, other);
+        expect(alikeNameWords(one, other, remembered)).toBe(score);
+        for (const least of [0.8, 0.96]) if (score >= least) expect(mayBeAlikeNames(one, other, least, remembered)).toBe(true);
+      }
+    expect(mayBeAlikeNames(nameWords('Ana Van Dam'), nameWords('Ana Vandam'), 0.96)).toBe(true);
+  });
+
+  it('finds for each the likeliest of those before them, as comparing all with all does', () => {
+    const people = generated(150, random(9)).map((one, at) => ({ ...one, key: String(at) }));
+    const found = [...twinsOf(people)];
+    for (const [at, one] of people.entries()) {
+      const best = Math.max(0, ...people.slice(0, at).map((other) => comparePeople(one, other).score));
+      expect(found[at]?.comparison.score ?? 0).toBe(best >= SAME ? best : 0);
+    }
   });
 });

@@ -34,13 +34,27 @@ const word = (one: string, other: string): number => {
 /** A name ready to be compared with many. */
 export const nameWords = (name: string): readonly string[] => comparable(name).split(' ');
 
+/** How alike two words of names are, remembered for names that come many times. */
+export const rememberedWords = (): typeof word => {
+  const known = new Map<string, Map<string, number>>();
+  return (one, other) => {
+    const those = known.get(one) ?? new Map<string, number>();
+    if (those.size === 0) known.set(one, those);
+    const had = those.get(other);
+    if (had !== undefined) return had;
+    const score = word(one, other);
+    those.set(other, score);
+    return score;
+  };
+};
+
 /** Each word of the shorter name finds its best in the longer one; words left over cost little, since middle names come and go. */
-export const alikeNameWords = (one: readonly string[], other: readonly string[]): number => {
+export const alikeNameWords = (one: readonly string[], other: readonly string[], alike = word): number => {
   if (one.join('') === '' || other.join('') === '') return 0;
   if (one.join('') === other.join('')) return 1;
   const [shorter, longer] = one.length <= other.length ? [one, [...other]] : [other, [...one]];
   const scores = [...shorter].sort((a, b) => b.length - a.length).map((asked) => {
-    const ranked = longer.map((candidate, at) => ({ at, score: word(asked, candidate) })).sort((a, b) => b.score - a.score);
+    const ranked = longer.map((candidate, at) => ({ at, score: alike(asked, candidate) })).sort((a, b) => b.score - a.score);
     const [best] = ranked;
     if (best) longer.splice(best.at, 1);
     return best?.score ?? 0;
@@ -49,6 +63,21 @@ export const alikeNameWords = (one: readonly string[], other: readonly string[])
   const least = Math.min(...scores);
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return Math.max(0, least * 0.7 + mean * 0.3 - longer.length * 0.02 - (shorter.length === 1 ? 0.1 : 0));
+};
+
+/** Below it no single word may stay for names to be this much alike: the rest could make up for no more. */
+const leastOf = (alike: number): number => (alike - 0.3) / 0.7;
+
+/** Whether two names may be as much alike as that: quicker to say than how much they are. */
+export const mayBeAlikeNames = (one: readonly string[], other: readonly string[], asked: number, alike = word): boolean => {
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
+  if (one.length !== other.length && one.join('') === other.join('')) return true;
+  for (const own of shorter) {
+    let best = 0;
+    for (const theirs of longer) best = Math.max(best, alike(own, theirs));
+    if (best < leastOf(asked)) return false;
+  }
+  return true;
 };
 
 export const alikeNames = (one: string, other: string): number => alikeNameWords(nameWords(one), nameWords(other));

@@ -7,7 +7,8 @@ const MOST = 50;
 export type Keyed = Person & { readonly key: string };
 export type Twin = { readonly key: string; readonly earlier: string; readonly comparison: Comparison };
 
-const turned = (day: string): string => `${day.slice(0, 5)}${day.slice(8)}-${day.slice(5, 7)}`;
+/** Day and month in each other's place. */
+export const turned = (day: string): string => `${day.slice(0, 5)}${day.slice(8)}-${day.slice(5, 7)}`;
 
 /** What two must share, one of them, to be the same without a resume: a name alone is not enough. */
 const marksOf = ({ mailbox, phone, dateOfBirth }: Ready): readonly string[] => [mailbox ?? '', phone ?? '', dateOfBirth ?? ''].filter((mark) => mark !== '');

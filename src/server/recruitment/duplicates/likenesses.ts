@@ -5,11 +5,10 @@ import { twinsOf } from '../../../domain/duplicates/within.ts';
 import type { Transaction } from '../../db/org.ts';
 import type { Likeness, Likenesses, Values } from '../../resource/hooks.ts';
 import type { Session } from '../../session.ts';
-import { alikeTo, type Asked } from './near.ts';
+import { nearMany } from './near-many.ts';
+import type { Asked } from './near.ts';
 import { bornEverywhere, candidatesOf, knownOf } from './seen.ts';
 
-/** Rows asked for in one statement. */
-const TOGETHER = 100;
 /** Rows compared with those before them until others have their turn. */
 const SLICE = 200;
 /** Candidates told of one row, the likeliest first. */
@@ -27,8 +26,7 @@ const here = async (tx: Transaction, session: Session, people: readonly Asked[],
   const reach = candidatesOf(session, 'VIEW');
   if (reach === null) return [];
   const asked = bornEverywhere(session) ? people : people.map((one) => ({ ...one, dateOfBirth: null }));
-  // A name alone makes nobody the same.
-  const alike = await alikeTo(tx, asked.filter(({ email, phone, dateOfBirth }) => (email ?? phone ?? dateOfBirth) !== null), { block: TOGETHER, between });
+  const alike = await nearMany(tx, asked, between);
   const known = await knownOf(tx, session, reach, alike);
   const found = alike.flatMap(({ key, id, whole, plain }) => {
     const one = known.get(id);

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/org.ts';
 
 /** A shared address of an agency or a telephone of a school is nobody's evidence: more are not compared. Those who share most stay, the same mailbox first. */
 const MOST = 500;
-/** People asked for in one statement where others are to have their turn. */
+/** People asked for in one statement. */
 const BLOCK = 4;
 /** Resumes read in one statement, and pairs compared before others have their turn. */
 const SLICE = 50;
@@ -90,13 +90,10 @@ const alikeInBlock = async (tx: Transaction, asked: readonly Asked[], texts: Tex
   return alike.sort((one, other) => other.whole.score - one.whole.score || other.plain.score - one.plain.score);
 };
 
-type Pace = { readonly texts?: Texts; /** People asked for in one statement. */ readonly block?: number; readonly between?: () => Promise<void> };
-
 /** Whoever may be one of those asked for, of each the likeliest first. Resumes are read of those who may be the same by them, once. */
-export const alikeTo = async (tx: Transaction, asked: readonly Asked[], { texts = new Map(), block: many = BLOCK, between }: Pace = {}): Promise<readonly Alike[]> => {
+export const alikeTo = async (tx: Transaction, asked: readonly Asked[], texts: Texts = new Map()): Promise<readonly Alike[]> => {
   const alike: Alike[] = [];
-  for (const block of slicesOf(asked, many)) {
-    await between?.();
+  for (const block of slicesOf(asked, BLOCK)) {
     if (texts.size > REMEMBERED) texts.clear();
     for (const one of await alikeInBlock(tx, block, texts)) alike.push(one);
   }

@@ -15,7 +15,7 @@ type Due = { readonly org_code: string; readonly id: string; readonly due_at: st
 
 /** The pairs of these candidates anew; each pair stands once, the smaller id first. */
 const pairAnew = async (tx: Transaction, ids: readonly string[], texts: Texts): Promise<void> => {
-  const alike = await alikeTo(tx, await askedOf(tx, ids), { texts });
+  const alike = await alikeTo(tx, await askedOf(tx, ids), texts);
   const pairs = new Map(
     alike.map(({ key, id, whole, plain }) => {
       const [one, other] = BigInt(key) < BigInt(id) ? [key, id] : [id, key];
