@@ -66,6 +66,12 @@ describe('A formula', () => {
     expect(await page.findByText('For a sample salary: ₹9,60,000.00')).toBeTruthy();
   });
 
+  it('says where nothing comes of it for the sample salary', async () => {
+    const { user, input } = await show();
+    await user.type(input, 'BASIC / (HRA - HRA)');
+    await page.findByText('For a sample salary: This divides by zero. Change what stands after the /.');
+  });
+
   it('says nothing while it cannot be read', async () => {
     const { user, input } = await show();
     await user.type(input, 'BASIC * ');

@@ -7,11 +7,11 @@ import { useReader } from './useReader.ts';
 import type { FormulaName } from '../../../domain/payroll/formula/names.ts';
 import type { FormulaWord } from './askWords.ts';
 
-const Lines = styled('div')({ margin: '6px 0 0', fontSize: 13, lineHeight: '20px', color: 'var(--text-2)', overflowWrap: 'anywhere', '& p': { margin: 0 }, '& b': { fontWeight: 500, color: 'var(--text)', fontVariantNumeric: 'tabular-nums' } });
+const Lines = styled('div')({ margin: '6px 0 0', fontSize: 13, lineHeight: '20px', color: 'var(--text-2)', overflowWrap: 'anywhere', '& p': { margin: 0 }, '& b': { fontWeight: 500, color: 'var(--text)', fontVariantNumeric: 'tabular-nums' }, '& b[data-problem]': { color: 'var(--bad)' } });
 
 type Props = { readonly text: string; readonly words: readonly FormulaWord[]; readonly isAnnual: boolean };
 
-/** What a formula says in words, and what it gives for a sample salary; nothing while it cannot be read. */
+/** What a formula says in words, and what it gives for a sample salary, or why it gives nothing; nothing while it cannot be read. */
 export const Reading = ({ text, words, isAnnual }: Props) => {
   const translate = useTranslate();
   const known = useMemo(() => words.map(({ name, type }): FormulaName => ({ name, type: type === 'text' ? 'text' : 'number' })), [words]);
@@ -25,7 +25,7 @@ export const Reading = ({ text, words, isAnnual }: Props) => {
       {formula ? <p>{translate('formula.means', { text: read(formula) })}</p> : null}
       {example === undefined ? null : (
         <p>
-          <b>{translate('formula.example', { value: example })}</b>
+          <b data-problem={example.isProblem || undefined}>{translate('formula.example', { value: example.text })}</b>
         </p>
       )}
     </Lines>
