@@ -16,7 +16,9 @@ import { changeJob, loadJob } from './job.ts';
 import { comparedFields, comparedOf, keepLikenesses } from './likenesses.ts';
 import { emptyMapping } from './mapping.ts';
 import type { Values } from '../hooks.ts';
+import { rehearse } from './rehearse.ts';
 import type { Run } from './run.ts';
+import { importCaller } from './run-hooks.ts';
 import { importForm, starterOf } from './starter.ts';
 import { dropRecords, lateProblems, storeBlocks, storeProblems } from './store-findings.ts';
 
@@ -64,7 +66,8 @@ const checkBlocks = (run: Run, context: CheckContext, findings: Findings, compar
     importForm(await starterOf(tx, context.job.userId), context.resource, context.job.action);
     const blocks = await readBlocks(tx, context.job.id, block, together);
     if (blocks.length === 0) return blocks;
-    const checked = await checkRows(tx, context, rowsOf(blocks, ordinal));
+    const caller = importCaller(run, context.job, context.resource, context.grant.session);
+    const checked = await rehearse(tx, caller, context, await checkRows(tx, context, rowsOf(blocks, ordinal)));
     note(findings, checked, context.resource.parent);
     if (compared.fields) for (const one of comparedOf(compared.fields, checked)) compared.rows.push(one);
     await storeBlocks(tx, context.job.id, blocks, checked);

@@ -8,6 +8,8 @@ import { hooksOf, reachesOthers } from '../hooks.ts';
 import { writtenFields } from '../image.ts';
 import type { Image } from '../image.ts';
 import { nextChangeSet, recordChangeSet, recordRows } from '../journal.ts';
+import type { Change } from '../journal.ts';
+import { mergeChanges } from '../merge-changes.ts';
 import { resourceOf } from '../registry.ts';
 import { insertImages, readImages } from '../store.ts';
 import { sideBySide } from '../side-by-side.ts';
@@ -68,6 +70,8 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   const step = fields.some((field) => field.reference?.type === resource.type) && isImport ? last + journalled : together;
   const between = (block: number, many: number): unknown[] => [tx.orgCode, job.id, block, block + many - 1, job.by];
   let [written, along] = [0, 0];
+  const reaches = hooks.together !== undefined && hooks.apart !== true;
+  const reached: Change[] = [];
   const insert = async (block: number): Promise<void> => {
     written += (await tx.query<{ count: number }>(insertSql(resource, fields), between(block, step)))[0]?.count ?? 0;
     await run.advance(written);
@@ -77,9 +81,11 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
     await writeChildren(tx, resource, children, job, block, block + journalled - 1);
     const whole = isImport || children.length === 0 ? null : await readImages(tx, resource, changed.map(({ after }) => after.id), false);
     const done = changed.map(({ before = null, after }) => ({ before, after: whole?.get(after.id) ?? after }));
-    await recordRows(tx, changeSet, done.map(({ before, after }) => ({ entity: job.type, id: after.id, kind: isImport ? 'ADD' : 'UPDATE', before, after })));
+    const own = done.map(({ before, after }): Change => ({ entity: job.type, id: after.id, kind: isImport ? 'ADD' : 'UPDATE', before, after }));
     const others = (await hooks.together?.(tx, caller, done)) ?? [];
-    if (others.length > 0) await recordRows(tx, changeSet, others);
+    // Rows that reach each other, or one and the same other record, stand once each in the journal.
+    if (reaches) reached.push(...own, ...others);
+    else await recordRows(tx, changeSet, [...own, ...others]);
     along += others.length;
     if (!isImport) written += changed.length;
     await run.advance(written);
@@ -92,6 +98,11 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   }
   // Hooks that change other records see what those before them did.
   await sideBySide(work.length, reachesOthers(hooks, mapped, isImport) ? 1 : overlapping, (piece) => work[piece]!());
+  if (reaches) {
+    const whole = mergeChanges(reached);
+    await recordRows(tx, changeSet, whole);
+    along = whole.length - written;
+  }
   await runHooks(run, tx, job, resource, session, 'after');
   await refuseOutside(tx, resource, importGrant(session, resource, job.action), job.id);
   return { written, along };
