@@ -14,6 +14,8 @@ const Table = styled('table')({
   borderCollapse: 'collapse',
   fontSize: 13,
   '& th': { padding: '4px 12px 4px 0', textAlign: 'left', fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)', borderBottom: '1px solid var(--line)' },
+  '& [data-number]': { textAlign: 'right' },
+  '& :is(th, td):last-of-type': { paddingRight: 0 },
   '& td': { padding: '6px 12px 6px 0', borderBottom: '1px solid var(--hair)' },
 });
 
@@ -30,8 +32,8 @@ export const ReadRows = ({ field, value }: { readonly field: Field; readonly val
       <Table>
         <thead>
           <tr>
-            {columns.map(({ key, name }) => (
-              <th key={key} scope="col">
+            {columns.map(({ key, name, kind }) => (
+              <th key={key} scope="col" data-number={cells[kind].isNumber || undefined}>
                 {translate(`${stem}.${name}`)}
               </th>
             ))}
@@ -41,7 +43,7 @@ export const ReadRows = ({ field, value }: { readonly field: Field; readonly val
           {rows.map((row, index) => (
             <tr key={String(row.id ?? index)}>
               {columns.map((column) => (
-                <td key={column.key}>{cells[column.kind].text(row[column.name], column, row, formats) || '–'}</td>
+                <td key={column.key} data-number={cells[column.kind].isNumber || undefined}>{cells[column.kind].text(row[column.name], column, row, formats) || '–'}</td>
               ))}
             </tr>
           ))}
