@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { onNarrow } from '../shell/widths.ts';
 import { narrowed } from './narrowed.ts';
 import type { Definition } from '../../domain/reports/definition.ts';
 import type { FigureRow } from '../shell/charts/figures.ts';
@@ -19,6 +20,7 @@ const Scroll = styled('div')({
   '& tfoot': { position: 'sticky', bottom: 0, zIndex: 1, background: 'var(--surface)' },
   '& tfoot :is(th, td)': { borderTop: '3px double var(--line)', borderBottom: 0, fontWeight: 600 },
   '& tfoot tr + tr :is(th, td)': { borderTop: '1px solid var(--hair)' },
+  [onNarrow]: { '& :is(th, td)': { padding: '6px 8px', maxWidth: 160, whiteSpace: 'normal' }, '& :is(th, td):first-of-type': { paddingLeft: 16 }, '& [data-number]': { maxWidth: 120 } },
   '& tfoot th': { color: 'var(--text-3)', fontWeight: 400 },
 });
 
