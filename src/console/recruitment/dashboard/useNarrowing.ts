@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { addDays } from '../../../domain/dates.ts';
+import { useToday } from '../../shell/useToday.ts';
 import type { Narrowing } from './usePart.ts';
 
 export const PERIODS = ['30', '90', '365'] as const;
 type Period = (typeof PERIODS)[number];
 type Key = 'period' | 'post' | 'department' | 'recruiter';
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const DAY = 86_400_000;
 
 /** What the address says that the figures are narrowed to; so they can be sent and come back to. */
 export const useNarrowing = () => {
@@ -15,8 +13,8 @@ export const useNarrowing = () => {
   const asked = params.get('period');
   const period: Period = PERIODS.find((one) => one === asked) ?? '365';
   const id = (key: Key): number | null => Number(params.get(key)) || null;
-  const [today] = useState(() => Date.now());
-  const narrowing: Narrowing = { fromDate: dayOf(today - (Number(period) - 1) * DAY), toDate: dayOf(today), jobPostId: id('post'), departmentId: id('department'), recruiterId: id('recruiter') };
+  const today = useToday();
+  const narrowing: Narrowing = { fromDate: addDays(today, 1 - Number(period)), toDate: today, jobPostId: id('post'), departmentId: id('department'), recruiterId: id('recruiter') };
   const choose = (key: Key, value: string): void =>
     setParams((now) => {
       if (value === '') now.delete(key);
