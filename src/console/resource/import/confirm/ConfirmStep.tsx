@@ -48,7 +48,7 @@ export const ConfirmStep = ({ job, onGo, onCommit }: Props) => {
           <h2>{translate(job.action === 'UPDATE' ? 'import.confirm.titleUpdate' : 'import.confirm.titleAdd', counts)}</h2>
           <p>{translate('import.confirm.explain', { file: job.fileName })}</p>
           {job.created > 0 ? <p>{translate('import.confirm.created', { smart_count: job.created, number: number(job.created) })}</p> : null}
-          {job.leftOut > 0 ? <p>{translate('import.confirm.leftOut', { smart_count: job.leftOut, number: number(job.leftOut) })}</p> : null}
+          {job.leftOut > 0 ? <p style={{ marginBottom: 8 }}>{translate('import.confirm.leftOut', { smart_count: job.leftOut, number: number(job.leftOut) })}</p> : null}
           {job.faulty > 0 ? (
             <Note data-tone="warn" sx={{ mb: '16px', alignItems: 'center' }}>
               <span>

@@ -40,7 +40,7 @@ const Like = ({ row }: { readonly row: ReviewRow }) => {
   const [first] = row.likenesses;
   if (!first) return <small className="cut">{translate('import.alike.gone')}</small>;
   const more = row.likenesses.length - 1;
-  const what = first.reasons.length === 0 ? '' : translate('import.alike.same', { what: first.reasons.join(', ') });
+  const what = first.reasons.length === 0 ? '' : translate('import.alike.same', { what: first.reasons.join(' · ') });
   const [before = '', after = ''] = translate('import.alike.record', { name: '\n' }).split('\n');
   return (
     <>
