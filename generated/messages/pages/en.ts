@@ -807,6 +807,7 @@ export const messages: Readonly<Record<string, string>> = {
   "departmentTree.noneWhy": "Add the topmost department first; the others go below it.",
   "departmentTree.nothing": "No department fits",
   "departmentTree.open": "Expand %{name}",
+  "departmentTree.ownBelow": "%{name} stands above %{other} and cannot move below it",
   "departmentTree.people": "%{smart_count} person |||| %{smart_count} people",
   "departmentTree.top": "Top level",
   "departmentTree.tree": "Departments as a tree",

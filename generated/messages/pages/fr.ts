@@ -807,6 +807,7 @@ export const messages: Readonly<Record<string, string>> = {
   "departmentTree.noneWhy": "Ajoutez d’abord le service du sommet ; les autres se placent en dessous.",
   "departmentTree.nothing": "Aucun service ne correspond",
   "departmentTree.open": "Développer %{name}",
+  "departmentTree.ownBelow": "%{name} est au-dessus de %{other} et ne peut pas passer en dessous",
   "departmentTree.people": "%{smart_count} personne |||| %{smart_count} personnes",
   "departmentTree.top": "Niveau supérieur",
   "departmentTree.tree": "Services en arborescence",

@@ -807,6 +807,7 @@ export const messages: Readonly<Record<string, string>> = {
   "departmentTree.noneWhy": "まず最上位の部署を追加し、その下にほかの部署を追加してください。",
   "departmentTree.nothing": "該当する部署はありません",
   "departmentTree.open": "%{name}を展開",
+  "departmentTree.ownBelow": "%{name}は%{other}の上位にあるため、その下には移動できません",
   "departmentTree.people": "%{smart_count}名",
   "departmentTree.top": "最上位",
   "departmentTree.tree": "部署の階層",

@@ -807,6 +807,7 @@ export const messages: Readonly<Record<string, string>> = {
   "departmentTree.noneWhy": "Agregue primero el departamento superior; los demás van debajo.",
   "departmentTree.nothing": "Ningún departamento coincide",
   "departmentTree.open": "Expandir %{name}",
+  "departmentTree.ownBelow": "%{name} está por encima de %{other} y no puede pasar debajo",
   "departmentTree.people": "%{smart_count} persona |||| %{smart_count} personas",
   "departmentTree.top": "Nivel superior",
   "departmentTree.tree": "Departamentos en árbol",

@@ -1,4 +1,4 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { useDndContext, useDraggable, useDroppable } from '@dnd-kit/core';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useTranslate } from 'ra-core';
@@ -17,11 +17,13 @@ type Props = {
 };
 
 /** One department: fold, name, code, head, people, and a handle that drags it or, pressed, asks where it goes. */
-export const DepartmentLine = ({ line: { node, level, isOpen, position, siblings }, canMove, isCurrent, onToggle, onMove, onCurrent }: Props) => {
+export const DepartmentLine = ({ line: { node, level, isOpen, above, position, siblings }, canMove, isCurrent, onToggle, onMove, onCurrent }: Props) => {
   const translate = useTranslate();
   const { id, name, code, headId, headName, status } = node.department;
   const drag = useDraggable({ id, disabled: !canMove });
   const drop = useDroppable({ id, disabled: !canMove });
+  const { active } = useDndContext();
+  const isClosed = active !== null && above.includes(String(active.id));
   const hasBelow = node.below.length > 0;
   return (
     <Row
@@ -34,8 +36,8 @@ export const DepartmentLine = ({ line: { node, level, isOpen, position, siblings
       aria-expanded={hasBelow ? isOpen : undefined}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={onCurrent}
-      data-over={drop.isOver && !drag.isDragging ? '' : undefined}
-      data-dragged={drag.isDragging ? '' : undefined}
+      data-over={drop.isOver && !drag.isDragging && !isClosed ? '' : undefined}
+      data-dragged={drag.isDragging || isClosed ? '' : undefined}
       style={{ paddingLeft: (level - 1) * 24 + 8 }}
     >
       {hasBelow ? (

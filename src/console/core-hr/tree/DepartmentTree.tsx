@@ -1,6 +1,7 @@
 import { DndContext, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { DepartmentLine } from './DepartmentLine.tsx';
 import { TopLevel } from './TopLevel.tsx';
 import { TOP } from './top.ts';
@@ -23,6 +24,7 @@ type Props = {
 /** The lines of the tree, by mouse, touch and keyboard. */
 export const DepartmentTree = ({ lines, onToggle, onAskWhere, onDrop }: Props) => {
   const translate = useTranslate();
+  const tell = useSnackbar();
   const words = useDragWords(lines);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const keys = useTreeKeys(lines, { toggle: onToggle, move: onAskWhere });
@@ -30,6 +32,7 @@ export const DepartmentTree = ({ lines, onToggle, onAskWhere, onDrop }: Props) =
   const end = ({ active, over }: DragEndEvent): void => {
     const line = lineOf(active.id);
     const on = lineOf(over?.id);
+    if (line && on?.above.includes(line.node.department.id)) return tell({ type: 'info', message: translate('departmentTree.ownBelow', { name: line.node.department.name, other: on.node.department.name }) });
     if (!line || !over || (over.id !== TOP && (!on || on === line || line.parent === on.node.department.id)) || (over.id === TOP && line.parent === null)) return;
     onDrop(line, on ?? null);
   };

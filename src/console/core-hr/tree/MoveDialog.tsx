@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { RecordPicker } from '../../fields/reference/RecordPicker.tsx';
 import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import type { Linked } from '../../providers/data/row.ts';
+import { idsOf } from './departments.ts';
 import type { Node } from './departments.ts';
 
 const target = { endpoint: 'core-hr', type: 'Department' };
@@ -27,7 +28,7 @@ export const MoveDialog = ({ node, parent, onChoose, onClose }: Props) => {
         </>
       }
     >
-      <RecordPicker target={target} label={translate('departmentTree.moveWhere')} help={translate('departmentTree.moveHelp')} value={chosen} onChange={setChosen} except={[node.department.id]} />
+      <RecordPicker target={target} label={translate('departmentTree.moveWhere')} help={translate('departmentTree.moveHelp')} value={chosen} onChange={setChosen} except={idsOf(node)} />
     </Dialog>
   );
 };

@@ -13,7 +13,7 @@ export type Node = {
   readonly people: number | null;
 };
 
-export type Line = { readonly node: Node; /** From 1. */ readonly level: number; readonly isOpen: boolean; /** The line above that it hangs on. */ readonly parent: string | null; readonly position: number; readonly siblings: number };
+export type Line = { readonly node: Node; /** From 1. */ readonly level: number; readonly isOpen: boolean; /** The line above that it hangs on. */ readonly parent: string | null; /** That one and all above it, from the top. */ readonly above: readonly string[]; readonly position: number; readonly siblings: number };
 
 const nodeOf = (department: Department, byParent: ReadonlyMap<string | null, readonly Department[]>): Node => {
   const below = (byParent.get(department.id) ?? []).map((one) => nodeOf(one, byParent));
@@ -43,10 +43,13 @@ export const narrowed = (nodes: readonly Node[], words: string): readonly Node[]
 export const countFitting = (nodes: readonly Node[], words: string): number => nodes.reduce((sum, node) => sum + (fits(node, words) ? 1 : 0) + countFitting(node.below, words), 0);
 
 /** The lines that are seen, from top to bottom. */
-export const linesOf = (nodes: readonly Node[], isOpen: (id: string) => boolean, level = 1, parent: string | null = null): readonly Line[] =>
+export const linesOf = (nodes: readonly Node[], isOpen: (id: string) => boolean, above: readonly string[] = []): readonly Line[] =>
   nodes.flatMap((node, at): Line[] => {
     const { id } = node.department;
     const open = node.below.length > 0 && isOpen(id);
-    const line: Line = { node, level, isOpen: open, parent, position: at + 1, siblings: nodes.length };
-    return open ? [line, ...linesOf(node.below, isOpen, level + 1, id)] : [line];
+    const line: Line = { node, level: above.length + 1, isOpen: open, parent: above.at(-1) ?? null, above, position: at + 1, siblings: nodes.length };
+    return open ? [line, ...linesOf(node.below, isOpen, [...above, id])] : [line];
   });
+
+/** A department and all below it: nowhere among them may it move. */
+export const idsOf = ({ department, below }: Node): readonly string[] => [department.id, ...below.flatMap(idsOf)];

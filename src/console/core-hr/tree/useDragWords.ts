@@ -8,11 +8,12 @@ export const useDragWords = (lines: readonly Line[]): { readonly announcements: 
   const translate = useTranslate();
   return useMemo(() => {
     const name = (id: UniqueIdentifier | undefined): string => lines.find(({ node }) => node.department.id === id)?.node.department.name ?? translate('departmentTree.top');
+    const isOwnBelow = (id: UniqueIdentifier, over: UniqueIdentifier): boolean => lines.some(({ node, above }) => node.department.id === over && above.includes(String(id)));
     return {
       screenReaderInstructions: { draggable: translate('departmentTree.dragHow') },
       announcements: {
         onDragStart: () => undefined,
-        onDragOver: ({ active, over }) => (over ? translate('departmentTree.dragOver', { name: name(active.id), other: name(over.id) }) : undefined),
+        onDragOver: ({ active, over }) => (over ? translate(isOwnBelow(active.id, over.id) ? 'departmentTree.ownBelow' : 'departmentTree.dragOver', { name: name(active.id), other: name(over.id) }) : undefined),
         onDragEnd: ({ active }) => translate('departmentTree.dragEnd', { name: name(active.id) }),
         onDragCancel: ({ active }) => translate('departmentTree.dragEnd', { name: name(active.id) }),
       },
