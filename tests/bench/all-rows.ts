@@ -12,7 +12,7 @@ const FRAMES = 360;
 const STEP = 120;
 
 /** Scrolls in the page; a frame is blank when a place of it has no row, or one without text, at the moment it is painted. */
-const scroll = (page: Page, scroller: string, row: string): Promise<Scrolled> =>
+export const scroll = (page: Page, scroller: string, row: string): Promise<Scrolled> =>
   page.evaluate(
     async ({ scroller: box, row: wanted, count, step }) => {
       const element = document.querySelector<HTMLElement>(box)!;
@@ -33,6 +33,10 @@ const scroll = (page: Page, scroller: string, row: string): Promise<Scrolled> =>
     },
     { scroller, row, count: FRAMES, step: STEP },
   );
+
+/** Elements in the grid and on the page. */
+export const elementsOf = (page: Page): Promise<{ grid: number; page: number }> =>
+  page.evaluate((scroller) => ({ grid: document.querySelector(scroller)!.querySelectorAll('*').length, page: document.querySelectorAll('*').length }), GRID.scroller);
 
 const heapOf = async (session: CDPSession): Promise<number> => {
   await session.send('HeapProfiler.collectGarbage');
@@ -64,7 +68,7 @@ const usePage = async (stage: Stage): Promise<Scrolled & { grid: number; page: n
     await page.waitForURL(/size=all/);
     await page.waitForTimeout(300);
     const scrolled = await scroll(page, GRID.scroller, GRID.row);
-    const counted = await page.evaluate((scroller) => ({ grid: document.querySelector(scroller)!.querySelectorAll('*').length, page: document.querySelectorAll('*').length }), GRID.scroller);
+    const counted = await elementsOf(page);
     return { ...scrolled, ...counted, heap: (await heapOf(session)) - before };
   } finally {
     await context.close();

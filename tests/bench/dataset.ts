@@ -37,20 +37,25 @@ export const startBench = async (): Promise<Bench> => {
   };
 };
 
-/** 25,000 designations in the demo organisation. */
-export const addDesignations = (db: Database, count = 25_000): Promise<void> =>
-  withOrg(db, 'demo', async (tx) => {
-    await tx.query(
-      `insert into designation (org_code, id, code, title, level_id, grade_id, probation_days, created_by, updated_by)
+/** Rows of one statement, which has a time limit. */
+const MOST = 25_000;
+
+/** 25,000 designations in the demo organisation, or as many as are told. */
+export const addDesignations = async (db: Database, count = 25_000): Promise<void> => {
+  for (let from = 1; from <= count; from += MOST)
+    await withOrg(db, 'demo', (tx) =>
+      tx.query(
+        `insert into designation (org_code, id, code, title, level_id, grade_id, probation_days, created_by, updated_by)
        select 'demo', 1000000 + n, 'BENCH-' || n, (array['Weaving', 'Dyeing', 'Payroll', 'Quality', 'Spinning', 'Logistics'])[1 + n % 6] || ' ' || (array['analyst', 'lead', 'operator', 'manager', 'inspector'])[1 + n % 5] || ' ' || n,
          (select id from job_level where org_code = 'demo' order by id offset n % 3 limit 1), (select id from grade where org_code = 'demo' order by id offset n % 3 limit 1), n % 180, 'Bench', 'Bench'
-       from generate_series(1, $1::int) n`,
-      [count],
+       from generate_series($1::int, $2::int) n`,
+        [from, Math.min(count, from + MOST - 1)],
+      ),
     );
-    await tx.query("select refresh_statistics('designation')");
-  });
+  await withOrg(db, 'demo', (tx) => tx.query("select refresh_statistics('designation')"));
+};
 
-/** Rows of one statement, which has a time limit. */
+/** Rows of one statement; those of an employee are heavier. */
 const CHUNK = 5000;
 
 /** Employees with plausible, repeating names; analysed, so that plans are those of a lived-in database. */

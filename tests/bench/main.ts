@@ -9,6 +9,7 @@ import { addDesignations, addEmployees, startBench, type Bench } from './dataset
 import { benchGrid } from './grid.ts';
 import { benchImportPage } from './import-browser.ts';
 import { benchImport } from './import-server.ts';
+import { benchMillion } from './million.ts';
 import { benchResumes } from './resumes.ts';
 import { benchRoutes } from './routes.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -31,7 +32,7 @@ const withServer: Readonly<Record<string, (bench: Bench, stage: Stage) => Promis
   careers: (_bench, stage) => benchCareers(stage),
   candidates: (bench, stage) => benchCandidates(bench, stage),
 };
-const alone: Readonly<Record<string, () => Promise<Result[]>>> = { codegen: benchCodegen, resumes: benchResumes, start: benchStart };
+const alone: Readonly<Record<string, () => Promise<Result[]>>> = { codegen: benchCodegen, million: benchMillion, resumes: benchResumes, start: benchStart };
 
 const areas = [...Object.keys(withServer), ...Object.keys(alone)];
 const asked = process.argv.slice(2);
