@@ -63,6 +63,12 @@ it('are read by the reader of resumes as what the record says, in four languages
   expect(languages.map(({ start }) => start)).toEqual(expect.arrayContaining(['CV ', 'Cur', 'Res', '履歴書']));
 });
 
+it('are the blank forms that those who join are told to download', async () => {
+  const forms = await all<{ name: string }>(`select p.name from accreditation_type p join stored_file f on f.org_code = $1 and f.key = p.document and f.row_id = p.id and f.entity = 'accreditationType' where p.org_code = $1 and p.instruction like '%{here}%'
+    union all select p.name from document_subtype p join stored_file f on f.org_code = $1 and f.key = p.downloadable_document and f.row_id = p.id and f.entity = 'documentSubtype' where p.org_code = $1 order by 1`);
+  expect(forms.map(({ name }) => name)).toEqual(['Confidentiality agreement', 'First aid', 'Machine guarding']);
+});
+
 it('are removed where the demo could not be made, and the next start makes it', async () => {
   const place = openFolder('tenure-seed-failed-');
   const other = await createTestDatabase();

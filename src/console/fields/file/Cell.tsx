@@ -1,4 +1,7 @@
-import type { CellKind } from '../cellKind.ts';
+import type { CellKind, CellProps } from '../cellKind.ts';
+
+/** What kind of file there is: 'PDF'. Its name is generated and says nothing; the one that people gave it is told where it is opened. */
+const Show = ({ text }: CellProps) => <>{text.split('.').at(-1)!.toUpperCase()}</>;
 
 /** The name of the file, without the folder that keeps it apart from others. */
-export const fileCell: CellKind = { width: 140, text: (value) => (typeof value === 'string' ? (value.split('/').at(-1) ?? '') : '') };
+export const fileCell: CellKind = { width: 140, text: (value) => (typeof value === 'string' ? (value.split('/').at(-1) ?? '') : ''), Show };

@@ -60,7 +60,7 @@ export const HiredLine = ({ candidate, today, now, onStart, isPicked, onPick }: 
       </div>
       <div>{done != null && of != null && status !== 'ONBOARDED' && status !== 'CANCELLED' ? <Progress done={done} of={of} /> : null}</div>
       <div className="acts">
-        {due === 'START' && add ? <Button variant="contained" onClick={onStart} aria-label={`${translate('onboard.start.menu')}: ${name}`}>{translate('enum.OnboardingDue.START')}</Button> : null}
+        {due === 'START' && add ? <Button variant="outlined" onClick={onStart} aria-label={`${translate('onboard.start.menu')}: ${name}`}>{translate('enum.OnboardingDue.START')}</Button> : null}
         {status === 'ONBOARDED' && employeeId != null && seesEmployees ? <Button component={Link} to={`/core-hr/employees/${employeeId}`}>{translate('onboard.openEmployee')}</Button> : null}
         {individualId != null && due !== 'NOTHING' ? <Button variant={due === 'WAIT' ? 'text' : 'outlined'} component={Link} to={`${page}/${individualId}`} aria-label={`${translate('onboard.open', { name })}: ${translate(`enum.OnboardingDue.${due}`)}`}>{translate(`enum.OnboardingDue.${due}`)}</Button> : null}
         {individualId == null && status != null && due !== 'NOTHING' ? <small>{translate(`enum.OnboardingDue.${due}`)}</small> : null}

@@ -23,7 +23,7 @@ import type { HiredCandidate, Shown } from './useOnboardingCandidates.ts';
 const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px', padding: '8px 16px', borderBottom: '1px solid var(--line)', flex: 'none' });
 const Lines = styled('ul')({ flex: 1, minHeight: 0, margin: 0, padding: 0, listStyle: 'none', overflow: 'auto' });
 const Rest = styled('div')({ padding: 16 });
-const Why = styled('p')({ margin: 0, padding: '8px 16px', flex: 'none', maxWidth: 880, color: 'var(--text-2)', borderBottom: '1px solid var(--hair)' });
+const Why = styled('p')({ margin: 0, padding: '8px 16px', flex: 'none', color: 'var(--text-2)', borderBottom: '1px solid var(--hair)', '& span': { display: 'block', maxWidth: 880 } });
 
 const FILTERS: Readonly<Partial<Record<Shown, string>>> = { ALL: 'onboard.filter.all', NOT_STARTED: 'onboard.filter.notStarted', EARLIER: 'onboard.filter.earlier' };
 
@@ -79,10 +79,10 @@ export const OnboardingCandidates = () => {
       ) : null}
       {data === undefined ? <Skeleton widths={[320, 480, 320]} /> : null}
       {isEmpty ? <EmptyState drawing={<RibbonDrawing />} title={translate('onboard.empty')} message={translate(data.counts.length > 0 && (search !== '' || shown !== 'ALL') ? 'onboard.noneFound' : 'onboard.emptyWhy')} /> : null}
-      {shown === 'EARLIER' && !isEmpty ? <Why>{translate('onboard.earlierWhy')}</Why> : null}
+      {shown === 'EARLIER' && !isEmpty ? <Why><span>{translate('onboard.earlierWhy')}</span></Why> : null}
       {startable.length > 1 ? <PickAll picked={picked.length} of={startable.length} onAll={() => setChosen(new Set(picked.length === startable.length ? [] : startable.map(({ candidateId }) => candidateId)))} /> : null}
       {data && !isEmpty ? (
-        <Lines aria-label={title}>
+        <Lines key={shown} aria-label={title}>
           {data.candidates.map((candidate) => (
             <HiredLine key={candidate.candidateId} candidate={candidate} now={now} today={new Date(now).toISOString().slice(0, 10)} onStart={() => setStarting([candidate])} isPicked={startable.length > 1 ? chosen.has(candidate.candidateId) : null} onPick={() => turn(candidate.candidateId)} />
           ))}

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 
-const All = styled('div')({ flex: 'none', padding: '0 16px', borderBottom: '1px solid var(--hair)', '& .MuiFormControlLabel-root': { margin: 0, gap: 12, color: 'var(--text-2)' } });
+const All = styled('div')({ flex: 'none', padding: '6px 16px', borderBottom: '1px solid var(--hair)', '& .MuiFormControlLabel-root': { margin: 0, gap: 12, color: 'var(--text-2)' } });
 const Bar = styled('footer')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 44, padding: '4px 16px', borderTop: '1px solid var(--line)', flex: 'none', background: 'var(--accent-wash)', color: 'var(--text)' });
 
 /** Above the lines: everybody of them whose onboarding can be started, at once. */

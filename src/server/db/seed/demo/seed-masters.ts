@@ -1,6 +1,8 @@
+import type { SeedFiles } from '../files.ts';
 import { seeding } from '../seeding.ts';
 import type { Seeding, SeedRecord } from '../seeding.ts';
 import type { Transaction } from '../../org.ts';
+import { bindBlankForms, takeBlankForms } from './blank-forms.ts';
 import * as masters from './masters.ts';
 import * as papers from './papers.ts';
 import type { MovedPerson } from './moments.ts';
@@ -14,6 +16,7 @@ type Known = {
   readonly units: Ids;
   readonly levels: Ids;
   readonly designations: Ids;
+  readonly files: SeedFiles | null;
 };
 
 const idsBy = async (seed: Seeding, type: string, key: string, records: readonly SeedRecord[]): Promise<Ids> => {
@@ -34,14 +37,17 @@ const seedParts = async (seed: Seeding, { today, employees, locations, units, le
   return { groups, types, areas, brands, roles, providers };
 };
 
-const seedPapers = async (seed: Seeding, { designations }: Known): Promise<Ids> => {
+const seedPapers = async (seed: Seeding, { designations, files, today }: Known): Promise<Ids> => {
+  const blank = await takeBlankForms(files, today);
   const groups = await idsBy(seed, 'EnforcementGroup', 'name', papers.enforcementGroups);
   const categories = await idsBy(seed, 'DocumentCategory', 'name', papers.documentCategories);
   const types = await idsBy(seed, 'DocumentType', 'name', papers.documentTypes);
-  await seed.add(
+  const subtypes = await idsBy(
+    seed,
     'DocumentSubtype',
+    'name',
     papers.documentSubtypes.map(([name, type, category, group, enforcedInSelfOnboarding, enforceDuringOnboarding, allowedForEmailCommunication, instruction]) => ({
-      name, documentTypeId: types.get(type), documentCategoryId: categories.get(category), enforcementGroupId: group && groups.get(group), enforcedInSelfOnboarding, enforceDuringOnboarding, allowedForEmailCommunication, instruction,
+      name, documentTypeId: types.get(type), documentCategoryId: categories.get(category), enforcementGroupId: group && groups.get(group), enforcedInSelfOnboarding, enforceDuringOnboarding, allowedForEmailCommunication, instruction, downloadableDocument: blank.documents.get(name),
     })),
   );
   const kinds = await idsBy(seed, 'AccreditationCategory', 'name', papers.accreditationCategories);
@@ -49,8 +55,10 @@ const seedPapers = async (seed: Seeding, { designations }: Known): Promise<Ids> 
     seed,
     'AccreditationType',
     'name',
-    papers.accreditationTypes.map(([name, category, group, mandatoryDuringSelfOnboarding, enforceDependent, instruction]) => ({ name, categoryId: kinds.get(category), enforcementGroupId: group && groups.get(group), mandatoryDuringSelfOnboarding, enforceDependent, instruction })),
+    papers.accreditationTypes.map(([name, category, group, mandatoryDuringSelfOnboarding, enforceDependent, instruction]) => ({ name, categoryId: kinds.get(category), enforcementGroupId: group && groups.get(group), mandatoryDuringSelfOnboarding, enforceDependent, instruction, document: blank.accreditations.get(name) })),
   );
+  bindBlankForms(files, blank.documents, subtypes);
+  bindBlankForms(files, blank.accreditations, accreditations);
   await seed.add('AccreditationLink', papers.accreditationLinks.map(([code, name, mandatory, withinDays]) => ({ label: `${code}: ${name}`, designationId: designations.get(code), accreditationId: accreditations.get(name), mandatory, withinDays })));
   return accreditations;
 };

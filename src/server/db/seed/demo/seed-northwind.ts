@@ -55,7 +55,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   for (const [code, , , , head] of northwind.departments) await heads.change('Department', masters.departments.get(code) ?? '', { headId: employees.get(head) });
   await heads.finish('Heads of departments');
   await seedTimeSettings(tx, { ...masters, employees });
-  const accreditations = await seedMasterData(tx, { ...masters, today, people, employees });
+  const accreditations = await seedMasterData(tx, { ...masters, today, people, employees, files });
   await seedRecords(tx, { today, now, people, employees, locations: masters.locations, accreditations });
   await seedLeaveSettings(tx, { employees, today });
   await seedPeopleRecords(tx, { ...masters, today, employees });
