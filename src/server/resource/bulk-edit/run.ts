@@ -7,9 +7,8 @@ import { forbiddenFields } from '../../access/fields.ts';
 import { refuse } from '../../refuse.ts';
 import type { Caller } from '../caller.ts';
 import { starterOf } from '../import/starter.ts';
-import { nextChangeSet, recordChangeSet, recordRows, type Change } from '../journal.ts';
+import { nextChangeSet, recordChangeSet, recordRows } from '../journal.ts';
 import { hooksOf, reachesOthers, type Hooks, type Values } from '../hooks.ts';
-import { mergeChanges } from '../merge-changes.ts';
 import { updateGrant } from '../update-grant.ts';
 import { findingsOf } from '../update-many.ts';
 import { updateRecords, type Updated } from '../update-records.ts';
@@ -18,6 +17,7 @@ import { answeringConstraints } from '../constraint.ts';
 import { resourceOf } from '../registry.ts';
 import { advancing, type Advance } from './advance.ts';
 import { CANCELLED, endBulkEdit, type BulkEditJob, type RefusedRow } from './job.ts';
+import { holdChanges } from './held-changes.ts';
 import { matchingIds, type Matching } from './matching-ids.ts';
 import { sideBySide } from '../side-by-side.ts';
 
@@ -51,7 +51,7 @@ const change = async (tx: Transaction, resource: Resource, job: BulkEditJob, cal
   const input = coercePatch(resource, job.values);
   const hooks = await hooksOf(resource);
   // Where a record may be changed again by a later chunk, all of them wait for the end.
-  const waiting: Change[] = [];
+  const waiting = holdChanges();
   let refused = 0;
   const chunk = async (place: number): Promise<Chunk> => {
     await advance(place * CHUNK, ids.length);
@@ -60,17 +60,20 @@ const change = async (tx: Transaction, resource: Resource, job: BulkEditJob, cal
     // Once a record refuses, nothing will be written: what is left is only looked at, so that all of them are counted.
     const updated = await updateRecords(tx, resource, updates, caller, refused > 0 ? 'COUNT' : 'SAVE', images);
     refused += updated.refused.size;
-    if (!isApart(hooks)) for (const made of updated.changes) waiting.push(made);
+    if (!isApart(hooks)) waiting.add(updated.changes);
     else if (refused === 0) await recordRows(tx, changeSet, updated.changes);
     return { changed: updated.changed.length, unchanged: updated.unchanged.length, records: isApart(hooks) ? updated.changes.length : 0, problems: problemsOf(updated, caller).slice(0, TOLD) };
   };
   const chunks = await sideBySide(Math.ceil(ids.length / CHUNK), isIndependent(resource, hooks, input) ? OVERLAPPING : 1, chunk);
   if (refused > 0) throw new RowsRefused(refused, chunks.flatMap(({ problems }) => problems).slice(0, TOLD));
   await advance(ids.length, ids.length);
-  const late = mergeChanges(waiting);
-  await recordRows(tx, changeSet, late);
+  let late = 0;
+  for (const some of waiting.portions()) {
+    await recordRows(tx, changeSet, some);
+    late += some.length;
+  }
   const sum = (of: (one: Chunk) => number): number => chunks.reduce((all, one) => all + of(one), 0);
-  return { changed: sum(({ changed }) => changed), unchanged: sum(({ unchanged }) => unchanged), records: sum(({ records }) => records) + late.length };
+  return { changed: sum(({ changed }) => changed), unchanged: sum(({ unchanged }) => unchanged), records: sum(({ records }) => records) + late };
 };
 
 /** Writes everything and ends the job, in the caller's transaction; throws where it cannot, and then nothing of it is kept. */
