@@ -68,3 +68,20 @@ test('an import whose writing was interrupted says that nothing was imported', a
   await user.click(await screen.findByRole('button', { name: 'Continue with 2 rows' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was imported; you can start again.');
 });
+
+test('rows that look like what is here say so beside a link, and one is left out at once', async () => {
+  Object.assign(server.job, { alike: 2, ready: 3, faulty: 0, problems: [] });
+  const { user } = await open();
+  const [first, second] = await screen.findAllByRole('checkbox', { name: /^Leave out row/ });
+  const link = screen.getByRole('link', { name: 'Weaver' });
+  expect(link.getAttribute('href')).toContain('/core-hr/designations?record=9');
+  expect(link.closest('[role=listitem]')!.textContent).toContain('the same: code · name');
+  expect(second!.closest('[role=listitem]')!.textContent).toContain('Like row 2 of the file');
+  expect(server.asked.filter(({ operation }) => operation === 'ReadImportRows').at(-1)?.variables).toMatchObject({ alike: true, cause: null });
+  await user.click(first!);
+  expect((first as HTMLInputElement).checked).toBe(true);
+  await waitFor(() => expect(server.asked.find(({ operation }) => operation === 'LeaveRowsOut')?.variables).toEqual({ id: '7', rows: [2], leftOut: true }));
+  await user.click(screen.getByRole('button', { name: 'Leave all 2 out' }));
+  await waitFor(() => expect(server.asked.findLast(({ operation }) => operation === 'LeaveRowsOut')?.variables).toEqual({ id: '7', rows: null, leftOut: true }));
+  expect(screen.getAllByRole('checkbox', { name: /^Leave out row/ }).slice(0, 2).every((box) => (box as HTMLInputElement).checked)).toBe(true);
+});

@@ -27,11 +27,15 @@ export const importServer = (): ImportServer => {
     problems: [{ cause: 'gradeId|import.problem.missing|G-5', target: 'gradeId', label: 'Grade', message: 'Grade “G-5” does not exist', rows: 3, firstRow: 2, value: 'G-5', suggestions: ['G5'], creates: 'Grade' }],
     fixes: [], sameFile: null, changeSet: null, undone: false, fault: null, failureCode: null, failure: null, interruptedAt: null,
   };
-  const rows = [2, 3, 4].map((row) => ({ row, status: 'FAULTY', cells: [{ target: 'code', text: `D${row}`, problem: null }, { target: 'title', text: `Post ${row}`, problem: null }, { target: 'gradeId', text: 'G-5', problem: 'Grade “G-5” does not exist' }], likenesses: [] }));
+  const rows = [2, 3, 4].map((row) => ({ row, status: 'FAULTY', cells: [{ target: 'code', text: `D${row}`, problem: null }, { target: 'title', text: `Post ${row}`, problem: null }, { target: 'gradeId', text: 'G-5', problem: 'Grade “G-5” does not exist' }], likenesses: row === 4 ? [] : [row === 2 ? { row: null, id: '9', name: 'Weaver', path: '/core-hr/designations?record=9', reasons: ['code', 'name'] } : { row: 2, id: null, name: null, path: null, reasons: ['name'] }] }));
   const none = { errorCode: '', message: '' };
   const answers: Record<string, () => object> = {
     ReadImport: () => ({ importJob: { ...none, job: { ...job } } }),
     ReadImportRows: () => ({ importRows: { ...none, totalRecords: 3, rows } }),
+    LeaveRowsOut: () => {
+      job.leftOut = 1;
+      return { leaveRowsOut: { ...none, job: { ...job } } };
+    },
     FixImport: () => {
       job.state = 'CHECKING';
       return { fixImport: { ...none, job: { id: '7' } } };

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { useNavigate, useParams } from 'react-router-dom';
 import { EraseIndividualDocument } from '../../../../../generated/onboarding/operations.ts';
 import { EraseCandidateDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useFailureText } from '../../../resource/form/useFailureText.ts';
@@ -18,6 +19,8 @@ const eraseDialog = ({ words, erase }: Erasing) => ({ target, ids, onClose, onDo
   const show = useSnackbar();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
+  const navigate = useNavigate();
+  const { id: opened } = useParams();
   const { who, names } = useChosen(target, ids);
   const { values, show: field, isComplete } = useAsked({});
   const { isPending, error, mutate } = useMutation({
@@ -25,6 +28,8 @@ const eraseDialog = ({ words, erase }: Erasing) => ({ target, ids, onClose, onDo
     onSuccess: async () => {
       show({ type: 'success', message: translate(`${words}.done`, { who }) });
       onDone();
+      // Their own page is gone with them.
+      if (opened === ids[0]) await navigate(target.screen.path, { replace: true });
       await queryClient.invalidateQueries();
     },
   });
