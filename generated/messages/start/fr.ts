@@ -924,7 +924,7 @@ export const messages: Readonly<Record<string, string>> = {
   "states.copy": "Copier le numéro de la requête",
   "states.copyRequest": "Copier le numéro de requête %{id}",
   "states.denied.add": "Votre rôle permet de consulter ces enregistrements ; il lui manque le droit d’en ajouter. Contactez l’administrateur RH ou votre responsable.",
-  "states.denied.addTitle": "Ajout impossible : %{form}",
+  "states.denied.addTitle": "Ajout impossible : %{form}",
   "states.denied.contact": "Vous n’avez pas le droit de consulter ce formulaire. Contactez l’administrateur RH ou votre responsable.",
   "states.denied.decides": "décide pour ce formulaire |||| décident pour ce formulaire",
   "states.denied.declined": "%{name} a refusé votre demande : %{reason}",
