@@ -53,6 +53,10 @@ describe('the demo organisation', () => {
   });
   afterAll(() => server.stop());
 
+  it('has letters to send offers with', async () => {
+    expect((await rows<{ language: string }>(server, `select language from offer_letter_template where org_code = $1 and status = 'ACTIVE' order by 1`)).map(({ language }) => language)).toEqual(['EN', 'FR']);
+  });
+
   it('has posts in every state, and each candidate stands where the last step led', async () => {
     const [found] = await rows<{ posts: number; states: number; candidates: number; astray: number }>(server, `select (select count(*)::int from job_post where org_code = $1) as posts, (select count(distinct status)::int from job_post where org_code = $1) as states,
       (select count(*)::int from candidate where org_code = $1) as candidates, (select count(*)::int from candidate c where c.org_code = $1 and c.status_id is distinct from

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { print } from 'graphql';
+import { Link } from 'react-router-dom';
 import Send from 'lucide-react/icons/send';
 import { ReadOffersDocument } from '../../../../generated/recruitment/operations.ts';
 import { writeDate } from '../../fields/input/dateText.ts';
@@ -15,7 +16,7 @@ import { WithdrawOfferDialog } from './WithdrawOfferDialog.tsx';
 import type { ReadOffersQuery } from '../../../../generated/recruitment/operations.ts';
 import type { Row } from '../../providers/data/row.ts';
 
-/** What can be done with the candidate's offer: send one of the saved salary, or withdraw the one that waits. */
+/** The candidate's offer: sent of the saved salary, withdrawn while it waits, and its letter. */
 export const OfferActs = ({ record, maySend }: { readonly record: Row; readonly maySend: boolean }) => {
   const translate = useTranslate();
   const { dateFormat } = useCellFormats();
@@ -24,7 +25,8 @@ export const OfferActs = ({ record, maySend }: { readonly record: Row; readonly 
   const { data } = useQuery({ queryKey: ['offers', record.id], queryFn: ({ signal }) => ask<ReadOffersQuery>('recruitment', print(ReadOffersDocument), { candidateId: record.id }, signal) });
   if (!data || !mayWrite) return null;
   const waiting = data.offers.rows.find(({ answer }) => answer === 'PENDING');
-  if (!waiting && !maySend) return null;
+  const shown = waiting ?? data.offers.rows[0];
+  if (!shown && !maySend) return null;
   const close = () => setOpen(undefined);
   return (
     <section>
@@ -33,9 +35,10 @@ export const OfferActs = ({ record, maySend }: { readonly record: Row; readonly 
       <Buttons>
         {waiting ? (
           <Button color="error" onClick={() => setOpen('withdraw')}>{translate('offerActs.withdraw')}</Button>
-        ) : (
+        ) : maySend ? (
           <Button startIcon={<Send />} onClick={() => setOpen('send')}>{translate('offerActs.send')}</Button>
-        )}
+        ) : null}
+        {shown ? <Button component={Link} to={`/recruitment/offers/${shown.id}`}>{translate('offer.letter')}</Button> : null}
       </Buttons>
       {open === 'send' ? <SendOfferDialog record={record} onClose={close} /> : null}
       {open === 'withdraw' && waiting ? <WithdrawOfferDialog offerId={Number(waiting.id)} who={String(record['name'])} onClose={close} /> : null}

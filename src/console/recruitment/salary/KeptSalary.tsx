@@ -6,12 +6,13 @@ import { Note } from '../../shell/pieces/Note.tsx';
 import { Columns } from './columns.ts';
 import { Compared } from './Compared.tsx';
 import type { CandidateSalary } from './useCandidateSalary.ts';
+import type { ReactNode } from 'react';
 import type { Row } from '../../providers/data/row.ts';
 
-type Props = { readonly salary: CandidateSalary; readonly record: Row };
+type Props = { readonly salary: CandidateSalary; readonly record: Row; readonly children: ReactNode };
 
 /** A salary to read, with its figures as they were saved. */
-export const KeptSalary = ({ salary, record }: Props) => {
+export const KeptSalary = ({ salary, record, children }: Props) => {
   const translate = useTranslate();
   const { dateFormat } = useCellFormats();
   const { status, salaryStructure, employeeRetiralDetails, annualCTC, effectiveFrom, templateName } = salary;
@@ -24,6 +25,7 @@ export const KeptSalary = ({ salary, record }: Props) => {
         </Note>
         <br />
         {salaryStructure ? <Compared annualCTC={annualCTC} currency={salaryStructure.currency} expected={record['expectedCtc']} current={record['currentCtc']} theirs={record['currency']} /> : null}
+        {children}
       </section>
       <section>{salaryStructure && employeeRetiralDetails ? <StructureTable reckoned={{ salaryStructure, employeeRetiralDetails }} /> : null}</section>
     </Columns>

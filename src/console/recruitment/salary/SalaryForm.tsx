@@ -12,9 +12,10 @@ import { useChange } from '../../resource/acts/useChange.ts';
 import { Buttons, Columns, Fields } from './columns.ts';
 import { Compared } from './Compared.tsx';
 import { useReckoned, type CandidateSalary, type Template } from './useCandidateSalary.ts';
+import type { ReactNode } from 'react';
 import type { Row } from '../../providers/data/row.ts';
 
-type Props = { readonly salary: CandidateSalary | null; readonly templates: readonly Template[]; readonly record: Row; readonly mayDelete: boolean };
+type Props = { readonly salary: CandidateSalary | null; readonly templates: readonly Template[]; readonly record: Row; readonly mayDelete: boolean; readonly children: ReactNode };
 
 const amountOf = (value: unknown): string | null => (/^\d{1,13}(\.\d+)?$/.test(String(value ?? '')) && Number(value) > 0 ? String(value) : null);
 const dayOf = (value: unknown): string | null => (/^\d{4}-\d\d-\d\d$/.test(String(value ?? '')) ? String(value) : null);
@@ -27,7 +28,7 @@ const startOf = (salary: CandidateSalary | null, templates: readonly Template[],
 };
 
 /** A salary as it is made: template, cost and first day, with every figure that follows from them, explained, before anything is saved. */
-export const SalaryForm = ({ salary, templates, record, mayDelete }: Props) => {
+export const SalaryForm = ({ salary, templates, record, mayDelete, children }: Props) => {
   const translate = useTranslate();
   const { run, isWorking, refusal } = useChange('recruitment');
   const [start] = useState(() => startOf(salary, templates, record));
@@ -60,6 +61,7 @@ export const SalaryForm = ({ salary, templates, record, mayDelete }: Props) => {
           <Button variant="contained" disabled={isWorking || !isCurrent || !isChanged} onClick={() => void save()}>{translate('candidateSalaries.save')}</Button>
           {salary !== null && mayDelete ? <Button color="error" disabled={isWorking} onClick={() => void remove()}>{translate('candidateSalaries.delete')}</Button> : null}
         </Buttons>
+        {children}
       </section>
       <section aria-label={translate('salary.structure')} aria-busy={isReady && !isCurrent}>
         {!isReady ? <Note tone="info" title={translate('salary.enterCtc')} /> : null}
