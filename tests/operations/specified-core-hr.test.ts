@@ -1,0 +1,44 @@
+/** Specified operations of core HR that no other test asks: each answers under its name, with its arguments and fields. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+
+type Answer = Readonly<Record<string, unknown>>;
+
+let server: DemoServer;
+let admin: Client;
+let employee: Client;
+
+const ask = async (client: Client, query: string): Promise<Answer> => Object.values(dataOf(await client<Record<string, Answer>>('core-hr', query)))[0]!;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  [admin, employee] = [clientOf(server, await server.signIn('admin@demo.example')), clientOf(server, await server.signIn('employee@demo.example'))];
+}, 120_000);
+afterAll(() => server.stop());
+
+/** The operation with its arguments, the list that it answers with, and one row that stands in it. */
+it.each([
+  ['getCustomGroups(formId: 207)', 'customGroups { groupName }', 'customGroups', { groupName: 'Mill floor' }],
+  ['listDocumentCategory', 'documentCategory { documentCategoryId documentCategory status }', 'documentCategory', { documentCategory: 'Identity', status: 'active' }],
+  ['listDocumentType', 'documentType { documentTypeId documentType status }', 'documentType', { documentType: 'Certificate', status: 'active' }],
+  ['listBusinessUnitInDropdown(action: "add")', 'businessUnits { businessUnit businessUnitCode costCenter status }', 'businessUnits', { businessUnit: 'Corporate', businessUnitCode: 'CRP', costCenter: 'CC-900', status: 'active' }],
+  ['retrieveProjectAccreditationCategoryDetails(formName: "Employees")', 'projects { projectName projectCode } accreditationCategories { accreditationCategory }', 'projects', { projectName: 'Hospital linen', projectCode: 'P-104' }],
+  ['listAllEmployeeDetails(designationId: [], departmentId: [], empTypeId: [], workScheduleId: [], locationId: [], formName: "Employees", onlyActiveEmployees: 1)', 'employeeList { employee_name user_defined_empid designation_name department_name location_name employee_type work_schedule_name Business_Unit emp_status }', 'employeeList', { employee_name: 'Arjun Reddy', user_defined_empid: '1009', designation_name: 'Plant manager', department_name: 'Weaving', location_name: 'Coimbatore mill', employee_type: 'Permanent', work_schedule_name: 'Morning shift', Business_Unit: 'Fabrics', emp_status: 'active' }],
+])('%s answers { %s }', async (operation, fields, list, row) => {
+  const answer = await ask(admin, `{ ${operation} { errorCode message ${fields} } }`);
+  expect(answer).toMatchObject({ errorCode: '', message: '' });
+  expect(answer[list]).toContainEqual(expect.objectContaining(row));
+});
+
+it('tells the hours of an employee, one’s own without an id, and nobody’s to whom they are not open', async () => {
+  const fields = '{ errorCode message workScheduleDetails { employeeId workSchedule startsAt endsAt hoursPerDay restDays graceMinutes timeZone } }';
+  expect(await ask(admin, `{ getEmployeeWorkScheduleDetails(employeeId: 3) ${fields} }`)).toMatchObject({ errorCode: '', workScheduleDetails: { employeeId: 3, workSchedule: 'General shift', startsAt: '09:00', endsAt: '18:00', restDays: ['SATURDAY', 'SUNDAY'] } });
+  const own = (await ask(employee, `{ getEmployeeWorkScheduleDetails ${fields} }`))['workScheduleDetails'] as { employeeId: number };
+  expect(own.employeeId).not.toBe(3);
+  for (const id of [3, 99_999]) expect((await employee('core-hr', `{ getEmployeeWorkScheduleDetails(employeeId: ${id}) ${fields} }`)).errors[0]!.extensions.errorCode, String(id)).toBe('NOT_FOUND');
+});
+
+it('tells who one is for the dashboard', async () => {
+  expect(await ask(employee, '{ getEmployeeDetails { errorCode message } }')).toEqual({ errorCode: '', message: '' });
+});
