@@ -17,7 +17,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.alike.more": "et %{number} de plus",
   "import.alike.record": "Ressemble à %{name}, déjà présent",
   "import.alike.row": "Ressemble à la ligne %{row} du fichier",
-  "import.alike.same": "en commun : %{what}",
+  "import.alike.same": "en commun : %{what}",
   "import.alike.some": "%{number} ligne écartée |||| %{number} lignes écartées",
   "import.alike.takeAll": "L’importer quand même |||| Les importer quand même",
   "import.alike.text": "%{number} ligne ressemble à une fiche existante ou à une ligne précédente. Elle est importée sauf si vous l’écartez. |||| %{number} lignes ressemblent à des fiches existantes ou à des lignes précédentes. Elles sont importées sauf si vous les écartez.",

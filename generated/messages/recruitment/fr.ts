@@ -616,7 +616,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interview.endsAt": "Dernier tour",
   "interview.endsAt.help": "La fin du dernier tour.",
   "interview.jobPost": "Offre d’emploi",
-  "interview.knowsAlready": "%{names} : les évaluations de ce tour sont déjà visibles, la grille ne serait donc plus indépendante. Choisissez une autre personne.",
+  "interview.knowsAlready": "%{names} : les évaluations de ce tour sont déjà visibles, la grille ne serait donc plus indépendante. Choisissez une autre personne.",
   "interview.link": "Saisissez une adresse complète commençant par https://.",
   "interview.mailAddress": "L’une de ces adresses e-mail n’est pas valable.",
   "interview.mailFiles": "Joignez des fichiers non exécutables, 700 ko au total.",

@@ -633,7 +633,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interview.notMovable": "この面接は終了または中止のため変更できません。",
   "interview.notOfPost": "%{name}さんの求人にはこの面接がありません。",
   "interview.otherSequence": "これは%{sequence}回目の面接です。",
-  "interview.ownFirst": "あなたはこの面接官です。先にご自分の評価シートを提出してから結果を記録してください。",
+  "interview.ownFirst": "面接官として担当している面接です。先にご自分の評価シートを提出してから結果を記録してください。",
   "interview.panelEmpty": "面接官を1名以上選択してください。",
   "interview.panelGone": "在籍していない面接官が含まれています。別の人を選択してください。",
   "interview.panelLarge": "面接官は%{most}名までです。",
