@@ -106,7 +106,7 @@ describe('somebody on the panel who also arranges the round', () => {
   const CHANGE = `mutation ($round: ID!, $version: Int!, $startsAt: DateTime!, $arrangement: RoundArrangement!) { answer: rescheduleInterviewRound(roundId: $round, version: $version, startsAt: $startsAt, arrangement: $arrangement) { changeSet } }`;
   const own = async (): Promise<string> => employeeOf(server, 'recruiter@demo.example');
   const reseat = async (panel: readonly string[]) => {
-    const [{ version, startsAt }] = (await rows<{ id: string; version: number; startsAt: string }>(server, 'select id, version, starts_at as "startsAt" from scheduled_round where org_code = $1 and id = $2', [ids.roundId])) as [{ version: number; startsAt: string }];
+    const { version, startsAt } = (await rows<{ id: string; version: number; startsAt: string }>(server, 'select id, version, starts_at as "startsAt" from scheduled_round where org_code = $1 and id = $2', [ids.roundId]))[0]!;
     return as('recruiter')<{ answer: { changeSet: string } }>('recruitment', CHANGE, { round: String(ids.roundId), version, startsAt, arrangement: arranged(panel, { despiteConflicts: true }) });
   };
 
