@@ -272,7 +272,7 @@ export const messages: Readonly<Record<string, string>> = {
   "boards.intro": "Les sites d’emploi lisent un flux de vos offres ouvertes, présentes sur la page carrières et sur les sites d’emploi. Donnez à chaque site son adresse ; rien d’autre n’est envoyé.",
   "boards.newKey": "Nouvelle clé",
   "boards.newKeyAsk": "L’adresse change et l’ancienne ne répond plus. Donnez la nouvelle au site.",
-  "boards.none": "Aucune offre n’est encore dans les flux. Une offre ouverte y entre dès que « Sur les sites d’emploi » est activé pour elle.",
+  "boards.none": "Aucune offre n’est encore dans les flux. Une offre ouverte y entre dès que « Sur les sites d’emploi » est activé pour elle.",
   "boards.notFetched": "Pas encore lu",
   "boards.on": "Le site peut lire le flux",
   "boards.posts": "%{smart_count} offre |||| %{smart_count} offres",

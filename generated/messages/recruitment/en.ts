@@ -768,6 +768,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobApplication.empty": "Every application of a candidate for a post. They appear when candidates get a job post.",
   "jobApplication.furthest": "Furthest stage",
   "jobApplication.furthest.help": "The furthest stage that the application ever reached.",
+  "jobApplication.furthest.short": "Furthest",
   "jobApplication.hiredOn": "Hired on",
   "jobApplication.hiredOn.help": "The day on which it first came to a hire.",
   "jobApplication.jobPost": "Job post",

@@ -768,6 +768,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobApplication.empty": "Toutes les candidatures à une offre. Elles apparaissent dès qu’un candidat est affecté à une offre.",
   "jobApplication.furthest": "Étape la plus avancée",
   "jobApplication.furthest.help": "L’étape la plus avancée que la candidature a atteinte.",
+  "jobApplication.furthest.short": "Étape",
   "jobApplication.hiredOn": "Embauche le",
   "jobApplication.hiredOn.help": "Le jour où elle est arrivée pour la première fois à une embauche.",
   "jobApplication.jobPost": "Offre d’emploi",

@@ -768,6 +768,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobApplication.empty": "求人への応募の一覧です。候補者に求人が設定されると表示されます。",
   "jobApplication.furthest": "最終到達段階",
   "jobApplication.furthest.help": "この応募がこれまでに到達した最も先の段階です。",
+  "jobApplication.furthest.short": "到達段階",
   "jobApplication.hiredOn": "採用日",
   "jobApplication.hiredOn.help": "初めて採用の段階になった日です。",
   "jobApplication.jobPost": "求人",

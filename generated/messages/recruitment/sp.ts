@@ -768,6 +768,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobApplication.empty": "Cada postulación a una oferta. Aparecen cuando un candidato tiene una oferta.",
   "jobApplication.furthest": "Etapa más avanzada",
   "jobApplication.furthest.help": "La etapa más avanzada a la que llegó la postulación.",
+  "jobApplication.furthest.short": "Etapa",
   "jobApplication.hiredOn": "Contratación el",
   "jobApplication.hiredOn.help": "El día en que llegó por primera vez a una contratación.",
   "jobApplication.jobPost": "Oferta de empleo",
