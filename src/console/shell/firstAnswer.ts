@@ -9,9 +9,9 @@ export const awaitFirst = (asked: Promise<unknown>): void => {
 };
 
 /** Once the first screen's code and first answer are here, so that it is drawn once and whole; a slow one is not waited for. */
-export const firstAnswer = async (coming: Promise<unknown>, texts: Promise<unknown>): Promise<void> => {
+export const firstAnswer = async (coming: Promise<unknown>): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = texts.then(() => new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE))));
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE)));
   await Promise.race([coming.then(() => answer), late]);
   clearTimeout(timer);
 };

@@ -6,11 +6,11 @@ test('the first screen is drawn once its first answer is here, and a slow one is
   const seen: string[] = [];
   let code = (): void => undefined;
   const coming = new Promise<void>((resolve) => (code = resolve));
-  await firstAnswer(coming, Promise.resolve());
+  await firstAnswer(coming);
   seen.push('without a word of the screen');
   let answer = (): void => undefined;
   awaitFirst(new Promise<void>((resolve) => (answer = resolve)).then(() => seen.push('answered')));
-  const drawn = firstAnswer(coming, new Promise(() => undefined)).then(() => seen.push('drawn'));
+  const drawn = firstAnswer(coming).then(() => seen.push('drawn'));
   code();
   answer();
   await drawn;
