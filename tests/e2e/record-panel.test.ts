@@ -29,7 +29,7 @@ const open = async (email: string, path: string, width = 1280): Promise<Page> =>
   return page;
 };
 
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEUlEQVR4nGM4YcOABzGMSmNBAIbqUOEpPNOpAAAAAElFTkSuQmCC', 'base64');
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEElEQVR4nGM4gRcwjEpjAwDxmephBgSV1gAAAABJRU5ErkJggg==', 'base64');
 
 /** A picture and a text are shown without a download; the arrows lead from one to the other, Escape back to the name. */
 const looksAtFiles = async (page: Page): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import Button from '@mui/material/Button';
 import MuiDialog from '@mui/material/Dialog';
@@ -36,6 +36,7 @@ export const FilePreview = ({ file, onDownload, onClose, onPrevious, onNext }: P
   const translate = useTranslate();
   const isPhone = useMediaQuery(widths.phone, { noSsr: true });
   const { key, name } = file;
+  const id = useId();
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     let isHere = true;
@@ -61,9 +62,9 @@ export const FilePreview = ({ file, onDownload, onClose, onPrevious, onNext }: P
   };
   const button = translate('talk.download', { name });
   return (
-    <MuiDialog open onClose={onClose} onKeyDown={onKeyDown} fullScreen={isPhone} aria-label={name} slotProps={{ paper: { sx: isPhone ? {} : { width: 'min(960px, calc(100vw - 64px))', maxWidth: 'none', height: 'calc(100vh - 64px)', maxHeight: 'none' } } }}>
+    <MuiDialog open onClose={onClose} onKeyDown={onKeyDown} fullScreen={isPhone} aria-labelledby={id} slotProps={{ paper: { sx: isPhone ? {} : { width: 'min(960px, calc(100vw - 64px))', maxWidth: 'none', height: 'calc(100vh - 64px)', maxHeight: 'none' } } }}>
       <Head>
-        <h2>{name}</h2>
+        <h2 id={id}>{name}</h2>
         {onPrevious || onNext ? (
           <>
             <IconButton aria-label={translate('talk.previousFile')} disabled={!onPrevious} onClick={onPrevious}>
