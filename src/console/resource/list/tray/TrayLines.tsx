@@ -35,6 +35,8 @@ const Line = styled('li')({
   '& .code, & .field': { color: 'var(--text-2)' },
   '& .name': { fontWeight: 500 },
   '& del': { color: 'var(--text-3)' },
+  // A long value leaves room to say what is wrong with it.
+  '& > span:has(em) > :is(del, b)': { display: 'inline-block', maxWidth: '30%', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'bottom' },
   '& b': { fontWeight: 600 },
   '& i': { fontStyle: 'normal', color: 'var(--text-3)', margin: '0 6px' },
   '& em': { fontStyle: 'normal', color: 'var(--bad)', marginLeft: 12 },
