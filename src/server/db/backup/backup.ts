@@ -76,17 +76,21 @@ const copyTable = async (owner: OwnerConnection, archive: ArchiveWriter, table: 
   let held: Buffer[] = [];
   let size = 0;
   let entries = 0;
-  const flush = async (): Promise<void> => {
-    if (size === 0) return;
+  /** Each entry is loaded by itself, so it ends with a row: what comes of the next one waits for its end. */
+  const flush = async (isEnd: boolean): Promise<void> => {
+    const all = Buffer.concat(held);
+    const end = isEnd ? all.length : all.lastIndexOf(10) + 1;
+    const rest = all.subarray(end);
+    held = rest.length > 0 ? [rest] : [];
+    size = rest.length;
+    if (end === 0) return;
     entries += 1;
-    await archive.add(`tables/${table.name}/${String(entries).padStart(5, '0')}.copy`, Buffer.concat(held));
-    held = [];
-    size = 0;
+    await archive.add(`tables/${table.name}/${String(entries).padStart(5, '0')}.copy`, all.subarray(0, end));
   };
   for await (const part of source) {
     held.push(part as Buffer);
     size += (part as Buffer).length;
-    if (size >= entrySize) await flush();
+    if (size >= entrySize) await flush(false);
   }
-  await flush();
+  await flush(true);
 };
