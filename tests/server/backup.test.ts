@@ -10,7 +10,7 @@ import type { Database } from '../../src/server/db/connection.ts';
 import { allocate } from '../../src/server/db/ids.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { asOwner } from '../../src/server/db/owner.ts';
-import { createTestDatabase, databaseForThisTest } from '../support/database.ts';
+import { asAdministrator, createTestDatabase, databaseForThisTest } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 
 let folder: string;
@@ -56,6 +56,19 @@ test('a backup restored elsewhere is the same, row by row and file by file', asy
   expect(readFileSync(join(folder, 'restored/demo/a/photo')).equals(readFileSync(join(folder, 'files/demo/a/photo')))).toBe(true);
   expect(await withOrg(target.db, 'demo', (tx) => allocate(tx, 'employee', 1))).toBe(50_001);
 });
+
+test('a table of many megabytes is parted between rows, whatever their length', async () => {
+  const [source, target] = [await createTestDatabase(), await createTestDatabase()];
+  try {
+    await asAdministrator(`insert into error_log (org_code, id, message, url) select 'demo', 'e' || n, repeat(md5(n::text), 30 + n % 7), '/' from generate_series(1, 12000) n`, source.name);
+    const file = join(folder, 'large.backup');
+    const totals = await backup(source.db, settings('large'), file);
+    expect(await restore(target.db, settings('large-restored'), file, true)).toEqual(totals);
+  } finally {
+    await source.drop();
+    await target.drop();
+  }
+}, 120_000);
 
 test('never overwrites a file, and replaces data only when told to', async () => {
   const file = join(folder, 'kept.backup');
