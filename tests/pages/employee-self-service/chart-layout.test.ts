@@ -1,6 +1,6 @@
 /** Where the cards of the organisation chart stand, and what is open. */
 import { describe, expect, it } from 'vitest';
-import { CARD, layoutOf } from '../../../src/console/employee-self-service/chart/layout.ts';
+import { CARD, calledTo, layoutOf } from '../../../src/console/employee-self-service/chart/layout.ts';
 import { linesOf } from '../../../src/console/employee-self-service/chart/lines.ts';
 import { isPartial, nothing, personKey, personNode, put, putLevels, withOpen } from '../../../src/console/employee-self-service/chart/model.ts';
 import type { Model, Person } from '../../../src/console/employee-self-service/chart/model.ts';
@@ -34,6 +34,17 @@ const overlaps = (model: Model): number => {
 };
 
 describe('the layout', () => {
+  it.each([[1, 1], [2, 1], [3, 1], [8, 1], [3, 0.8], [6, 1.5]])('cuts no card at the upper edge when somebody on level %i is called at zoom %f', (level, zoom) => {
+    const { boxes } = layoutOf(linesOf(chartOf(1, level)));
+    const called = Math.max(...boxes.map(({ y }) => y));
+    for (const height of [500, 656, 900, 1200]) {
+      const upper = calledTo(level - 1, height, zoom) - (CARD.height / 2 + called) * zoom;
+      const edges = boxes.map(({ y }) => [upper + y * zoom, upper + (y + CARD.height) * zoom] as const);
+      expect(edges.filter(([top, bottom]) => top < 0 && bottom > 0)).toEqual([]);
+      expect(edges.at(-1)![0]).toBeLessThan(height / 2 + CARD.height * zoom);
+    }
+  });
+
   it.each([[1, 12], [3, 5], [5, 4], [9, 3], [500, 2]])('lays no card over another where everybody has %i reports on %i levels', (wide, levels) => {
     const model = chartOf(wide, levels);
     expect(layoutOf(linesOf(model)).boxes).toHaveLength(model.nodes.size);

@@ -6,6 +6,10 @@ export const CARD = { width: 216, height: 84 } as const;
 const GAP = 16;
 const ROW = CARD.height + GAP;
 const LEVEL = CARD.height + 44;
+/** Between the upper edge of the view and the first row in it: less than lies between two rows, so that no card is cut. */
+const EDGE = 32;
+/** Where a card that is called comes to stand, at most this part of the height. */
+const MIDDLE = 0.45;
 /** So many without anything open below stand side by side; more form a block of columns. */
 const ROW_MOST = 4;
 
@@ -96,4 +100,10 @@ export const layoutOf = (lines: readonly Line[]): Layout => {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { x, y } of boxes) [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x + CARD.width), Math.min(top, y), Math.max(bottom, y + CARD.height)];
   return boxes.length === 0 ? { boxes, connectors, left: 0, top: 0, width: 0, height: 0 } : { boxes, connectors, left, top, width: right - left, height: bottom - top };
+};
+
+/** How far below the upper edge of a view the middle of a card comes that is called: whole rows above it, as many as reach down to the middle. At the top, one wants to see those below. */
+export const calledTo = (above: number, height: number, zoom: number): number => {
+  const most = Math.max(0, Math.round((height * MIDDLE - EDGE) / zoom / LEVEL - CARD.height / 2 / LEVEL));
+  return EDGE + (Math.min(above, most) * LEVEL + CARD.height / 2) * zoom;
 };

@@ -1,7 +1,7 @@
 import '@xyflow/react/dist/base.css';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@xyflow/react';
-import { CARD } from '../layout.ts';
+import { CARD, calledTo } from '../layout.ts';
 import { CardNode } from './CardNode.tsx';
 import { Canvas, Corner } from './CanvasStyles.ts';
 import { Connectors } from './Connectors.tsx';
@@ -15,9 +15,6 @@ import type { Layout } from '../layout.ts';
 /** Below this zoom nobody can read a card: the chart is painted in one piece. */
 const FAR = 0.4;
 const LEAST = 0.01;
-/** Where a card that is called comes to stand: pixels from the upper edge at the top level, else this part of the height. */
-const HIGH = 96;
-const MIDDLE = 0.45;
 const nodeTypes = { card: CardNode };
 const none: CardFlowNode[] = [];
 
@@ -53,8 +50,7 @@ const Flow = ({ layout, current, called, children }: Props) => {
     const isFirst = answered.current === 0;
     answered.current = called;
     const zoom = isFirst ? 1 : Math.max(getViewport().zoom, 0.8);
-    // Of somebody at the top one wants to see those below.
-    const middle = place.level === 1 ? HIGH : height * MIDDLE;
+    const middle = calledTo(place.level - 1, height, zoom);
     void setViewport({ x: width / 2 - (place.x + CARD.width / 2) * zoom, y: middle - (place.y + CARD.height / 2) * zoom, zoom }, { duration: isFirst || isStill() ? 0 : 400 });
   }, [called, current, places, width, height, getViewport, setViewport]);
 
