@@ -118,6 +118,8 @@ export type Field = {
   /** The organisation's own words, in place of the messages of the field and its help. */
   readonly label?: string;
   readonly hint?: string;
+  /** What the server says of a new record: its form does not ask, changes of the record may. */
+  readonly later?: true;
   /** People do not meet it: a page of its own writes it, or the organisation does not show it; what was entered stays. */
   readonly hidden?: true;
   /** Written by the acts of its screens: forms, cells and changes of many leave it alone. */

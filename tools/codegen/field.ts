@@ -123,6 +123,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     ...(column?.kind === 'YEAR' ? { isYear: true } : {}),
     ...pick(column, ['formula']),
     ...(column?.fixed === true ? { fixed: true } : {}),
+    ...(column?.later === true ? { later: true as const } : {}),
     ...(column?.hidden === true ? { hidden: true as const } : {}),
     ...(column?.derived === true ? { derived: true as const } : {}),
     ...(column?.acts === true ? { acts: true as const } : {}),

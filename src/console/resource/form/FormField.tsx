@@ -1,6 +1,8 @@
-import { useController, useFormContext } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
 import { FieldInput } from '../../fields/inputs.tsx';
+import { applyingFields, type Applying } from '../../applyingFields.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { ValueText } from './ValueText.tsx';
 import { controlId, isBroad, isWide } from './sections.ts';
@@ -9,8 +11,28 @@ import type { FormModel } from './useFormModel.ts';
 import type { Values } from './values.ts';
 import type { Field } from '../../../domain/resource.ts';
 
-/** One field of a form: its label, what it was, its input, and help or what is wrong. */
-export const FormField = ({ of, field }: { readonly of: FormModel; readonly field: Field }) => {
+type Props = { readonly of: FormModel; readonly field: Field };
+
+/** One field of a form, where `applyingFields.ts` does not say that another has made it pointless. */
+export const FormField = (props: Props) => {
+  const applying = applyingFields[props.of.entity]?.[props.field.key];
+  return applying ? <WhereItApplies {...props} applying={applying} /> : <ShownField {...props} />;
+};
+
+/** A field that no longer applies takes what was wrong with it along: nobody could mend what is not shown. */
+const WhereItApplies = ({ of, field, applying: { by, values } }: Props & { readonly applying: Applying }) => {
+  const { clearErrors, getFieldState, setValue } = useFormContext<Values>();
+  const applies = values.includes(String(useWatch<Values>({ name: by })));
+  useEffect(() => {
+    if (applies || getFieldState(field.key).error === undefined) return;
+    setValue(field.key, of.base[field.key] ?? null);
+    clearErrors(field.key);
+  }, [applies, field.key, of.base, getFieldState, setValue, clearErrors]);
+  return applies ? <ShownField of={of} field={field} /> : null;
+};
+
+/** Its label, what it was, its input, and help or what is wrong. */
+const ShownField = ({ of, field }: Props) => {
   const translate = useTranslate();
   const { getValues } = useFormContext<Values>();
   const { field: control, fieldState, formState } = useController<Values>({ name: field.key });
