@@ -10,6 +10,8 @@ const label = /^(?:full name|name|nom et pr[eé]nom|pr[eé]nom et nom|nom|nombre
 const lastFirst = /^(?:nom et pr[eé]nom|氏|姓)/i;
 const titles = /^(?:mr|mrs|ms|miss|mx|dr|prof|m|mme|mlle|sr|sra|srta|d|dña|don|doña|นาย|นาง|นางสาว)\.?\s+/iu;
 const suffix = /,?\s+(?:jr|sr|ii|iii|iv|phd|ph\.d|md|mba|cpa|pmp|esq)\.?$/i;
+/** To whom a letter is. */
+const honoured = /\s*(?:様|殿|さま)$/;
 const EASTERN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const particle = /^(?:de|del|de la|da|di|do|dos|van|von|der|den|la|le|el|al|bin|ben|ibn|y|st\.?)$/i;
 
@@ -17,7 +19,7 @@ const cap = (word: string): string => (word === word.toUpperCase() && word.lengt
 
 /** The parts of a name as its language orders them; a family name in capitals tells itself. */
 export const nameParts = (text: string, language: string, familyFirst = false): NameParts | undefined => {
-  const bare = text.replace(/[（(].*?[)）]/g, ' ').replace(titles, '').replace(suffix, '').replace(/\s+/g, ' ').trim();
+  const bare = text.replace(/[（(].*?[)）]/g, ' ').replace(titles, '').replace(suffix, '').replace(honoured, '').replace(/\s+/g, ' ').trim();
   if (EASTERN.test(bare)) {
     const [first = '', ...rest] = bare.split(' ');
     if (rest.length > 0) return { lastName: first, firstName: rest.join(' '), middleName: null };
@@ -49,7 +51,9 @@ const looksLike = (text: string): boolean => {
 
 type Candidate = { readonly text: string; readonly source: string; readonly score: number; readonly familyFirst: boolean };
 
-const noName = /^(?:curriculum|resume|résumé|cv|hoja de vida|履歴書|職務経歴書|last updated|page|profile|contact)/i;
+const noName = /^(?:curriculum|resume|résumé|cv|hoja de vida|履歴書|職務経歴書|内定通知書|採用通知書|last updated|page|profile|contact)/i;
+/** Companies, places and whoever happens to be in charge, short enough in Japanese to look like people. */
+const noPerson = /株式会社|有限会社|合同会社|御中|担当者|^\S{2,3}[都道府県]\S{1,6}[市区町村郡]/;
 
 /** The best of the lines at the head, in large letters, beside a label, or like the e-mail address. */
 export const nameOf = (sections: readonly Section[], email: string | undefined, language: string): Found<NameParts> | undefined => {
@@ -60,7 +64,7 @@ export const nameOf = (sections: readonly Section[], email: string | undefined, 
     const told = label.exec(line.text.trim());
     if (told) return [{ text: told[1]!.split('\t')[0]!.trim(), source: line.text, score: 6, familyFirst: lastFirst.test(line.text) }];
     const text = line.text.split('\t')[0]!.trim().replace(/^(?:curriculum vitae|cv|resume|résumé)\s*(?:de|of|[-–:])?\s*/i, '');
-    if (!looksLike(text) || noName.test(text)) return [];
+    if (!looksLike(text) || noName.test(text) || noPerson.test(text)) return [];
     const asked = plain(text).replaceAll(' ', '');
     const like = local.some((word) => asked.includes(word)) || (local[0] !== undefined && local[0].endsWith(plain(text).split(' ').at(-1) ?? '\u0000'));
     return [{ text, source: line.text, familyFirst: false, score: (largest > 1.2 && line.size === largest ? 3 : 0) + (like ? 2.5 : 0) + Math.max(0, 2 - at * 0.5) + (kind === 'top' ? 0.5 : 0) - (titleWord(text) ? 2.5 : 0) }];

@@ -1,4 +1,5 @@
 /** A resume of PDF: its text by where it stands on the page, so that two columns are read one after the other. */
+import { fileURLToPath } from 'node:url';
 import { getDocumentProxy } from 'unpdf';
 import type { ResumeText } from '../../../domain/resume/line.ts';
 import { linesOfPages, type Piece } from './page-lines.ts';
@@ -8,9 +9,12 @@ import { ResumeRefusal } from './refusal.ts';
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
 
+/** How letters of Japanese, Chinese and Korean are numbered where a file brings no font; `unpdf` has none of them. See decision 0059. */
+const characterMaps = `${fileURLToPath(new URL('cmaps', import.meta.url))}/`;
+
 const opened = async (bytes: Buffer): Promise<Document> => {
   try {
-    return await getDocumentProxy(new Uint8Array(bytes), { disableFontFace: true, useSystemFonts: false, stopAtErrors: false });
+    return await getDocumentProxy(new Uint8Array(bytes), { disableFontFace: true, useSystemFonts: false, stopAtErrors: false, cMapUrl: characterMaps, cMapPacked: true });
   } catch (error) {
     // What the system refuses is no fault of the file.
     if ((error as NodeJS.ErrnoException).code !== undefined && (error as Error).name === 'Error') throw error;
