@@ -7368,6 +7368,7 @@ export const jobChange: Resource = {
    "inList": true,
    "rule": {},
    "help": true,
+   "later": true,
    "default": "\"PLANNED\"",
    "enumName": "JobChangeStatus",
    "options": [

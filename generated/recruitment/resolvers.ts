@@ -9783,6 +9783,7 @@ export type ColumnDirectiveArgs = {
   hidden?: Maybe<Scalars['Boolean']['input']>;
   import?: Maybe<Array<Scalars['String']['input']>>;
   kind?: Maybe<ColumnKind>;
+  later?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['Boolean']['input']>;
   search?: Maybe<Scalars['Boolean']['input']>;
   unit?: Maybe<Scalars['String']['input']>;

@@ -2368,6 +2368,8 @@ export type Query = {
   listReportFields: ReportFieldList;
   /** Records that match, in order. form narrows to one screen's records. */
   listReports: ReportPage;
+  /** Of the roles named, those without the view right on reports: sharing with them gives nobody a report. */
+  listRolesWithoutReports: RolesWithoutReports;
   /** Records that match, in order. form narrows to one screen's records. */
   listRosterSettings: RosterSettingPage;
   /** Records that match, in order. form narrows to one screen's records. */
@@ -2644,6 +2646,11 @@ export type QueryListReportsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<ReportSort>>;
+};
+
+
+export type QueryListRolesWithoutReportsArgs = {
+  roles: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3242,6 +3249,18 @@ export type Role = {
   code?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+};
+
+/** A role by which nobody opens a report. */
+export type RoleWithoutReports = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type RolesWithoutReports = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  roles: Array<RoleWithoutReports>;
 };
 
 /** Rules that shift plans keep. */
@@ -4181,6 +4200,8 @@ export type ResolversTypes = {
   RequestStatus: RequestStatus;
   Right: Right;
   Role: ResolverTypeWrapper<Role>;
+  RoleWithoutReports: ResolverTypeWrapper<RoleWithoutReports>;
+  RolesWithoutReports: ResolverTypeWrapper<RolesWithoutReports>;
   RosterSetting: ResolverTypeWrapper<RosterSetting>;
   RosterSettingAnswer: ResolverTypeWrapper<RosterSettingAnswer>;
   RosterSettingChange: ResolverTypeWrapper<RosterSettingChange>;
@@ -4388,6 +4409,8 @@ export type ResolversParentTypes = {
   ReportScheduleFilter: ReportScheduleFilter;
   ReportSort: ReportSort;
   Role: Role;
+  RoleWithoutReports: RoleWithoutReports;
+  RolesWithoutReports: RolesWithoutReports;
   RosterSetting: RosterSetting;
   RosterSettingAnswer: RosterSettingAnswer;
   RosterSettingChange: RosterSettingChange;
@@ -4458,6 +4481,7 @@ export type ColumnDirectiveArgs = {
   hidden?: Maybe<Scalars['Boolean']['input']>;
   import?: Maybe<Array<Scalars['String']['input']>>;
   kind?: Maybe<ColumnKind>;
+  later?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['Boolean']['input']>;
   search?: Maybe<Scalars['Boolean']['input']>;
   unit?: Maybe<Scalars['String']['input']>;
@@ -5146,6 +5170,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listPreApprovalSettings?: Resolver<ResolversTypes['PreApprovalSettingPage'], ParentType, ContextType, RequireFields<QueryListPreApprovalSettingsArgs, 'limit' | 'offset'>>;
   listReportFields?: Resolver<ResolversTypes['ReportFieldList'], ParentType, ContextType, RequireFields<QueryListReportFieldsArgs, 'entity'>>;
   listReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryListReportsArgs, 'limit' | 'offset'>>;
+  listRolesWithoutReports?: Resolver<ResolversTypes['RolesWithoutReports'], ParentType, ContextType, RequireFields<QueryListRolesWithoutReportsArgs, 'roles'>>;
   listRosterSettings?: Resolver<ResolversTypes['RosterSettingPage'], ParentType, ContextType, RequireFields<QueryListRosterSettingsArgs, 'limit' | 'offset'>>;
   listSignInPolicies?: Resolver<ResolversTypes['SignInPolicyPage'], ParentType, ContextType, RequireFields<QueryListSignInPoliciesArgs, 'limit' | 'offset'>>;
   listSignInSecrets?: Resolver<ResolversTypes['SignInSecretsAnswer'], ParentType, ContextType>;
@@ -5292,6 +5317,17 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoleWithoutReportsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleWithoutReports'] = ResolversParentTypes['RoleWithoutReports']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RolesWithoutReportsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolesWithoutReports'] = ResolversParentTypes['RolesWithoutReports']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['RoleWithoutReports']>, ParentType, ContextType>;
 };
 
 export type RosterSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterSetting'] = ResolversParentTypes['RosterSetting']> = {
@@ -5570,6 +5606,8 @@ export type Resolvers<ContextType = Context> = {
   ReportRole?: ReportRoleResolvers<ContextType>;
   ReportRow?: ReportRowResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
+  RoleWithoutReports?: RoleWithoutReportsResolvers<ContextType>;
+  RolesWithoutReports?: RolesWithoutReportsResolvers<ContextType>;
   RosterSetting?: RosterSettingResolvers<ContextType>;
   RosterSettingAnswer?: RosterSettingAnswerResolvers<ContextType>;
   RosterSettingChange?: RosterSettingChangeResolvers<ContextType>;

@@ -8,5 +8,6 @@ export const sectionAsides: Readonly<Partial<Record<string, LazyExoticComponent<
   'candidate.background': lazy(async () => ({ default: (await import('./recruitment/candidates/fill/FillFromResume.tsx')).FillFromResume })),
   'candidate.contact': lazy(async () => ({ default: (await import('./recruitment/duplicates/Lookalikes.tsx')).Lookalikes })),
   'careerPage.suggestions': lazy(async () => ({ default: (await import('./recruitment/career-page/BannerSuggestions.tsx')).BannerSuggestions })),
+  'report.sharing': lazy(async () => ({ default: (await Promise.all([import('./form-generator/ReadersAside.tsx'), needMessages('pages')]))[0].ReadersAside })),
   'attendanceConfiguration.geofence': lazy(async () => ({ default: (await Promise.all([import('./settings/geofence/GeofenceMap.tsx'), needMessages('pages')]))[0].GeofenceMap })),
 };
