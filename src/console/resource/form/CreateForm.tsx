@@ -25,7 +25,7 @@ export const CreateForm = ({ target, rights, copied }: Props) => {
   const { data, error, refetch } = useGetOne<Row>(target.name, { id: copied ?? '' }, { enabled: copied !== undefined, retry: false });
   const { start } = (useLocation().state ?? {}) as Partial<StartedWith>;
   const defaults = useMemo(
-    () => ({ ...defaultsOf(rights.writable), ...Object.fromEntries(rights.writable.flatMap(({ key }) => (start?.[key] === undefined ? [] : [[key, start[key]]]))), ...(data ? copyOf(rights.writable, data, target.resource.unique) : {}), ...rights.given }),
+    () => ({ ...defaultsOf(rights.addable), ...Object.fromEntries(rights.addable.flatMap(({ key }) => (start?.[key] === undefined ? [] : [[key, start[key]]]))), ...(data ? copyOf(rights.addable, data, target.resource.unique) : {}), ...rights.given }),
     [rights, data, target, start],
   );
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;

@@ -50,7 +50,7 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
   const titleOf = useTitleOf();
   const { name, resource, screen } = target;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const of = useFormModel({ entity: resource.name, fields: record ? rights.changeable : rights.writable, record, defaults });
+  const of = useFormModel({ entity: resource.name, fields: record ? rights.changeable : rights.addable, record, defaults });
   const saving = useSave({
     of,
     name,
@@ -74,7 +74,7 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
   const exit = () => void navigate(screen.single ? (screenAt(screen.path.slice(0, screen.path.lastIndexOf('/')))?.path ?? '/') : record && screen.record === 'SHOW' ? `${screen.path}/${record.id}` : screen.path);
   useSaveKeys(save, exit);
   const sections = useMemo(
-    () => sectionsOf(resource, record ? rights.visible.filter((field) => !field.readOnly || field.name !== resource.title) : rights.writable),
+    () => sectionsOf(resource, record ? rights.visible.filter((field) => !field.readOnly || field.name !== resource.title) : rights.addable),
     [resource, record, rights],
   );
   const entityName = useEntityWords(resource).word(1);

@@ -14,7 +14,7 @@ import type { Row } from '../../providers/data/row.ts';
 export const SingleForm = ({ target, rights }: { readonly target: ScreenResource; readonly rights: FieldRights }) => {
   // Only its id: react-admin would show a row of other columns as the whole record.
   const { data, error, refetch } = useGetList<Row>(target.name, { pagination: { page: 1, perPage: 1 }, meta: { columns: [] } });
-  const defaults = useMemo(() => defaultsOf(rights.writable), [rights]);
+  const defaults = useMemo(() => defaultsOf(rights.addable), [rights]);
   const id = data?.[0]?.id;
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   if (!data) return <ScreenFrame screen={target.screen} />;

@@ -9,6 +9,8 @@ export type FieldRights = {
   readonly visible: readonly Field[];
   /** Those of them that this person may write here. */
   readonly writable: readonly Field[];
+  /** Those of them that the form of a new record asks: all but what the server says of it. */
+  readonly addable: readonly Field[];
   /** Those that may be written in a record that is there: all but what was fixed when it was added. */
   readonly changeable: readonly Field[];
   /** What a new record has without being asked: the person themselves, where they reach nobody else. */
@@ -31,6 +33,7 @@ export const useFieldRights = ({ fields, person }: Pick<Resource, 'fields' | 'pe
     return {
       visible,
       writable,
+      addable: writable.filter(({ later }) => later !== true),
       changeable: writable.filter(({ fixed }) => !fixed),
       given: isOwn ? { [person]: employeeId } : noDefaults,
       mayAdd: own?.add === true && screen.actions.includes('ADD'),

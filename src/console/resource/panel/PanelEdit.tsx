@@ -43,10 +43,10 @@ export const PanelEdit = ({ target, record, given = noDefaults, onDone }: Props)
   const formats = useCellFormats();
   const undoable = useUndoable();
   const { name, resource, screen } = target;
-  const { visible, writable, changeable, given: own } = useFieldRights(resource, screen);
+  const { visible, addable, changeable, given: own } = useFieldRights(resource, screen);
   const [isAsking, setAsking] = useState(false);
-  const defaults = useMemo(() => (record ? noDefaults : { ...defaultsOf(writable), ...own, ...given }), [record, writable, own, given]);
-  const of = useFormModel({ entity: resource.name, fields: record ? changeable : writable, record, defaults, given });
+  const defaults = useMemo(() => (record ? noDefaults : { ...defaultsOf(addable), ...own, ...given }), [record, addable, own, given]);
+  const of = useFormModel({ entity: resource.name, fields: record ? changeable : addable, record, defaults, given });
   const saving = useSave({
     of,
     name,
@@ -63,8 +63,8 @@ export const PanelEdit = ({ target, record, given = noDefaults, onDone }: Props)
   useSaveKeys(save);
   const entityName = useEntityWords(resource).word(1);
   const sections = useMemo(
-    () => sectionsOf(resource, record ? visible.filter((field) => !field.readOnly || field.name !== resource.title) : writable.filter(({ key }) => given[key] === undefined)),
-    [resource, record, visible, writable, given],
+    () => sectionsOf(resource, record ? visible.filter((field) => !field.readOnly || field.name !== resource.title) : addable.filter(({ key }) => given[key] === undefined)),
+    [resource, record, visible, addable, given],
   );
   const cancel = () => (hasChanges() ? setAsking(true) : onDone());
   return (

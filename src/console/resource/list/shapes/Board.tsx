@@ -61,7 +61,7 @@ const BoardBy = ({ field, plan }: Props) => {
       ) : tooMany ? (
         <EmptyState title={translate('shapes.board.tooMany', { field: nameOf(field), count: MOST_LANES })} message={translate('shapes.board.tooManyWhy')} />
       ) : lanes ? (
-        <Lanes field={field} lanes={lanes} plan={plan} mayMove={why === undefined} mayAdd={rights.mayAdd && rights.writable.some(({ key }) => key === field.key)} />
+        <Lanes field={field} lanes={lanes} plan={plan} mayMove={why === undefined} mayAdd={rights.mayAdd && rights.addable.some(({ key }) => key === field.key)} />
       ) : (
         <Skeleton widths={[200, 240, 220]} />
       )}
