@@ -94,3 +94,18 @@ test('a phone shows two-line rows that do not scroll sideways', async () => {
   expect(second.bottom).toBeLessThanOrEqual(second.row);
   expect(problems).toEqual([]);
 });
+
+test('what one can do with selected rows leaves room for the arrows of the pages, and an empty list says how its first row comes about', async () => {
+  const { page, problems } = await openPage('/recruitment/job-candidates');
+  await page.getByRole('checkbox', { name: /^Select (?!this)/ }).first().check();
+  const footer = page.getByLabel('Selection and pages');
+  await footer.getByText('1 selected').waitFor();
+  const next = footer.getByRole('button', { name: 'Next page' });
+  await page.waitForFunction(() => [...document.querySelectorAll('footer')].every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth));
+  const [edge, arrow] = [(await footer.boundingBox())!, (await next.boundingBox())!];
+  expect(arrow.x + arrow.width).toBeLessThanOrEqual(edge.x + edge.width);
+  await footer.getByRole('button', { name: 'More' }).waitFor();
+  await page.goto(`${server.origin}/v3/recruitment/offers`);
+  await page.getByText('Send the first one from a candidate’s salary.').waitFor();
+  expect(problems).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -11,7 +11,8 @@ import { PageControls } from './PageControls.tsx';
 import { useDelete } from './useDelete.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
 import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
-import { selectedQuery, useSelectionActions } from './useSelectionActions.tsx';
+import { useFitting } from './useFitting.ts';
+import { SHOWN, selectedQuery, useSelectionActions } from './useSelectionActions.tsx';
 
 const BulkDialog = lazy(async () => {
   const [{ BulkDialog: Asks }] = await Promise.all([import('./bulk/BulkDialog.tsx'), needMessages('forms', 'errors', 'pages')]);
@@ -41,11 +42,13 @@ export const Footer = () => {
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
   const deletion = useDelete();
-  const { shown, more, dialog } = useSelectionActions(deletion.ask, () => setEditing(true));
   const total = rows.total ?? 0;
   const isAll = selection.count === total;
+  const bar = useRef<HTMLElement>(null);
+  const most = useFitting(bar, SHOWN, `${selection.count} ${total}`);
+  const { shown, more, dialog } = useSelectionActions(deletion.ask, () => setEditing(true), most);
   return (
-    <Bar data-selected={selection.count > 0 || undefined} aria-label={translate('grid.footer')}>
+    <Bar ref={bar} data-selected={selection.count > 0 || undefined} aria-label={translate('grid.footer')}>
       {selection.count > 0 ? (
         <>
           <b>{translate('grid.selected', { smart_count: selection.count, number: words.number(selection.count, selection.isEstimate) })}</b>

@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
+import { screens } from '../../../../generated/screens.ts';
 import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { listActsFor } from '../../listActs.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
@@ -28,6 +29,9 @@ const PhoneGroups = lazy(async () => {
   return { default: Groups };
 });
 
+/** Some screen adds such records; of the others their own words say how they come about. */
+const isAdded = (type: string): boolean => screens.some((screen) => screen.type === type && screen.actions.includes('ADD'));
+
 /** The rows, or what stands in their place: nothing yet, nothing found, not allowed, not loaded. */
 export const ListBody = ({ isPhone }: { readonly isPhone: boolean }) => {
   const { target, rights, rows, address, fields } = useListModel();
@@ -49,7 +53,7 @@ export const ListBody = ({ isPhone }: { readonly isPhone: boolean }) => {
       <EmptyState
         drawing={<ScreenDrawing path={screen.path} />}
         title={translate('grid.empty.title', { entities: words.word(2) })}
-        message={translate(rights.ADD ? `${resource.name}.empty` : 'grid.empty.nothingToDo')}
+        message={translate(rights.ADD || !isAdded(resource.type) ? `${resource.name}.empty` : 'grid.empty.nothingToDo')}
         {...(rights.ADD ? { action: { label: translate('grid.action.add', { entity: words.word(1) }), run: () => void navigate(`${screen.path}/create`) } } : {})}
         others={
           <>

@@ -16,13 +16,13 @@ export type SelectionAction = { readonly key: string; readonly label: string; re
 export const selectedQuery = ({ selection, query }: Pick<ListModel, 'selection' | 'query'>): ListQuery =>
   selection.matching ? { ...query, ...(selection.ids.size > 0 ? { except: [...selection.ids] } : {}) } : { filter: {}, search: '', sorts: query.sorts, ids: [...selection.ids] };
 
-/** How many stand in the footer; the rest is behind 'more'. */
-const SHOWN = 4;
+/** How many stand in the footer at most; the rest is behind 'more'. */
+export const SHOWN = 4;
 
 type Selected = { readonly shown: readonly SelectionAction[]; readonly more: readonly SelectionAction[]; readonly dialog: ReactNode };
 
 /** What one can do with the selection, the likeliest first and what destroys last; an action that a right forbids is absent. */
-export const useSelectionActions = (onDelete: () => void, onEdit?: () => void): Selected => {
+export const useSelectionActions = (onDelete: () => void, onEdit?: () => void, most: number = SHOWN): Selected => {
   const model = useListModel();
   const { rights, selection, target, query, change, address } = model;
   const translate = useTranslate();
@@ -47,6 +47,6 @@ export const useSelectionActions = (onDelete: () => void, onEdit?: () => void): 
   const all = [...acts, ...usual];
   const inOrder = [...all.filter(({ isDestructive }) => !isDestructive), ...all.filter(({ isDestructive }) => isDestructive)];
   // 'More' takes a place of its own.
-  const shown = inOrder.length > SHOWN ? SHOWN - (onEdit ? 0 : 1) : SHOWN;
+  const shown = inOrder.length > most ? most - (onEdit ? 0 : 1) : most;
   return { shown: inOrder.slice(0, shown), more: inOrder.slice(shown), dialog };
 };
