@@ -53,6 +53,20 @@ it('were held on days that the candidate says, and told of by mail', async () =>
   expect(found.blank).toBe(0);
 });
 
+it('seat the manager and the employee of the demo on panels, with feedback that each of them still owes', async () => {
+  for (const number of ['1009', '1028']) {
+    const found = await one<{ coming: number; owed: number }>(`select count(*) filter (where r.starts_at > now())::int as coming, count(*) filter (where r.ends_at < now() and s.status = 'OPEN')::int as owed
+      from scheduled_round r join scheduled_round_member m on m.org_code = $1 and m.scheduled_round_id = r.id join scorecard s on s.org_code = $1 and s.scheduled_round_id = r.id and s.panel_member_id = m.employee_id
+      join employee e on e.org_code = $1 and e.id = m.employee_id where r.org_code = $1 and r.status = 'SCHEDULED' and e.employee_number = '${number}'`);
+    expect(found.coming, number).toBeGreaterThanOrEqual(2);
+    expect(found.owed, number).toBeGreaterThanOrEqual(1);
+  }
+});
+
+it('are for posts of which some stand on job boards', async () => {
+  expect((await one<{ posts: number }>(`select count(*)::int as posts from job_post where org_code = $1 and on_job_boards and on_career_page and status = 'OPEN'`)).posts).toBe(3);
+});
+
 it('show nobody who joins as having sent what is not there', async () => {
   const people = await withOrg(database.db, 'demo', async (tx) => {
     const ids = await tx.query<{ id: string }>(`select id::text as id from onboarding_individual where org_code = $1 and status <> 'ONBOARDED'`, ['demo']);

@@ -77,12 +77,18 @@ const HELD = ['Recruiter call', 'Skills interview', 'Final interview'] as const;
 /** So few candidates are made for tests, which arrange what they look at. */
 const FEW = 500;
 const MEMBERS = ['PANEL_MEMBER', 'HIRING_MANAGER'];
+/** Those who interview for the weaving sheds can sign in: the manager and an operator. */
+const WEAVERS = ['1009', '1028'];
+/** These posts stand on job boards, too. */
+const ON_BOARDS = new Set(['Backend engineer', 'Textile designer', 'Sales executive, institutions']);
 
 /** Interviews of those who came so far, for the posts whose people are known. */
 const seedInterviews = async (tx: Transaction, seed: Seeding, { given, world, made, people, records }: { readonly given: Given; readonly world: HiringWorld; readonly made: readonly Hired[]; readonly people: readonly string[]; readonly records: readonly SeedRecord[] }): Promise<void> => {
   const seated = new Map(world.posts.map((post, at): [string, SeatedPost] => {
     const members = (records[at]?.['members'] ?? []) as readonly { readonly employeeId: string; readonly role: string }[];
-    return [post.id, { ...post, panel: MEMBERS.flatMap((role) => members.filter((member) => member.role === role).map(({ employeeId }) => employeeId)) }];
+    const panel = MEMBERS.flatMap((role) => members.filter((member) => member.role === role).map(({ employeeId }) => employeeId));
+    const weavers = records[at]?.['departmentId'] === given.departments.get('WEV') ? WEAVERS.map((number) => given.employees.get(number) ?? '') : [];
+    return [post.id, { ...post, panel: [...new Set([...weavers, ...panel])] }];
   }));
   const meetings = meetingsOf(made, world, seated, HELD.map((name) => ({ id: given.hiring.InterviewRound.get(name) ?? '', name, mode: MODES[name][0], minutes: MODES[name][1] })));
   await seedMeetings(seed, meetings, made, people, HELD.length);
@@ -94,7 +100,7 @@ export const seedDemoHiringYear = async (tx: Transaction, given: Given, candidat
   const seed = seeding(tx);
   const open = openPosts(given);
   const codes = await allocate(tx, 'job post code', 100 + open.length + yearOfPosts.length);
-  const records = [...open.map(({ record }) => record), ...yearOfPosts.map((line) => recordOf(line, given))].map((record, at) => ({ ...record, code: `J-${codes + 100 + at}` }));
+  const records = [...open.map(({ record }) => record), ...yearOfPosts.map((line) => recordOf(line, given))].map((record, at) => ({ ...record, code: `J-${codes + 100 + at}`, onJobBoards: ON_BOARDS.has(String(record['title'])) }));
   const ids = await seed.add('JobPost', records);
   const lines = [...open.map(({ line }) => line), ...yearOfPosts];
   const posts = lines.map((line, at) => toApplyFor(line, ids[at] ?? '', given));

@@ -43,6 +43,17 @@ const pastOf = (post: SeatedPost, first: string, last: string, masters: readonly
   });
 };
 
+/** One of each post, then a second one of each, and so on: so nobody interviews for one post alone. */
+const spread = <One extends { readonly post: SeatedPost }>(all: readonly One[]): readonly One[] => {
+  const seen = new Map<string, number>();
+  const ranked = all.map((one) => {
+    const rank = seen.get(one.post.id) ?? 0;
+    seen.set(one.post.id, rank + 1);
+    return { one, rank };
+  });
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ one }) => one);
+};
+
 /** Who is interviewed when, by whom, and how it ended; `posts` by id. */
 export const meetingsOf = (made: readonly Hired[], { now, statuses }: Pick<HiringWorld, 'now' | 'statuses'>, posts: ReadonlyMap<string, SeatedPost>, masters: readonly RoundMaster[]): readonly Meeting[] => {
   const today = Math.floor(now.getTime() / DAY) * DAY;
@@ -53,12 +64,12 @@ export const meetingsOf = (made: readonly Hired[], { now, statuses }: Pick<Hirin
   const past = all.filter(({ candidate, post }) => text(candidate, 'lastInterviewOn') !== null && text(candidate, 'firstInterviewOn')! > post.openedOn && dayOf(text(candidate, 'lastInterviewOn')!) < today - 3 * DAY)
     .toSorted((one, other) => text(other.candidate, 'lastInterviewOn')!.localeCompare(text(one.candidate, 'lastInterviewOn')!)).slice(0, MOST.past)
     .map(({ candidate, key, post, ...of }): Meeting => ({ ...of, post, rounds: pastOf(post, text(candidate, 'firstInterviewOn')!, text(candidate, 'lastInterviewOn')!, masters, candidate['offeredOn'] !== null, key) }));
-  const open = all.filter(({ candidate }) => candidate['standing'] === 'ACTIVE' && candidate['statusId'] === statuses.get('INTERVIEW') && text(candidate, 'lastInterviewOn') === null);
-  const waiting = open.slice(0, MOST.waiting).map(({ candidate: _candidate, key, post, ...of }): Meeting => {
+  const open = spread(all.filter(({ candidate }) => candidate['standing'] === 'ACTIVE' && candidate['statusId'] === statuses.get('INTERVIEW') && text(candidate, 'lastInterviewOn') === null));
+  const waiting = open.slice(0, MOST.waiting).map(({ candidate: _candidate, key, post, ...of }, place): Meeting => {
     const master = masters[chance(key, 'which') % Math.min(2, masters.length)]!;
     const day = today - (1 + (chance(key, 'ago') % 2)) * DAY;
     const back = [0, 6].includes(new Date(day).getUTCDay()) ? 2 * DAY : 0;
-    return { ...of, post, rounds: [{ ...timed(master, post, day - back, key), panel: post.panel.slice(0, 2), isPassed: null, owing: post.panel.slice(0, 1), isOver: true }] };
+    return { ...of, post, rounds: [{ ...timed(master, post, day - back, key), panel: post.panel.slice(0, 2), isPassed: null, owing: post.panel.slice(0, 1 + (place % 2)), isOver: true }] };
   });
   const coming = open.slice(MOST.waiting, MOST.waiting + MOST.coming).map(({ candidate: _candidate, key, post, ...of }): Meeting => {
     const master = masters[chance(key, 'which') % masters.length]!;
