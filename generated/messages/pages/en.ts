@@ -1427,6 +1427,7 @@ export const messages: Readonly<Record<string, string>> = {
   "resumes.sending": "Sending %{done} of %{all}",
   "resumes.table": "Resumes that were read",
   "resumes.tooMany": "At most 200 resumes wait at once. Add or put away some first.",
+  "resumes.twice": "May be the person of %{name} further up (%{what})",
   "resumes.unsure": "Check: %{source}",
   "resumes.waiting": "Waits to be read",
   "rightsMatrix.administrators": "What makes an administrator",

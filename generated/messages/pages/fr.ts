@@ -1427,6 +1427,7 @@ export const messages: Readonly<Record<string, string>> = {
   "resumes.sending": "Envoi de %{done} sur %{all}",
   "resumes.table": "CV lus",
   "resumes.tooMany": "200 CV au plus attendent à la fois. Ajoutez-en ou écartez-en d’abord.",
+  "resumes.twice": "Peut-être la personne de %{name}, plus haut (%{what})",
   "resumes.unsure": "À vérifier : %{source}",
   "resumes.waiting": "En attente de lecture",
   "rightsMatrix.administrators": "Ce qui fait l’administrateur",

@@ -1427,6 +1427,7 @@ export const messages: Readonly<Record<string, string>> = {
   "resumes.sending": "%{all}件中%{done}件を送信",
   "resumes.table": "読み取った履歴書",
   "resumes.tooMany": "一度に待機できるのは200件までです。先に追加または除外してください。",
+  "resumes.twice": "上の%{name}と同一人物の可能性（%{what}）",
   "resumes.unsure": "要確認：%{source}",
   "resumes.waiting": "読み取り待ち",
   "rightsMatrix.administrators": "管理者になる権限",

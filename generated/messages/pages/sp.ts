@@ -1427,6 +1427,7 @@ export const messages: Readonly<Record<string, string>> = {
   "resumes.sending": "Enviando %{done} de %{all}",
   "resumes.table": "Currículums leídos",
   "resumes.tooMany": "Como máximo esperan 200 currículums a la vez. Agregue o descarte algunos antes.",
+  "resumes.twice": "Puede ser la persona de %{name}, más arriba (%{what})",
   "resumes.unsure": "Revise: %{source}",
   "resumes.waiting": "En espera de lectura",
   "rightsMatrix.administrators": "Lo que hace administrador",

@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { onPhone } from '../../shell/widths.ts';
 import type { DroppedLine } from './useDroppedResumes.ts';
+import type { Reason } from '../../../domain/duplicates/compare.ts';
 
 export type Told = { readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone: string; readonly jobPostId: string };
 export type Post = { readonly id: string; readonly title: string };
@@ -25,10 +26,10 @@ const Row = styled('li')({
   [onPhone]: { '&:not([data-failed])': { gridTemplateColumns: '40px minmax(0, 1fr)' } , '& > :not(:first-of-type)': { gridColumn: '2 / -1' } },
 });
 
-type Props = { readonly line: DroppedLine; readonly told: Told; readonly isPicked: boolean; readonly posts: readonly Post[]; readonly problems: Readonly<Record<string, string>>; readonly onPick: () => void; readonly onTold: (told: Told) => void; readonly onPutAway: () => void };
+type Props = { readonly line: DroppedLine; readonly told: Told; /** The earlier resume of the same person. */ readonly twin: { readonly name: string; readonly reasons: readonly Reason[] } | undefined; readonly isPicked: boolean; readonly posts: readonly Post[]; readonly problems: Readonly<Record<string, string>>; readonly onPick: () => void; readonly onTold: (told: Told) => void; readonly onPutAway: () => void };
 
 /** A resume: what was read of it, to be put right, and whether it is added. */
-export const DroppedRow = ({ line, told, isPicked, posts, problems, onPick, onTold, onPutAway }: Props) => {
+export const DroppedRow = ({ line, told, twin, isPicked, posts, problems, onPick, onTold, onPutAway }: Props) => {
   const translate = useTranslate();
   const { resume, fileName, alike } = line;
   const away = <Button onClick={onPutAway} aria-label={translate('resumes.putAway', { name: fileName })}>{translate('resumes.putAwayAct')}</Button>;
@@ -41,6 +42,7 @@ export const DroppedRow = ({ line, told, isPicked, posts, problems, onPick, onTo
         <p>{fileName}</p>
         <small>{[resume.currentDesignation, resume.currentEmployer].filter(Boolean).join(' · ')}</small>
         {resume.readPages < resume.pages ? <small data-warn="">{translate('resumes.partly', { read: resume.readPages, pages: resume.pages })}</small> : null}
+        {twin ? <small data-warn="">{translate('resumes.twice', { name: twin.name, what: twin.reasons.map((reason) => translate(`resumes.alike.${reason}`)).join(', ') })}</small> : null}
         {alike.length > 0 ? (
           <small data-warn="">
             {translate('resumes.alike')} {alike.slice(0, 3).map(({ candidateId, name, reasons }) => <span key={candidateId}><Link to={`/recruitment/job-candidates/${candidateId}`} target="_blank">{name}</Link> ({reasons.map((reason) => translate(`resumes.alike.${reason}`)).join(', ')}) </span>)}
@@ -50,7 +52,7 @@ export const DroppedRow = ({ line, told, isPicked, posts, problems, onPick, onTo
       {fields.map((field) => {
         const sure = sureOf(field);
         const note = problems[field] ?? (sure === undefined ? (told[field] === '' ? translate('resumes.missing') : undefined) : sure.confidence < UNSURE ? translate('resumes.unsure', { source: sure.source.slice(0, 80) }) : undefined);
-        return <TextField key={field} size="small" fullWidth value={told[field]} error={problems[field] !== undefined} helperText={note} slotProps={{ htmlInput: { 'aria-label': `${translate(`resumes.${field}`)}: ${fileName}`, title: sure?.source, maxLength: 200 }, formHelperText: problems[field] === undefined && note !== undefined ? { sx: { color: 'var(--warn)' } } : {} }} onChange={({ target }) => onTold({ ...told, [field]: target.value })} />;
+        return <TextField key={field} size="small" fullWidth value={told[field]} placeholder={translate(`resumes.${field}`)} error={problems[field] !== undefined} helperText={note} slotProps={{ htmlInput: { 'aria-label': `${translate(`resumes.${field}`)}: ${fileName}`, title: sure?.source, maxLength: 200 }, formHelperText: problems[field] === undefined && note !== undefined ? { sx: { color: 'var(--warn)' } } : {} }} onChange={({ target }) => onTold({ ...told, [field]: target.value })} />;
       })}
       <TextField select size="small" fullWidth value={told.jobPostId} error={problems['jobPostId'] !== undefined} helperText={problems['jobPostId']} slotProps={{ htmlInput: { 'aria-label': `${translate('resumes.post')}: ${fileName}` }, select: { displayEmpty: true } }} onChange={({ target }) => onTold({ ...told, jobPostId: target.value })}>
         <MenuItem value="">{translate('resumes.noPost')}</MenuItem>

@@ -17,6 +17,7 @@ import { DroppedRow, type Told } from './DroppedRow.tsx';
 import { Progress } from './Progress.tsx';
 import { problemsIn, type LineProblems } from './problemsIn.ts';
 import { ResumeZone } from './ResumeZone.tsx';
+import { toldTwice } from './toldTwice.ts';
 import { useDroppedResumes, type DroppedLine } from './useDroppedResumes.ts';
 import { useSending } from './useSending.ts';
 
@@ -55,8 +56,13 @@ const Dropping = ({ title }: { readonly title: string }) => {
   const { sent, send, stop } = useSending(lines?.length ?? 0, drop);
   const waiting = lines?.filter(({ state }) => state === 'WAITING') ?? [];
   const toldOf = (line: DroppedLine): Told => told.get(line.id) ?? asRead(line);
-  // Whoever may be there already is not added unless somebody says so.
-  const isPicked = (line: DroppedLine): boolean => line.state === 'READ' && (picks.get(line.id) ?? line.alike.length === 0);
+  const twins = toldTwice((lines ?? []).filter(({ resume }) => resume !== null).map((line) => ({ ...toldOf(line), id: line.id })));
+  const twinOf = ({ id }: DroppedLine) => {
+    const twin = twins.get(id);
+    return twin && { name: lines?.find((line) => line.id === twin.first)?.fileName ?? '', reasons: twin.reasons };
+  };
+  // Whoever may be there already, or twice among these, is not added unless somebody says so.
+  const isPicked = (line: DroppedLine): boolean => line.state === 'READ' && (picks.get(line.id) ?? (line.alike.length === 0 && !twins.has(line.id)));
   const picked = lines?.filter(isPicked) ?? [];
   const tryTo = async (action: 'add' | 'delete', work: () => Promise<void>): Promise<void> => {
     try {
@@ -93,7 +99,7 @@ const Dropping = ({ title }: { readonly title: string }) => {
         {lines && lines.length > 0 ? (
           <ul aria-label={translate('resumes.table')}>
             {lines.map((line) => (
-              <DroppedRow key={line.id} line={line} told={toldOf(line)} isPicked={isPicked(line)} posts={posts.data ?? []} problems={problems.get(line.id) ?? {}} onPick={() => setPicks(new Map(picks).set(line.id, !isPicked(line)))} onTold={(next) => setTold(new Map(told).set(line.id, next))} onPutAway={() => void tryTo('delete', () => putAway([line.id]))} />
+              <DroppedRow key={line.id} line={line} told={toldOf(line)} twin={twinOf(line)} isPicked={isPicked(line)} posts={posts.data ?? []} problems={problems.get(line.id) ?? {}} onPick={() => setPicks(new Map(picks).set(line.id, !isPicked(line)))} onTold={(next) => setTold(new Map(told).set(line.id, next))} onPutAway={() => void tryTo('delete', () => putAway([line.id]))} />
             ))}
           </ul>
         ) : null}
