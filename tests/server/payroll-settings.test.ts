@@ -48,7 +48,7 @@ describe('a salary component', () => {
   });
 
   it('may not raise a template in use beyond its CTC: which ones, and by how much', async () => {
-    expect(problems(await update('CONVEY', { basis: 'FIXED_AMOUNT', amount: '900000' }))[0]).toMatch(/^basis: The(se)? templates? .*Staff.*The other components need \d+ a year more than the CTC, and nothing is left for Special allowance/);
+    expect(problems(await update('CONVEY', { basis: 'FIXED_AMOUNT', amount: '900000' }))[0]).toMatch(/^basis: The(se)? templates? .*Staff.*The other components need ₹1,04,85,913 a year more than the CTC, and nothing is left for Special allowance/);
   });
 
   it('needs what its basis reckons with, and a code that formulas can name', async () => {
@@ -94,7 +94,7 @@ describe('calculateSalary', () => {
     expect(await about({ allowanceDetails: lines('HRA', 'SPECIAL') })).toEqual(['allowanceDetails.0.componentId: House rent allowance needs BASIC, which is not among the components. Add it, or change the formula.']);
     expect(await about({ allowanceDetails: lines('BASIC', 'EPF') })).toEqual(['allowanceDetails.1.componentId: This is no place for it: choose a component that is paid.']);
     expect(await about({ salaryDetails: {}, allowanceDetails: lines('SPECIAL') })).toEqual(['salaryDetails.annualCTC: Enter an annual CTC above 0.']);
-    expect(await about({ allowanceDetails: [{ componentId: componentId('BASIC'), amount: '100000' }, ...lines('SPECIAL')] })).toEqual(['allowanceDetails.1.componentId: The other components need 300000 a year more than the CTC, and nothing is left for Special allowance. Raise the CTC or lower a component.']);
+    expect(await about({ allowanceDetails: [{ componentId: componentId('BASIC'), amount: '100000' }, ...lines('SPECIAL')] })).toEqual(['allowanceDetails.1.componentId: The other components need ₹3,00,000 a year more than the CTC, and nothing is left for Special allowance. Raise the CTC or lower a component.']);
   });
 
   it('is closed to whoever has no right to salaries, and finds nobody of another organisation', async () => {
@@ -109,7 +109,7 @@ describe('a salary template', () => {
 
   it('in use can be reckoned; one that is not may wait', async () => {
     expect(problems(await add({ name: 'Without a balance', allowances: [line('BASIC')] }))).toEqual(['allowances: One component has to take the balance, so that all sum up to the CTC. Add one whose basis is Balance.']);
-    expect(problems(await add({ name: 'Too small', annualCTC: '10000', allowances: [line('CONVEY'), line('SPECIAL')] }))[0]).toContain('annualCTC: The other components need 9200 a year more than the CTC');
+    expect(problems(await add({ name: 'Too small', annualCTC: '10000', allowances: [line('CONVEY'), line('SPECIAL')] }))[0]).toContain('annualCTC: The other components need ₹9,200 a year more than the CTC');
     expect(problems(await add({ name: 'Without a balance', status: 'INACTIVE', allowances: [line('BASIC')] }))).toEqual([]);
   });
 });
@@ -125,7 +125,7 @@ describe('how payroll rounds', () => {
     const part = (code: string) => ({ componentId: ids.get(code) });
     const made = dataOf(await payroll(PAY, 'mutation ($input: SalaryTemplateInput!) { answer: addSalaryTemplate(input: $input) { row { id version } } }', { input: { name: 'Just enough', effectiveFrom: '2026-04-01', annualCTC: '19300', allowances: [part('CONVEY'), part('SPECIAL')] } }) as GraphqlAnswer<{ answer: { row: { id: string; version: number } } }>).answer.row;
     const refused = await round({ roundOff: 'UP', roundOffTo: '1000' });
-    expect(problems(refused)).toEqual([expect.stringMatching(/^roundOff: The template Just enough could not be reckoned any more\. The other components need 4700 a year more than the CTC/)]);
+    expect(problems(refused)).toEqual([expect.stringMatching(/^roundOff: The template Just enough could not be reckoned any more\. The other components need ₹4,700 a year more than the CTC/)]);
     dataOf(await payroll(PAY, 'mutation ($id: ID!, $version: Int!) { answer: updateSalaryTemplate(id: $id, version: $version, input: { status: INACTIVE }) { row { id } } }', made));
     const { answer } = dataOf(await round({ roundOff: 'UP', roundOffTo: '1000' }) as GraphqlAnswer<{ answer: { changeSet: string } }>);
     dataOf(await payroll(PAY, 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: answer.changeSet }));

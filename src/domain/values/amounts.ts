@@ -29,6 +29,12 @@ export const formatMoney = (text: string, language: Language, currency: string |
   return numberFormat(tag, { ...style, minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, fractionDigits(text)) }).format(exactly(text));
 };
 
+/** As `formatMoney`, whole amounts without decimals, for the inside of a sentence. */
+export const moneyInWords = (text: string, language: Language, currency: string): string => {
+  const written = formatMoney(text, language, currency);
+  return fractionDigits(text) > 0 ? written : written.replace(/[.,]0+(?=\D*$)/, '');
+};
+
 /** '12.5 %' → '12.5': percentages are kept as the number before the sign. */
 export const parsePercent = (input: string, language: Language): string | null => parseNumber(input.normalize('NFKC').replace(/%/, ''), language);
 

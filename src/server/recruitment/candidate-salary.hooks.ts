@@ -14,9 +14,9 @@ import type { Parts } from './salary/parts.ts';
 const goesBack = (values: Values): boolean => Object.hasOwn(values, 'version');
 const stands = (image: Values): boolean => image['status'] === 'OFFERED' || image['status'] === 'ACCEPTED';
 
-const differs = (key: 'annualGrossSalary' | 'monthlyGrossSalary', values: Values, reckoned: string): Problem[] => {
+const differs = (key: 'annualGrossSalary' | 'monthlyGrossSalary', values: Values, reckoned: string, currency: string): Problem[] => {
   const given = values[key];
-  return given == null || compareDecimals(String(given), reckoned) === 0 ? [] : [{ field: key, ...finding('candidateSalary.otherSum', { amount: reckoned }) }];
+  return given == null || compareDecimals(String(given), reckoned) === 0 ? [] : [{ field: key, ...finding('candidateSalary.otherSum', { amount: reckoned, currency }) }];
 };
 
 /** Lines that a template gave become the salary's own, with ids of their table. */
@@ -46,7 +46,7 @@ export const hooks: Hooks = {
     // A day or month that alone was changed carries the other along.
     const days = before !== null && Object.hasOwn(values, 'salaryEffectiveMonth') !== Object.hasOwn(values, 'effectiveFrom') ? { effectiveFrom: values['effectiveFrom'] ?? null, salaryEffectiveMonth: values['salaryEffectiveMonth'] ?? null } : {};
     const { parts, structure, ...reckoned } = await reckonSalary(tx, caller, { ...asked, ...days, candidateId: String(whole['candidateId']), annualCTC: String(whole['annualCTC']) });
-    refuseFields(caller, [...differs('annualGrossSalary', values, reckoned.annualGrossSalary), ...differs('monthlyGrossSalary', values, reckoned.monthlyGrossSalary)]);
+    refuseFields(caller, [...differs('annualGrossSalary', values, reckoned.annualGrossSalary, reckoned.currency), ...differs('monthlyGrossSalary', values, reckoned.monthlyGrossSalary, reckoned.currency)]);
     Object.assign(values, isOther ? { allowances: [], retirals: [], grosses: [] } : {}, await ownLines(tx, isOther ? {} : whole, parts), reckoned, { structure, status: 'DRAFT' });
   },
   beforeDelete: async (_tx, _caller, images: readonly Image[]) => {

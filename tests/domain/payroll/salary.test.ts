@@ -95,8 +95,8 @@ describe('A salary', () => {
     ['a division by zero with its formula', [formula('A', '100 / yearsOfService'), balance], [['salary.divisionByZero', 'A', { component: 'A', formula: '100 / yearsOfService', part: 'yearsOfService' }]]],
     ['a structure without a balance', [formula('A', '1')], [['salary.noBalance', null, {}]]],
     ['two balances', [balance, { ...balance, code: 'OTHER', name: 'OTHER' }], [['salary.twoBalances', 'OTHER', { component: 'OTHER', other: 'SPECIAL' }]]],
-    ['parts that need more than the CTC', [component('A', { amount: '200000' }), balance], [['salary.beyondCtc', 'SPECIAL', { component: 'SPECIAL', amount: '1200000' }]]],
-    ['a component below zero', [formula('A', '1 - 5'), balance], [['salary.negative', 'A', { component: 'A', amount: '48' }]]],
+    ['parts that need more than the CTC', [component('A', { amount: '200000' }), balance], [['salary.beyondCtc', 'SPECIAL', { component: 'SPECIAL', amount: '1200000', currency: 'INR' }]]],
+    ['a component below zero', [formula('A', '1 - 5'), balance], [['salary.negative', 'A', { component: 'A', amount: '48', currency: 'INR' }]]],
   ] as const)('refuses %s', (_what, components, problems) => expect(texts('1200000', components)).toEqual(problems));
 
   const anyComponents = fc

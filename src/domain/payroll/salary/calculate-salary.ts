@@ -73,7 +73,7 @@ const figureOf = (read: ReadComponent, known: ReadonlyMap<string, Figure>, reque
   const least = made.employee !== null && compare(made.employee.annual, made.annual) < 0 ? made.employee.annual : made.annual;
   if (compare(least, zero) >= 0) return made;
   const amount = decimalText(minus(zero, least), 2);
-  return salaryProblem(read.component, read.formula === null ? 'salary.beyondCtc' : 'salary.negative', { amount });
+  return salaryProblem(read.component, read.formula === null ? 'salary.beyondCtc' : 'salary.negative', { amount, currency: request.roundOff.currency });
 };
 
 const valueIn = (per: Reckoned, annual: Ratio): Ratio => (per === 'ANNUALLY' ? annual : dividedBy(annual, TWELVE));
