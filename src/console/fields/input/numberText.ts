@@ -39,15 +39,14 @@ export const readNumber = (text: string, locale: string): string | undefined => 
   return `${sign}${bare}${fraction === undefined || fraction === '' ? '' : `.${fraction}`}`;
 };
 
-/** Writes decimal text in a language with groups, keeping every digit (no float in between); other text unchanged. */
+/** Writes decimal text in a language with groups (no float in between), without the zeros that the history keeps behind; other text unchanged. */
 export const writeNumber = (value: string, locale: string, decimals?: number): string => {
   const found = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value);
   if (!found) return value;
   const [, sign = '', whole = '0', fraction = ''] = found;
   const { decimal, format } = marksOf(locale);
   const groups = format.format(BigInt(whole));
-  const digits = decimals === undefined ? fraction : fraction.padEnd(decimals, '0');
-  const tail = decimals === undefined ? digits : trimTo(digits, decimals);
+  const tail = trimTo(fraction.padEnd(decimals ?? 0, '0'), decimals ?? 0);
   return `${sign === '-' ? '−' : ''}${groups}${tail === '' ? '' : decimal + tail}`;
 };
 
