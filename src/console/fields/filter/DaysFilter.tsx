@@ -22,7 +22,8 @@ export const DaysFilter = ({ condition, onChange, labelId }: FilterProps) => {
       <Select
         value={counted?.side ?? within}
         onChange={({ target }) => (sides.some((side) => side === target.value) ? count(target.value, counted?.days ?? USUAL) : onChange({ within: target.value }))}
-        slotProps={{ input: { 'aria-labelledby': labelId, 'aria-description': translate('grid.days.choice') } }}
+        labelId={labelId}
+        SelectDisplayProps={{ 'aria-description': translate('grid.days.choice') }}
       >
         {sides.map((side) => (
           <MenuItem key={side} value={side}>
