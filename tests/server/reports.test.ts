@@ -160,7 +160,6 @@ describe('a kept report', () => {
     expect((await given({ ownerId: accounts.get('payroll') })).errors[0]!.extensions.validationError).toMatchObject([{ field: 'ownerId' }]);
     expect(await names(admin)).not.toContain('Mine alone');
     expect((await admin('settings', UPDATE, { id: row.id, version: row.version, input: { name: 'Taken over' } })).errors[0]!.extensions.errorCode).toBe('NOT_FOUND');
-    await sql(`update role_right set form = 'FORM_GENERATOR' where org_code = $1 and form = 'TALENT_POOL' and role_id = $2::bigint`, [await roleId('RECRUITER')]);
     const recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
     const shared = dataOf(await admin<Answer>('settings', ADD, { input: { name: 'For recruiters', entity: 'Grade', definition: defined({ columns: ['name'] }), sharedWith: [{ roleId: await roleId('RECRUITER') }] } })).answer.row;
     expect(await names(recruiter)).toEqual(['For recruiters']);
@@ -171,6 +170,15 @@ describe('a kept report', () => {
     expect((await recruiter('settings', RUN, { entity: 'PerDiem', definition: {} })).errors[0]!.extensions.errorCode).toBe('REPORT_NOT_OFFERED');
     const other = clientOf(server, await server.signIn('admin@other.example'));
     expect(await names(other)).toEqual([]);
+  });
+
+  it('says which of the roles it is shared with cannot open it', async () => {
+    const asked = async (client: Client, codes: readonly string[]) => client<{ answer: { roles: { name: string }[] } }>('settings', 'query ($roles: [ID!]!) { answer: listRolesWithoutReports(roles: $roles) { roles { name } } }', { roles: [...(await Promise.all(codes.map(roleId))), '999999', 'nobody'] });
+    const all = ['EMPLOYEE', 'MANAGER', 'PAYROLL_ADMINISTRATOR', 'RECRUITER', 'HR_ADMINISTRATOR', 'ADMINISTRATOR'];
+    expect(dataOf(await asked(hr, all)).answer.roles.map(({ name }) => name)).toEqual(['Employee', 'Payroll administrator']);
+    expect(dataOf(await asked(hr, [])).answer.roles).toEqual([]);
+    const employee = clientOf(server, await server.signIn('employee@demo.example'));
+    expect((await asked(employee, all)).errors[0]!.extensions.errorCode).toBe('_DB0100');
   });
 
   it('opens without the fields that are gone, and names them', async () => {

@@ -34,13 +34,13 @@ export const startingRoles: readonly StartingRole[] = [
     code: 'MANAGER',
     name: 'Manager',
     description: 'The people who report to the person, directly or through others.',
-    rights: [...on(everyone, VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, update: true, scope: 'TEAM' }), ...on(team, { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' }), ...on([...ofTeam, ...ofPosts], { ...VIEW, scope: 'TEAM' })],
+    rights: [...on([...everyone, 'FORM_GENERATOR'], VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, update: true, scope: 'TEAM' }), ...on(team, { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' }), ...on([...ofTeam, ...ofPosts], { ...VIEW, scope: 'TEAM' })],
   },
   {
     code: 'RECRUITER',
     name: 'Recruiter',
     description: 'Job posts, candidates, interviews and offers.',
-    rights: [...on([...everyone, ...recruitment], ALL), ...on(hiring, { ...ALL, scope: 'TEAM' }), ...on(masters, VIEW)],
+    rights: [...on([...everyone, ...recruitment], ALL), ...on(hiring, { ...ALL, scope: 'TEAM' }), ...on([...masters, 'FORM_GENERATOR'], VIEW)],
   },
   {
     code: 'EMPLOYEE',
