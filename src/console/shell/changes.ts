@@ -3,7 +3,7 @@ import { refusedOf } from './refusedOf.ts';
 import { createSignal } from './signal.ts';
 
 /** One change-set of the journal that this person made in this session; `label` says what it was, in the person's language. */
-export type Change = { readonly changeSet: string; readonly endpoint: string; readonly label: string };
+export type Change = { readonly changeSet: string; readonly endpoint: string; readonly label: string; /** Goes from the page of what the undo takes away. */ readonly leave?: (() => void) | undefined };
 export type Changes = { readonly done: readonly Change[]; readonly undone: readonly Change[] };
 
 const limit = 50;
@@ -32,8 +32,8 @@ const revert = async ({ changeSet, endpoint }: Change): Promise<string> => {
 };
 
 /** Notes a change just saved, so that undo knows it. What had been undone before can then no longer be redone. */
-export const push = (changeSet: string, endpoint: string, label: string): void => {
-  changeHistory.set({ done: [...changeHistory.get().done, { changeSet, endpoint, label }].slice(-limit), undone: [] });
+export const push = (changeSet: string, endpoint: string, label: string, leave?: () => void): void => {
+  changeHistory.set({ done: [...changeHistory.get().done, { changeSet, endpoint, label, leave }].slice(-limit), undone: [] });
 };
 
 /** Undoes my last change through the journal and answers it; undefined when there is none. Throws the server's reason when it refuses. */

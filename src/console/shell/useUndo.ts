@@ -17,6 +17,7 @@ export const useUndo = () => {
     try {
       const change = await step();
       if (!change) return false;
+      if (step === undo) change.leave?.();
       await queryClient.invalidateQueries();
       const again = step === undo ? { action: { label: translate('shell.redo.act'), run: () => void run(redo, 'shell.redo.done') } } : {};
       show({ type: 'success', message: translate(message, { change: change.label }), ...again });

@@ -19,6 +19,8 @@ type Props = {
   readonly consequence: string;
   /** The button's words. */
   readonly act: string;
+  /** The words of leaving, where the act is itself called 'Cancel'. */
+  readonly leave?: string;
   readonly isDestructive?: boolean;
   /** Stays on Esc and on a click outside. */
   readonly persistent?: boolean;
@@ -30,7 +32,7 @@ type Props = {
 };
 
 /** A short task with candidates: whom it is for, what it means, what is asked, and what the server said against it. */
-export const ActDialog = ({ title, names, consequence, act, isDestructive = false, persistent = false, isWorking, refusal, onClose, onAct, children }: Props) => {
+export const ActDialog = ({ title, names, consequence, act, leave, isDestructive = false, persistent = false, isWorking, refusal, onClose, onAct, children }: Props) => {
   const translate = useTranslate();
   const form = useId();
   return (
@@ -41,7 +43,7 @@ export const ActDialog = ({ title, names, consequence, act, isDestructive = fals
       persistent={persistent}
       actions={
         <>
-          <Button onClick={onClose}>{translate('shell.cancel')}</Button>
+          <Button onClick={onClose}>{leave ?? translate('shell.cancel')}</Button>
           <Button type="submit" form={form} variant="contained" loading={isWorking} {...(isDestructive ? { color: 'error' as const } : {})}>
             {act}
           </Button>

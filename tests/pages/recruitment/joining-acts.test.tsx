@@ -1,0 +1,62 @@
+/** What is done with people who join: how a dialog is left, and where undoing leads. */
+import { cleanup, screen as page, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { individualDialog } from '../../../src/console/recruitment/joining/IndividualDialog.tsx';
+import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
+import { forgetChanges } from '../../../src/console/shell/changes.ts';
+import { renderForm } from '../form/support/renderForm.tsx';
+import type { ActDialogProps } from '../../../src/console/resource/acts/recordAct.ts';
+
+const target = { name: 'OnboardingIndividual', screen: { path: '/onboarding/individuals', form: 'ONBOARDING_INDIVIDUALS' }, resource: { type: 'OnboardingIndividual', endpoint: 'onboarding' } } as unknown as ActDialogProps['target'];
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (_address: string, { body }: { readonly body: string }) => {
+    const answer = body.includes('undoChangeSet') ? { undoChangeSet: { errorCode: '', message: '', changeSet: '101' } } : { answer: { errorCode: '', message: '', changeSet: '100', employeeId: 63, employeeNumber: '1063' } };
+    return new Response(JSON.stringify({ data: answer }), { headers: { 'content-type': 'application/json' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  forgetChanges();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
+
+const shown = async (key: 'make' | 'cancel') => {
+  await needMessages('pages', 'forms', 'errors');
+  const Dialog = individualDialog(key);
+  const Opened = () => {
+    const [isOpen, setOpen] = useState(true);
+    return isOpen ? <Dialog target={target} ids={['6']} onClose={() => setOpen(false)} onDone={() => setOpen(false)} /> : null;
+  };
+  const rendered = await renderForm(<Opened />, { path: '*', address: '/onboarding/individuals/6', dataProvider: { getOne: (async () => ({ data: { id: '6', version: 1, name: 'Étienne Mathieu', status: 'SUBMITTED' } })) as never } });
+  await page.findByText(/Étienne Mathieu/);
+  return rendered;
+};
+
+it('offers to go back where the act itself is a cancellation', async () => {
+  await shown('cancel');
+  expect(page.getByRole('button', { name: 'Cancel onboarding' })).toBeTruthy();
+  expect(page.getByRole('button', { name: 'Back' })).toBeTruthy();
+  expect(page.queryByRole('button', { name: 'Cancel' })).toBeNull();
+});
+
+it('leads back to who joins when the employee is undone on their page', async () => {
+  const { user, router } = await shown('make');
+  await user.click(page.getByRole('button', { name: 'Make employee' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/core-hr/employees/63'));
+  window.history.replaceState(null, '', '/v3/core-hr/employees/63');
+  await user.click(await page.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding/individuals/6'));
+});
+
+it('leaves whoever has gone elsewhere where they are when the employee is undone', async () => {
+  const { user, router } = await shown('make');
+  await user.click(page.getByRole('button', { name: 'Make employee' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/core-hr/employees/63'));
+  window.history.replaceState(null, '', '/v3/core-hr/employees/631');
+  await user.click(await page.findByRole('button', { name: 'Undo' }));
+  await page.findByText(/^Undone/);
+  expect(router.state.location.pathname).toBe('/core-hr/employees/63');
+});
