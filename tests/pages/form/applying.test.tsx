@@ -1,0 +1,34 @@
+import { cleanup, screen as page } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { afterEach, expect, it } from 'vitest';
+import { FormPage } from '../../../src/console/resource/form/FormPage.tsx';
+import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
+import { screens } from '../../../generated/screens.ts';
+import { report } from '../../../generated/settings/resources.ts';
+import { renderForm } from './support/renderForm.tsx';
+import type { FieldRights } from '../../../src/console/resource/form/useFieldRights.ts';
+import type { ScreenResource } from '../../../src/console/providers/data/metadata.ts';
+
+afterEach(cleanup);
+
+const target: ScreenResource = { name: 'settings/reports', screen: screens.find(({ path }) => path === '/settings/general/custom-reports')!, resource: report, siblings: [] };
+const fields = report.fields.filter(({ group }) => group === 'schedule');
+const rights: FieldRights = { visible: fields, writable: fields, addable: fields, changeable: fields, given: {}, mayAdd: true, mayUpdate: true, mayDelete: true };
+
+it('asks for a day of the week in a weekly schedule alone, and forgets what was wrong with it in another', async () => {
+  await needMessages('settings');
+  const refusing = { create: async () => Promise.reject(new HttpError('Check the marked fields and correct them.', 422, { errorCode: 'BAD_USER_INPUT', errors: { weekday: 'Choose a weekday.' } })) };
+  const { user } = await renderForm(<FormPage target={target} rights={rights} record={undefined} defaults={{ schedule: 'NONE', format: 'XLSX' }} />, { dataProvider: refusing as never });
+  const choose = async (text: string): Promise<void> => user.click(await page.findByRole('radio', { name: text }));
+  expect(await page.findByRole('radiogroup', { name: /^How often/ })).toBeTruthy();
+  expect(page.queryByText('Weekday')).toBeNull();
+  expect(page.queryByText('Time')).toBeNull();
+  await choose('Every week');
+  expect(page.queryByText('Day of the month')).toBeNull();
+  await user.click(page.getByRole('button', { name: /^Add/ }));
+  expect(await page.findByText('Choose a weekday.')).toBeTruthy();
+  await choose('Every day');
+  expect(page.queryByText('Choose a weekday.')).toBeNull();
+  expect(page.queryByText('Weekday')).toBeNull();
+  expect(page.queryByRole('alert')).toBeNull();
+});
