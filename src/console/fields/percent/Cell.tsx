@@ -7,6 +7,6 @@ const spaced = new Set(['fr', 'es']);
 export const percentCell: CellKind = {
   width: 56,
   isNumber: true,
-  text: (value, field, _record, { locale }) =>
-    value === null || value === undefined ? '' : `${writeNumber(String(value), locale, field.rule.decimals)}${spaced.has(locale) ? '\u00A0' : ''}%`,
+  text: (value, _field, _record, { locale }) =>
+    value === null || value === undefined ? '' : `${writeNumber(String(value), locale)}${spaced.has(locale) ? '\u00A0' : ''}%`,
 };
