@@ -49,6 +49,9 @@ it('applies in three steps, whose answers stay on the device', async () => {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Step 2 of 3').waitFor();
   expect(await findings()).toEqual([]);
+  // A line parts one job from the next.
+  await page.getByText(/^Experience/).click();
+  expect(await page.getByRole('group', { name: 'Experience 2' }).evaluate((entry) => getComputedStyle(entry).borderTopWidth)).toBe('1px');
   await page.getByLabel('First name').fill('Aiko');
   await page.getByLabel('Last name').fill('Tanaka');
   await page.getByLabel('E-mail').first().fill('aiko@example.com');

@@ -41,7 +41,7 @@ input,select,textarea{font:inherit;font-size:16px;color:var(--text);background:v
 .wrong{color:var(--bad);font-size:13px;line-height:18px}.field label .read{color:var(--ok);font-size:12px;margin-left:auto}
 .tick{display:flex;gap:12px;align-items:flex-start;padding:6px 0}.tick input{width:22px;height:22px;margin:0;accent-color:var(--action);flex:none}
 .pair{display:grid;gap:16px}fieldset{border:0;margin:0;padding:0;min-width:0;display:flex;flex-direction:column;gap:16px}
-.box{border:1px solid var(--line);border-radius:10px;padding:16px}.box>summary{font-weight:500;cursor:pointer;min-height:24px}.box[open]>summary{margin-bottom:16px}
+.box{border:1px solid var(--line);border-radius:10px;padding:16px}.box>summary{font-weight:500;cursor:pointer;min-height:24px}.box[open]>summary{margin-bottom:16px}.box>.stack>.stack+.stack{border-top:1px solid var(--line);padding-top:16px}
 .count{padding:12px 0 8px;display:flex;align-items:center;gap:12px}.count b{flex:1}.count select{width:auto;max-width:60%;min-height:44px;border-color:transparent;background:none;color:var(--text2);font-size:15px;padding:0 4px}
 .jobs{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:10px}
 .job{position:relative;border:1px solid var(--line);border-radius:10px;padding:14px 44px 14px 16px}.job:hover{border-color:var(--field)}.job h2{font-size:17px;line-height:24px}.job svg{position:absolute;right:16px;top:17px;color:var(--text3)}
