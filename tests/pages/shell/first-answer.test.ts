@@ -1,18 +1,41 @@
 /** What the first drawing waits for. */
-import { expect, test } from 'vitest';
-import { awaitFirst, firstAnswer } from '../../../src/console/shell/firstAnswer.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 
-test('the first screen is drawn once its first answer is here, and a slow one is not waited for', async () => {
-  const seen: string[] = [];
-  let code = (): void => undefined;
-  const coming = new Promise<void>((resolve) => (code = resolve));
-  await firstAnswer(coming);
-  seen.push('without a word of the screen');
-  let answer = (): void => undefined;
-  awaitFirst(new Promise<void>((resolve) => (answer = resolve)).then(() => seen.push('answered')));
-  const drawn = firstAnswer(coming).then(() => seen.push('drawn'));
-  code();
-  answer();
-  await drawn;
-  expect(seen).toEqual(['without a word of the screen', 'answered', 'drawn']);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetModules();
+});
+
+/** A page that begins anew: nothing has been asked for yet. */
+const begin = () => import('../../../src/console/shell/firstAnswer.ts');
+const promise = (): { readonly promise: Promise<void>; readonly resolve: () => void } => Promise.withResolvers<void>();
+
+test('the first screen is drawn when its code and its first answer are here', async () => {
+  vi.useFakeTimers();
+  const { awaitFirst, firstAnswer } = await begin();
+  const [code, answer] = [promise(), promise()];
+  const drawn = vi.fn();
+  void firstAnswer(code.promise).then(drawn);
+  awaitFirst(answer.promise);
+  code.resolve();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(drawn).not.toHaveBeenCalled();
+  answer.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(drawn).toHaveBeenCalled();
+});
+
+test('a slow answer is not waited for, nor slow code', async () => {
+  vi.useFakeTimers();
+  for (const comes of [true, false]) {
+    vi.resetModules();
+    const { awaitFirst, firstAnswer } = await begin();
+    const drawn = vi.fn();
+    awaitFirst(promise().promise);
+    void firstAnswer(comes ? Promise.resolve() : promise().promise).then(drawn);
+    await vi.advanceTimersByTimeAsync(149);
+    expect(drawn).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(drawn).toHaveBeenCalled();
+  }
 });

@@ -45,7 +45,7 @@ export const Footer = () => {
   const total = rows.total ?? 0;
   const isAll = selection.count === total;
   const bar = useRef<HTMLElement>(null);
-  const most = useFitting(bar, SHOWN, `${selection.count} ${total}`);
+  const most = useFitting(bar, SHOWN, `${selection.count} ${total} ${translate('grid.footer')}`);
   const { shown, more, dialog } = useSelectionActions(deletion.ask, () => setEditing(true), most);
   return (
     <Bar ref={bar} data-selected={selection.count > 0 || undefined} aria-label={translate('grid.footer')}>

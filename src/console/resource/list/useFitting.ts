@@ -10,7 +10,7 @@ export const useFitting = (bar: RefObject<HTMLElement | null>, most: number, sai
   const count = fitting.of === of ? fitting.count : most;
   useEffect(() => {
     const element = bar.current;
-    if (!element) return;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const watcher = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
     watcher.observe(element);
     return () => watcher.disconnect();
