@@ -71,3 +71,46 @@ test('what a right forbids is not offered', async () => {
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
   expect(screen.getAllByRole('button', { name: 'Export' }).length).toBeGreaterThan(0);
 });
+
+test('the question before all that match are deleted is asked no more when the person goes back to another list', async () => {
+  const { router } = await openList(214);
+  const user = userEvent.setup();
+  await router.navigate('/?search=pay');
+  await user.click(await pick('Designation 2'));
+  await user.click(screen.getByRole('button', { name: 'Select all 214 that match' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('alertdialog');
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(await pick('Designation 2'));
+  expect(await screen.findByText('1 selected', { selector: 'b' })).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a deletion of all that match is followed to its end though the person goes back meanwhile, on a phone as well', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width: 599.95px'), addEventListener() {}, removeEventListener() {} }));
+  const { router } = await openList(214);
+  const job = { id: '1', state: 'RUNNING', total: 214, progress: 7, changed: 0, unchanged: 0, failure: null, refused: 0, problems: [], interruptedAt: null, changeSet: null };
+  const begun: unknown[] = [];
+  let state = 'RUNNING';
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const { query } = JSON.parse(body) as { query: string };
+    if (query.includes('mutation startBulkDelete')) begun.push(query);
+    return Response.json({ data: { startBulkDelete: { job }, bulkEdit: { job: { ...job, state, changed: 214 } } } });
+  });
+  const user = userEvent.setup();
+  await router.navigate('/?group=status');
+  await router.navigate('/?search=pay');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Designation 2', hidden: true }));
+  await user.click(await screen.findByRole('button', { name: 'Select all 214' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: /Yes|shell\.yes/ }));
+  await screen.findByRole('progressbar');
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByText('214 selected', { selector: 'b' })).toBeNull());
+  expect(screen.getByRole('progressbar')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Yes|shell\.yes/ })).toBeNull();
+  state = 'CANCELLED';
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(begun).toHaveLength(1);
+});

@@ -1,6 +1,5 @@
 import { Suspense, lazy } from 'react';
 import { needMessages } from '../../providers/i18nMessages.ts';
-import { useListModel } from './ListModel.ts';
 import type { useDelete } from './useDelete.ts';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
@@ -12,6 +11,6 @@ const BulkDeleteDialog = lazy(async () => {
 
 /** The question before a delete, fetched when it is asked. */
 export const LazyDeleteDialog = ({ deletion }: { readonly deletion: ReturnType<typeof useDelete> }) => {
-  const { selection } = useListModel();
-  return deletion.isAsking ? <Suspense>{selection.matching ? <BulkDeleteDialog onClose={deletion.cancel} /> : <DeleteDialog deletion={deletion} />}</Suspense> : null;
+  const { asked, cancel } = deletion;
+  return asked ? <Suspense>{asked.matching ? <BulkDeleteDialog asked={asked} onClose={cancel} /> : <DeleteDialog asked={asked} deletion={deletion} />}</Suspense> : null;
 };

@@ -1,29 +1,44 @@
 import { useCallback, useState } from 'react';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
+import type { ListQuery } from '../../providers/data/listQuery.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { useUndo } from '../../shell/useUndo.ts';
 import { useEntityWords } from './entityWords.ts';
 import { useListModel } from './ListModel.ts';
+import { selectedQuery } from './useSelectionActions.tsx';
+
+/** What was selected when the question was asked: another list may be shown while it is answered. */
+export type Asked = {
+  /** All that the query matches, not these ids alone. */
+  readonly matching: boolean;
+  readonly ids: readonly string[];
+  readonly query: ListQuery;
+  readonly has: (id: string) => boolean;
+  readonly count: number;
+  readonly isEstimate: boolean;
+};
 
 /** Deletes the records that are selected one by one in one change-set, after asking once; undo is offered for it. Of everything that matches the server's own work does it. */
 export const useDelete = () => {
-  const { target, selection, address, change } = useListModel();
+  const model = useListModel();
+  const { target, selection, address, change } = model;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const show = useSnackbar();
   const tellFailure = useTellFailure();
   const { undo } = useUndo();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
   const [isWorking, setIsWorking] = useState(false);
 
   const run = useCallback(async (moveTo: string | null = null) => {
+    if (!asked) return;
     setIsWorking(true);
     try {
-      const ids = [...selection.ids];
-      await dataProvider.deleteMany(target.name, { ids, ...(moveTo === null ? {} : { meta: { moveTo } }) });
+      const { ids } = asked;
+      await dataProvider.deleteMany(target.name, { ids: [...ids], ...(moveTo === null ? {} : { meta: { moveTo } }) });
       selection.clear();
       if (address.record !== undefined && ids.includes(address.record)) change({ record: undefined });
       show({ type: 'success', message: translate('grid.delete.done', { what: words.counted(ids.length), smart_count: ids.length }), action: { label: translate('grid.undo'), run: () => void undo() } });
@@ -31,9 +46,13 @@ export const useDelete = () => {
       tellFailure(error, { action: 'delete', form: words.counted(1) });
     } finally {
       setIsWorking(false);
-      setIsAsking(false);
+      setAsked(undefined);
     }
-  }, [address.record, change, dataProvider, selection, show, target.name, tellFailure, translate, undo, words]);
+  }, [address.record, asked, change, dataProvider, selection, show, target.name, tellFailure, translate, undo, words]);
 
-  return { isAsking, isWorking, ask: () => setIsAsking(true), cancel: () => setIsAsking(false), run };
+  const ask = (): void => {
+    const { matching, ids, has, count, isEstimate } = selection;
+    setAsked({ matching, ids: [...ids], query: selectedQuery(model), has, count, isEstimate });
+  };
+  return { asked, isWorking, ask, cancel: () => setAsked(undefined), run };
 };

@@ -4,26 +4,27 @@ import { Dialog } from '../../../shell/pieces/Dialog.tsx';
 import { WarningModal } from '../../../shell/pieces/WarningModal.tsx';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
-import { selectedQuery } from '../useSelectionActions.tsx';
+import type { Asked } from '../useDelete.ts';
+import { useMoot } from '../useMoot.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { startBulkDelete } from './bulkJob.ts';
 import { deletedOf } from './outcomeOf.ts';
 import { useBulkWork } from './useBulkWork.ts';
 
 /** The one question before everything that matches is deleted, then how far the server is. */
-export const BulkDeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const model = useListModel();
-  const { selection, target, address, change } = model;
+export const BulkDeleteDialog = ({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) => {
+  const { selection, target, address, change } = useListModel();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
-  const what = words.counted(selection.count, selection.isEstimate);
+  const what = words.counted(asked.count, asked.isEstimate);
   /** The work does not need the dialog, and what it works on is no choice any more. */
   const leave = (): void => {
-    if (address.record !== undefined && selection.has(address.record)) change({ record: undefined });
+    if (address.record !== undefined && asked.has(address.record)) change({ record: undefined });
     selection.clear();
     onClose();
   };
   const { job, isStarting, start, cancel } = useBulkWork({ kind: 'delete', outcome: (done) => deletedOf(done, words, translate), cancelled: translate('bulk.delete.cancelled'), onDone: leave });
+  useMoot(isStarting || job !== undefined, onClose);
   const title = translate('bulk.delete.title', { what });
   if (job?.state === 'RUNNING' || job?.state === 'WAITING')
     return (
@@ -44,7 +45,7 @@ export const BulkDeleteDialog = ({ onClose }: { readonly onClose: () => void }) 
       </Dialog>
     );
   return (
-    <WarningModal open destructive isWorking={isStarting} onAccept={() => void start(() => startBulkDelete(target, selectedQuery(model)))} onClose={onClose}>
+    <WarningModal open destructive isWorking={isStarting} onAccept={() => void start(() => startBulkDelete(target, asked.query))} onClose={onClose}>
       {translate('grid.delete.body', { what })}
       {job?.state === 'FAILED' ? (
         <p role="alert" style={{ margin: '12px 0 0', color: 'var(--bad)' }}>

@@ -26,11 +26,20 @@ const Dock = styled('footer')({
 
 /** At the foot of a phone: the page, or the selection with its actions, labelled and large. */
 export const PhoneDock = () => {
+  const deletion = useDelete();
+  return (
+    <>
+      <Foot onDelete={deletion.ask} />
+      <LazyDeleteDialog deletion={deletion} />
+    </>
+  );
+};
+
+const Foot = ({ onDelete }: { readonly onDelete: () => void }) => {
   const { rows, selection, target, address } = useListModel();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
-  const deletion = useDelete();
-  const { shown, more, dialog } = useSelectionActions(deletion.ask);
+  const { shown, more, dialog } = useSelectionActions(onDelete);
   const total = rows.total ?? 0;
   // Groups have no pages.
   if (selection.count === 0 && address.arrangement.groupBy.length > 0) return null;
@@ -76,7 +85,6 @@ export const PhoneDock = () => {
         ) : null}
       </div>
       {dialog}
-      <LazyDeleteDialog deletion={deletion} />
     </Dock>
   );
 };
