@@ -85,3 +85,57 @@ test('rows that look like what is here say so beside a link, and one is left out
   await waitFor(() => expect(server.asked.findLast(({ operation }) => operation === 'LeaveRowsOut')?.variables).toEqual({ id: '7', rows: null, leftOut: true }));
   expect(screen.getAllByRole('checkbox', { name: /^Leave out row/ }).slice(0, 2).every((box) => (box as HTMLInputElement).checked)).toBe(true);
 });
+
+const alike = async () => {
+  Object.assign(server.job, { alike: 2, ready: 3, faulty: 0, problems: [] });
+  const opened = await open();
+  const boxes = (await screen.findAllByRole('checkbox', { name: /^Leave out row/ })) as HTMLInputElement[];
+  return { ...opened, boxes };
+};
+const boxes = () => screen.getAllByRole('checkbox', { name: /^Leave out row/ }) as HTMLInputElement[];
+const choices = () => server.asked.filter(({ operation }) => operation === 'LeaveRowsOut').map(({ variables }) => variables);
+
+test('a row that looks alike only after all were left out is shown as the server has it', async () => {
+  const { user } = await alike();
+  await user.click(screen.getByRole('button', { name: 'Leave all 2 out' }));
+  expect(boxes().map(({ checked }) => checked)).toEqual([true, true, true]);
+  // The third looks like nothing: the server did not leave it out.
+  await waitFor(() => expect(boxes().map(({ checked }) => checked)).toEqual([true, true, false]));
+});
+
+test('choices made quickly are sent one after the other, and the last one holds', async () => {
+  const { user } = await alike();
+  server.held.operation = 'LeaveRowsOut';
+  await user.click(boxes()[0]!);
+  await user.click(boxes()[0]!);
+  await waitFor(() => expect(server.held.answers).toHaveLength(1));
+  expect(choices()).toEqual([{ id: '7', rows: [2], leftOut: true }]);
+  server.held.answers[0]!();
+  await waitFor(() => expect(choices()).toEqual([{ id: '7', rows: [2], leftOut: true }, { id: '7', rows: [2], leftOut: false }]));
+  await waitFor(() => expect(server.held.answers).toHaveLength(2));
+  expect(boxes()[0]!.checked).toBe(false);
+  server.held.answers[1]!();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Leave all 2 out' })).toHaveProperty('disabled', false));
+  expect(boxes()[0]!.checked).toBe(false);
+});
+
+test('the rows stay in sight when another choice lands before the rows after the first one came', async () => {
+  const { user } = await alike();
+  server.held.operation = 'ReadImportRows';
+  for (const [step, row] of [0, 1].entries()) {
+    await user.click(boxes()[row]!);
+    await waitFor(() => expect(server.held.answers).toHaveLength(step + 1));
+    expect(boxes()).toHaveLength(3);
+  }
+});
+
+test('nothing is left out or taken in while corrections are checked', async () => {
+  server.job.alike = 2;
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Replace in 3 rows' }));
+  await waitFor(() => expect(server.job.state).toBe('CHECKING'));
+  await user.click(screen.getByRole('button', { name: /^May be here already/ }));
+  await screen.findAllByRole('checkbox', { name: /^Leave out row/ });
+  expect(boxes().every(({ disabled }) => disabled)).toBe(true);
+  expect(screen.getByRole('button', { name: 'Leave all 2 out' })).toHaveProperty('disabled', true);
+});

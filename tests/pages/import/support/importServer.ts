@@ -9,6 +9,8 @@ export type ImportServer = {
   /** What was sent to be fixed, in order. */
   readonly fixes: () => readonly Fixes[];
   readonly finishCheck: () => void;
+  /** Held back: what is asked by this operation is answered when its entry is called. */
+  readonly held: { operation?: string; readonly answers: (() => void)[] };
 };
 
 const target = (key: string, label: string) => ({ key, label, required: true });
@@ -18,6 +20,11 @@ const column = (heading: string, key: string) => ({ heading, samples: ['x'], tar
 export const importServer = (): ImportServer => {
   const asked: Asked[] = [];
   let checks = 0;
+  const held: ImportServer['held'] = { answers: [] };
+  const changed = (): void => {
+    checks += 1;
+    job.updatedAt = `2026-11-21T09:00:0${checks}Z`;
+  };
   const job: ImportServer['job'] = {
     id: '7', type: 'Designation', action: 'IMPORT', state: 'REVIEW', fileName: 'posts.csv', by: 'Meera Krishnan', createdAt: '2026-11-21T09:00:00Z', updatedAt: '2026-11-21T09:00:00Z',
     format: 'CSV', encoding: 'utf-8', separator: ',', sheet: null, sheets: [], columns: [column('Code', 'code'), column('Name', 'title'), column('Grade', 'gradeId')],
@@ -29,11 +36,13 @@ export const importServer = (): ImportServer => {
   };
   const rows = [2, 3, 4].map((row) => ({ row, status: 'FAULTY', cells: [{ target: 'code', text: `D${row}`, problem: null }, { target: 'title', text: `Post ${row}`, problem: null }, { target: 'gradeId', text: 'G-5', problem: 'Grade “G-5” does not exist' }], likenesses: row === 4 ? [] : [row === 2 ? { row: null, id: '9', name: 'Weaver', path: '/core-hr/designations?record=9', reasons: ['code', 'name'] } : { row: 2, id: null, name: null, path: null, reasons: ['name'] }] }));
   const none = { errorCode: '', message: '' };
-  const answers: Record<string, () => object> = {
+  const answers: Record<string, (variables: Record<string, unknown>) => object> = {
     ReadImport: () => ({ importJob: { ...none, job: { ...job } } }),
     ReadImportRows: () => ({ importRows: { ...none, totalRecords: 3, rows } }),
-    LeaveRowsOut: () => {
-      job.leftOut = 1;
+    LeaveRowsOut: ({ rows: chosen, leftOut }) => {
+      for (const row of rows) if (Array.isArray(chosen) ? chosen.includes(row.row) : row.likenesses.length > 0) row.status = leftOut === true ? 'LEFT_OUT' : 'READY';
+      job.leftOut = rows.filter(({ status }) => status === 'LEFT_OUT').length;
+      changed();
       return { leaveRowsOut: { ...none, job: { ...job } } };
     },
     FixImport: () => {
@@ -44,17 +53,18 @@ export const importServer = (): ImportServer => {
   return {
     job,
     asked,
+    held,
     fixes: () => asked.filter(({ operation }) => operation === 'FixImport').map(({ variables: { id: _, ...fixes } }) => fixes as unknown as Fixes),
     finishCheck: () => {
-      checks += 1;
       job.state = 'REVIEW';
-      job.updatedAt = `2026-11-21T09:00:0${checks}Z`;
+      changed();
     },
     fetch: async (_address, init) => {
       const { query, variables } = JSON.parse(String(init?.body)) as { query: string; variables: Record<string, unknown> };
       const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
       asked.push({ operation, variables });
-      return Response.json({ data: answers[operation]?.() ?? {} });
+      if (operation === held.operation) await new Promise<void>((go) => held.answers.push(go));
+      return Response.json({ data: answers[operation]?.(variables) ?? {} });
     },
   };
 };

@@ -32,7 +32,8 @@ export const mapImport = (id: string, mapping: Mapping): Promise<unknown> => ope
 
 export const fixImport = (id: string, { cells, replace, undo }: Fixes): Promise<unknown> => operate(FixImportDocument, { id, cells: [...cells], replace: [...replace], undo: [...undo] });
 
-export const leaveRowsOut = (id: string, rows: readonly number[] | null, leftOut: boolean): Promise<unknown> => operate(LeaveRowsOutDocument, { id, rows: rows === null ? null : [...rows], leftOut });
+/** Answers the import as it is then. */
+export const leaveRowsOut = async (id: string, rows: readonly number[] | null, leftOut: boolean): Promise<ImportJob> => (await operate(LeaveRowsOutDocument, { id, rows: rows === null ? null : [...rows], leftOut })).leaveRowsOut.job;
 
 export const createMissing = (id: string, target: string, values: readonly TargetText[]): Promise<unknown> => operate(CreateMissingDocument, { id, target, values: [...values] });
 

@@ -62,7 +62,7 @@ const Like = ({ row }: { readonly row: ReviewRow }) => {
 };
 
 /** Rows that look like what is here already, or like earlier rows; each may be left out. */
-export const AlikeRows = ({ rows, leftOut, label }: { readonly rows: ReviewRows; readonly leftOut: LeftOut; readonly label: string }) => {
+export const AlikeRows = ({ rows, leftOut, isChecking, label }: { readonly rows: ReviewRows; readonly leftOut: LeftOut; /** Corrections are on their way: the server takes no choice. */ readonly isChecking: boolean; readonly label: string }) => {
   const translate = useTranslate();
   const { target } = useWizard();
   const isPhone = useMediaQuery(widths.phone, { noSsr: true });
@@ -94,7 +94,7 @@ export const AlikeRows = ({ rows, leftOut, label }: { readonly rows: ReviewRows;
                 <Like row={row} />
               </div>
               <label>
-                <Checkbox size="small" checked={isOut} slotProps={{ input: { 'aria-label': translate('import.alike.leaveRowOut', { row: row.row, name }) } }} onChange={(_, on) => leftOut.choose([row.row], on)} />
+                <Checkbox size="small" checked={isOut} disabled={isChecking} slotProps={{ input: { 'aria-label': translate('import.alike.leaveRowOut', { row: row.row, name }) } }} onChange={(_, on) => leftOut.choose([row.row], on)} />
                 {translate('import.alike.leaveOut')}
               </label>
             </div>

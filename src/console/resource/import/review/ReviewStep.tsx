@@ -60,13 +60,13 @@ export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit, onUncreat
           {fixes.isWorking ? <LinearProgress aria-label={translate('import.review.checking')} sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 4 }} /> : null}
           <CreateMissingContext value={{ groups, create: setMaking }}>
             {group ? <FixBar group={group} label={group.label} fixes={fixes} onMatch={() => onGo('match')} /> : null}
-            {filter.alike ? <AlikeBar job={checked} leftOut={leftOut} /> : null}
+            {filter.alike ? <AlikeBar job={checked} leftOut={leftOut} isBusy={isBusy} /> : null}
             {rows.error ? (
               <ErrorState error={rows.error} onRetry={rows.retry} />
             ) : rows.total === 0 ? (
               <NothingHere onShowAll={() => choose({})} />
             ) : filter.alike ? (
-              <AlikeRows rows={rows} leftOut={leftOut} label={translate('import.alike.title')} />
+              <AlikeRows rows={rows} leftOut={leftOut} isChecking={fixes.isWorking} label={translate('import.alike.title')} />
             ) : isPhone ? (
               <PhoneRows rows={rows} targets={targets} fixes={fixes} group={group} label={label} />
             ) : (

@@ -31,8 +31,8 @@ export const useReview = (job: ImportJob, refresh: () => Promise<unknown>) => {
   const filter = chosen !== undefined && !isGone ? chosen : usual;
   const onFailure = useCallback((failure: unknown) => tellFailure(failure, { action: 'import' }), [tellFailure]);
   const fixes = useFixes(job, refresh, onFailure);
-  const leftOut = useLeftOut(job.id, refresh, onFailure);
   const rows = useReviewRows(job.id, checked.updatedAt, filter);
+  const leftOut = useLeftOut(job.id, rows, refresh, onFailure);
   return {
     checked,
     groups,

@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useQueries, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { readRows } from '../job/operations.ts';
 import type { ReviewRow, RowFilter, RowPage } from '../job/importJob.ts';
 
@@ -11,22 +11,27 @@ export type ReviewRows = {
   readonly at: (index: number) => ReviewRow | undefined;
   /** Says which rows are in sight, so that their blocks are asked for. */
   readonly look: (from: number, to: number) => void;
+  /** The check they are asked of. */
+  readonly revision: string;
+  /** Whether those in sight are of that check, not of one before. */
+  readonly isCurrent: boolean;
   readonly error: unknown;
   readonly retry: () => void;
 };
 
-/** Rows of a file in blocks of 100, asked for as they come into sight. `revision` is the check they come from: until the next one is answered the rows of the last stay. */
+/** Rows of a file in blocks of 100, asked for as they come into sight. `revision` is the check they come from: until it is answered the rows that came last stay, whichever check they are of. */
 export const useReviewRows = (job: string, revision: string, filter: RowFilter): ReviewRows => {
   const client = useQueryClient();
   const [range, setRange] = useState({ first: 0, last: 0 });
-  const [before, now] = useLast(revision);
-  const key = (of: string, block: number) => ['import', job, 'rows', of, filter, block];
+  // As a text: of two objects in keys, one that says less would stand for the other.
+  const asked = JSON.stringify(filter);
+  const key = (block: number) => ['import', job, 'rows', asked, block];
   const blocks = Array.from({ length: range.last - range.first + 1 }, (_, step) => range.first + step);
   const answers = useQueries({
     queries: blocks.map((block) => ({
-      queryKey: key(now, block),
+      queryKey: [...key(block), revision],
       staleTime: Number.POSITIVE_INFINITY,
-      placeholderData: () => client.getQueryData<RowPage>(key(before, block)),
+      placeholderData: () => lastAnswer(client, key(block)),
       queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<RowPage> => readRows(job, filter, block * blockSize, blockSize, signal),
     })),
   });
@@ -39,14 +44,13 @@ export const useReviewRows = (job: string, revision: string, filter: RowFilter):
     total: known?.totalRecords,
     at: (index) => answers[Math.floor(index / blockSize) - range.first]?.data?.rows[index % blockSize],
     look,
+    revision,
+    isCurrent: answers.every(({ data, isPlaceholderData }) => data !== undefined && !isPlaceholderData),
     error: answers.find(({ error }) => error !== null)?.error,
     retry: () => answers.forEach((answer) => void answer.refetch()),
   };
 };
 
-/** A value and the one it had before its last change. */
-const useLast = (value: string): readonly [before: string, now: string] => {
-  const held = useRef({ before: value, now: value });
-  if (held.current.now !== value) held.current = { before: held.current.now, now: value };
-  return [held.current.before, held.current.now];
-};
+/** What was answered last of all that was asked under a key, whatever follows in theirs. */
+const lastAnswer = (client: QueryClient, queryKey: QueryKey): RowPage | undefined =>
+  client.getQueryCache().findAll({ queryKey, predicate: ({ state }) => state.data !== undefined }).toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)[0]?.state.data as RowPage | undefined;
