@@ -1380,7 +1380,7 @@ export const messages: Readonly<Record<string, string>> = {
   "reports.records": "Données",
   "reports.remove": "Retirer %{name}",
   "reports.removeGaps": "Retirer du rapport",
-  "reports.rolesWithout": "%{roles} ne peut pas ouvrir de rapports : le rôle n’a pas le droit de les voir. |||| %{roles} ne peuvent pas ouvrir de rapports : ces rôles n’ont pas le droit de les voir.",
+  "reports.rolesWithout": "%{roles} ne peut pas ouvrir de rapports : le rôle n’a pas le droit de les voir. |||| %{roles} ne peuvent pas ouvrir de rapports : ces rôles n’ont pas le droit de les voir.",
   "reports.rows": "%{number} ligne |||| %{number} lignes",
   "reports.save": "Enregistrer le rapport",
   "reports.saveAs": "Enregistrer comme nouveau rapport",
