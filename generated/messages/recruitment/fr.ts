@@ -769,7 +769,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobApplication.furthest": "Étape la plus avancée",
   "jobApplication.furthest.help": "L’étape la plus avancée que la candidature a atteinte.",
   "jobApplication.furthest.short": "Étape",
-  "jobApplication.hiredOn": "Embauche le",
+  "jobApplication.hiredOn": "Embauché le",
   "jobApplication.hiredOn.help": "Le jour où elle est arrivée pour la première fois à une embauche.",
   "jobApplication.jobPost": "Offre d’emploi",
   "jobApplication.offeredOn": "Proposée le",

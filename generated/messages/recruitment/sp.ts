@@ -769,7 +769,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobApplication.furthest": "Etapa más avanzada",
   "jobApplication.furthest.help": "La etapa más avanzada a la que llegó la postulación.",
   "jobApplication.furthest.short": "Etapa",
-  "jobApplication.hiredOn": "Contratación el",
+  "jobApplication.hiredOn": "Contratado el",
   "jobApplication.hiredOn.help": "El día en que llegó por primera vez a una contratación.",
   "jobApplication.jobPost": "Oferta de empleo",
   "jobApplication.offeredOn": "Ofrecida el",

@@ -19,5 +19,5 @@ test('a bulk edit that changed all it found says nothing more', () => {
 
 test('a deletion says how many are gone, and how many of those it found are not', () => {
   expect(deletedOf({ total: 100, changed: 100, interruptedAt: null }, words, translate)).toBe('100 designations deleted.');
-  expect(deletedOf({ total: 100, changed: 99, interruptedAt: '2026-11-22' }, words, translate)).toBe('99 designations deleted. 1 no longer matched and was left as it is. The server stopped in the middle, so the work began anew.');
+  expect(deletedOf({ total: 100, changed: 99, interruptedAt: '2026-11-22' }, words, translate)).toBe('99 designations deleted. 1 no longer matched and was not deleted. The server stopped in the middle, so the work began anew.');
 });

@@ -20,7 +20,11 @@ const Body = styled('div')({ flex: 1, minHeight: 0, display: 'flex', background:
 const Frame = styled('iframe')({ flex: 1, border: 0 });
 const Picture = styled('img')({ margin: 'auto', maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' });
 const Text = styled('pre')({ flex: 1, minWidth: 0, margin: 0, padding: 20, overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', font: 'inherit', background: 'var(--surface)' });
+const Rest = styled('p')({ margin: '16px 0 0', paddingTop: 12, borderTop: '1px solid var(--line)', color: 'var(--text-2)' });
 const Failed = styled('div')({ margin: 'auto', padding: 20, display: 'grid', justifyItems: 'center', gap: 12, color: 'var(--text-2)' });
+
+/** So much of a text is drawn; browsers stand still over more. */
+const MOST_LETTERS = 200_000;
 
 type Props = {
   readonly file: TalkFile;
@@ -86,7 +90,12 @@ export const FilePreview = ({ file, onDownload, onClose, onPrevious, onNext }: P
         {opened === undefined ? <Skeleton widths={[260, 180, 240]} /> : null}
         {opened?.kind === 'picture' ? <Picture src={opened.address} alt={name} onError={() => setOpened({ kind: 'failed' })} /> : null}
         {opened?.kind === 'frame' ? <Frame src={`${opened.address}${PLAIN_PDF}`} title={name} referrerPolicy="no-referrer" /> : null}
-        {opened?.kind === 'text' ? <Text tabIndex={0}>{opened.text}</Text> : null}
+        {opened?.kind === 'text' ? (
+          <Text tabIndex={0}>
+            {opened.text.slice(0, MOST_LETTERS)}
+            {opened.text.length > MOST_LETTERS ? <Rest>{translate('talk.restInDownload')}</Rest> : null}
+          </Text>
+        ) : null}
         {opened?.kind === 'failed' ? (
           <Failed role="alert">
             {translate('talk.unread')}

@@ -62,9 +62,12 @@ export const useBulkWork = ({ kind, outcome, cancelled, onDone }: BulkWork) => {
     if (isShown.current) onDone();
   };
 
+  /** Nobody asks any more, but the work goes on: asked to begin again, it would be done twice. */
   const lost = (error: unknown): void => {
-    failed(error);
-    if (isShown.current) setJob(undefined);
+    // Of a session that ended its own page says so.
+    if ((error as { readonly status?: unknown }).status === 401) failed(error);
+    else show({ type: 'warning', message: translate('bulk.lost') });
+    if (isShown.current) onDone();
   };
 
   return {
