@@ -109,4 +109,11 @@ describe('a whole sheet of people', () => {
       expect(found[at]?.comparison.score ?? 0).toBe(best >= SAME ? best : 0);
     }
   });
+
+  it('compares nobody any more by what fifty have: it stands for what nobody knows', () => {
+    const people = Array.from({ length: 60 }, (_, at) => ({ key: String(at), name: 'Ana Lind', firstName: 'Ana', lastName: 'Lind', email: null, phone: null, dateOfBirth: '1990-01-01' }));
+    const found = [...twinsOf(people)].map((twin) => twin !== null);
+    expect(found.slice(1, 50).every(Boolean)).toBe(true);
+    expect(found.slice(50)).toEqual(Array.from({ length: 10 }, () => false));
+  });
 });

@@ -95,3 +95,12 @@ test('refuses to leave out rows of somebody else’s import', async () => {
   expect(JSON.stringify(await leave(recruiter, job.id, true))).toContain('NOT_FOUND');
   expect(await counted(admin, job.id)).toMatchObject({ leftOut: 0 });
 });
+
+test('takes a birth date that fifty rows share for one that nobody knows', async () => {
+  const columns = ['firstName', 'lastName', 'email', 'dateOfBirth'];
+  const sheet = (count: number, day: string): string => `First name,Last name,Personal email,Date of birth\n${Array.from({ length: count }, (_, at) => `Solveig,Rask,rask${count}.${at}@alike.example,${day}\n`).join('')}`;
+  await admin.commit((await bring(admin, 'born.csv', sheet(1, '1971-02-13').replace('rask1.', 'first.'), columns)).id);
+  expect((await alikeRows(admin, (await bring(admin, 'one.csv', sheet(1, '1971-02-13'), columns)).id))[0]?.likenesses.map(({ name }) => name)).toEqual(['Solveig Rask']);
+  const many = await alikeRows(admin, (await bring(admin, 'many.csv', sheet(51, '1971-02-13'), columns)).id);
+  expect(many.flatMap(({ likenesses }) => likenesses.flatMap(({ name }) => name ?? []))).toEqual([]);
+});

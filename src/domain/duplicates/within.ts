@@ -1,7 +1,7 @@
 /** Who of a list looks like somebody before them in it. */
 import { comparisonOf, evidenceOf, readyOf, SAME, type Comparison, type Person, type Ready } from './compare.ts';
 
-/** What many have is nobody's evidence: of those who share it, as many are compared. */
+/** What many have is nobody's evidence: from then on nobody is compared by it. */
 const MOST = 50;
 
 export type Keyed = Person & { readonly key: string };
@@ -13,13 +13,15 @@ export const turned = (day: string): string => `${day.slice(0, 5)}${day.slice(8)
 /** What two must share, one of them, to be the same without a resume: a name alone is not enough. */
 const marksOf = ({ mailbox, phone, dateOfBirth }: Ready): readonly string[] => [mailbox ?? '', phone ?? '', dateOfBirth ?? ''].filter((mark) => mark !== '');
 
+const compared = <One>(those: readonly One[] | undefined): readonly One[] => (those === undefined || those.length >= MOST ? [] : those);
+
 /** For each whoever of those before them is likeliest to be the same person; nothing between calls, so that the caller may take turns. */
 export function* twinsOf(people: readonly Keyed[]): Generator<Twin | null> {
   const before = new Map<string, { readonly key: string; readonly ready: Ready }[]>();
   for (const person of people) {
     const one = { key: person.key, ready: readyOf(person) };
     const marks = marksOf(one.ready);
-    const asked = new Set([...marks, ...(person.dateOfBirth === null ? [] : [turned(person.dateOfBirth)])].flatMap((mark) => before.get(mark) ?? []));
+    const asked = new Set([...marks, ...(person.dateOfBirth === null ? [] : [turned(person.dateOfBirth)])].flatMap((mark) => compared(before.get(mark))));
     let likeliest: Twin | null = null;
     for (const { key, ready } of asked) {
       const comparison = comparisonOf(evidenceOf(one.ready, ready));

@@ -12,6 +12,9 @@ const TOGETHER = 1000;
 const DAYS = 200;
 /** What more have is nobody's evidence. */
 const MOST = 500;
+/** A birth date that more of those who are asked for have stands for one that nobody knows; of those who are here so many are compared by it. */
+const OF_ONE_DAY = 50;
+const BORN_THAT_DAY = 100;
 /** Comparisons before others have their turn. */
 const SLICE = 5000;
 /** With a birth date a name this much alike is enough, with day and month in each other's place one this much. */
@@ -31,7 +34,7 @@ const BY_ADDRESS = `
   union select a.key, c.id::text from asked a cross join lateral (select c.id from candidate c where c.org_code = $1 and a.local <> '' and c.email_folded >= a.local and c.email_folded < a.local || 'A'
     and split_part(c.email_folded, '@', 2) = a.domain and split_part(split_part(c.email_folded, '@', 1), '+', 1) = a.local order by c.id limit ${MOST}) c`;
 
-const BY_BIRTH = `select c.id::text as id, c.name, c.date_of_birth::text as born from unnest($2::date[]) d(day) cross join lateral (select c.id, c.name, c.date_of_birth from candidate c where c.org_code = $1 and c.date_of_birth = d.day order by c.id limit ${MOST}) c`;
+const BY_BIRTH = `select c.id::text as id, c.name, c.date_of_birth::text as born from unnest($2::date[]) d(day) cross join lateral (select c.id, c.name, c.date_of_birth from candidate c where c.org_code = $1 and c.date_of_birth = d.day order by c.id limit ${BORN_THAT_DAY}) c`;
 
 const slicesOf = <One>(all: readonly One[], size: number): readonly (readonly One[])[] => Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 
@@ -47,19 +50,22 @@ const byAddress = async (tx: Transaction, asked: readonly Asked[], between: Betw
 /** Everybody of a day is read once for all who are asked for by it, and only whose name is alike goes on. */
 const byBirth = async (tx: Transaction, asked: readonly Asked[], between: Between): Promise<readonly Pair[]> => {
   const people = asked.filter(({ dateOfBirth }) => dateOfBirth !== null).map((one) => ({ ...one, words: nameWords(one.name) }));
-  const byDay = Map.groupBy(people.flatMap((one) => [...new Set([one.dateOfBirth!, turned(one.dateOfBirth!)])].map((day) => ({ one, day }))), ({ day }) => day);
-  const alike = rememberedWords();
+  const known = [...Map.groupBy(people, ({ dateOfBirth }) => dateOfBirth).values()].flatMap((those) => (those.length > OF_ONE_DAY ? [] : those));
+  const byDay = Map.groupBy(known.flatMap((one) => [...new Set([one.dateOfBirth!, turned(one.dateOfBirth!)])].map((day) => ({ one, day }))), ({ day }) => day);
   const pairs: Pair[] = [];
   let done = 0;
   for (const days of slicesOf([...byDay.keys()].filter((day) => !Number.isNaN(Date.parse(day))), DAYS)) {
     const born = await tx.query<Born>(BY_BIRTH, [tx.orgCode, days]);
-    for (const { id, name, born: day } of born) {
-      const words = nameWords(name);
-      for (const { one } of byDay.get(day) ?? []) {
-        const least = one.dateOfBirth === day ? ALIKE : EQUAL;
-        if (mayBeAlikeNames(one.words, words, least, alike) && alikeNameWords(one.words, words, alike) >= least) pairs.push({ key: one.key, id });
-        done += 1;
-        if (done % SLICE === 0) await turn();
+    for (const [day, those] of Map.groupBy(born, (one) => one.born)) {
+      const alike = rememberedWords();
+      for (const { id, name } of those) {
+        const words = nameWords(name);
+        for (const { one } of byDay.get(day) ?? []) {
+          const least = one.dateOfBirth === day ? ALIKE : EQUAL;
+          if (mayBeAlikeNames(one.words, words, least, alike) && alikeNameWords(one.words, words, alike) >= least) pairs.push({ key: one.key, id });
+          done += 1;
+          if (done % SLICE === 0) await turn();
+        }
       }
     }
     await between();
@@ -78,7 +84,10 @@ export const nearMany = async (tx: Transaction, asked: readonly Asked[], between
   for (const some of slicesOf([...pairs.values()], SLICE)) {
     const details = await detailsOf(tx, [...new Set(some.map(({ id }) => id))]);
     for (const { key, id } of some) {
-      const evidence = evidenceOf(readyOf(people.get(key)!), readyOf(details.get(id)!));
+      const other = details.get(id);
+      // Deleted meanwhile.
+      if (!other) continue;
+      const evidence = evidenceOf(readyOf(people.get(key)!), readyOf(other));
       const [whole, plain] = [comparisonOf(evidence), comparisonOf(withoutBirth(evidence))];
       if (whole.score >= SAME || plain.score >= SAME) alike.push({ key, id, whole, plain });
     }
