@@ -15,7 +15,7 @@ import { DepartmentTree } from './DepartmentTree.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { MoveQuestion } from './MoveQuestion.tsx';
 import { TreeTools } from './TreeTools.tsx';
-import { countFitting, linesOf, narrowed, treeOf } from './departments.ts';
+import { countFitting, findIn, linesOf, narrowed, treeOf } from './departments.ts';
 import { useDepartmentTree } from './useDepartmentTree.ts';
 import { useFolding } from './useFolding.ts';
 import type { Line, Node } from './departments.ts';
@@ -78,7 +78,8 @@ export const DepartmentHierarchy = () => {
       )}
       {asked ? (
         <MoveDialog
-          node={asked.node}
+          // A search leaves out departments below it, into which it cannot move either.
+          node={findIn(tree, asked.node.department.id) ?? asked.node}
           parent={parentOf(asked)}
           onClose={() => setAsked(undefined)}
           onChoose={(parent) => {

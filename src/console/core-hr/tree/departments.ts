@@ -51,5 +51,14 @@ export const linesOf = (nodes: readonly Node[], isOpen: (id: string) => boolean,
     return open ? [line, ...linesOf(node.below, isOpen, [...above, id])] : [line];
   });
 
+/** Where a department stands in a tree, whatever of it is open. */
+export const findIn = (nodes: readonly Node[], id: string): Node | undefined => {
+  for (const node of nodes) {
+    const found = node.department.id === id ? node : findIn(node.below, id);
+    if (found) return found;
+  }
+  return undefined;
+};
+
 /** A department and all below it: nowhere among them may it move. */
 export const idsOf = ({ department, below }: Node): readonly string[] => [department.id, ...below.flatMap(idsOf)];
