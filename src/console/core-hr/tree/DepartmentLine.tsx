@@ -1,4 +1,4 @@
-import { useDndContext, useDraggable, useDroppable } from '@dnd-kit/core';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useTranslate } from 'ra-core';
@@ -22,8 +22,7 @@ export const DepartmentLine = ({ line: { node, level, isOpen, above, position, s
   const { id, name, code, headId, headName, status } = node.department;
   const drag = useDraggable({ id, disabled: !canMove });
   const drop = useDroppable({ id, disabled: !canMove });
-  const { active } = useDndContext();
-  const isClosed = active !== null && above.includes(String(active.id));
+  const isClosed = drag.active !== null && above.includes(String(drag.active.id));
   const hasBelow = node.below.length > 0;
   return (
     <Row
