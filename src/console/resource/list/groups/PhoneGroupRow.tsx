@@ -32,7 +32,7 @@ type Props = GroupWords & {
 export const PhoneGroupRow = ({ index, top, level, isOpen, place, siblings, label, field, count, counted, figures, onToggle }: Props) => (
   <Line role="row" className="row" style={{ transform: `translateY(${top}px)` }} data-index={index} aria-rowindex={index + 1} aria-level={level} aria-expanded={isOpen} aria-setsize={siblings} aria-posinset={place + 1}>
     <div role="gridcell" style={{ minWidth: 0, paddingLeft: (level - 1) * INDENT }}>
-      <button type="button" onClick={onToggle}>
+      <button type="button" aria-expanded={isOpen} onClick={onToggle}>
         <ChevronRight size={20} aria-hidden />
         <span className="what">
           <VisuallyHidden>{`${field} `}</VisuallyHidden>
