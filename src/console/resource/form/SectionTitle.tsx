@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Section } from './sections.ts';
 
-const Tag = styled('span')({ marginLeft: 8, padding: '0 6px', borderRadius: 4, fontSize: 12, lineHeight: '20px', fontWeight: 500, whiteSpace: 'nowrap', background: 'var(--canvas)', color: 'var(--text-2)' });
+const Tag = styled('span')({ marginLeft: 4, padding: '0 6px', borderRadius: 4, fontSize: 12, lineHeight: '20px', fontWeight: 500, whiteSpace: 'nowrap', background: 'var(--canvas)', color: 'var(--text-2)' });
 
 /** The title of a section; one that the organisation made says so. */
 export const SectionTitle = ({ of: { label, isOwn }, id }: { readonly of: Section; readonly id?: string }) => {
@@ -10,6 +10,7 @@ export const SectionTitle = ({ of: { label, isOwn }, id }: { readonly of: Sectio
   return (
     <h2 id={id}>
       {translate(label)}
+      {isOwn ? ' ' : null}
       {isOwn ? <Tag>{translate('form.section.own')}</Tag> : null}
     </h2>
   );
