@@ -23,7 +23,8 @@ export const ReadersAside = ({ values }: SectionAsideProps) => {
   const lines = (Array.isArray(values['sharedWith']) ? values['sharedWith'] : []) as readonly Row[];
   const roles = lines.flatMap(({ roleId }) => (roleId === null || roleId === undefined || roleId === '' ? [] : [idOf(roleId)]));
   const { data } = useQuery({ queryKey: ['roles-without-reports', ...roles], enabled: roles.length > 0, placeholderData: keepPreviousData, queryFn: ({ signal }) => askAnswer('settings', ReadRolesWithoutReportsDocument, { roles }, signal) });
-  const without = roles.length > 0 ? (data?.roles ?? []) : [];
+  // Until the answer for other roles is there, only those of the old one that are still chosen.
+  const without = (data?.roles ?? []).filter(({ id }) => roles.includes(id));
   return (
     <div role="status">
       {without.length === 0 ? null : (
