@@ -22,8 +22,8 @@ export const ChartTable = ({ caption, rows, series }: { readonly caption: string
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, values, paths }) => (
-            <tr key={name}>
+          {rows.map(({ id, name, values, paths }) => (
+            <tr key={id ?? name}>
               <th scope="row">{name}</th>
               {series.map(({ key }) => (
                 <td key={key}>{paths?.[key] ? <Link to={paths[key]}>{number.format(values[key] ?? 0)}</Link> : number.format(values[key] ?? 0)}</td>

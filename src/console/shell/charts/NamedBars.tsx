@@ -27,7 +27,7 @@ export const NamedBars = ({ rows, series, sentence, onOpen }: NamedBarsProps) =>
           {series.map(({ key, label, colour }) => (
             <Bar key={key} dataKey={key} name={label} stackId="all" fill={colour} maxBarSize={22} radius={1.5} stroke="var(--surface)" strokeWidth={1} isAnimationActive={false}>
               {rows.map((row) => (
-                <Cell key={row.name} cursor={onOpen ? 'pointer' : 'default'} onClick={() => onOpen?.(row, key)} />
+                <Cell key={row.id ?? row.name} cursor={onOpen ? 'pointer' : 'default'} onClick={() => onOpen?.(row, key)} />
               ))}
             </Bar>
           ))}

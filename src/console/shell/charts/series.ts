@@ -2,7 +2,7 @@
 export type Series = { readonly key: string; readonly label: string; readonly colour: string };
 
 /** One step of the axis with a value a series. */
-export type ChartRow = { readonly name: string; readonly isCurrent?: boolean; readonly values: Readonly<Record<string, number>>; /** Lists that values were counted from. */ readonly paths?: Readonly<Partial<Record<string, string>>> };
+export type ChartRow = { /** Tells apart those of one name. */ readonly id?: string; readonly name: string; readonly isCurrent?: boolean; readonly values: Readonly<Record<string, number>>; /** Lists that values were counted from. */ readonly paths?: Readonly<Partial<Record<string, string>>> };
 
 /** Colours of series in their order, c1 to c8. */
 export const seriesColour = (index: number): string => `var(--c${(index % 8) + 1})`;
