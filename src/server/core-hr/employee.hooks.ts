@@ -1,7 +1,7 @@
 import { finding } from '../../domain/problem.ts';
 import { deleteFace } from '../faces/templates.ts';
 import { birthProblem, fillProbation } from '../people/joining.ts';
-import { nextEmployeeNumber } from '../people/next-employee-number.ts';
+import { missesEmployeeNumber, nextEmployeeNumber } from '../people/next-employee-number.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 
@@ -17,6 +17,10 @@ export const hooks: Hooks = {
     if (before === null) await fillProbation(tx, values);
     const given = before !== null && !Object.hasOwn(values, 'employeeNumber') ? before['employeeNumber'] : values['employeeNumber'];
     if (typeof given === 'string' && given !== '') return;
+    if (before === null && caller.isRehearsal) {
+      const problem = await missesEmployeeNumber(tx, values['serviceProviderId']);
+      return problem === null ? undefined : refuseFields(caller, [problem]);
+    }
     const next = before === null ? await nextEmployeeNumber(tx, values['serviceProviderId']) : { field: 'employeeNumber', ...finding('rule.required', {}, { fieldName: 'employee.employeeNumber' }) };
     if (typeof next !== 'string') return refuseFields(caller, [next]);
     values['employeeNumber'] = next;

@@ -25,6 +25,21 @@ export const nextEmployeeNumber = async (tx: Transaction, serviceProviderId: unk
   }
 };
 
+const left = new WeakMap<Transaction, Map<unknown, number>>();
+
+/** What is wrong with giving one more person a number, without giving one: a file of thousands is checked without holding the series or writing it. Asked of the series once in a transaction. */
+export const missesEmployeeNumber = async (tx: Transaction, serviceProviderId: unknown): Promise<Problem | null> => {
+  const known = left.get(tx) ?? new Map<unknown, number>();
+  left.set(tx, known);
+  let free = known.get(serviceProviderId ?? null);
+  if (free === undefined) {
+    const [series] = await tx.query<{ free: string }>(`select (power(10, digits)::bigint - next_number)::text as free from employee_number_series where org_code = $1 and id = (${IN_USE})`, [tx.orgCode, serviceProviderId ?? null]);
+    free = Number(series?.free ?? 0);
+  }
+  known.set(serviceProviderId ?? null, free - 1);
+  return free > 0 ? null : without(tx, serviceProviderId);
+};
+
 const without = async (tx: Transaction, serviceProviderId: unknown): Promise<Problem> => {
   const [spent] = await tx.query<{ name: string }>(`select name from employee_number_series where org_code = $1 and id = (${IN_USE})`, [tx.orgCode, serviceProviderId ?? null]);
   const found = spent ? finding('employeeNumberSeries.exhausted', { title: spent.name }) : finding('rule.required', {}, { fieldName: 'employee.employeeNumber' });

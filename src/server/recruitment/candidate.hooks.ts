@@ -23,7 +23,7 @@ export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     const day = await today(tx);
     if (before === null) {
-      if ((values['number'] ?? '') === '') values['number'] = `C-${await allocate(tx, 'candidate number', 1)}`;
+      if ((values['number'] ?? '') === '') values['number'] = caller.isRehearsal ? 'C-' : `C-${await allocate(tx, 'candidate number', 1)}`;
       values['appliedOn'] ??= day;
       values['statusId'] ??= (await firstStatus(tx)).id;
       if (caller.session.isRecruiter) values['recruiterId'] ??= caller.session.employeeId;

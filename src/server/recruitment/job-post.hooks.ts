@@ -22,7 +22,7 @@ export const hooks: Hooks = {
       if (against) throw refuse(against);
       return;
     }
-    if (before === null && (values['code'] ?? '') === '') values['code'] = `J-${await allocate(tx, 'job post code', 1)}`;
+    if (before === null && (values['code'] ?? '') === '') values['code'] = caller.isRehearsal ? 'J-' : `J-${await allocate(tx, 'job post code', 1)}`;
     const { employeeId } = caller.session;
     if (before === null && employeeId !== null && ((values['members'] as readonly Member[] | null | undefined) ?? []).length === 0) values['members'] = [{ id: String(await allocate(tx, 'job_post_member', 1)), employeeId, role: 'RECRUITER' }];
     const members = (values['members'] as readonly Member[] | null | undefined) ?? [];

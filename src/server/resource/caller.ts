@@ -14,6 +14,8 @@ export type Caller = {
   readonly reason: string | null;
   /** What is imported happened elsewhere before: nobody outside is told of it. */
   readonly source?: 'IMPORT';
+  /** A file is checked: what hooks write or count is taken back, so they need not do it to refuse. */
+  readonly isRehearsal?: true;
   /** The client's own name for the request: sent again, the work is not done again. */
   readonly idempotencyKey?: string | null;
 };

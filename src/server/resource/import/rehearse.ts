@@ -26,6 +26,7 @@ const standsAlone = ({ resource, missing }: CheckContext): ((row: CheckedRow) =>
 
 /** The same rows; those that a hook refuses need a fix. Nothing that the hooks write or count stays. */
 export const rehearse = async (tx: Transaction, caller: Caller, context: CheckContext, rows: readonly CheckedRow[]): Promise<readonly CheckedRow[]> => {
+  const rehearsing: Caller = { ...caller, isRehearsal: true };
   const { beforeSave } = await hooksOf(context.resource);
   const tried = beforeSave ? rows.filter((row) => row.record !== null).filter(standsAlone(context)) : [];
   if (!beforeSave || tried.length === 0) return rows;
@@ -34,7 +35,7 @@ export const rehearse = async (tx: Transaction, caller: Caller, context: CheckCo
   await tx.query('savepoint rehearsal');
   for (const { ordinal, record } of tried) {
     try {
-      await beforeSave(tx, caller, { ...record }, before.get(String(record?.id)) ?? null);
+      await beforeSave(tx, rehearsing, { ...record }, before.get(String(record?.id)) ?? null);
     } catch (error) {
       if (isUnavailable(error)) throw error;
       if (error instanceof Refusal) refused.set(ordinal, problemsOf(error, context));
