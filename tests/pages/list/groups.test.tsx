@@ -134,11 +134,22 @@ test('a phone groups and totals too: a tap opens a group, its records come then,
   expect((await screen.findByText('Number of records')).parentElement!.textContent).toBe('Number of records40');
   expect(screen.getByText('Sum: Probation days').parentElement!.textContent).toContain('4,321');
   expect(asked.filter(({ query, variables }) => query.includes('rows {') && variables.filter?.['status'] !== undefined)).toEqual([]);
-  await user.click(within(group).getByRole('button'));
+  await user.click(within(group).getByRole('button', { expanded: false }));
   const record = await within(list).findByRole('row', { name: /Designation 1 / });
+  expect(within(group).getByRole('button', { expanded: true })).toBeTruthy();
   expect(record.getAttribute('aria-level')).toBe('2');
   await user.click(within(record).getByRole('checkbox'));
   expect(await screen.findByText('1 selected', { selector: 'b' })).toBeTruthy();
+});
+
+test('on a phone a total whose column is hidden can be taken away', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width: 599.95px'), addEventListener() {}, removeEventListener() {} }));
+  const { router } = await openList(40, { address: '/?columns=title,code&totals=SUM:probationDays' });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Totals' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Probation days/ }));
+  await user.click((await screen.findAllByRole('menuitemradio'))[0]!);
+  await waitFor(() => expect(router.state.location.search).not.toContain('probationDays'));
 });
 
 test('on a phone a total is chosen from the tools', async () => {
