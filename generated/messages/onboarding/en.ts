@@ -79,6 +79,7 @@ export const messages: Readonly<Record<string, string>> = {
   "individualSkill.skill": "Skill",
   "onboarding.byActs": "Invitations, what the person sends, and making an employee change this.",
   "onboarding.needsJoiningDate": "Choose the joining date: no accepted offer names it.",
+  "onboarding.needsJoiningDateOf": "%{name}: no accepted offer names a joining date. Choose one.",
   "onboarding.ofPerson": "%{what} (%{name})",
   "onboarding.saysWhat": "Say what is to be mended.",
   "onboarding.wants.EXPIRED": "%{what} expires before the first day.",

@@ -79,6 +79,7 @@ export const messages: Readonly<Record<string, string>> = {
   "individualSkill.skill": "スキル",
   "onboarding.byActs": "招待、本人からの提出、従業員の登録によって変わる項目です。",
   "onboarding.needsJoiningDate": "承諾済みのオファーに入社日がありません。入社日を選択してください。",
+  "onboarding.needsJoiningDateOf": "%{name}：承諾済みのオファーに入社日がありません。入社日を選択してください。",
   "onboarding.ofPerson": "%{what}（%{name}）",
   "onboarding.saysWhat": "修正してほしい内容を入力してください。",
   "onboarding.wants.EXPIRED": "%{what}は入社日前に期限切れになります。",

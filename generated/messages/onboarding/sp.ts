@@ -79,6 +79,7 @@ export const messages: Readonly<Record<string, string>> = {
   "individualSkill.skill": "Competencia",
   "onboarding.byActs": "Esto cambia con la invitación, lo que la persona envía y la creación del empleado.",
   "onboarding.needsJoiningDate": "Elija la fecha de ingreso: ninguna oferta aceptada la indica.",
+  "onboarding.needsJoiningDateOf": "%{name}: ninguna oferta aceptada indica una fecha de ingreso. Elija una.",
   "onboarding.ofPerson": "%{what} (%{name})",
   "onboarding.saysWhat": "Indique qué se debe corregir.",
   "onboarding.wants.EXPIRED": "%{what} vence antes del primer día.",
