@@ -58,6 +58,14 @@ it('a change of a job is refused in its cell where the form would refuse it', as
   ]));
 });
 
+it('changes of one file that would make two people each other’s manager are refused, and nothing of them is kept', async () => {
+  const managers = async () => dataOf(await admin.ask<{ listEmployees: { rows: object[] } }>('core-hr', '{ listEmployees(filter: { employeeNumber: { in: ["1054", "1055"] } }) { rows { employeeNumber manager { id } } } }')).listEmployees.rows;
+  const before = await managers();
+  const job = await checked(hr, 'JobChange', ['Employee,Effective date,Kind,Reason,Manager', '1054,2026-11-04,Manager change,Reports across,1055', '1055,2026-11-04,Manager change,Reports across,1054']);
+  expect(await hr.commit(job.id)).toMatchObject({ state: 'REVIEW', added: 0, failureCode: 'TREE_LOOP', failure: 'A record cannot stand below itself. Choose another one above it.' });
+  expect(await managers()).toEqual(before);
+});
+
 it('papers and awards come with their people, and of those outside one’s reach none', async () => {
   const passports = await checked(hr, 'Passport', ['Employee,Number,Issuing country,Issued on,Expires on', '1054,T4455667,India,2024-03-01,2034-02-28', '1055,T4455668,India,2034-03-01,2024-02-28']);
   expect(passports).toMatchObject({ ready: 1, faulty: 1 });

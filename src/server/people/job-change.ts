@@ -1,5 +1,6 @@
 /** What a job change does to the employee on the day it takes effect. */
 import type { Transaction } from '../db/org.ts';
+import { refuse } from '../refuse.ts';
 import type { Image } from '../resource/image.ts';
 import type { Change } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
@@ -38,7 +39,10 @@ export const isCircle = async (tx: Transaction, employeeId: unknown, managerId: 
   return rows.length > 0;
 };
 
-/** Writes into the employee what the change says, but for what a later one says. Answers it for the change-set; nothing where the employee is so already. */
+/**
+ * Writes into the employee what the change says, but for what a later one says. Answers it for the change-set; nothing where the employee is so already.
+ * Changes that are saved together are all looked at before the first is written: two of them may close a circle that neither closes alone.
+ */
 export const applyToEmployee = async (tx: Transaction, change: Image, by: string): Promise<readonly Change[]> => {
   const resource = resourceOf('Employee');
   const id = String(change['employeeId']);
@@ -47,6 +51,7 @@ export const applyToEmployee = async (tx: Transaction, change: Image, by: string
   const later = await setLater(tx, change);
   const wanted = keys.filter((key) => change[key] !== null && change[key] !== undefined && !later.has(key) && String(change[key]) !== String(before[key] ?? ''));
   if (wanted.length === 0) return [];
+  if (wanted.includes('managerId') && (await isCircle(tx, id, change['managerId']))) throw refuse('TREE_LOOP');
   const [after] = await updateImages(tx, resource, [{ ...before, ...Object.fromEntries(wanted.map((key) => [key, change[key]])) }], by);
   return after ? [{ entity: 'Employee', id, kind: 'UPDATE', before, after }] : [];
 };
