@@ -20,14 +20,14 @@ const isFilled = (value: unknown): boolean => value !== null && value !== undefi
 const shownOf = ({ key, fields }: Unit, one: Row): readonly Field[] => (key === 'firstName' ? [{ ...fields[0]!, name: 'name' }] : fields.length === 1 ? fields : fields.filter(({ key: part }) => isFilled(one[part])));
 
 /** What would lead elsewhere is plain text here: a press chooses. Files are looked at. */
-const Value = ({ unit, one }: { readonly unit: Unit; readonly one: Row }) => {
+const Value = ({ unit, label, one }: { readonly unit: Unit; readonly label: string; readonly one: Row }) => {
   const formats = useCellFormats();
   const fields = shownOf(unit, one);
   const textOf = (field: Field): string => (isFilled(one[field.name]) ? cells[field.kind].text(one[field.name], field, one, formats) : '');
   return (
     <Lines>
       {(fields.length === 0 ? unit.fields.slice(0, 1) : fields).map((field) => (
-        <span key={field.key}>{['email', 'phone', 'reference'].includes(field.kind) && textOf(field) !== '' ? textOf(field) : <ReadValue field={field} record={one} />}</span>
+        <span key={field.key}>{['email', 'phone', 'reference'].includes(field.kind) && textOf(field) !== '' ? textOf(field) : <ReadValue field={field} label={label} record={one} />}</span>
       ))}
     </Lines>
   );
@@ -46,10 +46,10 @@ export const ComparedUnit = ({ unit, entity, people, taken, onPick }: Props) => 
       {people.map((one) => (
         <Choice key={one.id} data-taken={one.id === taken.id ? '' : undefined} data-fixed={unit.isOpen ? undefined : ''}>
           {unit.isOpen ? <Radio size="small" name={`${id}-${unit.key}`} checked={one.id === taken.id} onChange={() => onPick(one.id)} slotProps={{ input: { 'aria-label': translate('duplicates.take', { field: label, name: `${String(one['name'] ?? '')} ${String(one['number'] ?? '')}` }) } }} /> : null}
-          <Value unit={unit} one={one} />
+          <Value unit={unit} label={label} one={one} />
         </Choice>
       ))}
-      <div data-result=""><Value unit={unit} one={taken} /></div>
+      <div data-result=""><Value unit={unit} label={label} one={taken} /></div>
     </Columns>
   );
 };

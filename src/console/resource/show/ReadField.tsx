@@ -17,11 +17,12 @@ const Value = styled('div')({ minHeight: 20, fontSize: 14, lineHeight: '20px', o
 /** A field that is read, not written: its label and its value as plain text. */
 export const ReadField = ({ entity, field, record }: { readonly entity: string; readonly field: Field; readonly record: Values }) => {
   const translate = useTranslate();
+  const label = translate(`${entity}.${field.name}`);
   return (
     <Box data-wide={isWide(field)} data-rows={field.rows !== undefined}>
-      <Label as="div">{translate(`${entity}.${field.name}`)}</Label>
+      <Label as="div">{label}</Label>
       <Value>
-        <ReadValue field={field} record={record} />
+        <ReadValue field={field} label={label} record={record} />
       </Value>
     </Box>
   );

@@ -1,6 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { cells } from '../../fields/cells.tsx';
+import { shortText } from '../../fields/shortText.ts';
 import { stemOf } from '../../fields/rows/row.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import type { Values } from '../form/values.ts';
@@ -20,15 +22,27 @@ const Table = styled('table')({
 });
 
 /** The child rows of a record as a small table; nothing is '–'. */
-export const ReadRows = ({ field, value }: { readonly field: Field; readonly value: unknown }) => {
+export const ReadRows = ({ field, label, value }: { readonly field: Field; readonly label: string; readonly value: unknown }) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const rows = Array.isArray(value) ? (value as readonly Values[]) : [];
+  const scroll = useRef<HTMLDivElement>(null);
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const { current } = scroll;
+    if (!current) return;
+    const measure = (): void => setWide(current.scrollWidth > current.clientWidth);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [rows.length]);
   if (!field.rows || rows.length === 0) return <span style={{ color: 'var(--text-3)' }}>–</span>;
   const stem = stemOf(field.rows.type);
   const columns = field.rows.fields.filter(({ kind }) => kind !== 'id');
   return (
-    <Scroll tabIndex={0} role="group">
+    <Scroll ref={scroll} tabIndex={isWide ? 0 : undefined} role="group" aria-label={label}>
       <Table>
         <thead>
           <tr>
@@ -43,7 +57,7 @@ export const ReadRows = ({ field, value }: { readonly field: Field; readonly val
           {rows.map((row, index) => (
             <tr key={String(row.id ?? index)}>
               {columns.map((column) => (
-                <td key={column.key} data-number={cells[column.kind].isNumber || undefined}>{cells[column.kind].text(row[column.name], column, row, formats) || '–'}</td>
+                <td key={column.key} data-number={cells[column.kind].isNumber || undefined}>{shortText(column, row, formats) || '–'}</td>
               ))}
             </tr>
           ))}

@@ -21,14 +21,14 @@ const Anchor = styled(Link)(look);
 const Outside = styled('a')(look);
 
 /** A stored value for reading: references, addresses of people and files open, child rows are a table, the rest is text with its unit. */
-export const ReadValue = ({ field, record }: { readonly field: Field; readonly record: Values }) => {
+export const ReadValue = ({ field, label, record }: { readonly field: Field; readonly label: string; readonly record: Values }) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const value = record[field.name];
   const path = useRecordPath(field.reference, isLinked(value) ? value.id : undefined);
   const kind = cells[field.kind];
   const text = kind.text(value, field, record, formats);
-  if (field.kind === 'rows') return <ReadRows field={field} value={value} />;
+  if (field.kind === 'rows') return <ReadRows field={field} label={label} value={value} />;
   if (text === '')
     return (
       <None>

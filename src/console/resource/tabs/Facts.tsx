@@ -34,10 +34,11 @@ export const FieldFact = ({ target: { resource, screen }, record, name, Icon, no
   const translate = useTranslate();
   const { visible } = useFieldRights(resource, screen);
   const field = visible.find((one) => one.name === name);
+  const label = translate(`${resource.name}.${name}`);
   if (field && (record[name] ?? '') !== '')
     return (
-      <Fact Icon={Icon} title={translate(`${resource.name}.${name}`)}>
-        <ReadValue field={field} record={record} />
+      <Fact Icon={Icon} title={label}>
+        <ReadValue field={field} label={label} record={record} />
       </Fact>
     );
   return none === undefined ? null : <Fact Icon={Icon}>{none}</Fact>;

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { cells } from '../../../fields/cells.tsx';
+import { shortText } from '../../../fields/shortText.ts';
 import type { CellFormats } from '../../../fields/cellKind.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import type { Column } from '../state/columns.ts';
@@ -20,7 +21,7 @@ type Props = {
 export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, selectLabel, level }: Props) => {
   const text = ({ field }: Column): string => {
     if (!row) return '';
-    const value = cells[field.kind].text(row[field.name], field, row, formats);
+    const value = shortText(field, row, formats);
     return value !== '' && field.unit ? formats.translate('grid.withUnit', { value, unit: formats.translate(field.unit, { smart_count: Number(row[field.name]) }) }) : value;
   };
   const title = columns.find(({ isTitle }) => isTitle);
