@@ -29,7 +29,7 @@ export const RecordPicker = ({ target, label, help, value, onChange, except = []
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
-  const { offers, loading } = useOffers(target, search, isOpen);
+  const { offers, loading } = useOffers(target, search, isOpen, except.length);
   const offered = offers.filter(({ linked }) => !except.includes(linked.id)).map(({ linked }) => linked);
   return (
     <div>

@@ -8,25 +8,28 @@ import type { Linked } from '../../providers/data/row.ts';
 
 export type Offer = { readonly linked: Linked; readonly recent: boolean };
 
+/** So many are offered. */
+const PAGE = 20;
+
 type Found = { readonly text: string; readonly offers: readonly Offer[] };
 
 /** Until the answer for a new text is there, only those of the old answer that fit it: Enter must never take another. */
 const matching = (offers: readonly Offer[], search: string): readonly Offer[] => offers.filter(({ linked }) => fold(`${linked.title} ${linked.code ?? ''}`).includes(fold(search.trim())));
 
-/** Records to offer for a search, asked for 200 ms after the last key and only while the menu is open; without a search the recent ones that still exist come first. */
-export const useOffers = (target: Target | undefined, search: string, isOpen: boolean): { readonly offers: readonly Offer[]; readonly loading: boolean } => {
+/** Records to offer for a search, asked for 200 ms after the last key and only while the menu is open; without a search the recent ones that still exist come first. So many as `spare` are read besides, for those that are not offered. */
+export const useOffers = (target: Target | undefined, search: string, isOpen: boolean, spare = 0): { readonly offers: readonly Offer[]; readonly loading: boolean } => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const text = useSettled(search.trim(), 200);
   const recent = target && text === '' ? recentReferences(target.type) : [];
   const recentIds = recent.map(({ id }) => id);
   const { data, isFetching } = useQuery({
-    queryKey: ['lookup', target?.type, { text, recentIds }],
+    queryKey: ['lookup', target?.type, { text, recentIds, spare }],
     enabled: isOpen && target !== undefined,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Found> => {
       if (!target) return { text, offers: [] };
       const [page, known] = await Promise.all([
-        dataProvider.lookup(target, { ...(text === '' ? {} : { search: text }), signal }),
+        dataProvider.lookup(target, { ...(text === '' ? {} : { search: text }), ...(spare > 0 ? { limit: PAGE + spare } : {}), signal }),
         recentIds.length === 0 ? undefined : dataProvider.lookup(target, { ids: recentIds, signal }),
       ]);
       const first = recentIds.flatMap((id) => known?.rows.find((one) => one.id === id) ?? []);
