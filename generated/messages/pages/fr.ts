@@ -293,7 +293,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bulk.done": "%{what} modifiés.",
   "bulk.explain": "Chaque champ ajouté reçoit la même valeur pour %{what}. Les autres champs ne changent pas.",
   "bulk.goesOn": "Vous pouvez fermer. Le traitement continue et les notifications en indiquent la fin.",
-  "bulk.lost": "Le serveur n’indique plus l’avancement. Le traitement continue ; la liste et les notifications en montreront le résultat.",
+  "bulk.lost": "Le serveur n’indique plus l’avancement. Le traitement continue ; la liste et les notifications en montreront le résultat.",
   "bulk.passed": "%{number} ne correspondait plus et n’a pas été modifié. |||| %{number} ne correspondaient plus et n’ont pas été modifiés.",
   "bulk.progress": "%{done} sur %{total} traités. Rien n’est conservé avant la fin.",
   "bulk.resumed": "Le serveur s’est arrêté en cours de route, le travail a donc recommencé.",
