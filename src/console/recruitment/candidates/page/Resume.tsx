@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -18,10 +18,23 @@ export const Resume = ({ file }: { readonly file: unknown }) => {
   const [isWorking, setWorking] = useState(false);
   const key = typeof file === 'string' ? file : '';
   useEffect(() => () => release(opened), [opened]);
+  /** The file that the page shows; none once it is left. */
+  const here = useRef<string>(undefined);
+  useEffect(() => {
+    here.current = key;
+    setOpened(undefined);
+    setWorking(false);
+    return () => {
+      here.current = undefined;
+    };
+  }, [key]);
   if (key === '') return <None>{translate('candidates.resumeNone')}</None>;
   const read = async (): Promise<void> => {
     setWorking(true);
-    setOpened(await openStored(key, key).catch((): Opened => ({ kind: 'failed' })));
+    const next = await openStored(key, key).catch((): Opened => ({ kind: 'failed' }));
+    // What comes after the page was left, or for another file, is let go.
+    if (here.current !== key) return release(next);
+    setOpened(next);
     setWorking(false);
   };
   return (
