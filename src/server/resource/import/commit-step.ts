@@ -4,12 +4,12 @@ import type { Transaction } from '../../db/org.ts';
 import { notify } from '../../notifications/notify.ts';
 import { refuse } from '../../refuse.ts';
 import type { Field } from '../../../domain/resource.ts';
+import { holdChanges } from '../bulk-edit/held-changes.ts';
 import { hooksOf, reachesOthers } from '../hooks.ts';
 import { writtenFields } from '../image.ts';
 import type { Image } from '../image.ts';
 import { nextChangeSet, recordChangeSet, recordRows } from '../journal.ts';
 import type { Change } from '../journal.ts';
-import { mergeChanges } from '../merge-changes.ts';
 import { resourceOf } from '../registry.ts';
 import { insertImages, readImages } from '../store.ts';
 import { sideBySide } from '../side-by-side.ts';
@@ -71,7 +71,7 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   const between = (block: number, many: number): unknown[] => [tx.orgCode, job.id, block, block + many - 1, job.by];
   let [written, along] = [0, 0];
   const reaches = hooks.together !== undefined && hooks.apart !== true;
-  const reached: Change[] = [];
+  const reached = holdChanges();
   const insert = async (block: number): Promise<void> => {
     written += (await tx.query<{ count: number }>(insertSql(resource, fields), between(block, step)))[0]?.count ?? 0;
     await run.advance(written);
@@ -84,7 +84,7 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
     const own = done.map(({ before, after }): Change => ({ entity: job.type, id: after.id, kind: isImport ? 'ADD' : 'UPDATE', before, after }));
     const others = (await hooks.together?.(tx, caller, done)) ?? [];
     // Rows that reach each other, or one and the same other record, stand once each in the journal.
-    if (reaches) reached.push(...own, ...others);
+    if (reaches) reached.add([...own, ...others]);
     else await recordRows(tx, changeSet, [...own, ...others]);
     along += others.length;
     if (!isImport) written += changed.length;
@@ -99,9 +99,13 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   // Hooks that change other records see what those before them did.
   await sideBySide(work.length, reachesOthers(hooks, mapped, isImport) ? 1 : overlapping, (piece) => work[piece]!());
   if (reaches) {
-    const whole = mergeChanges(reached);
-    await recordRows(tx, changeSet, whole);
-    along = whole.length - written;
+    let recorded = 0;
+    for (const some of reached.portions()) {
+      await recordRows(tx, changeSet, some);
+      recorded += some.length;
+      await run.advance(written);
+    }
+    along = recorded - written;
   }
   await runHooks(run, tx, job, resource, session, 'after');
   await refuseOutside(tx, resource, importGrant(session, resource, job.action), job.id);
