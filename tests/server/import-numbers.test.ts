@@ -8,7 +8,7 @@ import { importerOf } from './importing.ts';
 let server: DemoServer;
 /** A designation, a department and a location, as a sheet names them. */
 let known: readonly string[];
-const rows = <Row>(sql: string): Promise<Row[]> => withOrg(server.db, 'demo', (tx) => tx.query<Row>(sql, [tx.orgCode]));
+const rows = <Row extends object>(sql: string): Promise<Row[]> => withOrg(server.db, 'demo', (tx) => tx.query<Row>(sql, [tx.orgCode]));
 const sheet = (count: number): string => `First name,Last name,Date of joining,Designation,Department,Location\n${Array.from({ length: count }, () => `Number,Waits,2026-01-05,${known.join(',')}\n`).join('')}`;
 const columns = ['firstName', 'lastName', 'dateOfJoin', 'designationId', 'departmentId', 'locationId'];
 
