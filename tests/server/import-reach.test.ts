@@ -20,7 +20,7 @@ beforeAll(async () => {
     own = account!.employee;
     await tx.query("insert into role (org_code, id, version, name, code, created_by, updated_by) values ('demo', 900001, 1, 'Team keeper', 'TEAM-KEEPER', 'test', 'test')");
     await tx.query(
-      `insert into role_right (org_code, id, role_id, "position", form, "view", "add", "update", "delete", optional_choice, scope) values ('demo', 900001, 900001, 0, 'EMPLOYEES', true, true, true, false, false, 'TEAM')`,
+      `insert into role_right (org_code, id, role_id, "position", form, "view", "add", "update", "delete", optional_choice, scope) values ('demo', 900001, 900001, 0, 'EMPLOYEES', true, true, true, false, false, 'TEAM'), ('demo', 900002, 900001, 1, 'PASSPORTS', true, true, true, false, false, 'TEAM')`,
     );
     await tx.query(`insert into user_role (org_code, id, user_account_id, "position", role_id) values ('demo', 900001, $1, 99, 900001)`, [account!.id]);
     const people = await tx.query<{ number: string; inside: boolean }>(
@@ -78,6 +78,13 @@ test('nobody moves a record out of their own reach', async () => {
   expect([job.ready, job.faulty]).toEqual([1, 0]);
   const refused = await manager.commit(job.id);
   expect([refused.state, refused.failureCode]).toEqual(['REVIEW', 'NOT_FOUND']);
+});
+
+test('a row that names nobody is not taken for one about the person who imports for a team', async () => {
+  const read = await manager.start('Passport', 'IMPORT', 'passports.csv', csv([['Employee', 'Number', 'Issuing country', 'Issued on', 'Expires on'], [team[0]!, 'T7711001', 'India', '2024-03-01', '2034-02-28'], ['', 'T7711002', 'India', '2024-03-01', '2034-02-28']]));
+  const job = await manager.map(read.id, { columns: read.columns.map(({ target }) => target) });
+  expect([job.ready, job.faulty]).toEqual([1, 1]);
+  expect(job.problems.map(({ target, firstRow }) => [target, firstRow])).toEqual([['employeeId', 3]]);
 });
 
 test('records that belong to nobody are imported by those who reach everybody', async () => {

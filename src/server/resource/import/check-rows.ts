@@ -111,8 +111,9 @@ const addition = (context: CheckContext, draft: Draft): Record<string, unknown> 
   for (const { field, value } of context.defaults) record[field.key] = value;
   for (const field of [...context.written, ...context.targets.map((target) => target.field).filter(({ kind }) => kind === 'rows')]) if (Object.hasOwn(draft.values, field.key)) record[field.key] = draft.values[field.key];
   const { grant, resource } = context;
-  // Whoever reaches their own records alone brings their own, where the file names nobody.
-  if (grant.scope !== 'ALL' && resource.person !== undefined && resource.person !== 'id') record[resource.person] ??= grant.session.employeeId;
+  // Whoever reaches their own records alone brings their own, where the file names nobody. A recruiter of a team keeps whom nobody else has to keep.
+  const person = resource.fields.find(({ key }) => key === resource.person);
+  if (person && person.key !== 'id' && (grant.scope === 'SELF' || (grant.scope === 'TEAM' && !person.required))) record[person.key] ??= grant.session.employeeId;
   return withOwn(context, draft, record, undefined);
 };
 
