@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const retried = new Set(['40001', '40P01']);
+/** Codes of what the transaction that met them runs again for. */
+export const retried: ReadonlySet<string> = new Set(['40001', '40P01']);
 /** More than the connections of a pool, so that of as many rivals as there can be the last has its turn. */
 export const attempts = 14;
 /** Milliseconds waited at most before another attempt. */

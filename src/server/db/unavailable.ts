@@ -1,5 +1,7 @@
 /** Errors that mean 'not now': the connection is gone, the server starts or stops, no slot is free. Nothing was decided by the data. */
+import pg from 'pg';
 import { Refusal } from '../refuse.ts';
+import { retried } from './retry.ts';
 
 const classes = ['08', '57P', '53300', '25006'];
 const sockets = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EACCES']);
@@ -41,6 +43,9 @@ export const isUnavailable = (error: unknown): boolean => {
   if (code !== undefined) return sockets.has(code) || classes.some((start) => code.startsWith(start));
   return words.test(error.message);
 };
+
+/** The database refused a statement for what it says, and would again. */
+export const isOfData = (error: unknown): boolean => error instanceof ValueRefused || (error instanceof pg.DatabaseError && !isUnavailable(error) && !retried.has(error.code ?? ''));
 
 /** A statement that writes met a transaction that only reads. */
 export const isReadOnlyFault = (error: unknown): boolean => ((error instanceof DatabaseUnavailable ? error.cause : error) as { code?: string }).code === '25006';

@@ -7,6 +7,7 @@ import { checkContext } from './check-context.ts';
 import type { CheckContext } from './check-context.ts';
 import { resourceOf } from '../registry.ts';
 import { checkRows } from './check-rows.ts';
+import type { CheckedRow } from './check-rows.ts';
 import { refuseUncreatable } from './creatable.ts';
 import { draftRow } from './draft.ts';
 import { indexedKeys } from './file-index.ts';
@@ -28,7 +29,7 @@ const together = 4;
 const begin = (run: Run): Promise<CheckContext> =>
   withOrg(run.db, run.job.orgCode, async (tx) => {
     const job = await loadJob(tx, run.job.id);
-    for (const table of ['import_problem', 'import_created', 'import_likeness']) await tx.query(`delete from ${table} where org_code = $1 and job_id = $2`, [tx.orgCode, job.id]);
+    for (const table of ['import_problem', 'import_created']) await tx.query(`delete from ${table} where org_code = $1 and job_id = $2`, [tx.orgCode, job.id]);
     const session = await starterOf(tx, job.userId);
     refuseUncreatable(resourceOf(job.type), session, job.mapping ?? emptyMapping);
     if (job.firstId !== null || job.action === 'UPDATE') return checkContext(tx, job, session, Number(job.firstId ?? 0));
@@ -60,19 +61,19 @@ const fillIndex = async (run: Run, context: CheckContext): Promise<void> => {
 };
 
 type Compared = { readonly fields: readonly string[] | null; readonly rows: Values[] };
+type Checked = { readonly blocks: readonly Block[]; readonly rows: readonly CheckedRow[] };
 
-const checkBlocks = (run: Run, context: CheckContext, findings: Findings, compared: Compared, block: number, ordinal: number): Promise<Block[]> =>
+/** May run more than once, and keeps nothing but what is in the database. */
+const checkBlocks = (run: Run, context: CheckContext, block: number, ordinal: number): Promise<Checked> =>
   withOrg(run.db, context.job.orgCode, async (tx) => {
     importForm(await starterOf(tx, context.job.userId), context.resource, context.job.action);
     const blocks = await readBlocks(tx, context.job.id, block, together);
-    if (blocks.length === 0) return blocks;
+    if (blocks.length === 0) return { blocks, rows: [] };
     const caller = importCaller(run, context.job, context.resource, context.grant.session);
-    const checked = await rehearse(tx, caller, context, await checkRows(tx, context, rowsOf(blocks, ordinal)));
-    note(findings, checked, context.resource.parent);
-    if (compared.fields) for (const one of comparedOf(compared.fields, checked)) compared.rows.push(one);
+    const checked = await rehearse(tx, caller, context, await checkRows(tx, context, rowsOf(blocks, ordinal)), () => run.advance(ordinal));
     await storeBlocks(tx, context.job.id, blocks, checked);
     await storeProblems(tx, context.job.id, checked.flatMap(({ row, problems }) => problems.map((problem) => ({ ...problem, row }))));
-    return blocks;
+    return { blocks, rows: checked };
   });
 
 const finish = (run: Run, context: CheckContext, findings: Findings, starts: ReadonlyMap<number, number>): Promise<unknown> =>
@@ -104,8 +105,10 @@ export const checkStep = async (run: Run): Promise<void> => {
   const compared: Compared = { fields: await comparedFields(context), rows: [] };
   let ordinal = 0;
   for (let block = 0; ; block += together) {
-    const blocks = await checkBlocks(run, context, findings, compared, block, ordinal);
+    const { blocks, rows } = await checkBlocks(run, context, block, ordinal);
     if (blocks.length === 0) break;
+    note(findings, rows, context.resource.parent);
+    if (compared.fields) for (const one of comparedOf(compared.fields, rows)) compared.rows.push(one);
     for (const one of blocks) {
       starts.set(one.block, ordinal);
       ordinal += one.rows;

@@ -50,7 +50,8 @@ export const duplicateOf = (context: CheckContext, draft: Draft): { key: UniqueK
     if (text === undefined) continue;
     const first = context.seen[at]?.get(text);
     if (first === undefined) context.seen[at]?.set(text, draft.row);
-    else return { key, finding: finding('import.problem.duplicate', { row: first }, labels(context, key)) };
+    // A check that begins anew meets the row itself.
+    else if (first !== draft.row) return { key, finding: finding('import.problem.duplicate', { row: first }, labels(context, key)) };
   }
   return undefined;
 };
