@@ -61,6 +61,17 @@ test('leaves out the rows that are chosen, also after a fix and a new check, and
   expect(await named('Quorn')).toHaveLength(2);
 });
 
+test('forgets what was left out where the row has come to look like somebody else', async () => {
+  const sheet = 'First name,Last name,Personal email\nTarek,Ould,tarek@alike.example\nIngeborg,Quist,ingeborg.quist@alike.example\n';
+  const job = await bring(admin, 'other.csv', sheet, ['firstName', 'lastName', 'email']);
+  await leave(admin, job.id, true);
+  const cells = [['firstName', 'Ingeborg'], ['lastName', 'Quist'], ['email', 'ingeborg.quist@alike.example']].map(([target, text]) => ({ row: 2, target, text }));
+  await admin.call('fixImport', 'id: $id, cells: $cells', '$id: ID!, $cells: [ImportCellInput!]', { id: job.id, cells });
+  await admin.settled(job.id);
+  expect((await alikeRows(admin, job.id, 'status: LEFT_OUT')).map(({ row }) => row)).toEqual([3]);
+  expect((await alikeRows(admin, job.id)).map(({ row, status }) => [row, status])).toEqual([[2, 'READY'], [3, 'LEFT_OUT']]);
+});
+
 test('imports nothing where every row is left out, and says so', async () => {
   const job = await bring(admin, 'all.csv', 'First name,Last name,Personal email\nTarek,Ould,tarek@alike.example\n', ['firstName', 'lastName', 'email']);
   await leave(admin, job.id, true);

@@ -23,6 +23,17 @@ export const comparedFields = async ({ resource, job, index }: CheckContext): Pr
 export const comparedOf = (fields: readonly string[], rows: readonly CheckedRow[]): readonly Values[] =>
   rows.flatMap(({ mark, record }) => (mark === 'A' && record ? [{ id: record['id'], ...Object.fromEntries(fields.map((key) => [key, record[key]])) }] : []));
 
+type Kept = { readonly row: number | undefined; readonly record: string | null; readonly earlier: number | null | undefined; readonly score: number };
+
+/** A row that was corrected may look like somebody else by now: it was not left out for that, so the choice holds only where the likeliest is one that was told. */
+const forgetOthers = (tx: Transaction, jobId: string, kept: readonly Kept[]): Promise<unknown> =>
+  tx.query(
+    `with likeliest as (select distinct on (x.row) x.row, x.record, x.earlier from jsonb_to_recordset($3::jsonb) as x(row integer, record bigint, earlier integer, score real) order by x.row, x.score desc, x.record nulls last)
+     delete from import_omit o where o.org_code = $1 and o.job_id = $2 and not exists (
+       select from likeliest x join import_likeness l on l.org_code = $1 and l.job_id = $2 and l.row = x.row and (l.record_id = x.record or l.earlier_row = x.earlier) where x.row = o.row)`,
+    [tx.orgCode, jobId, JSON.stringify(kept)],
+  );
+
 /** Finds and keeps likenesses, with the rights that the person has now. */
 export const keepLikenesses = async (run: Run, context: CheckContext, findings: Findings, rows: readonly Values[]): Promise<void> => {
   const { job, resource, firstId } = context;
@@ -40,6 +51,8 @@ export const keepLikenesses = async (run: Run, context: CheckContext, findings: 
       const ordinal = Number(id) - firstId;
       return { row: findings.numbers[ordinal], ordinal, record, earlier: earlier === undefined ? null : findings.numbers[Number(earlier) - firstId], score, reasons };
     });
+    await forgetOthers(tx, job.id, kept);
+    await tx.query('delete from import_likeness where org_code = $1 and job_id = $2', [tx.orgCode, job.id]);
     if (kept.length === 0) return;
     await tx.query(
       `insert into import_likeness (org_code, job_id, row, ordinal, place, record_id, earlier_row, score, reasons)
