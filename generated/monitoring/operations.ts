@@ -7,6 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ChangeKind =
   | 'ADD'
   | 'DELETE'
+  /** Somebody was handed a file of the record; the audit log and the record's history tell it. */
+  | 'DOWNLOAD'
   /** What was recorded of a person before was erased; only the audit log tells it. */
   | 'ERASE'
   | 'UPDATE';

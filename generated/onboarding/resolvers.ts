@@ -72,6 +72,8 @@ export type Candidate = {
 export type ChangeKind =
   | 'ADD'
   | 'DELETE'
+  /** Somebody was handed a file of the record; the audit log and the record's history tell it. */
+  | 'DOWNLOAD'
   /** What was recorded of a person before was erased; only the audit log tells it. */
   | 'ERASE'
   | 'UPDATE';
@@ -783,7 +785,7 @@ export type Mutation = {
   /** The person is asked to mend what the comment says, with a new link. */
   returnIndividual: OnboardingChange;
   /**
-   * Hired candidates become people who join, with all that is known of them. joiningDate: where it is not that of the accepted offer. invite: each gets the mail with the link at once. Personal data go along where the
+   * Hired candidates become people who join, with all that is known of them. joiningDate: of one, where it is not that of the accepted offer; of several, of those whose offer names none. invite: each gets the mail with the link at once. Personal data go along where the
    * caller sees those of candidates; salary and offer stay with the candidate.
    */
   startOnboarding: OnboardingChange;

@@ -115,6 +115,16 @@ describe('a hired candidate', () => {
     expect(codeOf(await act(recruiter, `startOnboarding(candidateId: [${await hired(recruiter, { email: null })}], joiningDate: "2099-03-01")`))).toBe('ONBOARDING_NO_MAIL');
   });
 
+  it('joins on the day of their own offer when several start at once, and who has none is named', async () => {
+    const [agreed, open] = [await hired(recruiter, { firstName: 'Mina', lastName: 'Sato' }), await hired(recruiter, { firstName: 'Jon', lastName: 'Okafor' })];
+    await rows(server, `insert into offer (org_code, id, name, candidate_id, annual_ctc, currency, joining_date, expires_on, sent_on, letter_digest, content, token_hash, answer, responded_on, created_by, updated_by) values ($1, 900001, 'Offer', $2, 1, 'INR', '2099-05-05', '2099-01-15', now(), '', '{}', '', 'ACCEPTED', now(), 'Test', 'Test')`, [agreed]);
+    const refused = await act(recruiter, `startOnboarding(candidateId: [${agreed}, ${open}], invite: false)`);
+    expect(refused.errors[0]?.extensions).toMatchObject({ errorCode: 'BAD_USER_INPUT', validationError: [{ field: 'joiningDate', message: 'Jon Okafor: no accepted offer names a joining date. Choose one.' }] });
+    await done(recruiter, `startOnboarding(candidateId: [${agreed}, ${open}], joiningDate: "2099-03-01", invite: false)`);
+    const days = await rows(server, 'select candidate_id::int as id, joining_date::text as day from onboarding_individual where org_code = $1 and candidate_id = any($2::bigint[]) order by day', [[agreed, open]]);
+    expect(days).toEqual([{ id: open, day: '2099-03-01' }, { id: agreed, day: '2099-05-05' }]);
+  });
+
   it('of others is not found, and takes the right to onboard', async () => {
     const [own, others] = [await hired(), await hired(admin, { jobPostId: null })];
     await rows(server, `update candidate set recruiter_id = null where org_code = $1 and id = $2`, [others]);

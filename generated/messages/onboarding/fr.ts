@@ -79,7 +79,7 @@ export const messages: Readonly<Record<string, string>> = {
   "individualSkill.skill": "Compétence",
   "onboarding.byActs": "Ceci change avec l’invitation, les envois de la personne et la création du salarié.",
   "onboarding.needsJoiningDate": "Choisissez la date d’arrivée : aucune offre acceptée ne l’indique.",
-  "onboarding.needsJoiningDateOf": "%{name} : aucune offre acceptée n’indique de date d’arrivée. Choisissez-en une.",
+  "onboarding.needsJoiningDateOf": "%{name} : aucune offre acceptée n’indique de date d’arrivée. Choisissez-en une.",
   "onboarding.ofPerson": "%{what} (%{name})",
   "onboarding.saysWhat": "Indiquez ce qu’il faut corriger.",
   "onboarding.wants.EXPIRED": "%{what} expire avant le premier jour.",

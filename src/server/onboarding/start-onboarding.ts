@@ -1,4 +1,4 @@
-import { finding } from '../../domain/problem.ts';
+import { finding, type Problem } from '../../domain/problem.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
@@ -39,6 +39,13 @@ const hiredAmong = async (tx: Transaction, ids: readonly string[], grant: Grant,
   });
 };
 
+/** The given day is one person's; of several it is only theirs whose accepted offer names none. */
+const joiningOf = ({ agreed }: Hired, given: string | null, isOne: boolean): string | null => (isOne ? (given ?? agreed.joiningDate) : (agreed.joiningDate ?? given));
+
+/** Whose day nobody names, by name where they are several. */
+const withoutDay = (hired: readonly Hired[], given: string | null): readonly Problem[] =>
+  hired.filter((one) => joiningOf(one, given, hired.length === 1) === null).map(({ candidate }) => ({ field: 'joiningDate', ...(hired.length === 1 ? finding('onboarding.needsJoiningDate') : finding('onboarding.needsJoiningDateOf', { name: String(candidate['name']) })) }));
+
 /** Makes people who join of hired candidates, with all that is known, and mails each the link. */
 export const startOnboarding = async (args: Arguments, context: Context, grant: Grant) => {
   const { session } = grant;
@@ -49,7 +56,8 @@ export const startOnboarding = async (args: Arguments, context: Context, grant: 
   for (const { candidate } of before) if (candidate['photo'] != null) photos.set(candidate.id, await copyFile(context, session, String(candidate['photo']), 'onboardingIndividual.photo'));
   return inChangeSet('startOnboarding', args, context, grant, null, async (tx) => {
     const hired = await hiredAmong(tx, ids, grant, true);
-    refuseFields(grant, hired.some(({ agreed }) => (args.joiningDate ?? agreed.joiningDate) === null) ? [{ field: 'joiningDate', ...finding('onboarding.needsJoiningDate') }] : []);
+    const given = args.joiningDate ?? null;
+    refuseFields(grant, withoutDay(hired, given));
     const invites = args.invite !== false;
     if (invites) refuseWithoutMail(hired.map(({ candidate }) => candidate));
     const links = hired.map(() => newLink(tx.orgCode));
@@ -57,7 +65,7 @@ export const startOnboarding = async (args: Arguments, context: Context, grant: 
     for (const [at, { candidate, agreed }] of hired.entries())
       records.push({
         ...(await knownOf(tx, session, candidate, photos.get(candidate.id) ?? null)),
-        joiningDate: args.joiningDate ?? agreed.joiningDate, designationId: agreed.designationId, departmentId: agreed.departmentId, locationId: agreed.locationId, managerId: agreed.managerId, serviceProviderId: agreed.serviceProviderId,
+        joiningDate: joiningOf({ candidate, agreed }, given, hired.length === 1), designationId: agreed.designationId, departmentId: agreed.departmentId, locationId: agreed.locationId, managerId: agreed.managerId, serviceProviderId: agreed.serviceProviderId,
         specialistId: agreed.specialistId ?? session.employeeId, mailLanguage: agreed.language ?? session.language.toUpperCase(),
         ...(invites ? { status: 'INVITED', invitedOn: new Date().toISOString(), tokenHash: links[at]!.tokenHash } : { status: 'DRAFT' }),
       });

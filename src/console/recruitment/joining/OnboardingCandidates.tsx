@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -14,6 +14,7 @@ import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
+import { useToday } from '../../shell/useToday.ts';
 import { HiredLine, isStartable } from './HiredLine.tsx';
 import { PickAll, PickedBar } from './Picked.tsx';
 import { StartDialog } from './StartDialog.tsx';
@@ -43,10 +44,13 @@ export const OnboardingCandidates = () => {
   const search = useDeferredValue(text);
   const [limit, setLimit] = useState(PAGE);
   const [now] = useState(() => Date.now());
+  const today = useToday();
   const { add } = useRights('RECRUITMENT_ONBOARDING');
   const [starting, setStarting] = useState<readonly HiredCandidate[]>();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const shown = SHOWN.find((one) => one === address.get('show')) ?? 'ALL';
+  // Who is not in sight any more is not chosen either.
+  useEffect(() => setChosen(new Set()), [shown, search]);
   const { data, error, refetch } = useOnboardingCandidates(shown, search, limit);
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const earlier = data?.earlier ?? 0;
@@ -57,8 +61,9 @@ export const OnboardingCandidates = () => {
   const startable = add ? (data?.candidates ?? []).filter(isStartable) : [];
   const picked = startable.filter(({ candidateId }) => chosen.has(candidateId));
   const end = (): void => {
+    const started = starting?.map(({ candidateId }) => candidateId) ?? [];
     setStarting(undefined);
-    setChosen(new Set());
+    setChosen((now) => new Set([...now].filter((id) => !started.includes(id))));
   };
   const turn = (id: number): void => setChosen(new Set([...chosen].includes(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
   return (
@@ -84,7 +89,7 @@ export const OnboardingCandidates = () => {
       {data && !isEmpty ? (
         <Lines key={shown} aria-label={title}>
           {data.candidates.map((candidate) => (
-            <HiredLine key={candidate.candidateId} candidate={candidate} now={now} today={new Date(now).toISOString().slice(0, 10)} onStart={() => setStarting([candidate])} isPicked={startable.length > 1 ? chosen.has(candidate.candidateId) : null} onPick={() => turn(candidate.candidateId)} />
+            <HiredLine key={candidate.candidateId} candidate={candidate} now={now} today={today} onStart={() => setStarting([candidate])} isPicked={startable.length > 1 ? chosen.has(candidate.candidateId) : null} onPick={() => turn(candidate.candidateId)} />
           ))}
           {data.totalRecords > data.candidates.length ? (
             <li>

@@ -14,7 +14,7 @@ export const StartDialog = ({ candidates, who, names = '', joiningDate = null, o
   const { run, isWorking, refusal } = useChange('onboarding');
   const { values, show, isComplete } = useAsked({ joiningDate, invite: true });
   const asked: readonly Asked[] = [
-    { field: plainField('joiningDate', 'date'), label: translate('onboard.start.day'), help: translate('onboard.start.dayHelp') },
+    { field: plainField('joiningDate', 'date'), label: translate('onboard.start.day'), help: translate(candidates.length > 1 ? 'onboard.start.dayHelpMany' : 'onboard.start.dayHelp') },
     { field: plainField('invite', 'yesNo'), label: translate('onboard.start.invite') },
   ];
   const act = async (): Promise<void> => {
