@@ -2,7 +2,7 @@ import { MADE_BY } from '../careers/system-caller.ts';
 import { withOrg } from '../db/org.ts';
 import type { Context } from '../http/route.ts';
 import { NO_ORGANISATION } from '../no-organisation.ts';
-import { eraseOne } from './individuals/erase-one.ts';
+import { eraseOne, OUTDATED } from './individuals/erase-one.ts';
 
 /** People of one organisation in one run. */
 const MOST = 500;
@@ -19,14 +19,13 @@ export const eraseOutdatedIndividuals = async (context: Pick<Context, 'db' | 'se
   for (const { code } of organisations) {
     const due = await withOrg(db, code, (tx) =>
       tx.query<{ id: string }>(
-        `select id::text as id from onboarding_individual where org_code = $1 and status = 'CANCELLED' and employee_id is null and candidate_id is null
-           and updated_at < now() - make_interval(months => coalesce((select s.retention_months from recruitment_general_setting s where s.org_code = $1), 24)) order by updated_at limit ${MOST}`,
+        `select id::text as id from onboarding_individual where org_code = $1 and employee_id is null and candidate_id is null and ${OUTDATED} order by updated_at limit ${MOST}`,
         [code],
       ),
     );
     for (const { id } of due)
       try {
-        const done = await eraseOne(context, code, id, { userId: null, by: MADE_BY, reason: 'The retention period is over.' });
+        const done = await eraseOne(context, code, id, { userId: null, by: MADE_BY, reason: 'The retention period is over.', onlyOutdated: true });
         if (done !== null && typeof done !== 'string') erased += 1;
       } catch (error) {
         log.error({ err: error, organisation: code, individual: id }, 'somebody whose onboarding was cancelled was not erased after the retention period');

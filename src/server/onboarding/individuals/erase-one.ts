@@ -4,15 +4,18 @@ import type { Context } from '../../http/route.ts';
 import { deleteIndividuals, forgetIndividuals } from '../../resource/erase-individuals.ts';
 import { nextChangeSet, recordChanges } from '../../resource/journal.ts';
 
-type Eraser = { readonly userId: string | null; readonly by: string; readonly reason: string };
-type Person = { readonly employeeId: string | null; readonly candidateId: string | null };
+type Eraser = { readonly userId: string | null; readonly by: string; readonly reason: string; /** Nobody who is not outdated any more. */ readonly onlyOutdated?: boolean };
+/** Who was given up as long ago as candidates are kept after an application, of `onboarding_individual`. */
+export const OUTDATED = `status = 'CANCELLED' and updated_at < now() - make_interval(months => coalesce((select s.retention_months from recruitment_general_setting s where s.org_code = $1), 24))`;
+
+type Person = { readonly employeeId: string | null; readonly candidateId: string | null; readonly isOutdated: boolean };
 
 /** Erases somebody who joined for nobody's record yet; no undo brings them back. Null where there is none; says whose erasure it is instead where they are a candidate or an employee. */
-export const eraseOne = async ({ db, settings, log }: Pick<Context, 'db' | 'settings' | 'log'>, orgCode: string, id: string, { userId, by, reason }: Eraser): Promise<{ readonly changeSet: string; readonly keys: number } | 'EMPLOYEE' | 'CANDIDATE' | null> => {
+export const eraseOne = async ({ db, settings, log }: Pick<Context, 'db' | 'settings' | 'log'>, orgCode: string, id: string, { userId, by, reason, onlyOutdated = false }: Eraser): Promise<{ readonly changeSet: string; readonly keys: number } | 'EMPLOYEE' | 'CANDIDATE' | null> => {
   const changeSet = await nextChangeSet(db, orgCode);
   const erased = await withOrg(db, orgCode, async (tx) => {
-    const [person] = await tx.query<Person>('select employee_id::text as "employeeId", candidate_id::text as "candidateId" from onboarding_individual where org_code = $1 and id = $2::bigint for update', [tx.orgCode, id]);
-    if (!person) return null;
+    const [person] = await tx.query<Person>(`select employee_id::text as "employeeId", candidate_id::text as "candidateId", ${OUTDATED} as "isOutdated" from onboarding_individual where org_code = $1 and id = $2::bigint for update`, [tx.orgCode, id]);
+    if (!person || (onlyOutdated && !person.isOutdated)) return null;
     if (person.employeeId !== null) return 'EMPLOYEE';
     if (person.candidateId !== null) return 'CANDIDATE';
     const changes = await deleteIndividuals(tx, [id]);

@@ -1,0 +1,50 @@
+/** What the retention period erases by itself: nobody who is to stay after all. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withOrg } from '../../src/server/db/org.ts';
+import { createLog } from '../../src/server/log.ts';
+import { eraseOutdatedIndividuals } from '../../src/server/onboarding/erase-outdated.ts';
+import { asAdministrator } from '../support/database.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { rows } from './candidates.ts';
+
+let server: DemoServer;
+let admin: Client;
+const context = () => ({ db: server.db, settings: server.settings, log: createLog('silent') });
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = clientOf(server, await server.signIn('admin@demo.example'));
+}, 60_000);
+afterAll(() => server.stop());
+
+const joins = async (lastName: string): Promise<string> =>
+  dataOf(await admin<{ answer: { row: { id: string } } }>('onboarding', 'mutation ($input: OnboardingIndividualInput!) { answer: addOnboardingIndividual(input: $input) { row { id } } }', { input: { firstName: 'Ilse', lastName, email: `${lastName.toLowerCase()}@private.example`, mailLanguage: 'EN', joiningDate: '2099-03-01' } })).answer.row.id;
+/** Somebody who was cancelled so many months ago. */
+const cancelled = async (lastName: string, months: number): Promise<string> => {
+  const id = await joins(lastName);
+  dataOf(await admin('onboarding', `mutation { cancelOnboarding(individualId: [${id}], comment: "Joins elsewhere") { changeSet } }`));
+  await rows(server, 'update onboarding_individual set updated_at = now() - make_interval(months => $3) where org_code = $1 and id = $2', [id, months]);
+  return id;
+};
+const isThere = async (id: string): Promise<boolean> => (await rows(server, 'select id from onboarding_individual where org_code = $1 and id = $2', [id])).length === 1;
+const database = async (): Promise<string> => (await rows<{ name: string }>(server, 'select current_database() as name, $1::text as org'))[0]!.name;
+
+it('lets nobody go whose onboarding is resumed while others are being erased', async () => {
+  const id = await cancelled('Hartl', 30);
+  let erasing: Promise<number> | undefined;
+  await withOrg(server.db, 'demo', async (tx) => {
+    await tx.query(`update onboarding_individual set status = (select o.status from onboarding_individual o where o.org_code = $1 and o.status <> 'CANCELLED' limit 1), updated_at = now(), version = version + 1 where org_code = $1 and id = $2`, ['demo', id]);
+    erasing = eraseOutdatedIndividuals(context());
+    const name = await database();
+    for (let waits = 0; waits < 400; waits += 1) {
+      const waiting = await asAdministrator(`select pid from pg_stat_activity where datname = '${name}' and wait_event_type = 'Lock' and query like '%onboarding_individual%'`);
+      if (waiting.length > 0) return;
+      await pause(10);
+    }
+    throw new Error('The erasure never came to the record.');
+  });
+  expect(await erasing).toBe(0);
+  expect(await isThere(id)).toBe(true);
+});
