@@ -496,7 +496,7 @@ export const messages: Readonly<Record<string, string>> = {
   "history.backToNow": "Revenir à maintenant",
   "history.created": "%{name} a créé l’enregistrement",
   "history.deleted": "%{name} a supprimé l’enregistrement",
-  "history.downloaded": "%{name} a téléchargé : %{what}",
+  "history.downloaded": "%{name} a téléchargé : %{what}",
   "history.edited": "%{name} a modifié l’enregistrement",
   "history.editedBulk": "%{name} a modifié %{smart_count} enregistrement à la fois |||| %{name} a modifié %{smart_count} enregistrements à la fois",
   "history.editedFields": "%{name} a modifié %{smart_count} champ |||| %{name} a modifié %{smart_count} champs",

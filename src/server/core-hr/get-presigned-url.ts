@@ -3,6 +3,7 @@ import { withOrg } from '../db/org.ts';
 import { acceptFile } from '../files/accept.ts';
 import { typeByName, typesAsText } from '../files/kinds.ts';
 import { mayUploadFor, mayUseFile } from '../files/may-use-file.ts';
+import { noteDownload } from '../files/note-download.ts';
 import { storeOf } from '../files/open-store.ts';
 import { purposeOf } from '../files/purpose.ts';
 import { signedUrl } from '../files/signed-url.ts';
@@ -37,9 +38,10 @@ export const getPresignedUrl = async (args: PresignedUrlArguments, context: Cont
   }
   const file = await readable(args.fileName, context, context.session);
   const details = describe(file);
-  if (action === 'retrieve') return answer(signedUrl(context.settings, file.key, 'retrieve'), details);
+  if (action === 'retrieve') return answer(signedUrl(context.settings, file.key, 'retrieve', context.session.userId), details);
   const bytes = await storeOf(context.settings).read(file.key);
   if (bytes === undefined) throw refuse('NOT_FOUND');
+  await noteDownload(context.db, context.session.orgCode, file, context.session.userId);
   return answer(null, { ...details, data: bytes.toString(action === 'getdata' ? 'base64' : 'utf8') });
 };
 

@@ -7,6 +7,7 @@ import { refuseCrossSite } from '../auth/read-input.ts';
 import { refuse } from '../refuse.ts';
 import { acceptFile, purposeOfFile, tooLargeFile } from './accept.ts';
 import { storeOf } from './open-store.ts';
+import { isNoted, noteDownload } from './note-download.ts';
 import { isSignedUrl } from './signed-url.ts';
 import type { FileAction } from './signed-url.ts';
 import { isFileKey } from './store.ts';
@@ -37,9 +38,13 @@ const upload = async (context: Context): Promise<void> => {
 
 /** `GET /files/…`: never as a page of ours, whatever the file holds. */
 const download = async (context: Context): Promise<void> => {
-  const { file } = await fileOf(context, 'retrieve');
+  const { orgCode, file } = await fileOf(context, 'retrieve');
   const bytes = file.status === 'STORED' ? await storeOf(context.settings).read(file.key) : undefined;
   if (bytes === undefined) throw refuse('HTTP_404');
+  const by = context.url.searchParams.get('by');
+  // An address of such a file always says to whom it was given.
+  if (by === null && isNoted(file)) throw refuse('HTTP_404');
+  if (by !== null) await noteDownload(context.db, orgCode, file, by);
   context.response.writeHead(200, {
     'content-type': file.contentType.startsWith('text/') ? 'text/plain; charset=utf-8' : file.contentType,
     'content-length': bytes.length,

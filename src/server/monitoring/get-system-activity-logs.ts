@@ -13,6 +13,7 @@ import type { Readable } from '../resource/readable.ts';
 import { changedKeys } from '../resource/changed-keys.ts';
 import { openImages } from '../resource/sealed-image.ts';
 import type { Erased } from '../resource/sealed-image.ts';
+import { readImages } from '../resource/store.ts';
 import { titleWriter } from '../resource/title.ts';
 import { MOST_COUNTED, readActivity } from './activity-rows.ts';
 import type { ActivityKind, ActivityRow } from './activity-rows.ts';
@@ -47,6 +48,20 @@ const erasureOf = (row: ActivityRow, { resource }: Readable, name: string | unde
   isLegible: true,
   fields: [],
 });
+
+/** That somebody was handed a file: whose, by the name that the record has today. */
+const downloadOf = (row: ActivityRow, { resource, fields }: Readable, name: string | null, language: Language) => {
+  const shown = row.field !== null && fields.some(({ key }) => key === row.field);
+  const what = `${say(language, resource.name, { smart_count: 1 })} ${name ?? row.rowId}`;
+  return {
+    ...entryBase(row, resource, name ?? String(row.rowId)),
+    userAction: say(language, 'activityLog.DOWNLOAD'),
+    description: say(language, 'activityLog.changed', { what, fields: say(language, shown ? `${resource.name}.${row.field}` : 'activityLog.file') }),
+    formName: null,
+    isLegible: true,
+    fields: [],
+  };
+};
 
 const entryBase = (row: ActivityRow, { endpoint, type }: Readable['resource'], title: string) => ({
   employeeName: row.by,
@@ -84,6 +99,17 @@ const entryOf = (row: ActivityRow, { resource, fields }: Readable, [before, afte
 const namesOf = async (tx: Transaction, ids: readonly string[]) =>
   ids.length === 0 ? [] : tx.query<{ id: string; name: string }>('select id::text as id, name from employee where org_code = $1 and id = any ($2::bigint[])', [tx.orgCode, ids]);
 
+/** The names of the records of which files were read; of those who are gone there is none. */
+const readersTitles = async (tx: Transaction, rows: readonly ActivityRow[], readable: ReadonlyMap<string, Readable>, titles: ReadonlyMap<string, TitleOf>): Promise<ReadonlyMap<string, string | null>> => {
+  const names = new Map<string, string | null>();
+  for (const [type, those] of Map.groupBy(rows.filter(({ kind }) => kind === 'DOWNLOAD'), ({ entity }) => entity)) {
+    const { resource, fields } = readable.get(type)!;
+    if (!fields.some(({ name }) => name === resource.title)) continue;
+    for (const [id, image] of await readImages(tx, resource, those.map(({ rowId }) => rowId), false)) names.set(`${type} ${id}`, titles.get(type)!(image));
+  }
+  return names;
+};
+
 /** Document 1 §7: what people changed, from the journal. Whoever reads it sees of a record what they would see on its own screen. */
 export const getSystemActivityLogs = async (args: Arguments, { db, session }: Context) => {
   if (session === null) throw refuse('UNAUTHENTICATED');
@@ -103,9 +129,11 @@ export const getSystemActivityLogs = async (args: Arguments, { db, session }: Co
     const titles = new Map<string, TitleOf>();
     for (const type of new Set(rows.map(({ entity }) => entity).filter((one) => readable.has(one)))) titles.set(type, await titleWriter(tx, readable.get(type)!.resource, session.language));
     const erased = new Map((await namesOf(tx, rows.flatMap(({ kind, rowId }) => (kind === 'ERASE' ? [rowId] : [])))).map(({ id, name }) => [id, name]));
+    const ofFiles = await readersTitles(tx, rows, readable, titles);
     const activityLogs = rows.flatMap((row, at) => {
       const entity = readable.get(row.entity);
       if (entity && row.kind === 'ERASE') return [erasureOf(row, entity, erased.get(String(row.rowId)), session.language)];
+      if (entity && row.kind === 'DOWNLOAD') return [downloadOf(row, entity, ofFiles.get(`${row.entity} ${row.rowId}`) ?? null, session.language)];
       return entity ? [entryOf(row, entity, [images[at * 2] ?? null, images[at * 2 + 1] ?? null], titles.get(row.entity)!, session.language)] : [];
     });
     return { errorCode: '', message: '', totalRecords: Math.min(total, MOST_COUNTED), totalIsEstimate: total > MOST_COUNTED, activityLogs };

@@ -16,7 +16,7 @@ type Stored = {
   readonly changeSetId: string;
   readonly at: string;
   readonly by: string;
-  readonly kind: ChangeKind;
+  readonly kind: ChangeKind | 'DOWNLOAD';
   readonly source: ChangeSource;
   readonly reason: string | null;
   readonly fileName: string | null;
@@ -26,8 +26,10 @@ type Stored = {
   readonly undoneBy: string | null;
   readonly before: Image | null;
   readonly after: Image | null;
+  /** Of a download: what was read of the record, where a field holds it. */
+  readonly field: string | null;
 };
-export type HistoryEntry = Omit<Stored, 'before' | 'after' | 'undoneBy'> & {
+export type HistoryEntry = Omit<Stored, 'before' | 'after' | 'undoneBy' | 'field'> & {
   readonly undoable: boolean;
   /** A message key. */
   readonly whyNot: string | null;
@@ -35,14 +37,20 @@ export type HistoryEntry = Omit<Stored, 'before' | 'after' | 'undoneBy'> & {
 };
 type Asked = { readonly resource: Resource; readonly id: string; readonly page: { readonly offset: number; readonly limit: number }; readonly sight: Sight; readonly db: Database };
 
+/** Downloads stand above the last change that was there already. */
+const DOWNLOADS = `select d.id, d.at, d.by, 'DOWNLOAD', 'FORM', null, null, 1, null::bigint, null::jsonb, null::jsonb, null, null, d.field,
+    (select max(${changeOrder('e')}) from change e where e.org_code = d.org_code and e.entity = d.entity and e.row_id = d.row_id and e.at <= d.at)
+  from file_download d where d.org_code = $1 and d.entity = $2 and d.row_id = $3`;
+
 /** `order` goes by what was written last: times are those at which transactions began. */
 const readPage = (tx: Transaction, { resource, id, page, sight }: Asked): Promise<Stored[]> =>
   tx.query<Stored>(
-    `select c.change_set_id as "changeSetId", ${instant('c.at')} as at, s.by, c.kind, s.source, s.reason, s.form, s.records, s.undone_by as "undoneBy", c.before, c.after,
+    `select x."changeSetId", ${instant('x.at')} as at, x.by, x.kind, x.source, x.reason, x.form, x.records, x."undoneBy", x.before, x.after, x."fileName", x."importId", x.field from (
+     select c.change_set_id as "changeSetId", c.at, s.by, c.kind, s.source, s.reason, s.form, s.records, s.undone_by as "undoneBy", c.before, c.after,
        (select j.file_name from import_job j where s.source = 'IMPORT' and j.org_code = $1 and j.change_set_id = s.id limit 1) as "fileName",
-       (select j.id::text from import_job j where s.source = 'IMPORT' and j.org_code = $1 and j.change_set_id = s.id and j.user_id = $6 limit 1) as "importId"
+       (select j.id::text from import_job j where s.source = 'IMPORT' and j.org_code = $1 and j.change_set_id = s.id and j.user_id = $6 limit 1) as "importId", null as field, ${changeOrder('c')} as place
      from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id
-     where c.org_code = $1 and c.entity = $2 and c.row_id = $3 order by ${changeOrder('c')} desc, c.at desc offset $4 limit $5`,
+     where c.org_code = $1 and c.entity = $2 and c.row_id = $3 union all ${DOWNLOADS}) x order by x.place desc, x.at desc offset $4 limit $5`,
     [tx.orgCode, resource.type, id, page.offset, page.limit, sight.session.userId],
   );
 
@@ -59,12 +67,17 @@ export const readHistory = async (tx: Transaction, asked: Asked): Promise<{ tota
   const { resource, id, sight } = asked;
   const steps = (await readSteps(tx, resource.type, [id])).get(id) ?? [];
   const standing = standingSets(steps);
+  const seen = new Set(resource.fields.filter((field) => sight.whole(field)).map((field) => field.key));
   const hidden = new Set(resource.fields.filter((field) => !sight.whole(field)).map((field) => field.key));
   const entries: HistoryEntry[] = [];
   const page = await readPage(tx, asked);
   const images = await opened(tx, resource.type, page.flatMap(({ before, after }) => [before, after]));
   for (const [at, stored] of page.entries()) {
-    const { before: _before, after: _after, undoneBy: _undoneBy, ...entry } = stored;
+    const { before: _before, after: _after, undoneBy: _undoneBy, field, ...entry } = stored;
+    if (entry.kind === 'DOWNLOAD') {
+      entries.push({ ...entry, undoable: false, whyNot: null, fields: field === null || !seen.has(field) ? [] : [{ field, before: null, after: null }] });
+      continue;
+    }
     const [before, after] = [images[at * 2]!, images[at * 2 + 1]!];
     if (before === 'ERASED' || after === 'ERASED') {
       entries.push({ ...entry, undoable: false, whyNot: 'history.whyNot.erased', fields: [] });
@@ -74,7 +87,8 @@ export const readHistory = async (tx: Transaction, asked: Asked): Promise<{ tota
     const fields = entry.kind === 'UPDATE' ? changedFields(resource, before ?? {}, after ?? {}) : [];
     entries.push({ ...entry, undoable: whyNot === null, whyNot, fields: fields.filter(({ field }) => !hidden.has(field)) });
   }
-  return { total: steps.length, entries };
+  const [read] = await tx.query<{ count: number }>('select count(*)::int as count from file_download where org_code = $1 and entity = $2 and row_id = $3', [tx.orgCode, resource.type, id]);
+  return { total: steps.length + (read?.count ?? 0), entries };
 };
 
 /**

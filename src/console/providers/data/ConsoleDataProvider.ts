@@ -14,7 +14,7 @@ export type HistoryEntry = {
   readonly changeSetId: string;
   readonly at: string;
   readonly by: string;
-  readonly kind: 'ADD' | 'UPDATE' | 'DELETE';
+  readonly kind: 'ADD' | 'UPDATE' | 'DELETE' | 'DOWNLOAD';
   readonly source: 'FORM' | 'IMPORT' | 'BULK' | 'UNDO' | 'RULE' | 'SEED';
   readonly reason: string | null;
   /** What an import read. */

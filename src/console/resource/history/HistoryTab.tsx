@@ -52,7 +52,7 @@ export const HistoryTab = ({ target, id, onGone }: Props) => {
   if (error) return <ErrorState error={error} small onRetry={retry} />;
   return (
     <>
-      <AsOf entries={entries} value={asOf} onChange={setAsOf} />
+      <AsOf entries={entries.filter(({ kind }) => kind !== 'DOWNLOAD')} value={asOf} onChange={setAsOf} />
       {asked ? (
         <ConfirmDialog title={translate('history.undoAll', { smart_count: asked.records })} confirm={translate('form.undo')} onConfirm={() => void undo(asked)} onCancel={() => setAsked(undefined)}>
           {translate('history.undoAllHint')}

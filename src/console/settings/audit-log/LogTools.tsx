@@ -23,7 +23,7 @@ const Bar = styled('div')({
   [onPhone]: { '&& .MuiInputBase-root': { height: 44 }, '&& .MuiSelect-select': { height: 42, lineHeight: '42px' }, '& [role=group] button': { height: 44 }, '& [role=group]': { overflowX: 'auto', width: '100%' } },
 });
 
-const kinds: readonly ChangeKind[] = ['ADD', 'UPDATE', 'DELETE', 'ERASE'];
+const kinds: readonly ChangeKind[] = ['ADD', 'UPDATE', 'DELETE', 'ERASE', 'DOWNLOAD'];
 const types = [...new Set(screens.map(({ type }) => type))].filter(Boolean);
 
 type Props = { readonly filter: ActivityFilter; readonly onFilter: (filter: ActivityFilter) => void };

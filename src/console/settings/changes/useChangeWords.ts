@@ -5,7 +5,7 @@ import { tagOf } from '../../providers/i18nLanguages.ts';
 import { messageStem } from '../../shell/useScreenLabel.ts';
 import type { ChangeGroup, ChangeSet } from './useChangeSets.ts';
 
-const verbs = { ADD: 'changes.added', UPDATE: 'changes.changed', DELETE: 'changes.deleted', ERASE: 'activityLog.erasedOf' } as const;
+const verbs = { ADD: 'changes.added', UPDATE: 'changes.changed', DELETE: 'changes.deleted', ERASE: 'activityLog.erasedOf', DOWNLOAD: 'activityLog.DOWNLOAD' } as const;
 
 /** What a change-set did, in a sentence: 'Designation Analyst changed: Grade' or '1,172 employees added'. */
 export const useChangeWords = () => {
