@@ -1,4 +1,3 @@
-/** Fills what the form does not know yet out of the resume that was chosen, and marks it. Whatever goes wrong, the form is filled in by hand. */
 const mark = (form: HTMLFormElement, control: HTMLElement, words: string): void => {
   const label = form.querySelector(`label[for="${CSS.escape(control.id)}"]`);
   if (!label || label.querySelector('.read')) return;
@@ -10,13 +9,15 @@ const mark = (form: HTMLFormElement, control: HTMLElement, words: string): void 
   control.addEventListener('input', () => said.remove(), { once: true });
 };
 
-export const readResume = async (form: HTMLFormElement, file: File): Promise<void> => {
+/** Fills what the form does not know yet out of the resume that was chosen, and marks it. Answers why the file cannot be read, where the server says so; whatever else goes wrong, the form is filled in by hand. */
+export const readResume = async (form: HTMLFormElement, file: File): Promise<string> => {
   const { reads, from } = form.dataset;
-  if (!reads || !from) return;
+  if (!reads || !from) return '';
   const body = new FormData();
   body.set('resume', file);
   const response = await fetch(reads, { method: 'POST', body });
-  if (!response.ok) return;
+  if (response.status === 400) return ((await response.json()) as { readonly message?: string }).message ?? '';
+  if (!response.ok) return '';
   const { answers } = (await response.json()) as { readonly answers: Readonly<Record<string, string>> };
   for (const [name, value] of Object.entries(answers)) {
     const control = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${CSS.escape(name)}"]`);
@@ -26,4 +27,5 @@ export const readResume = async (form: HTMLFormElement, file: File): Promise<voi
     control.closest('details')?.setAttribute('open', '');
     mark(form, control, from);
   }
+  return '';
 };

@@ -36,9 +36,17 @@ export const stepByStep = (form: HTMLFormElement): void => {
     resume.setCustomValidity((file?.size ?? 0) > MOST_BYTES ? (words['tooLarge'] ?? '') : '');
     if (!file || file.size > MOST_BYTES) return;
     note.textContent = words['reading'] ?? '';
+    problem.textContent = '';
     void readResume(form, file)
-      .catch((error: unknown) => console.info('the resume was not read', error))
-      .then(() => (note.textContent = (keep(name, form) && words['kept']) || ''));
+      .catch((error: unknown): string => {
+        console.info('the resume was not read', error);
+        return '';
+      })
+      .then((against) => {
+        if (resume.files?.[0] !== file) return;
+        problem.textContent = against;
+        note.textContent = (keep(name, form) && words['kept']) || '';
+      });
   });
 
   /** The first control of the step that is not right; the browser says at it what is wrong. */

@@ -45,6 +45,8 @@ it('applies in three steps, whose answers stay on the device', async () => {
   await page.getByText('Step 1 of 3').waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Fill in what is missing, then continue.').waitFor();
+  await page.getByLabel('Resume', { exact: true }).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ no resume at all') });
+  expect(await page.locator('[data-problem]', { hasText: 'file' }).textContent()).toContain('PDF');
   await page.getByLabel('Resume', { exact: true }).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf });
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Step 2 of 3').waitFor();
