@@ -96,6 +96,14 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     run: async () => {
       const erased = await eraseOutdated({ db, settings, log });
       if (erased > 0) log.info({ erased }, 'candidates were erased after their retention period');
+    },
+  },
+  {
+    name: 'onboarding-retention',
+    retries: 3,
+    seconds: 1800,
+    cron: '42 * * * *',
+    run: async () => {
       const cancelled = await eraseOutdatedIndividuals({ db, settings, log });
       if (cancelled > 0) log.info({ erased: cancelled }, 'people whose onboarding was cancelled were erased after the retention period');
     },

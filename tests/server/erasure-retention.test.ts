@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
+import { eraseOutdated } from '../../src/server/careers/erase-outdated.ts';
 import { createLog } from '../../src/server/log.ts';
 import { eraseOutdatedIndividuals } from '../../src/server/onboarding/erase-outdated.ts';
 import { asAdministrator } from '../support/database.ts';
@@ -31,19 +32,37 @@ const cancelled = async (lastName: string, months: number): Promise<string> => {
 const isThere = async (id: string): Promise<boolean> => (await rows(server, 'select id from onboarding_individual where org_code = $1 and id = $2', [id])).length === 1;
 const database = async (): Promise<string> => (await rows<{ name: string }>(server, 'select current_database() as name, $1::text as org'))[0]!.name;
 
+/** Until a statement waits for a lock. */
+const comesToTheLock = async (): Promise<void> => {
+  const name = await database();
+  for (let waits = 0; waits < 400; waits += 1) {
+    const waiting = await asAdministrator(`select pid from pg_stat_activity where datname = '${name}' and wait_event_type = 'Lock'`);
+    if (waiting.length > 0) return;
+    await pause(10);
+  }
+  throw new Error('The erasure never came to the record.');
+};
+
+it('lets no candidate go who is kept for longer while others are being erased', async () => {
+  const [{ id } = { id: '' }] = await rows<{ id: string }>(server, `select min(id)::text as id from candidate where org_code = $1 and employee_id is null`);
+  await rows(server, `update candidate set retain_until = '2020-01-01' where org_code = $1 and id = $2`, [id]);
+  let erasing: Promise<number> | undefined;
+  await withOrg(server.db, 'demo', async (tx) => {
+    await tx.query(`update candidate set retain_until = '2099-01-01', version = version + 1 where org_code = $1 and id = $2`, ['demo', id]);
+    erasing = eraseOutdated(context());
+    await comesToTheLock();
+  });
+  await erasing;
+  expect(await rows(server, 'select id from candidate where org_code = $1 and id = $2', [id])).toHaveLength(1);
+});
+
 it('lets nobody go whose onboarding is resumed while others are being erased', async () => {
   const id = await cancelled('Hartl', 30);
   let erasing: Promise<number> | undefined;
   await withOrg(server.db, 'demo', async (tx) => {
     await tx.query(`update onboarding_individual set status = (select o.status from onboarding_individual o where o.org_code = $1 and o.status <> 'CANCELLED' limit 1), updated_at = now(), version = version + 1 where org_code = $1 and id = $2`, ['demo', id]);
     erasing = eraseOutdatedIndividuals(context());
-    const name = await database();
-    for (let waits = 0; waits < 400; waits += 1) {
-      const waiting = await asAdministrator(`select pid from pg_stat_activity where datname = '${name}' and wait_event_type = 'Lock' and query like '%onboarding_individual%'`);
-      if (waiting.length > 0) return;
-      await pause(10);
-    }
-    throw new Error('The erasure never came to the record.');
+    await comesToTheLock();
   });
   expect(await erasing).toBe(0);
   expect(await isThere(id)).toBe(true);

@@ -13,9 +13,10 @@ import type { Change } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { personOfCandidate } from '../resource/sealed-image.ts';
 import { deleteImages, readImages, updateImages } from '../resource/store.ts';
+import type { Image } from '../resource/image.ts';
 import { portalSubject } from './portal/passcode.ts';
 
-export type Eraser = { readonly userId: string | null; readonly by: string; readonly reason: string };
+export type Eraser = { readonly userId: string | null; readonly by: string; readonly reason: string; /** Only who is still to be erased by this day: not hired, nor kept for longer, meanwhile. */ readonly outdatedOn?: string };
 type ErasedCandidate = { readonly changeSet: string; readonly keys: number };
 
 /** Mails to the address, ways into the portal, and notifications that name the record. */
@@ -41,16 +42,18 @@ const onboardingOf = async (tx: Transaction, id: string, by: string): Promise<Ch
   ];
 };
 
+const isOutdated = ({ employeeId, retainUntil }: Image, day: string): boolean => employeeId === null && typeof retainUntil === 'string' && retainUntil < day;
+
 /**
  * Erases a candidate for good: no undo brings them back. The journal keeps that a record was deleted, when, by whom and why, and its chain stays whole.
  * Rights are the caller's to check. Null where there is no such candidate. Backups made before still hold what they held.
  */
-export const eraseCandidate = async ({ db, settings, log }: Pick<Context, 'db' | 'settings' | 'log'>, orgCode: string, id: string, { userId, by, reason }: Eraser): Promise<ErasedCandidate | null> => {
+export const eraseCandidate = async ({ db, settings, log }: Pick<Context, 'db' | 'settings' | 'log'>, orgCode: string, id: string, { userId, by, reason, outdatedOn }: Eraser): Promise<ErasedCandidate | null> => {
   const changeSet = await nextChangeSet(db, orgCode);
   const erased = await withOrg(db, orgCode, async (tx) => {
     const resource = resourceOf('Candidate');
-    const before = (await readImages(tx, resource, [id])).get(id);
-    if (!before) return null;
+    const before = (await readImages(tx, resource, [id], true)).get(id);
+    if (!before || (outdatedOn !== undefined && !isOutdated(before, outdatedOn))) return null;
     const onboarding = await onboardingOf(tx, id, by);
     const along = [...onboarding, ...(await deleteAlong(tx, [id]))];
     await deleteImages(tx, resource, [id]);

@@ -18,10 +18,13 @@ export const eraseOutdated = async (context: Pick<Context, 'db' | 'settings' | '
   let erased = 0;
   const failures: unknown[] = [];
   for (const { code } of organisations) {
-    const due = await withOrg(db, code, async (tx) => tx.query<{ id: string }>(`select id::text as id from candidate where org_code = $1 and retain_until < $2::date and employee_id is null order by retain_until limit ${MOST}`, [code, await todayOf(tx)]));
+    const { today, due } = await withOrg(db, code, async (tx) => {
+      const day = await todayOf(tx);
+      return { today: day, due: await tx.query<{ id: string }>(`select id::text as id from candidate where org_code = $1 and retain_until < $2::date and employee_id is null order by retain_until limit ${MOST}`, [code, day]) };
+    });
     for (const { id } of due)
       try {
-        if (await eraseCandidate(context, code, id, { userId: null, by: MADE_BY, reason: 'The retention period is over.' })) erased += 1;
+        if (await eraseCandidate(context, code, id, { userId: null, by: MADE_BY, reason: 'The retention period is over.', outdatedOn: today })) erased += 1;
       } catch (error) {
         log.error({ err: error, organisation: code, candidate: id }, 'a candidate was not erased after the retention period');
         failures.push(error);

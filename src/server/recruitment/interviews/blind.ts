@@ -23,11 +23,12 @@ export const knowingProblems = async (tx: Transaction, roundId: string, members:
   return names.length === 0 ? [] : [{ field: 'panel', ...finding('interview.knowsAlready', { names: names.join(', ') }) }];
 };
 
-/** Whether the person is asked for a scorecard of the round and has not sent it. */
+/** Whether the person is asked for a scorecard of the round and has not sent it; once there is a result, nobody is asked any more. */
 export const owesOwn = async (tx: Transaction, session: Session, roundId: string): Promise<boolean> =>
   session.employeeId !== null &&
   (await tx.query(
     `select from scorecard s join scheduled_round_member p on p.org_code = s.org_code and p.scheduled_round_id = s.scheduled_round_id and p.employee_id = s.panel_member_id and p.response <> 'DECLINED'
+       join scheduled_round r on r.org_code = s.org_code and r.id = s.scheduled_round_id and r.result = 'PENDING'
      where s.org_code = $1 and s.scheduled_round_id = $2::bigint and s.panel_member_id = $3::bigint and s.status <> 'SUBMITTED'`,
     [tx.orgCode, roundId, session.employeeId],
   )).length > 0;
