@@ -67,7 +67,7 @@ describe('the salary of a candidate', () => {
     const structure = await reckoned(id, '1200000');
     const { errors } = await save(recruiter, id, '1200000', { ...structure, annualGrossSalary: structure.annualGrossSalary + 0.01 });
     expect(errors[0]?.extensions).toMatchObject({ errorCode: 'BAD_USER_INPUT', validationError: [{ field: 'annualGrossSalary' }] });
-    expect(errors[0]?.extensions.validationError?.[0]?.message).toContain(String(structure.annualGrossSalary));
+    expect(errors[0]?.extensions.validationError?.[0]?.message).toContain(`₹${structure.annualGrossSalary.toLocaleString('en-IN')}`);
     expect(await listed(recruiter, id)).toEqual([]);
   });
 

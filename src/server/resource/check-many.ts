@@ -51,7 +51,9 @@ const takenAmong = async (tx: Transaction, resource: Resource, rows: readonly Ch
 export const checkMany = async (tx: Transaction, resource: Resource, rows: readonly Changing[], session: Session, note: (row: Changing, problems: readonly Problem[]) => void): Promise<readonly Leaving[]> => {
   const missing = await missingAmong(tx, resource, rows, session);
   for (const [at, row] of rows.entries()) note(row, missing[at]!);
-  return takenAmong(tx, resource, rows, note);
+  const found = new Map(rows.map((row, at) => [row, missing[at]!]));
+  // Of a record that the person does not reach it is not told what refers to it.
+  return takenAmong(tx, resource, rows, (row, problems) => note(row, problems.filter(({ field }) => found.get(row)!.every((one) => one.field !== field))));
 };
 
 /** Ids of those records that stand below themselves, now that they are written. */

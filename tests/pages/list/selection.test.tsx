@@ -8,6 +8,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Until the list has its answer to a search: what is picked before belongs to the question before. */
+const isSearched = async (asked: Awaited<ReturnType<typeof openList>>['asked'], search: string): Promise<void> => {
+  await waitFor(() => expect(asked.some(({ variables }) => variables.search === search)).toBe(true));
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+};
 const pick = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
 test('a row, a range and the page are selected; the footer says how many', async () => {
@@ -73,11 +78,13 @@ test('what a right forbids is not offered', async () => {
 });
 
 test('the question before all that match are deleted is asked no more when the person goes back to another list', async () => {
-  const { router } = await openList(214);
+  const { asked, router } = await openList(214);
   const user = userEvent.setup();
   await router.navigate('/?search=pay');
+  await isSearched(asked, 'pay');
   await user.click(await pick('Designation 2'));
   await user.click(screen.getByRole('button', { name: 'Select all 214 that match' }));
+  await screen.findByText('214 selected', { selector: 'b' });
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await screen.findByRole('alertdialog');
   await router.navigate(-1);
@@ -89,7 +96,7 @@ test('the question before all that match are deleted is asked no more when the p
 
 test('a deletion of all that match is followed to its end though the person goes back meanwhile, on a phone as well', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width: 599.95px'), addEventListener() {}, removeEventListener() {} }));
-  const { router } = await openList(214);
+  const { asked, router } = await openList(214);
   const job = { id: '1', state: 'RUNNING', total: 214, progress: 7, changed: 0, unchanged: 0, failure: null, refused: 0, problems: [], interruptedAt: null, changeSet: null };
   const begun: unknown[] = [];
   let state = 'RUNNING';
@@ -101,6 +108,7 @@ test('a deletion of all that match is followed to its end though the person goes
   const user = userEvent.setup();
   await router.navigate('/?group=status');
   await router.navigate('/?search=pay');
+  await isSearched(asked, 'pay');
   await user.click(await screen.findByRole('checkbox', { name: 'Select Designation 2', hidden: true }));
   await user.click(await screen.findByRole('button', { name: 'Select all 214' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
