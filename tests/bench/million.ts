@@ -89,7 +89,8 @@ const useList = async (stage: Stage): Promise<Result[]> => {
     await page.waitForTimeout(500);
     const { frames, blank } = await scroll(page, GRID.scroller, GRID.row);
     const { grid, page: whole } = await elementsOf(page);
-    await page.locator(`${GRID.row} [role=gridcell]`).nth(4).click();
+    // A click would open the record, whose panel takes the keys.
+    await page.locator(`${GRID.row} [data-column="2"]`).first().focus();
     const keys = await press(page, 'ArrowDown', KEYS);
     const last = await timed(async () => {
       await page.keyboard.press('Control+End');
