@@ -1,5 +1,5 @@
-/** A small document of Word: paragraphs, some of them headings, in a ZIP whose parts are not packed. */
-import { crc32 } from 'node:zlib';
+/** A small document of Word: paragraphs, some of them headings. */
+import { zipStream } from '../../../sheets/write/zip-stream.ts';
 
 export type Paragraph = { readonly text: string; readonly style?: 'Title' | 'Heading1' };
 
@@ -24,32 +24,4 @@ const partsOf = (paragraphs: readonly Paragraph[]): readonly (readonly [name: st
   ['word/document.xml', `${HEAD}<w:document xmlns:w="${OFFICE}/wordprocessingml/2006/main"><w:body>${paragraphs.map(paragraph).join('')}</w:body></w:document>`],
 ];
 
-export const docxOf = (paragraphs: readonly Paragraph[]): Buffer => {
-  const bodies: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let at = 0;
-  for (const [name, text] of partsOf(paragraphs)) {
-    const [label, body] = [Buffer.from(name), Buffer.from(text)];
-    // Version 2.0, no flags, stored; 1 January 1980, since a file without a day is none.
-    const told = Buffer.alloc(26);
-    told.writeUInt16LE(20, 0);
-    told.writeUInt16LE(0x21, 8);
-    told.writeUInt32LE(crc32(body), 10);
-    told.writeUInt32LE(body.length, 14);
-    told.writeUInt32LE(body.length, 18);
-    told.writeUInt16LE(label.length, 22);
-    const where = Buffer.alloc(14);
-    where.writeUInt32LE(at, 10);
-    const part = Buffer.concat([Buffer.from('PK\x03\x04'), told, label, body]);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), told, where, label]));
-    bodies.push(part);
-    at += part.length;
-  }
-  const all = Buffer.concat(directory);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(directory.length, 4);
-  end.writeUInt16LE(directory.length, 6);
-  end.writeUInt32LE(all.length, 8);
-  end.writeUInt32LE(at, 12);
-  return Buffer.concat([...bodies, all, Buffer.from('PK\x05\x06'), end]);
-};
+export const docxOf = async (paragraphs: readonly Paragraph[]): Promise<Buffer> => Buffer.concat(await Array.fromAsync(zipStream(partsOf(paragraphs).map(([name, text]) => ({ name, text: [text] })))));

@@ -98,7 +98,7 @@ export const resumeOf = async (candidate: SeedRecord, world: ResumeWorld): Promi
   const lines = parts.filter(({ as }) => as !== 'gap');
   return {
     language, fileName: `${FILE_NAMES[language]} ${parts[0]!.text}.${isDocx ? 'docx' : 'pdf'}`, type: isDocx ? DOCX : 'application/pdf',
-    bytes: isDocx ? docxOf(lines.map(({ as, text: line, end }) => ({ text: lineOf(line, end), ...(as === 'name' || as === 'head' ? { style: STYLES[as] } : {}) }))) : await written(parts, new Date(`${text(candidate, 'appliedOn')}T08:00:00Z`)),
+    bytes: isDocx ? await docxOf(lines.map(({ as, text: line, end }) => ({ text: lineOf(line, end), ...(as === 'name' || as === 'head' ? { style: STYLES[as] } : {}) }))) : await written(parts, new Date(`${text(candidate, 'appliedOn')}T08:00:00Z`)),
     text: lines.map(({ text: line, end }) => lineOf(line, end)).join('\n'),
   };
 };
