@@ -1,7 +1,6 @@
 /** Deleting everything that a filter matches, whatever its number, as work that goes on by itself. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asOwner } from '../../src/server/db/owner.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { createLog } from '../../src/server/log.ts';
 import { keepBulkDelete } from '../../src/server/resource/bulk-edit/serving.ts';
@@ -11,6 +10,7 @@ import { administratorOf } from '../support/administrator.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { startProbe, type Probe } from '../support/probe.ts';
+import { dieInTheMiddle } from './bulk-work.ts';
 
 type Job = { id: string; state: string; total: number | null; progress: number; changed: number; failure: string | null; interruptedAt: string | null; changeSet: string | null };
 
@@ -102,15 +102,7 @@ describe('a deletion of all that match', () => {
     const { db } = server;
     const id = await keepBulkDelete({ db, session }, { type: 'Department', filter: matching });
     const work = workOnBulkEdit({ db, log: createLog('silent') }, 'demo', id).then(() => 'ended', () => 'died');
-    await asOwner(db, async (owner) => {
-      for (let waits = 0; waits < 2000; waits += 1) {
-        const killed = await owner.query(`select pg_terminate_backend(a.pid) from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'advisory' and l.granted
-          join bulk_edit_run r on r.job_id = $1 and r.progress > 0 where a.xact_start is not null and a.state <> 'idle'`, [id]);
-        if (killed.length > 0) return;
-        await pause(5);
-      }
-      throw new Error('The deletion was never in the middle of its work.');
-    });
+    await dieInTheMiddle(db, id);
     expect(await work).toBe('died');
     expect(await left()).toBe(MANY);
     expect(await workOnBulkEdit({ db, log: createLog('silent') }, 'demo', id)).toBe(true);

@@ -10,6 +10,7 @@ import { administratorOf } from '../support/administrator.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
 import { startProbe, WHOLE, type Probe } from '../support/probe.ts';
+import { dieInTheMiddle } from './bulk-work.ts';
 
 type Row = { id: string; version: number; code: string; title: string; probationDays: number };
 type Change = { id: string; version: number; values: Record<string, unknown> };
@@ -287,15 +288,7 @@ describe('a bulk edit', () => {
     const session = { ...administratorOf('demo'), userId: account!.id };
     const id = await keepBulkEdit({ db, session }, { type: 'Designation', values: { description: 'after the fall' }, filter: bulk });
     const work = workOnBulkEdit({ db, log: createLog('silent') }, 'demo', id).then(() => 'ended', () => 'died');
-    await asOwner(db, async (owner) => {
-      for (let waits = 0; waits < 400; waits += 1) {
-        const killed = await owner.query(`select pg_terminate_backend(a.pid) from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'advisory' and l.granted
-          join bulk_edit_run r on r.job_id = $1 and r.progress > 0 where a.xact_start is not null and a.state <> 'idle'`, [id]);
-        if (killed.length > 0) return;
-        await pause(5);
-      }
-      throw new Error('The bulk edit was never in the middle of its work.');
-    });
+    await dieInTheMiddle(db, id);
     expect(await work).toBe('died');
     expect(await workOnBulkEdit({ db, log: createLog('silent') }, 'demo', id)).toBe(true);
     const job = await settled(id);
