@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { screens } from '../../../../generated/screens.ts';
+import { Pill, Pills } from '../../shell/pieces/Pill.ts';
 import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { messageStem } from '../../shell/useScreenLabel.ts';
 import { DayChoice } from '../DayChoice.tsx';
@@ -18,9 +19,8 @@ const Bar = styled('div')({
   flex: 'none',
   '&& .MuiInputBase-root': { height: 28, minHeight: 28, maxWidth: 220 },
   '&& .MuiSelect-select': { height: 26, lineHeight: '26px', paddingTop: 0, paddingBottom: 0 },
-  '& [role=group]': { display: 'flex', gap: 4, flex: '1 0 auto' },
-  '& [role=group] button': { height: 28, padding: '0 10px', border: 0, borderRadius: 6, background: 'none', color: 'var(--text-2)', cursor: 'pointer', '&:hover': { background: 'var(--hover)' }, '&[aria-pressed=true]': { background: 'var(--canvas)', color: 'var(--text)', fontWeight: 500 } },
-  [onPhone]: { '&& .MuiInputBase-root': { height: 44 }, '&& .MuiSelect-select': { height: 42, lineHeight: '42px' }, '& [role=group] button': { height: 44 }, '& [role=group]': { overflowX: 'auto', width: '100%' } },
+  '& [role=group]': { flex: '1 0 auto' },
+  [onPhone]: { '&& .MuiInputBase-root': { height: 44 }, '&& .MuiSelect-select': { height: 42, lineHeight: '42px' }, '& [role=group]': { width: '100%' } },
 });
 
 const kinds: readonly ChangeKind[] = ['ADD', 'UPDATE', 'DELETE', 'ERASE', 'DOWNLOAD'];
@@ -34,13 +34,13 @@ export const LogTools = ({ filter, onFilter }: Props) => {
   const named = types.map((type) => ({ type, name: translate(messageStem(type), { smart_count: 2 }) })).sort((one, other) => one.name.localeCompare(other.name));
   return (
     <Bar>
-      <div role="group" aria-label={translate('activityLog.action')}>
+      <Pills role="group" aria-label={translate('activityLog.action')}>
         {[null, ...kinds].map((kind) => (
-          <button key={kind ?? 'all'} type="button" aria-pressed={filter.kind === kind} onClick={() => onFilter({ ...filter, kind })}>
+          <Pill key={kind ?? 'all'} type="button" aria-pressed={filter.kind === kind} onClick={() => onFilter({ ...filter, kind })}>
             {translate(kind === null ? 'activityLog.all' : `activityLog.${kind}`)}
-          </button>
+          </Pill>
         ))}
-      </div>
+      </Pills>
       <SmallChoice
         label={translate('activityLog.entity')}
         value={filter.entity ?? ''}

@@ -37,7 +37,7 @@ export const RankingFigure = ({ id, version }: { readonly id: string; readonly v
           hide();
         }}
       >
-        {data.isWaiting || data.ranking === null ? translate('candidateRanking.waiting') : translate('candidateRanking.figure', { ranking: writeNumber(String(data.ranking), locale, 1) })}
+        {data.isWaiting || data.ranking === null ? translate('candidateRanking.waiting') : translate('candidateRanking.figure', { ranking: writeNumber(String(data.ranking), locale) })}
       </Figure>
       {about ? (
         <NoteBubble id={noteId} anchor={about} onPointerEnter={stay} onPointerLeave={leave}>
