@@ -14,19 +14,10 @@ import { resourceOf } from '../resource/registry.ts';
 import { personOfCandidate } from '../resource/sealed-image.ts';
 import { deleteImages, readImages, updateImages } from '../resource/store.ts';
 import type { Image } from '../resource/image.ts';
-import { portalSubject } from './portal/passcode.ts';
+import { dropTraces } from './drop-traces.ts';
 
 export type Eraser = { readonly userId: string | null; readonly by: string; readonly reason: string; /** Only who is still to be erased by this day: not hired, nor kept for longer, meanwhile. */ readonly outdatedOn?: string };
 type ErasedCandidate = { readonly changeSet: string; readonly keys: number };
-
-/** Mails to the address, ways into the portal, and notifications that name the record. */
-const dropTraces = async (tx: Transaction, id: string, email: string | null): Promise<void> => {
-  await tx.query('delete from portal_session where org_code = $1 and candidate_id = $2', [tx.orgCode, id]);
-  await tx.query(`delete from notification where org_code = $1 and path ~ ('^/recruitment/(job-candidates|talent-pool|archived-candidates)/' || $2 || '($|[/?])')`, [tx.orgCode, id]);
-  if (email === null || email === '') return;
-  await tx.query('delete from outbox_message where org_code = $1 and lower(recipient) = lower($2)', [tx.orgCode, email]);
-  await tx.query('delete from portal_passcode where org_code = $1 and email = $2', [tx.orgCode, portalSubject(email)]);
-};
 
 /** What they told before a first day that never came goes with them; whoever became an employee keeps the record, without the candidate. */
 const onboardingOf = async (tx: Transaction, id: string, by: string): Promise<Change[]> => {

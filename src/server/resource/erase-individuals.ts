@@ -7,16 +7,15 @@ import { resourceOf } from './registry.ts';
 import { personOfIndividual } from './sealed-image.ts';
 import { deleteImages, readImages } from './store.ts';
 
-/** Deletes the records with the ways into their pages and the mails about them. Answers what the journal is to be told before `forgetIndividuals`. */
+/** Deletes the records with the ways into their pages and the mails about them; what is left of records that went before goes, too. Answers what the journal is to be told before `forgetIndividuals`. */
 export const deleteIndividuals = async (tx: Transaction, ids: readonly string[]): Promise<readonly Change[]> => {
+  if (ids.length === 0) return [];
   const resource = resourceOf('OnboardingIndividual');
   const images = [...(await readImages(tx, resource, ids)).values()];
-  if (images.length === 0) return [];
-  const gone = images.map(({ id }) => id);
-  await deleteImages(tx, resource, gone);
-  await tx.query('delete from joining_session where org_code = $1 and individual_id = any($2::bigint[])', [tx.orgCode, gone]);
-  await tx.query('delete from outbox_message where org_code = $1 and about = any($2)', [tx.orgCode, gone.map((id) => `onboardingIndividual ${id}`)]);
-  await tx.query(`delete from notification where org_code = $1 and path ~ ('^/onboarding/(individuals|onboarded-individuals)/(' || array_to_string($2::text[], '|') || ')($|[/?])')`, [tx.orgCode, gone]);
+  if (images.length > 0) await deleteImages(tx, resource, images.map(({ id }) => id));
+  await tx.query('delete from joining_session where org_code = $1 and individual_id = any($2::bigint[])', [tx.orgCode, ids]);
+  await tx.query('delete from outbox_message where org_code = $1 and about = any($2)', [tx.orgCode, ids.map((id) => `onboardingIndividual ${id}`)]);
+  await tx.query(`delete from notification where org_code = $1 and path ~ ('^/onboarding/(individuals|onboarded-individuals)/(' || array_to_string($2::text[], '|') || ')($|[/?])')`, [tx.orgCode, ids]);
   return images.map((before): Change => ({ entity: resource.type, id: before.id, kind: 'DELETE', before, after: null }));
 };
 

@@ -1,4 +1,5 @@
 /** Erasing a person from the past: what their records held is gone for good, that something was changed, when and by whom stays. */
+import { dropTraces } from '../careers/drop-traces.ts';
 import type { Database } from '../db/connection.ts';
 import { destroyKeys } from '../db/journal/keys.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
@@ -8,7 +9,8 @@ import { eraseFiles } from './erase-files.ts';
 import { deleteIndividuals, forgetIndividuals } from './erase-individuals.ts';
 import { eraseMerged } from './erase-merged.ts';
 import { nextChangeSet, recordChanges, recordChangeSet } from './journal.ts';
-import { personOfCandidate } from './sealed-image.ts';
+import { openImages, personOfCandidate, type SealedImage } from './sealed-image.ts';
+import { changeOrder } from './undo/standing.ts';
 
 type Before = { readonly entity: 'Candidate' | 'OnboardingIndividual'; readonly id: string };
 
@@ -23,6 +25,20 @@ const recordsBefore = (tx: Transaction, employeeId: string): Promise<readonly Be
 /** Of candidates those who are still there: they stay as they are. */
 const isThere = async (tx: Transaction, candidates: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await tx.query<{ id: string }>('select id::text as id from candidate where org_code = $1 and id = any($2::bigint[])', [tx.orgCode, candidates])).map(({ id }) => id));
+
+/** The addresses of candidates who were deleted, as the journal knows them while their keys are there. */
+const lastAddresses = async (tx: Transaction, candidates: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
+  const last = await tx.query<{ id: string; image: SealedImage }>(
+    `select distinct on (c.row_id) c.row_id::text as id, coalesce(c.after, c.before) as image from change c
+     where c.org_code = $1 and c.entity = 'Candidate' and c.row_id = any($2::bigint[]) order by c.row_id, ${changeOrder('c')} desc`,
+    [tx.orgCode, candidates],
+  );
+  const images = await openImages(tx, last.map(({ image }) => ({ entity: 'Candidate', image })));
+  return new Map(last.map(({ id }, at) => {
+    const image = images[at]!;
+    return [id, image === null || image === 'ERASED' ? null : (image['email'] as string | null)];
+  }));
+};
 
 /**
  * Destroys the keys of every image that concerns the employee, as the candidate whom they were, too, and writes a change-set that says whom and why: it has no records and is never undone.
@@ -41,13 +57,15 @@ export const eraseJournal = async (db: Database, session: Pick<Session, 'orgCode
     const talk = await eraseTalk(tx, employeeId);
     const deleted = await deleteIndividuals(tx, individuals);
     if (deleted.length > 0) await recordChanges(tx, ofJoining, { ...eraser, form: 'ONBOARDED_INDIVIDUALS', changes: deleted });
+    const there = await isThere(tx, candidates);
+    const gone = candidates.filter((id) => !there.has(id));
+    const addresses = await lastAddresses(tx, gone);
+    for (const id of gone) await dropTraces(tx, id, addresses.get(id) ?? null);
     let keys = await destroyKeys(tx, employeeId);
     for (const id of candidates) keys += await destroyKeys(tx, personOfCandidate(id));
-    const there = await isThere(tx, candidates);
-    const gone = candidates.filter((id) => !there.has(id)).map((id) => ({ entity: 'Candidate', id }));
     const [joined, merged] = [await forgetIndividuals(tx, individuals), await eraseMerged(tx, candidates)];
     keys += joined.keys + merged.keys;
-    const files = [...talk, ...joined.files, ...merged.files, ...(gone.length === 0 ? [] : await eraseFiles(tx, gone))];
+    const files = [...talk, ...joined.files, ...merged.files, ...(gone.length === 0 ? [] : await eraseFiles(tx, gone.map((id) => ({ entity: 'Candidate', id }))))];
     // Who is still there may be changed, deleted and erased again.
     await tx.query(`delete from person_before where org_code = $1 and employee_id = $2::bigint and not (entity = 'Candidate' and row_id = any($3::bigint[]))`, [tx.orgCode, employeeId, [...there]]);
     await recordChangeSet(tx, changeSet, { ...eraser, form: 'EMPLOYEES', erased: employeeId }, 0);

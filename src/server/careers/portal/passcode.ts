@@ -5,7 +5,6 @@ import { tagOf } from '../../../domain/languages.ts';
 import { countAttempt, forgiveAttempts, passcodeLimits, passcodeMailLimits } from '../../auth/attempts.ts';
 import { organisationName } from '../../auth/organisation-name.ts';
 import { newPasscode, showPasscode } from '../../auth/passcodes.ts';
-import type { PasscodeSubject } from '../../auth/passcodes.ts';
 import { emailInput } from '../../auth/read-input.ts';
 import { refuseFlood } from '../../auth/refuse-flood.ts';
 import { withOrg } from '../../db/org.ts';
@@ -17,6 +16,7 @@ import { readSetting } from '../../resource/read-setting.ts';
 import type { KeySettings } from '../../secrets/root-key.ts';
 import type { RecruitmentSettings } from '../visit.ts';
 import { mayEnter } from './may-enter.ts';
+import { portalSubject } from './subject.ts';
 
 type Asking = Pick<Context, 'db' | 'settings' | 'address' | 'log'>;
 
@@ -25,8 +25,6 @@ const ANSWER_AFTER_MS = 250;
 
 /** The address as candidates are kept by, or null where the text is none. */
 const addressIn = (text: string): string | null => emailInput.safeParse(text).data?.toLowerCase() ?? null;
-
-export const portalSubject = (email: string): PasscodeSubject => `portal:${email.toLowerCase()}`;
 
 /** A new code for the address, in a mail; earlier ones serve no more. */
 const mailCode = async (tx: Transaction, settings: KeySettings, email: string, language: Language): Promise<void> => {

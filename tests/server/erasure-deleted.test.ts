@@ -1,0 +1,66 @@
+/** Erasing finds what is left of records that somebody deleted in the ordinary way before: mails, ways in, notifications and the journal. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { addCandidate, rows } from './candidates.ts';
+
+let server: DemoServer;
+let admin: Client;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = clientOf(server, await server.signIn('admin@demo.example'));
+}, 60_000);
+afterAll(() => server.stop());
+
+const joins = async (lastName: string): Promise<string> =>
+  dataOf(await admin<{ answer: { row: { id: string } } }>('onboarding', 'mutation ($input: OnboardingIndividualInput!) { answer: addOnboardingIndividual(input: $input) { row { id } } }', { input: { firstName: 'Ilse', lastName, email: `${lastName.toLowerCase()}@private.example`, mailLanguage: 'EN', joiningDate: '2099-03-01' } })).answer.row.id;
+const remove = async (id: string) => dataOf(await admin('onboarding', 'mutation ($ids: [ID!]!) { deleteOnboardingIndividuals(ids: $ids) { errorCode } }', { ids: [id] }));
+/** Somebody became an employee, of whom a record from before is told. */
+const employed = async (table: 'candidate' | 'onboarding_individual', id: string | number): Promise<string> => {
+  const [{ employee } = { employee: '' }] = await rows<{ employee: string }>(server, 'select max(e.id)::text as employee from employee e where e.org_code = $1 and not exists (select from person_before b where b.org_code = $1 and b.employee_id = e.id) and not exists (select from user_account u where u.org_code = $1 and u.employee_id = e.id)');
+  await rows(server, `update ${table} set employee_id = $3::bigint where org_code = $1 and id = $2`, [id, employee]);
+  return employee;
+};
+const eraseEmployee = async (id: string): Promise<number> => dataOf(await admin<{ answer: { keys: number } }>('core-hr', 'mutation ($id: ID!) { answer: eraseEmployeeHistory(employeeId: $id, reason: "Asked for by letter") { keys } }', { id })).answer.keys;
+const someone = `(select min(id) from user_account where org_code = $1)`;
+const tell = (path: string) => rows(server, `insert into notification (org_code, user_account_id, kind, path) values ($1, ${someone}, 'mentioned', $2)`, [path]);
+const mail = (to: string, about: string | null) => rows(server, `insert into outbox_message (org_code, id, recipient, template, language, subject, body, status, about) values ($1, gen_random_uuid()::text, $2, 'passwordReset', 'en', 'For you', 'Yours', 'KEPT', $3)`, [to, about]);
+const told = async (path: string): Promise<number> => (await rows(server, 'select id from notification where org_code = $1 and path = $2', [path])).length;
+const mailed = async (to: string): Promise<number> => (await rows(server, 'select id from outbox_message where org_code = $1 and recipient = $2', [to])).length;
+
+it('takes the mails, the ways in and the notifications of somebody who joined and was deleted, and no others', async () => {
+  const id = await joins('Brandt');
+  const employee = await employed('onboarding_individual', id);
+  await remove(id);
+  const paths = [`/onboarding/onboarded-individuals/${id}`, `/onboarding/individuals/${id}?tab=talk`];
+  for (const path of [...paths, '/onboarding/individuals', '/onboarding/individuals/999999']) await tell(path);
+  await mail('brandt@private.example', `onboardingIndividual ${id}`);
+  await rows(server, `insert into joining_session (org_code, token_hash, individual_id, invitation_hash, expires_at) values ($1, 'a token', $2, 'an invitation', now() + interval '1 day')`, [id]);
+  await eraseEmployee(employee);
+  expect(await Promise.all(paths.map(told))).toEqual([0, 0]);
+  expect(await mailed('brandt@private.example')).toBe(0);
+  expect(await rows(server, 'select token_hash as id from joining_session where org_code = $1 and individual_id = $2', [id])).toEqual([]);
+  expect(await Promise.all(['/onboarding/individuals', '/onboarding/individuals/999999'].map(told))).toEqual([1, 1]);
+});
+
+it('leaves the notifications of the lists alone where nobody joined', async () => {
+  await tell('/onboarding/individuals/');
+  await eraseEmployee(await rows<{ id: string }>(server, 'select max(e.id)::text as id from employee e where e.org_code = $1 and not exists (select from person_before b where b.org_code = $1 and b.employee_id = e.id)').then(([row]) => row!.id));
+  expect(await told('/onboarding/individuals/')).toBe(1);
+});
+
+it('takes the mails, the way into the portal and the notifications of a candidate who was deleted', async () => {
+  const id = await addCandidate(admin, { email: 'Castel@private.example' });
+  const employee = await employed('candidate', id);
+  dataOf(await admin('recruitment', 'mutation ($ids: [ID!]!) { deleteCandidates(ids: $ids) { errorCode } }', { ids: [String(id)] }));
+  await tell(`/recruitment/job-candidates/${id}`);
+  await mail('castel@private.example', null);
+  await rows(server, `insert into portal_session (org_code, token_hash, candidate_id, expires_at) values ($1, 'a token', $2, now() + interval '1 day')`, [id]);
+  await rows(server, `insert into portal_passcode (org_code, id, email, code_hash, expires_at) values ($1, 'a code', 'portal:castel@private.example', 'hash', now() + interval '1 day')`);
+  await eraseEmployee(employee);
+  expect(await told(`/recruitment/job-candidates/${id}`)).toBe(0);
+  expect(await mailed('castel@private.example')).toBe(0);
+  expect(await rows(server, 'select token_hash as id from portal_session where org_code = $1 and candidate_id = $2', [id])).toEqual([]);
+  expect(await rows(server, `select id from portal_passcode where org_code = $1 and email = 'portal:castel@private.example'`)).toEqual([]);
+});
