@@ -64,3 +64,24 @@ it('takes the mails, the way into the portal and the notifications of a candidat
   expect(await rows(server, 'select token_hash as id from portal_session where org_code = $1 and candidate_id = $2', [id])).toEqual([]);
   expect(await rows(server, `select id from portal_passcode where org_code = $1 and email = 'portal:castel@private.example'`)).toEqual([]);
 });
+
+const erase = (id: string) => admin<{ answer: { changeSet: string; keys: number } }>('onboarding', 'mutation ($id: ID!) { answer: eraseIndividual(individualId: $id, reason: "Asked for by letter") { changeSet keys } }', { id });
+
+it('erases whoever was to join and was deleted before, once; the deletion is not taken back any more', async () => {
+  const id = await joins('Dorn');
+  const removed = dataOf(await admin<{ answer: { changeSet: string } }>('onboarding', 'mutation ($ids: [ID!]!) { answer: deleteOnboardingIndividuals(ids: $ids) { changeSet } }', { ids: [id] })).answer.changeSet;
+  await mail('dorn@private.example', `onboardingIndividual ${id}`);
+  const { keys, changeSet } = dataOf(await erase(id)).answer;
+  expect(keys).toBeGreaterThan(0);
+  expect(await mailed('dorn@private.example')).toBe(0);
+  expect(await rows(server, 'select reason as id from change_set where org_code = $1 and id = $2', [changeSet])).toEqual([{ id: 'Asked for by letter' }]);
+  expect((await admin('onboarding', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: removed })).errors[0]?.extensions.errorCode).toBe('UNDO_ERASED');
+  expect((await erase(id)).errors[0]?.extensions.errorCode).toBe('NOT_FOUND');
+});
+
+it('sends whoever became an employee to the erasure of the employee, also after they were deleted', async () => {
+  const id = await joins('Eck');
+  await employed('onboarding_individual', id);
+  await remove(id);
+  expect(JSON.stringify(await erase(id))).toContain('Erase the history of the employee');
+});

@@ -1,8 +1,9 @@
-import { withOrg } from '../../db/org.ts';
+import { withOrg, type Transaction } from '../../db/org.ts';
 import { storeOf } from '../../files/open-store.ts';
 import type { Context } from '../../http/route.ts';
 import { deleteIndividuals, forgetIndividuals } from '../../resource/erase-individuals.ts';
 import { nextChangeSet, recordChanges } from '../../resource/journal.ts';
+import { personOfIndividual } from '../../resource/sealed-image.ts';
 
 type Eraser = { readonly userId: string | null; readonly by: string; readonly reason: string; /** Nobody who is not outdated any more. */ readonly onlyOutdated?: boolean };
 /** Who was given up as long ago as candidates are kept after an application, of `onboarding_individual`. */
@@ -10,12 +11,26 @@ export const OUTDATED = `status = 'CANCELLED' and updated_at < now() - make_inte
 
 type Person = { readonly employeeId: string | null; readonly candidateId: string | null; readonly isOutdated: boolean };
 
-/** Erases somebody who joined for nobody's record yet; no undo brings them back. Null where there is none; says whose erasure it is instead where they are a candidate or an employee. */
-export const eraseOne = async ({ db, settings, log }: Pick<Context, 'db' | 'settings' | 'log'>, orgCode: string, id: string, { userId, by, reason, onlyOutdated = false }: Eraser): Promise<{ readonly changeSet: string; readonly keys: number } | 'EMPLOYEE' | 'CANDIDATE' | null> => {
+/** Of somebody who was deleted in the ordinary way the journal, their files and the mails about them are still there. */
+const eraseDeleted = async (tx: Transaction, id: string, changeSet: string, { userId, by, reason }: Eraser) => {
+  const employed = await tx.query(`select from person_before where org_code = $1 and entity = 'OnboardingIndividual' and row_id = $2::bigint`, [tx.orgCode, id]);
+  if (employed.length > 0) return 'EMPLOYEE';
+  const keys = await tx.query('select from journal_key where org_code = $1 and person_id = $2::bigint and destroyed_at is null', [tx.orgCode, personOfIndividual(id)]);
+  if (keys.length === 0) return null;
+  await deleteIndividuals(tx, [id]);
+  // There is no record that changes; that somebody was erased, when, by whom and why stays.
+  await recordChanges(tx, changeSet, { userId, by, source: 'RULE', form: 'ONBOARDING_INDIVIDUALS', reason, changes: [] });
+  return forgetIndividuals(tx, [id]);
+};
+
+/** Erases somebody who joined for nobody's record yet; no undo brings them back; also somebody who was deleted before. Null where there is none; says whose erasure it is instead where they are a candidate or an employee. */
+export const eraseOne = async ({ db, settings, log }: Pick<Context, 'db' | 'settings' | 'log'>, orgCode: string, id: string, eraser: Eraser): Promise<{ readonly changeSet: string; readonly keys: number } | 'EMPLOYEE' | 'CANDIDATE' | null> => {
+  const { userId, by, reason, onlyOutdated = false } = eraser;
   const changeSet = await nextChangeSet(db, orgCode);
   const erased = await withOrg(db, orgCode, async (tx) => {
     const [person] = await tx.query<Person>(`select employee_id::text as "employeeId", candidate_id::text as "candidateId", ${OUTDATED} as "isOutdated" from onboarding_individual where org_code = $1 and id = $2::bigint for update`, [tx.orgCode, id]);
-    if (!person || (onlyOutdated && !person.isOutdated)) return null;
+    if (onlyOutdated && !person?.isOutdated) return null;
+    if (!person) return eraseDeleted(tx, id, changeSet, eraser);
     if (person.employeeId !== null) return 'EMPLOYEE';
     if (person.candidateId !== null) return 'CANDIDATE';
     const changes = await deleteIndividuals(tx, [id]);
