@@ -1,6 +1,7 @@
 /** A recruiter's day with one candidate: added, moved on the board by keyboard, archived, taken back, archived again, found and restored. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright';
+import { pdf } from '../support/applying.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
@@ -62,6 +63,17 @@ test('a recruiter adds a candidate, moves them on the board by keyboard, archive
   await page.getByRole('textbox', { name: /^Last name/ }).fill('Deshpande');
   await page.getByRole('combobox', { name: /^Job post/ }).fill(post);
   await page.getByRole('option', { name: new RegExp(`^${post}`) }).first().click();
+  await page.getByRole('button', { name: 'Add candidate' }).last().click();
+  const missing = page.getByRole('alert').getByRole('link');
+  expect(await missing.allTextContents()).toEqual(['Personal email', 'Mobile number', 'Resume', 'Gender', 'Date of birth']);
+  await page.getByRole('textbox', { name: /^Personal email/ }).fill('rohan.d@mail.example');
+  await page.getByRole('group', { name: /^Mobile number/ }).getByRole('textbox').fill('98111 99907');
+  await page.locator('input[type=file][accept*=msword]').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await page.getByRole('radio', { name: 'Not stated' }).click();
+  await page.getByRole('textbox', { name: /^Date of birth/ }).fill('1994-03-08');
+  await page.getByRole('textbox', { name: /^Date of birth/ }).blur();
+  await page.getByRole('link', { name: 'resume.pdf' }).waitFor();
+  await missing.first().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Add candidate' }).last().click();
   await page.getByText(`${NAME} added`).first().waitFor();
 

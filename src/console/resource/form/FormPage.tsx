@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
+import { formRequires } from '../../formRequires.ts';
 import { screenAt } from '../../shell/screenOf.ts';
 import { HistoryDrawer } from '../history/HistoryDrawer.tsx';
 import { AddContext } from '../../fields/input/AddContext.ts';
@@ -50,7 +51,7 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
   const titleOf = useTitleOf();
   const { name, resource, screen } = target;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const of = useFormModel({ entity: resource.name, fields: record ? rights.changeable : rights.addable, record, defaults });
+  const of = useFormModel({ entity: resource.name, fields: record ? rights.changeable : rights.addable, record, defaults, requires: formRequires[resource.name] });
   const saving = useSave({
     of,
     name,

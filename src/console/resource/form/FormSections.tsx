@@ -19,16 +19,19 @@ type Props = {
 
 /** The sections of a form in reading order; fields that may not be written stand as plain text. */
 export const FormSections = ({ of, sections, record }: Props) => {
-  const writable: ReadonlySet<string> = new Set(of.fields.map(({ key }) => key));
+  const writable = new Map(of.fields.map((field) => [field.key, field]));
   return (
     <Sections>
       {sections.map((section) => (
         <SectionBox key={section.key} id={`${of.formId}-${section.key}`} aria-labelledby={sections.length > 1 ? `${of.formId}-${section.key}-title` : undefined}>
           {sections.length > 1 ? <SectionTitle of={section} id={`${of.formId}-${section.key}-title`} /> : null}
           <FieldGrid>
-            {section.fields.map((field) => (writable.has(field.key) ? <FormField key={field.key} of={of} field={field} /> : <ReadField key={field.key} entity={of.entity} field={field} record={record} />))}
+            {section.fields.map((field) => {
+              const asked = writable.get(field.key);
+              return asked ? <FormField key={field.key} of={of} field={asked} /> : <ReadField key={field.key} entity={of.entity} field={field} record={record} />;
+            })}
           </FieldGrid>
-          <SectionAside entity={of.entity} group={section.key} writable={writable} />
+          <SectionAside entity={of.entity} group={section.key} writable={new Set(writable.keys())} />
         </SectionBox>
       ))}
     </Sections>

@@ -1,5 +1,6 @@
 import type { FieldError, FieldErrors } from 'react-hook-form';
 import { withCountry } from '../../../domain/phrase.ts';
+import { isEmpty } from '../../../domain/validate/context.ts';
 import { validateRecord } from '../../../domain/validate.ts';
 import { Unreadable } from '../../fields/input/unreadable.ts';
 import type { FormulaCheck, PhoneCheck } from '../../../domain/validate/context.ts';
@@ -14,6 +15,8 @@ export type Checked = {
   readonly entity: string;
   /** Fields that may be written. */
   readonly fields: readonly Field[];
+  /** Keys of those that must not be empty even where they were so before. */
+  readonly requires?: readonly string[];
   /** The values as saved, undefined for a new record. */
   readonly before: Values | undefined;
   readonly currency: string;
@@ -45,14 +48,15 @@ export const toErrors = (sentences: readonly (readonly [path: string, sentence: 
   return errors;
 };
 
-/** Everything that is wrong with the values of a form, by the rules that the server checks by. Of a saved record only what changed is looked at. */
-export const checkForm = (values: Values, { entity, fields, before, currency, locale, phone, formula, translate }: Checked): FieldErrors => {
+/** Everything that is wrong with the values of a form, by the rules that the server checks by. Of a saved record only what changed is looked at, and what is required all the same. */
+export const checkForm = (values: Values, { entity, fields, requires = [], before, currency, locale, phone, formula, translate }: Checked): FieldErrors => {
   const unreadable = fields.flatMap(({ key }): [string, string][] => {
     const value = values[key];
     return value instanceof Unreadable ? [[key, translate(value.reason)]] : [];
   });
   const given = fields.filter(({ key }) => !unreadable.some(([bad]) => bad === key));
-  const changed = before ? changesOf(given, before, values).map(({ field }) => field) : given;
+  const changes = new Set(before ? changesOf(given, before, values).map(({ field }) => field) : given);
+  const changed = given.filter((field) => changes.has(field) || (requires.includes(field.key) && isEmpty(values[field.key])));
   const problems = validateRecord(given, Object.fromEntries(changed.map((field) => [field.key, written(field, values[field.key])])), {
     entity,
     mode: before ? 'update' : 'add',

@@ -27,6 +27,8 @@ export type FormModel = {
   readonly restart: (record: Row | undefined, values?: Values) => void;
 };
 
+const nothing: readonly string[] = [];
+
 type Start = { readonly record: Row | undefined; readonly base: Values };
 
 type Options = {
@@ -38,6 +40,8 @@ type Options = {
   readonly defaults: Values;
   /** What the place of the form has filled in and does not show, by field key. */
   readonly given?: Values;
+  /** Keys of fields that this form requires beside those of the entity, of a saved record as well. */
+  readonly requires?: readonly string[] | undefined;
 };
 
 /**
@@ -45,17 +49,18 @@ type Options = {
  * follows the record as it is saved; from the first change on it keeps the state in which editing began, so that a
  * conflict shows at saving.
  */
-export const useFormModel = ({ entity, fields, record, defaults, given }: Options): FormModel => {
+export const useFormModel = ({ entity, fields: writable, record, defaults, given, requires = nothing }: Options): FormModel => {
   const translate = useTranslate();
   const { currency, locale } = useFormats();
   const unasked = useMemo(() => new Set(Object.keys(given ?? {})), [given]);
+  const fields = useMemo(() => writable.map((field) => (requires.includes(field.key) ? { ...field, required: true } : field)), [writable, requires]);
   const formId = useId().replaceAll(':', '');
   const phone = usePhoneCheck(fields);
   const formula = useFormulaCheck(fields);
   const [start, setStart] = useState<Start>(() => ({ record, base: record ? valuesOf(fields, record) : defaults }));
   // Known at once, also to what was made in an earlier rendering: leaving right after saving must not ask.
   const current = useRef(start);
-  const checked = { entity, fields, before: start.record ? start.base : undefined, currency, locale, phone, formula, translate };
+  const checked = { entity, fields, requires, before: start.record ? start.base : undefined, currency, locale, phone, formula, translate };
   const latest = useRef(checked);
   latest.current = checked;
   const form = useForm<Values>({

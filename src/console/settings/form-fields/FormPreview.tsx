@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { I18nContextProvider, useI18nProvider, useTranslate } from 'ra-core';
 import { customMessages } from '../../../domain/customisation/custom-messages.ts';
 import { shownFields } from '../../../domain/customisation/customise.ts';
+import { formRequires } from '../../formRequires.ts';
 import { tenuresMessage } from '../../providers/i18nMessages.ts';
 import { FormSections } from '../../resource/form/FormSections.tsx';
 import { sectionsOf } from '../../resource/form/sections.ts';
@@ -25,7 +26,7 @@ type Props = { readonly base: Resource; readonly wanted: readonly FormField[] };
 const Form = ({ base, wanted }: Props) => {
   const fields = useMemo(() => shownFields(customisedBy(base, wanted)).filter(({ kind, readOnly }) => kind !== 'id' && !readOnly), [base, wanted]);
   const defaults = useMemo(() => defaultsOf(fields), [fields]);
-  const of = useFormModel({ entity: base.name, fields, record: undefined, defaults });
+  const of = useFormModel({ entity: base.name, fields, record: undefined, defaults, requires: formRequires[base.name] });
   return (
     <FormProvider {...of.form}>
       <FormSections of={of} sections={sectionsOf(base, fields)} record={noDefaults} />
