@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { Affix, BareInput, BoxButton, InputBox } from './InputBox.tsx';
-import { fold } from './fold.ts';
+import { narrow } from './narrow.ts';
 import { aria } from './types.ts';
 import type { InputProps } from './types.ts';
 import { ListBox, OptionRow } from './ListBox.tsx';
@@ -53,7 +53,7 @@ export const Combobox = (props: Props) => {
     getOptionLabel: (option) => (option.value === addValue ? text : option.label),
     getOptionKey: (option) => option.value,
     isOptionEqualToValue: (option, value) => option.value === value.value,
-    filterOptions: (all, { inputValue }) => narrow(all, props.onSearch ? '' : typed(inputValue, props.chosen)),
+    filterOptions: (all, { inputValue }) => [...narrow(all.filter(({ value }) => value !== addValue), props.onSearch ? '' : typed(inputValue, props.chosen)), ...all.filter(({ value }) => value === addValue)],
     onInputChange: (_event, value, reason) => {
       setText(reason === 'input' ? value : '');
       if (reason !== 'selectOption') props.onSearch?.(reason === 'input' ? value : '');
@@ -104,8 +104,3 @@ export const Combobox = (props: Props) => {
 
 /** Before anything is typed the input holds the chosen label, which must not narrow the menu to itself. */
 const typed = (inputValue: string, chosen: Option | null): string => (inputValue === chosen?.label ? '' : inputValue);
-
-const narrow = (all: Option[], text: string): Option[] => {
-  const needle = fold(text.trim());
-  return needle === '' ? all : all.filter((option) => option.value === addValue || fold(`${option.label} ${option.hint ?? ''}`).includes(needle));
-};
