@@ -94,6 +94,46 @@ test('the question before all that match are deleted is asked no more when the p
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+test('the dialog that changes what is selected goes when the person goes back to another list', async () => {
+  const { asked, router } = await openList(214);
+  const user = userEvent.setup();
+  await router.navigate('/?search=pay');
+  await isSearched(asked, 'pay');
+  await user.click(await pick('Designation 2'));
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('dialog');
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('1 selected', { selector: 'b' })).toBeNull();
+});
+
+test('a change that was refused is tried again for what was selected at first, though the person went back meanwhile', async () => {
+  const { asked, router } = await openList(214);
+  const job = { id: '1', state: 'FAILED', total: 1, progress: 1, changed: 0, unchanged: 0, failure: 'Nothing was changed.', refused: 1, problems: [], interruptedAt: null, changeSet: null };
+  const begun: { readonly filter: object }[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const { query, variables } = JSON.parse(body) as { query: string; variables: { input: { filter: object } } };
+    if (query.startsWith('mutation')) begun.push(variables.input);
+    return Response.json({ data: { startBulkEdit: { errorCode: '', message: '', job }, bulkEdit: { job } } });
+  });
+  const user = userEvent.setup();
+  await router.navigate('/?search=pay');
+  await isSearched(asked, 'pay');
+  await user.click(await pick('Designation 2'));
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Add a field' }));
+  await user.click(await screen.findByRole('option', { name: 'Probation days' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Probation days' }), '30');
+  const start = () => user.click(screen.getByRole('button', { name: /^Change 1 designation/ }));
+  await start();
+  await screen.findByText('Nothing was changed.');
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByText('1 selected', { selector: 'b' })).toBeNull());
+  await start();
+  await waitFor(() => expect(begun).toHaveLength(2));
+  expect(begun[1]!.filter).toEqual(begun[0]!.filter);
+});
+
 test('a deletion of all that match is followed to its end though the person goes back meanwhile, on a phone as well', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width: 599.95px'), addEventListener() {}, removeEventListener() {} }));
   const { asked, router } = await openList(214);

@@ -6,7 +6,8 @@ import { useReplacement } from '../delete/useReplacement.ts';
 import { useEntityWords } from './entityWords.ts';
 import { useListModel } from './ListModel.ts';
 import { useMoot } from './useMoot.ts';
-import type { Asked, useDelete } from './useDelete.ts';
+import type { Asked } from './asked.ts';
+import type { useDelete } from './useDelete.ts';
 
 /** Of a larger selection the server says what refers to it. */
 const MOST = 200;

@@ -4,6 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useTranslate } from 'ra-core';
+import { askedOf } from './asked.ts';
+import type { Asked } from './asked.ts';
 import { LazyDeleteDialog } from './LazyDeleteDialog.tsx';
 import { useEntityWords } from './entityWords.ts';
 import { useListModel } from './ListModel.ts';
@@ -12,7 +14,7 @@ import { useDelete } from './useDelete.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
 import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
 import { useFitting } from './useFitting.ts';
-import { SHOWN, selectedQuery, useSelectionActions } from './useSelectionActions.tsx';
+import { SHOWN, useSelectionActions } from './useSelectionActions.tsx';
 
 const BulkDialog = lazy(async () => {
   const [{ BulkDialog: Asks }] = await Promise.all([import('./bulk/BulkDialog.tsx'), needMessages('forms', 'errors', 'pages')]);
@@ -38,7 +40,7 @@ const Bar = styled('footer')({
 export const Footer = () => {
   const model = useListModel();
   const { rows, selection, target } = model;
-  const [isEditing, setEditing] = useState(false);
+  const [edited, setEdited] = useState<Asked>();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
   const deletion = useDelete();
@@ -46,7 +48,7 @@ export const Footer = () => {
   const isAll = selection.count === total;
   const bar = useRef<HTMLElement>(null);
   const most = useFitting(bar, SHOWN, `${selection.count} ${total} ${translate('grid.footer')}`);
-  const { shown, more, dialog } = useSelectionActions(deletion.ask, () => setEditing(true), most);
+  const { shown, more, dialog } = useSelectionActions(deletion.ask, () => setEdited(askedOf(model)), most);
   return (
     <Bar ref={bar} data-selected={selection.count > 0 || undefined} aria-label={translate('grid.footer')}>
       {selection.count > 0 ? (
@@ -82,9 +84,9 @@ export const Footer = () => {
       <PageControls />
       <LazyDeleteDialog deletion={deletion} />
       {dialog}
-      {isEditing ? (
+      {edited ? (
         <Suspense>
-          <BulkDialog query={selectedQuery(model)} count={selection.count} onClose={() => setEditing(false)} />
+          <BulkDialog asked={edited} onClose={() => setEdited(undefined)} />
         </Suspense>
       ) : null}
     </Bar>

@@ -1,24 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
-import type { ListQuery } from '../../providers/data/listQuery.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { useUndo } from '../../shell/useUndo.ts';
 import { useEntityWords } from './entityWords.ts';
 import { useListModel } from './ListModel.ts';
-import { selectedQuery } from './useSelectionActions.tsx';
-
-/** What was selected when the question was asked: another list may be shown while it is answered. */
-export type Asked = {
-  /** All that the query matches, not these ids alone. */
-  readonly matching: boolean;
-  readonly ids: readonly string[];
-  readonly query: ListQuery;
-  readonly has: (id: string) => boolean;
-  readonly count: number;
-  readonly isEstimate: boolean;
-};
+import { askedOf } from './asked.ts';
+import type { Asked } from './asked.ts';
 
 /** Deletes the records that are selected one by one in one change-set, after asking once; undo is offered for it. Of everything that matches the server's own work does it. */
 export const useDelete = () => {
@@ -50,9 +39,5 @@ export const useDelete = () => {
     }
   }, [address.record, asked, change, dataProvider, selection, show, target.name, tellFailure, translate, undo, words]);
 
-  const ask = (): void => {
-    const { matching, ids, has, count, isEstimate } = selection;
-    setAsked({ matching, ids: [...ids], query: selectedQuery(model), has, count, isEstimate });
-  };
-  return { asked, isWorking, ask, cancel: () => setAsked(undefined), run };
+  return { asked, isWorking, ask: () => setAsked(askedOf(model)), cancel: () => setAsked(undefined), run };
 };

@@ -4,7 +4,7 @@ import { Dialog } from '../../../shell/pieces/Dialog.tsx';
 import { WarningModal } from '../../../shell/pieces/WarningModal.tsx';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
-import type { Asked } from '../useDelete.ts';
+import type { Asked } from '../asked.ts';
 import { useMoot } from '../useMoot.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { startBulkDelete } from './bulkJob.ts';

@@ -8,7 +8,6 @@ import { FieldInput } from '../../../fields/inputs.tsx';
 import { useFormats } from '../../../fields/input/useFormats.ts';
 import { Combobox } from '../../../fields/input/Combobox.tsx';
 import type { Field } from '../../../../domain/resource.ts';
-import type { ListQuery } from '../../../providers/data/listQuery.ts';
 import { Dialog } from '../../../shell/pieces/Dialog.tsx';
 import { Label } from '../../form/FieldFrame.tsx';
 import { checkForm } from '../../form/problems.ts';
@@ -17,16 +16,18 @@ import type { Values } from '../../form/values.ts';
 import { whyNot } from '../cells/editable.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
+import type { Asked } from '../asked.ts';
+import { useMoot } from '../useMoot.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { useBulkEdit } from './useBulkEdit.ts';
 
 const Part = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 36px', alignItems: 'end', gap: 8, marginTop: 16, '& > div': { minWidth: 0 }, '& p': { margin: '4px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--bad)' } });
 const Faults = styled('ul')({ margin: '12px 0 0', padding: '0 0 0 18px', maxHeight: 160, overflow: 'auto' });
 
-type Props = { readonly query: ListQuery; readonly count: number; readonly onClose: () => void };
+type Props = { readonly asked: Asked; readonly onClose: () => void };
 
 /** The same values for all that is chosen: fields to change, how many records it is for, then how far the server is. */
-export const BulkDialog = ({ query, count, onClose }: Props) => {
+export const BulkDialog = ({ asked: { query, count, isEstimate }, onClose }: Props) => {
   const { target, selection } = useListModel();
   const { resource, screen } = target;
   const translate = useTranslate();
@@ -43,11 +44,12 @@ export const BulkDialog = ({ query, count, onClose }: Props) => {
     selection.clear();
     onClose();
   });
+  useMoot(work.isStarting || work.job !== undefined, onClose);
   const label = (field: Field): string => translate(`${resource.name}.${field.name}`);
   const given = Object.fromEntries(chosen.map(({ key }) => [key, values[key] ?? null]));
   const problems = checkForm(given, { entity: resource.name, fields: chosen, before: undefined, currency: formats.currency, locale: formats.locale, phone: undefined, formula: undefined, translate });
   const isWrong = Object.keys(problems).length > 0;
-  const what = words.counted(count, selection.isEstimate);
+  const what = words.counted(count, isEstimate);
   const rest = offered.filter((field) => !chosen.includes(field));
   const { job } = work;
   const isRunning = job?.state === 'RUNNING' || job?.state === 'WAITING';

@@ -1,0 +1,19 @@
+import { selectedQuery } from './useSelectionActions.tsx';
+import type { ListModel } from './ListModel.ts';
+import type { ListQuery } from '../../providers/data/listQuery.ts';
+
+/** What was selected when a question about it was asked: another list may be shown while it is answered. */
+export type Asked = {
+  /** All that the query matches, not these ids alone. */
+  readonly matching: boolean;
+  readonly ids: readonly string[];
+  readonly query: ListQuery;
+  readonly has: (id: string) => boolean;
+  readonly count: number;
+  readonly isEstimate: boolean;
+};
+
+export const askedOf = (model: Pick<ListModel, 'selection' | 'query'>): Asked => {
+  const { matching, ids, has, count, isEstimate } = model.selection;
+  return { matching, ids: [...ids], query: selectedQuery(model), has, count, isEstimate };
+};
