@@ -1,6 +1,6 @@
 /** What the retention period erases by itself: nobody who is to stay after all. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
 import { eraseOutdated } from '../../src/server/careers/erase-outdated.ts';
 import { createLog } from '../../src/server/log.ts';
@@ -8,7 +8,7 @@ import { eraseOutdatedIndividuals } from '../../src/server/onboarding/erase-outd
 import { asAdministrator } from '../support/database.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
-import { rows } from './candidates.ts';
+import { addCandidate, rows } from './candidates.ts';
 
 let server: DemoServer;
 let admin: Client;
@@ -66,4 +66,27 @@ it('lets nobody go whose onboarding is resumed while others are being erased', a
   });
   expect(await erasing).toBe(0);
   expect(await isThere(id)).toBe(true);
+});
+
+describe('behind those whose erasure fails', () => {
+  /** Deleting the record fails as long as somebody is called so. */
+  const stick = async (table: 'candidate' | 'onboarding_individual') =>
+    asAdministrator(`create function stuck_${table}() returns trigger language plpgsql as $$ begin if old.first_name = 'Stuck' then raise exception 'The record is stuck.'; end if; return old; end $$;
+      create trigger stuck_${table} before delete on ${table} for each row execute function stuck_${table}()`, await database());
+
+  it('the retention of candidates goes on to the others', async () => {
+    await stick('candidate');
+    const ids = await Promise.all([1, 2, 3].map(() => addCandidate(admin)));
+    await rows(server, `update candidate set first_name = case when id = $3 then first_name else 'Stuck' end, retain_until = date '2020-01-01' + case when id = $3 then 9 else 0 end where org_code = $1 and id = any($2::bigint[])`, [ids, ids[1]]);
+    await expect(eraseOutdated(context(), 1)).rejects.toThrow('2 candidates could not be erased');
+    expect(await rows(server, 'select first_name as name from candidate where org_code = $1 and id = any($2::bigint[])', [ids])).toEqual([{ name: 'Stuck' }, { name: 'Stuck' }]);
+  });
+
+  it('the retention of those who were to join goes on to the others', async () => {
+    await stick('onboarding_individual');
+    const ids = [await cancelled('Ilg', 40), await cancelled('Jahn', 39), await cancelled('Kern', 38)];
+    await rows(server, `update onboarding_individual set first_name = 'Stuck' where org_code = $1 and id = any($2::bigint[])`, [ids.slice(0, 2)]);
+    await expect(eraseOutdatedIndividuals(context(), 1)).rejects.toThrow('2 people');
+    expect(await Promise.all(ids.map(isThere))).toEqual([true, true, false]);
+  });
 });
