@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { fold } from '../input/fold.ts';
+import { fits } from './fits.ts';
 import { recentReferences } from './recent.ts';
+import { useSettled } from './useSettled.ts';
 import type { ConsoleDataProvider, Target } from '../../providers/data/ConsoleDataProvider.ts';
 import type { Linked } from '../../providers/data/row.ts';
 
@@ -12,9 +12,6 @@ export type Offer = { readonly linked: Linked; readonly recent: boolean };
 const PAGE = 20;
 
 type Found = { readonly text: string; readonly offers: readonly Offer[] };
-
-/** Until the answer for a new text is there, only those of the old answer that fit it: Enter must never take another. */
-const matching = (offers: readonly Offer[], search: string): readonly Offer[] => offers.filter(({ linked }) => fold(`${linked.title} ${linked.code ?? ''}`).includes(fold(search.trim())));
 
 /** Records to offer for a search, asked for 200 ms after the last key and only while the menu is open; without a search the recent ones that still exist come first. So many as `spare` are read besides, for those that are not offered. */
 export const useOffers = (target: Target | undefined, search: string, isOpen: boolean, spare = 0): { readonly offers: readonly Offer[]; readonly loading: boolean } => {
@@ -38,7 +35,7 @@ export const useOffers = (target: Target | undefined, search: string, isOpen: bo
     },
   });
   const isOld = data?.text !== search.trim();
-  return { offers: isOld ? matching(data?.offers ?? [], search) : data.offers, loading: isFetching || isOld };
+  return { offers: isOld ? (data?.offers ?? []).filter(({ linked }) => fits(linked, search)) : data.offers, loading: isFetching || isOld };
 };
 
 /** Where one record's title and code are kept. */
@@ -55,13 +52,4 @@ export const useChosen = (target: Target | undefined, value: unknown, known: Lin
     queryFn: async ({ signal }) => (target && id !== undefined ? ((await dataProvider.lookup(target, { ids: [id], signal })).rows[0] ?? { id, title: id }) : null),
   });
   return id === undefined ? undefined : (known ?? data ?? { id, title: '…' });
-};
-
-const useSettled = (value: string, milliseconds: number): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return settled;
 };
