@@ -125,6 +125,25 @@ describe('somebody on the panel who also arranges the round', () => {
   });
 });
 
+describe('a result that is taken back', () => {
+  it('asks nobody for a scorecard who could read the others meanwhile', async () => {
+    const panel = [members[0]!, await employeeOf(server, 'recruiter@demo.example')];
+    const { roundIds } = await scheduled(as('admin'), round, [{ candidateId: await addCandidate(as('recruiter')), startsAt: tuesday(at + 1) }], arranged(panel, { despiteConflicts: true }));
+    await begin(server, roundIds[0]!);
+    ids = await idsOf(server, roundIds[0]!);
+    const decide = (more: object = {}) => as('admin')<{ answer: { changeSet: string } }>('recruitment', SCORE.replace('$sequence: Int!)', '$sequence: Int!, $result: RoundResult)').replace('roundSequence: $sequence)', 'roundSequence: $sequence, result: $result)'), { ...ids, scores: panel.map((id) => ({ panelMemberId: Number(id), score: 4 })), passing: 3, count: 2, ...more });
+    dataOf(await give('employee', [4, 4], { note: 'Excellent stitching' }));
+    expect(await read('recruiter', members[0])).toBeNull();
+    const { changeSet } = dataOf(await decide()).answer;
+    expect(await read('recruiter', members[0])).toMatchObject({ note: 'Excellent stitching' });
+    expect(JSON.stringify(await decide({ result: 'PENDING' }))).toContain('would not be blind');
+    expect(JSON.stringify(await as('admin')('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet }))).toContain('would not be blind');
+    expect((await shown('admin'))!.result).toBe('PASSED');
+    // Another result may be recorded.
+    dataOf(await decide({ result: 'ON_HOLD' }));
+  });
+});
+
 describe('the result of a round', () => {
   it('is the average of the panel against the passing score, to a hundredth, and moves nobody', async () => {
     dataOf(await give('employee', [3, 3.01]));

@@ -647,6 +647,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interview.startsAt.help": "When the first round begins.",
   "interview.status": "Status",
   "interview.statusNotNext": "This round cannot go from %{from} to %{to}.",
+  "interview.staysDecided": "Since the result, %{names} may read what others found in this round, so a scorecard of theirs would not be blind. Record another result instead.",
   "interview.zone": "Choose a time zone.",
   "interviewRound.description": "Description",
   "interviewRound.description.help": "For the panel: what the round is to find out.",

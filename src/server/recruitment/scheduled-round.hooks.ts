@@ -1,12 +1,10 @@
 import type { Hooks } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
-import { knowingProblems } from './interviews/blind.ts';
+import { askedOf, knowingProblems, reopeningProblems } from './interviews/blind.ts';
 import { takeBackMails, tellRound } from './interviews/tell-round.ts';
 
 const isOpen = (round: Image): boolean => ['SCHEDULED', 'RESCHEDULED'].includes(String(round['status']));
-/** Those of the panel who are asked for a scorecard. */
-const asked = (round: Image): readonly string[] => ((round['panel'] ?? []) as readonly { readonly employeeId: unknown; readonly response: string }[]).filter(({ response }) => response !== 'DECLINED').map(({ employeeId }) => String(employeeId));
 const sameTime = (one: Image, other: Image): boolean => ['startsAt', 'endsAt'].every((key) => Date.parse(String(one[key])) === Date.parse(String(other[key])));
 
 /** Rounds are written by scheduling; here is what undoing means for who was invited: what has not left is not sent, and calendars follow the rest. */
@@ -17,7 +15,7 @@ export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, now) => {
     const { session } = caller;
     const next = { ...now, ...values } as Image;
-    if (now !== null) refuseFields(caller, await knowingProblems(tx, now.id, asked(next).filter((id) => !asked(now).includes(id))));
+    if (now !== null) refuseFields(caller, [...(await knowingProblems(tx, now.id, askedOf(next).filter((id) => !askedOf(now).includes(id)))), ...(await reopeningProblems(tx, now, next))]);
     if (now === null || !isOpen(next) || (isOpen(now) && sameTime(now, next))) return;
     await takeBackMails(tx, now.id);
     await tellRound(tx, session, { ...next, version: now.version + 1 }, { occasion: isOpen(now) ? 'Moved' : 'Invited', withCandidate: true });

@@ -7,7 +7,7 @@ import type { Transaction } from '../db/org.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Image } from '../resource/image.ts';
 import { inChangeSet } from '../resource/in-change-set.ts';
-import { owesOwn } from './interviews/blind.ts';
+import { owesOwn, reopeningProblems } from './interviews/blind.ts';
 import { managedRound, rewriteRound } from './interviews/change-round.ts';
 import { followRounds } from './interviews/follow-rounds.ts';
 
@@ -62,6 +62,7 @@ export const updateCandidateScore = (asked: Arguments, context: Context, grant: 
     const byTotal = before['passesBy'] === 'TOTAL_SCORE';
     const other = cards.length < counted.length ? null : averageOf(cards.flatMap(({ score, total }) => (byTotal ? score : total) ?? []));
     const result = asked.result ?? resultOf(average, decimal(asked.passingScore));
+    refuseProblems({ session }, await reopeningProblems(tx, before, { ...before, result }));
     const panel = members.map((member) => ({ ...member, score: given.get(String(member.employeeId)) ?? null }));
     const scores = byTotal ? { totalScore: average, panelScore: other } : { panelScore: average, totalScore: other };
     const cleared = result === 'PENDING' ? { panelScore: null, totalScore: null, panel: members.map((member) => ({ ...member, score: null })) } : { ...scores, panel };
