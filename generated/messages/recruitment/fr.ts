@@ -647,7 +647,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interview.startsAt.help": "Le début du premier tour.",
   "interview.status": "Statut",
   "interview.statusNotNext": "Ce tour ne peut pas passer de « %{from} » à « %{to} ».",
-  "interview.staysDecided": "%{names} : depuis le résultat, les évaluations de ce tour sont visibles, la grille ne serait donc plus indépendante. Enregistrez plutôt un autre résultat.",
+  "interview.staysDecided": "%{names} : depuis le résultat, les évaluations de ce tour sont visibles, la grille ne serait donc plus indépendante. Enregistrez plutôt un autre résultat.",
   "interview.zone": "Choisissez un fuseau horaire.",
   "interviewRound.description": "Description",
   "interviewRound.description.help": "Pour le jury : ce que le tour doit établir.",
