@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { behind, monthWithin, offered } from '../../src/console/recruitment/dashboard/behind.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
-import { employeeOf, rows, undo } from './candidates.ts';
+import { addPost, employeeOf, rows, undo } from './candidates.ts';
 
 type Ids = readonly string[];
 type Figures = { openPosts: number; openPostCodes: Ids; activeCandidates: number; interviewsThisWeek: number; weekStartsAt: string; weekEndsAt: string; offersOut: number; hires: number; yearFrom: string; yearTo: string };
@@ -81,6 +81,20 @@ describe('every figure opens the list of just those that it counts', () => {
     expect(await opens(`(recruiterId: ${await employeeOf(server, 'recruiter@demo.example')})`)).toBeGreaterThan(0);
     expect(await opens('(departmentId: 999999)')).toBe(0);
   });
+});
+
+it('names no post beyond reach to whoever narrows the figures', async () => {
+  const recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
+  await rows(server, 'update recruitment_general_setting set centralised_recruitment = false where org_code = $1');
+  await rows(server, `update role_right set scope = 'SELF' where org_code = $1 and form in ('RECRUITMENT_DASHBOARD', 'JOB_POSTS', 'JOB_CANDIDATES') and role_id in (select m.role_id from user_role m join user_account u on u.org_code = m.org_code and u.id = m.user_account_id where m.org_code = $1 and u.email = 'recruiter@demo.example')`);
+  const own = await addPost(server, admin, 'Loom fitter', [{ employeeId: await employeeOf(server, 'recruiter@demo.example'), role: 'RECRUITER' }]);
+  const other = await addPost(server, admin, 'Head of secret looms');
+  const [{ department } = { department: '' }] = await rows<{ department: string }>(server, 'select min(id)::text as department from department where org_code = $1');
+  await rows(server, `update job_post set department_id = $3::bigint, status = case when id = $4::bigint then 'DRAFT' else status end where org_code = $1 and id in ($2::bigint, $4::bigint)`, [own, department, other]);
+  const named = async (ask: Client) => dataOf(await ask<{ answer: { postIds: Ids } }>('recruitment', `{ answer: recruitmentDashboard(departmentId: ${department}) { postIds } }`)).answer.postIds;
+  expect(await named(admin)).toEqual(expect.arrayContaining([own, other]));
+  expect(await named(recruiter)).toContain(own);
+  expect(await named(recruiter)).not.toContain(other);
 });
 
 describe('how far an application came', () => {

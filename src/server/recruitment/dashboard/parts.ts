@@ -13,11 +13,14 @@ export const readPeriod: Reads<object | undefined> = async (tx, asked) => {
   return row;
 };
 
+/** Of the posts that the figures are narrowed to those within reach, and those of what is counted: lists find as many records by them as by all, and nobody learns of other posts. */
 export const readPostIds: Reads<string[] | null> = async (tx, asked) => {
   const { jobPostId, departmentId, recruiterId } = asked.args;
   if (!jobPostId && !departmentId && !recruiterId) return null;
   const n = narrowed(asked);
-  return (await tx.query<{ id: string }>(`select p.id::text as id from job_post p where p.org_code = $1${n.ofPost('p.id')} order by p.id`, n.values)).map(({ id }) => id);
+  const named = ([['candidate', 'c', n.candidate('c')], ['job_application', 'a', n.ofCandidate('JobApplication', 'a')], ['stage_move', 'm', n.ofCandidate('StageMove', 'm')], ['scheduled_round', 'r', n.ofCandidate('ScheduledRound', 'r')]] as const)
+    .map(([table, alias, within]) => ` union select ${alias}.job_post_id from ${table} ${alias} where ${within}`);
+  return (await tx.query<{ id: string }>(`select p.id::text as id from (select p.id from job_post p where ${n.post('p')}${named.join('')}) p where p.id is not null order by p.id`, n.values)).map(({ id }) => id);
 };
 
 export const readStatuses: Reads<object | undefined> = async (tx) => {
