@@ -17,7 +17,7 @@ export type ReviewColumn = {
 };
 
 /** Pixels of the column of row numbers, for files of up to so many rows. */
-export const rowWidth = (rows: number): number => Math.max(64, measureCell(String(rows), false) + 28);
+export const rowWidth = (rows: number): number => Math.max(64, measureCell(String(rows)) + 28);
 
 const PADDING = 20;
 const MARK = 20;
@@ -47,7 +47,7 @@ const columnOf = (resource: Resource, { key: target, label }: ImportTarget, at: 
 
 /** The longest text of each column among some rows, in pixels. */
 export const contentWidths = (rows: readonly ReviewRow[]): readonly number[] =>
-  (rows[0]?.cells ?? []).map((_, at) => Math.max(...rows.map(({ cells: texts }) => measureCell((texts[at]?.text ?? '').slice(0, 60), false))));
+  (rows[0]?.cells ?? []).map((_, at) => Math.max(...rows.map(({ cells: texts }) => measureCell((texts[at]?.text ?? '').slice(0, 60)))));
 
 /** Code and name first, then the fields in the file's mapping; the field that is being fixed comes into sight. `widths` are those of `contentWidths`. */
 export const reviewColumns = (resource: Resource, targets: readonly ImportTarget[], faulty: string | undefined, widths: readonly number[] = []): ReviewColumn[] => {

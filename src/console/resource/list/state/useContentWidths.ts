@@ -35,7 +35,7 @@ export const useContentWidths = (screen: string, columns: readonly Field[], titl
     const sample = Array.from({ length: Math.min(SAMPLE, rows.total ?? 0) }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
     const measured = missing.map((field) => {
       const kind = cells[field.kind];
-      const longest = Math.max(0, ...sample.map((row) => measureCell(kind.text(row[field.name], field, row, formats), field.name === title)));
+      const longest = Math.max(0, ...sample.map((row) => measureCell(kind.text(row[field.name], field, row, formats))));
       return [field.name, longest + (kind.Show && longest > 0 ? MARK : 0)] as const;
     });
     setKnown({ ...known, ...Object.fromEntries(measured) });
