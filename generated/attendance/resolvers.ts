@@ -1196,15 +1196,15 @@ export type Query = {
   /** Late arrivals of the last 30 days. */
   getLateAttendanceStatistics: LateAttendanceStatistics;
   getWorkPlaceCount: WorkPlaceCount;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listAttendanceConfigurations: AttendanceConfigurationPage;
   /** The caller's own day. formId narrows: without the right to view that form nothing is answered. */
   listAttendanceDashBoard: AttendanceToday;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listPunches: PunchPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listRegularisations: RegularisationPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listWorkFromHomePreApprovals: WorkFromHomePreApprovalPage;
   /** Work places to choose from. status: Active, Inactive, or none for both. */
   listWorkPlaces: WorkPlaceList;
@@ -1289,6 +1289,7 @@ export type QueryGetWorkPlaceCountArgs = {
 
 export type QueryListAttendanceConfigurationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<AttendanceConfigurationFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1305,6 +1306,7 @@ export type QueryListAttendanceDashBoardArgs = {
 
 export type QueryListPunchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<PunchFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1316,6 +1318,7 @@ export type QueryListPunchesArgs = {
 
 export type QueryListRegularisationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<RegularisationFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1327,6 +1330,7 @@ export type QueryListRegularisationsArgs = {
 
 export type QueryListWorkFromHomePreApprovalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<WorkFromHomePreApprovalFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2578,11 +2582,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAttendanceCount?: Resolver<ResolversTypes['AttendanceCount'], ParentType, ContextType, Partial<QueryGetAttendanceCountArgs>>;
   getLateAttendanceStatistics?: Resolver<ResolversTypes['LateAttendanceStatistics'], ParentType, ContextType, Partial<QueryGetLateAttendanceStatisticsArgs>>;
   getWorkPlaceCount?: Resolver<ResolversTypes['WorkPlaceCount'], ParentType, ContextType, Partial<QueryGetWorkPlaceCountArgs>>;
-  listAttendanceConfigurations?: Resolver<ResolversTypes['AttendanceConfigurationPage'], ParentType, ContextType, RequireFields<QueryListAttendanceConfigurationsArgs, 'limit' | 'offset'>>;
+  listAttendanceConfigurations?: Resolver<ResolversTypes['AttendanceConfigurationPage'], ParentType, ContextType, RequireFields<QueryListAttendanceConfigurationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listAttendanceDashBoard?: Resolver<ResolversTypes['AttendanceToday'], ParentType, ContextType, Partial<QueryListAttendanceDashBoardArgs>>;
-  listPunches?: Resolver<ResolversTypes['PunchPage'], ParentType, ContextType, RequireFields<QueryListPunchesArgs, 'limit' | 'offset'>>;
-  listRegularisations?: Resolver<ResolversTypes['RegularisationPage'], ParentType, ContextType, RequireFields<QueryListRegularisationsArgs, 'limit' | 'offset'>>;
-  listWorkFromHomePreApprovals?: Resolver<ResolversTypes['WorkFromHomePreApprovalPage'], ParentType, ContextType, RequireFields<QueryListWorkFromHomePreApprovalsArgs, 'limit' | 'offset'>>;
+  listPunches?: Resolver<ResolversTypes['PunchPage'], ParentType, ContextType, RequireFields<QueryListPunchesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listRegularisations?: Resolver<ResolversTypes['RegularisationPage'], ParentType, ContextType, RequireFields<QueryListRegularisationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listWorkFromHomePreApprovals?: Resolver<ResolversTypes['WorkFromHomePreApprovalPage'], ParentType, ContextType, RequireFields<QueryListWorkFromHomePreApprovalsArgs, 'estimate' | 'limit' | 'offset'>>;
   listWorkPlaces?: Resolver<ResolversTypes['WorkPlaceList'], ParentType, ContextType, Partial<QueryListWorkPlacesArgs>>;
   lookUpAddress?: Resolver<ResolversTypes['AddressLookUp'], ParentType, ContextType, RequireFields<QueryLookUpAddressArgs, 'isCity'>>;
   lookupAttendanceConfigurations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAttendanceConfigurationsArgs, 'limit' | 'offset'>>;

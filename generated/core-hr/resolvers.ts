@@ -7863,38 +7863,38 @@ export type Query = {
   licence: LicenceAnswer;
   licenceHistory: HistoryPage;
   listAccountType: AccountTypes;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listAccountTypes: AccountTypePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listAccreditationCategories: AccreditationCategoryPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listAccreditationLinks: AccreditationLinkPage;
   /** Employees under the specified names. onlyActiveEmployees: 1 leaves out those who left, 0 lists all. */
   listAllEmployeeDetails: AllEmployeeDetails;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listAwards: AwardPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listBankAccounts: BankAccountPage;
   listBankDetails: BankDetails;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listBanks: BankPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listBrands: BrandPage;
   /** The business units of the organisation. action: what the caller is about to do; it narrows nothing. */
   listBusinessUnitInDropdown: BusinessUnitPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listCareerTracks: CareerTrackPage;
   listCountries: Countries;
   listCourseDetails: CourseDetails;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listCourses: CoursePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listCurrencies: CurrencyPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listCustomEmployeeGroupRecords: CustomEmployeeGroupPage;
   /** The groups in use. preApprovalId: only the group that this pre-approval setting is for. */
   listCustomEmployeeGroups: CustomGroupList;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listDepartments: DepartmentPage;
   /** The categories of documents. status: active or inactive. */
   listDocumentCategory: DocumentCategoryPage;
@@ -7902,96 +7902,96 @@ export type Query = {
   listDocumentSubType: DocumentSubtypePage;
   /** The types of documents. status: active or inactive. */
   listDocumentType: DocumentTypePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listEducations: EducationPage;
   listEmpProfession: EmpProfessions;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listEmployeeAccreditations: EmployeeAccreditationPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listEmployeeDocuments: EmployeeDocumentPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listEmployeeNumberSeries: EmployeeNumberSeriesPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listEmployeeTypes: EmployeeTypePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listEmployees: EmployeePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listEnforcementGroups: EnforcementGroupPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listExperiences: ExperiencePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listFamilyMembers: FamilyMemberPage;
   /** Active accounts that may open a form, by name. */
   listFormReaders: FormReaderPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listGrades: GradePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listHolidaies: HolidayPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listInstitutions: InstitutionPage;
   /** The kinds are the same for everybody and on every screen: employeeId, type and screenType change nothing. */
   listInsuranceType: InsuranceTypes;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listInsuranceTypes: InsuranceTypePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listJobChanges: JobChangePage;
   /** The job levels of the organisation. formId narrows to a form that the person may view. */
   listJobLevel: JobLevelPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listJobRoles: JobRolePage;
   listLanguages: LanguageList;
   listLeaveTypes: LeaveTypeReferences;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listLicences: LicencePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listLocationAreas: LocationAreaPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listLocationTypes: LocationTypePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listLocations: LocationPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listOrganizationGroups: OrganizationGroupPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listPassports: PassportPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listPerDiems: PerDiemPage;
   /** Who is on probation, the nearest end first. isTeamDashboard narrows to the caller's team. */
   listProbationEmployees: ProbationEmployees;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listProfessions: ProfessionPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listProjects: ProjectPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listRelationships: RelationshipPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listReligions: ReligionPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listRoles: RolePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listServiceProviders: ServiceProviderPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listSkills: SkillPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listSpecializations: SpecializationPage;
   listTaxCodeDetails: TaxCodeDetails;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listTaxCodes: TaxCodePage;
   listTimekeepingCareerDetail: TimekeepingCareerDetail;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listTimekeepingCategories: TimekeepingCategoryPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listUserAccounts: UserAccountPage;
   /** Who looked at Tenure as whom, newest first. */
   listViewings: ViewingPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listVisas: VisaPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listWorkAuthorizations: WorkAuthorizationPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listWorkPlaces: WorkPlacePage;
   /** Work schedules in use, by name. formName narrows to who may view that form: EMPLOYEES, or as its address writes it. */
   listWorkSchedule: WorkScheduleList;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listWorkSchedules: WorkSchedulePage;
   /** One record, now or as it was. */
   location: LocationAnswer;
@@ -8614,6 +8614,7 @@ export type QueryGetCustomGroupsArgs = {
 
 export type QueryGetDesignationDetailsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<DesignationFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8782,6 +8783,7 @@ export type QueryListAccountTypeArgs = {
 
 export type QueryListAccountTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<AccountTypeFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8793,6 +8795,7 @@ export type QueryListAccountTypesArgs = {
 
 export type QueryListAccreditationCategoriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<AccreditationCategoryFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8804,6 +8807,7 @@ export type QueryListAccreditationCategoriesArgs = {
 
 export type QueryListAccreditationLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<AccreditationLinkFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8829,6 +8833,7 @@ export type QueryListAllEmployeeDetailsArgs = {
 
 export type QueryListAwardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<AwardFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8840,6 +8845,7 @@ export type QueryListAwardsArgs = {
 
 export type QueryListBankAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<BankAccountFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8858,6 +8864,7 @@ export type QueryListBankDetailsArgs = {
 
 export type QueryListBanksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<BankFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8869,6 +8876,7 @@ export type QueryListBanksArgs = {
 
 export type QueryListBrandsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<BrandFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8881,6 +8889,7 @@ export type QueryListBrandsArgs = {
 export type QueryListBusinessUnitInDropdownArgs = {
   action?: InputMaybe<Scalars['String']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<BusinessUnitFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8893,6 +8902,7 @@ export type QueryListBusinessUnitInDropdownArgs = {
 
 export type QueryListCareerTracksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<CareerTrackFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8916,6 +8926,7 @@ export type QueryListCourseDetailsArgs = {
 
 export type QueryListCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<CourseFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8927,6 +8938,7 @@ export type QueryListCoursesArgs = {
 
 export type QueryListCurrenciesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<CurrencyFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8938,6 +8950,7 @@ export type QueryListCurrenciesArgs = {
 
 export type QueryListCustomEmployeeGroupRecordsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<CustomEmployeeGroupFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8955,6 +8968,7 @@ export type QueryListCustomEmployeeGroupsArgs = {
 
 export type QueryListDepartmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<DepartmentFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8966,6 +8980,7 @@ export type QueryListDepartmentsArgs = {
 
 export type QueryListDocumentCategoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<DocumentCategoryFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8978,6 +8993,7 @@ export type QueryListDocumentCategoryArgs = {
 
 export type QueryListDocumentSubTypeArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<DocumentSubtypeFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -8990,6 +9006,7 @@ export type QueryListDocumentSubTypeArgs = {
 
 export type QueryListDocumentTypeArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<DocumentTypeFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9002,6 +9019,7 @@ export type QueryListDocumentTypeArgs = {
 
 export type QueryListEducationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<EducationFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9020,6 +9038,7 @@ export type QueryListEmpProfessionArgs = {
 
 export type QueryListEmployeeAccreditationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<EmployeeAccreditationFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9031,6 +9050,7 @@ export type QueryListEmployeeAccreditationsArgs = {
 
 export type QueryListEmployeeDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<EmployeeDocumentFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9042,6 +9062,7 @@ export type QueryListEmployeeDocumentsArgs = {
 
 export type QueryListEmployeeNumberSeriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<EmployeeNumberSeriesFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9053,6 +9074,7 @@ export type QueryListEmployeeNumberSeriesArgs = {
 
 export type QueryListEmployeeTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<EmployeeTypeFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9064,6 +9086,7 @@ export type QueryListEmployeeTypesArgs = {
 
 export type QueryListEmployeesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<EmployeeFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9075,6 +9098,7 @@ export type QueryListEmployeesArgs = {
 
 export type QueryListEnforcementGroupsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<EnforcementGroupFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9086,6 +9110,7 @@ export type QueryListEnforcementGroupsArgs = {
 
 export type QueryListExperiencesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<ExperienceFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9097,6 +9122,7 @@ export type QueryListExperiencesArgs = {
 
 export type QueryListFamilyMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<FamilyMemberFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9115,6 +9141,7 @@ export type QueryListFormReadersArgs = {
 
 export type QueryListGradesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<GradeFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9126,6 +9153,7 @@ export type QueryListGradesArgs = {
 
 export type QueryListHolidaiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<HolidayFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9137,6 +9165,7 @@ export type QueryListHolidaiesArgs = {
 
 export type QueryListInstitutionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<InstitutionFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9158,6 +9187,7 @@ export type QueryListInsuranceTypeArgs = {
 
 export type QueryListInsuranceTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<InsuranceTypeFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9169,6 +9199,7 @@ export type QueryListInsuranceTypesArgs = {
 
 export type QueryListJobChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<JobChangeFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9180,6 +9211,7 @@ export type QueryListJobChangesArgs = {
 
 export type QueryListJobLevelArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<JobLevelFilter>;
   form?: InputMaybe<Form>;
   formId?: InputMaybe<Scalars['Int']['input']>;
@@ -9192,6 +9224,7 @@ export type QueryListJobLevelArgs = {
 
 export type QueryListJobRolesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<JobRoleFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9210,6 +9243,7 @@ export type QueryListLeaveTypesArgs = {
 
 export type QueryListLicencesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<LicenceFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9221,6 +9255,7 @@ export type QueryListLicencesArgs = {
 
 export type QueryListLocationAreasArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<LocationAreaFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9232,6 +9267,7 @@ export type QueryListLocationAreasArgs = {
 
 export type QueryListLocationTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<LocationTypeFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9243,6 +9279,7 @@ export type QueryListLocationTypesArgs = {
 
 export type QueryListLocationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<LocationFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9254,6 +9291,7 @@ export type QueryListLocationsArgs = {
 
 export type QueryListOrganizationGroupsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<OrganizationGroupFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9265,6 +9303,7 @@ export type QueryListOrganizationGroupsArgs = {
 
 export type QueryListPassportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<PassportFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9276,6 +9315,7 @@ export type QueryListPassportsArgs = {
 
 export type QueryListPerDiemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<PerDiemFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9292,6 +9332,7 @@ export type QueryListProbationEmployeesArgs = {
 
 export type QueryListProfessionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<ProfessionFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9303,6 +9344,7 @@ export type QueryListProfessionsArgs = {
 
 export type QueryListProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<ProjectFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9314,6 +9356,7 @@ export type QueryListProjectsArgs = {
 
 export type QueryListRelationshipsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<RelationshipFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9325,6 +9368,7 @@ export type QueryListRelationshipsArgs = {
 
 export type QueryListReligionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<ReligionFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9336,6 +9380,7 @@ export type QueryListReligionsArgs = {
 
 export type QueryListRolesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<RoleFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9347,6 +9392,7 @@ export type QueryListRolesArgs = {
 
 export type QueryListServiceProvidersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<ServiceProviderFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9358,6 +9404,7 @@ export type QueryListServiceProvidersArgs = {
 
 export type QueryListSkillsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<SkillFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9369,6 +9416,7 @@ export type QueryListSkillsArgs = {
 
 export type QueryListSpecializationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<SpecializationFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9387,6 +9435,7 @@ export type QueryListTaxCodeDetailsArgs = {
 
 export type QueryListTaxCodesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<TaxCodeFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9398,6 +9447,7 @@ export type QueryListTaxCodesArgs = {
 
 export type QueryListTimekeepingCategoriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<TimekeepingCategoryFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9409,6 +9459,7 @@ export type QueryListTimekeepingCategoriesArgs = {
 
 export type QueryListUserAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<UserAccountFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9426,6 +9477,7 @@ export type QueryListViewingsArgs = {
 
 export type QueryListVisasArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<VisaFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9437,6 +9489,7 @@ export type QueryListVisasArgs = {
 
 export type QueryListWorkAuthorizationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<WorkAuthorizationFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9448,6 +9501,7 @@ export type QueryListWorkAuthorizationsArgs = {
 
 export type QueryListWorkPlacesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<WorkPlaceFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -9467,6 +9521,7 @@ export type QueryListWorkScheduleArgs = {
 
 export type QueryListWorkSchedulesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<WorkScheduleFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -10086,6 +10141,7 @@ export type QueryReportingLineArgs = {
 
 export type QueryRetrieveAccreditationCategoryAndTypeArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<AccreditationTypeFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -16167,7 +16223,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getBarangayListWithCity?: Resolver<ResolversTypes['Barangays'], ParentType, ContextType, RequireFields<QueryGetBarangayListWithCityArgs, 'limit' | 'offset'>>;
   getCityListWithState?: Resolver<ResolversTypes['CitiesWithState'], ParentType, ContextType, RequireFields<QueryGetCityListWithStateArgs, 'limit' | 'offset'>>;
   getCustomGroups?: Resolver<ResolversTypes['CustomGroupList'], ParentType, ContextType, Partial<QueryGetCustomGroupsArgs>>;
-  getDesignationDetails?: Resolver<ResolversTypes['DesignationPage'], ParentType, ContextType, RequireFields<QueryGetDesignationDetailsArgs, 'limit' | 'offset'>>;
+  getDesignationDetails?: Resolver<ResolversTypes['DesignationPage'], ParentType, ContextType, RequireFields<QueryGetDesignationDetailsArgs, 'estimate' | 'limit' | 'offset'>>;
   getDropDownBoxDetails?: Resolver<ResolversTypes['DropDownBoxDetails'], ParentType, ContextType, RequireFields<QueryGetDropDownBoxDetailsArgs, 'status'>>;
   getEmployeeCount?: Resolver<ResolversTypes['EmployeeCount'], ParentType, ContextType, Partial<QueryGetEmployeeCountArgs>>;
   getEmployeeDetails?: Resolver<ResolversTypes['EmployeeDetailsAnswer'], ParentType, ContextType>;
@@ -16191,75 +16247,75 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   licence?: Resolver<ResolversTypes['LicenceAnswer'], ParentType, ContextType, RequireFields<QueryLicenceArgs, 'id'>>;
   licenceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLicenceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   listAccountType?: Resolver<ResolversTypes['AccountTypes'], ParentType, ContextType, RequireFields<QueryListAccountTypeArgs, 'limit' | 'offset'>>;
-  listAccountTypes?: Resolver<ResolversTypes['AccountTypePage'], ParentType, ContextType, RequireFields<QueryListAccountTypesArgs, 'limit' | 'offset'>>;
-  listAccreditationCategories?: Resolver<ResolversTypes['AccreditationCategoryPage'], ParentType, ContextType, RequireFields<QueryListAccreditationCategoriesArgs, 'limit' | 'offset'>>;
-  listAccreditationLinks?: Resolver<ResolversTypes['AccreditationLinkPage'], ParentType, ContextType, RequireFields<QueryListAccreditationLinksArgs, 'limit' | 'offset'>>;
+  listAccountTypes?: Resolver<ResolversTypes['AccountTypePage'], ParentType, ContextType, RequireFields<QueryListAccountTypesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listAccreditationCategories?: Resolver<ResolversTypes['AccreditationCategoryPage'], ParentType, ContextType, RequireFields<QueryListAccreditationCategoriesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listAccreditationLinks?: Resolver<ResolversTypes['AccreditationLinkPage'], ParentType, ContextType, RequireFields<QueryListAccreditationLinksArgs, 'estimate' | 'limit' | 'offset'>>;
   listAllEmployeeDetails?: Resolver<ResolversTypes['AllEmployeeDetails'], ParentType, ContextType, RequireFields<QueryListAllEmployeeDetailsArgs, 'limit' | 'offset' | 'onlyActiveEmployees'>>;
-  listAwards?: Resolver<ResolversTypes['AwardPage'], ParentType, ContextType, RequireFields<QueryListAwardsArgs, 'limit' | 'offset'>>;
-  listBankAccounts?: Resolver<ResolversTypes['BankAccountPage'], ParentType, ContextType, RequireFields<QueryListBankAccountsArgs, 'limit' | 'offset'>>;
+  listAwards?: Resolver<ResolversTypes['AwardPage'], ParentType, ContextType, RequireFields<QueryListAwardsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listBankAccounts?: Resolver<ResolversTypes['BankAccountPage'], ParentType, ContextType, RequireFields<QueryListBankAccountsArgs, 'estimate' | 'limit' | 'offset'>>;
   listBankDetails?: Resolver<ResolversTypes['BankDetails'], ParentType, ContextType, RequireFields<QueryListBankDetailsArgs, 'limit' | 'offset'>>;
-  listBanks?: Resolver<ResolversTypes['BankPage'], ParentType, ContextType, RequireFields<QueryListBanksArgs, 'limit' | 'offset'>>;
-  listBrands?: Resolver<ResolversTypes['BrandPage'], ParentType, ContextType, RequireFields<QueryListBrandsArgs, 'limit' | 'offset'>>;
-  listBusinessUnitInDropdown?: Resolver<ResolversTypes['BusinessUnitPage'], ParentType, ContextType, RequireFields<QueryListBusinessUnitInDropdownArgs, 'limit' | 'offset'>>;
-  listCareerTracks?: Resolver<ResolversTypes['CareerTrackPage'], ParentType, ContextType, RequireFields<QueryListCareerTracksArgs, 'limit' | 'offset'>>;
+  listBanks?: Resolver<ResolversTypes['BankPage'], ParentType, ContextType, RequireFields<QueryListBanksArgs, 'estimate' | 'limit' | 'offset'>>;
+  listBrands?: Resolver<ResolversTypes['BrandPage'], ParentType, ContextType, RequireFields<QueryListBrandsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listBusinessUnitInDropdown?: Resolver<ResolversTypes['BusinessUnitPage'], ParentType, ContextType, RequireFields<QueryListBusinessUnitInDropdownArgs, 'estimate' | 'limit' | 'offset'>>;
+  listCareerTracks?: Resolver<ResolversTypes['CareerTrackPage'], ParentType, ContextType, RequireFields<QueryListCareerTracksArgs, 'estimate' | 'limit' | 'offset'>>;
   listCountries?: Resolver<ResolversTypes['Countries'], ParentType, ContextType, Partial<QueryListCountriesArgs>>;
   listCourseDetails?: Resolver<ResolversTypes['CourseDetails'], ParentType, ContextType, RequireFields<QueryListCourseDetailsArgs, 'limit' | 'offset'>>;
-  listCourses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<QueryListCoursesArgs, 'limit' | 'offset'>>;
-  listCurrencies?: Resolver<ResolversTypes['CurrencyPage'], ParentType, ContextType, RequireFields<QueryListCurrenciesArgs, 'limit' | 'offset'>>;
-  listCustomEmployeeGroupRecords?: Resolver<ResolversTypes['CustomEmployeeGroupPage'], ParentType, ContextType, RequireFields<QueryListCustomEmployeeGroupRecordsArgs, 'limit' | 'offset'>>;
+  listCourses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<QueryListCoursesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listCurrencies?: Resolver<ResolversTypes['CurrencyPage'], ParentType, ContextType, RequireFields<QueryListCurrenciesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listCustomEmployeeGroupRecords?: Resolver<ResolversTypes['CustomEmployeeGroupPage'], ParentType, ContextType, RequireFields<QueryListCustomEmployeeGroupRecordsArgs, 'estimate' | 'limit' | 'offset'>>;
   listCustomEmployeeGroups?: Resolver<ResolversTypes['CustomGroupList'], ParentType, ContextType, Partial<QueryListCustomEmployeeGroupsArgs>>;
-  listDepartments?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<QueryListDepartmentsArgs, 'limit' | 'offset'>>;
-  listDocumentCategory?: Resolver<ResolversTypes['DocumentCategoryPage'], ParentType, ContextType, RequireFields<QueryListDocumentCategoryArgs, 'limit' | 'offset'>>;
-  listDocumentSubType?: Resolver<ResolversTypes['DocumentSubtypePage'], ParentType, ContextType, RequireFields<QueryListDocumentSubTypeArgs, 'limit' | 'offset'>>;
-  listDocumentType?: Resolver<ResolversTypes['DocumentTypePage'], ParentType, ContextType, RequireFields<QueryListDocumentTypeArgs, 'limit' | 'offset'>>;
-  listEducations?: Resolver<ResolversTypes['EducationPage'], ParentType, ContextType, RequireFields<QueryListEducationsArgs, 'limit' | 'offset'>>;
+  listDepartments?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<QueryListDepartmentsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listDocumentCategory?: Resolver<ResolversTypes['DocumentCategoryPage'], ParentType, ContextType, RequireFields<QueryListDocumentCategoryArgs, 'estimate' | 'limit' | 'offset'>>;
+  listDocumentSubType?: Resolver<ResolversTypes['DocumentSubtypePage'], ParentType, ContextType, RequireFields<QueryListDocumentSubTypeArgs, 'estimate' | 'limit' | 'offset'>>;
+  listDocumentType?: Resolver<ResolversTypes['DocumentTypePage'], ParentType, ContextType, RequireFields<QueryListDocumentTypeArgs, 'estimate' | 'limit' | 'offset'>>;
+  listEducations?: Resolver<ResolversTypes['EducationPage'], ParentType, ContextType, RequireFields<QueryListEducationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listEmpProfession?: Resolver<ResolversTypes['EmpProfessions'], ParentType, ContextType, RequireFields<QueryListEmpProfessionArgs, 'limit' | 'offset'>>;
-  listEmployeeAccreditations?: Resolver<ResolversTypes['EmployeeAccreditationPage'], ParentType, ContextType, RequireFields<QueryListEmployeeAccreditationsArgs, 'limit' | 'offset'>>;
-  listEmployeeDocuments?: Resolver<ResolversTypes['EmployeeDocumentPage'], ParentType, ContextType, RequireFields<QueryListEmployeeDocumentsArgs, 'limit' | 'offset'>>;
-  listEmployeeNumberSeries?: Resolver<ResolversTypes['EmployeeNumberSeriesPage'], ParentType, ContextType, RequireFields<QueryListEmployeeNumberSeriesArgs, 'limit' | 'offset'>>;
-  listEmployeeTypes?: Resolver<ResolversTypes['EmployeeTypePage'], ParentType, ContextType, RequireFields<QueryListEmployeeTypesArgs, 'limit' | 'offset'>>;
-  listEmployees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<QueryListEmployeesArgs, 'limit' | 'offset'>>;
-  listEnforcementGroups?: Resolver<ResolversTypes['EnforcementGroupPage'], ParentType, ContextType, RequireFields<QueryListEnforcementGroupsArgs, 'limit' | 'offset'>>;
-  listExperiences?: Resolver<ResolversTypes['ExperiencePage'], ParentType, ContextType, RequireFields<QueryListExperiencesArgs, 'limit' | 'offset'>>;
-  listFamilyMembers?: Resolver<ResolversTypes['FamilyMemberPage'], ParentType, ContextType, RequireFields<QueryListFamilyMembersArgs, 'limit' | 'offset'>>;
+  listEmployeeAccreditations?: Resolver<ResolversTypes['EmployeeAccreditationPage'], ParentType, ContextType, RequireFields<QueryListEmployeeAccreditationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listEmployeeDocuments?: Resolver<ResolversTypes['EmployeeDocumentPage'], ParentType, ContextType, RequireFields<QueryListEmployeeDocumentsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listEmployeeNumberSeries?: Resolver<ResolversTypes['EmployeeNumberSeriesPage'], ParentType, ContextType, RequireFields<QueryListEmployeeNumberSeriesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listEmployeeTypes?: Resolver<ResolversTypes['EmployeeTypePage'], ParentType, ContextType, RequireFields<QueryListEmployeeTypesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listEmployees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<QueryListEmployeesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listEnforcementGroups?: Resolver<ResolversTypes['EnforcementGroupPage'], ParentType, ContextType, RequireFields<QueryListEnforcementGroupsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listExperiences?: Resolver<ResolversTypes['ExperiencePage'], ParentType, ContextType, RequireFields<QueryListExperiencesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listFamilyMembers?: Resolver<ResolversTypes['FamilyMemberPage'], ParentType, ContextType, RequireFields<QueryListFamilyMembersArgs, 'estimate' | 'limit' | 'offset'>>;
   listFormReaders?: Resolver<ResolversTypes['FormReaderPage'], ParentType, ContextType, RequireFields<QueryListFormReadersArgs, 'askedForm' | 'limit' | 'offset'>>;
-  listGrades?: Resolver<ResolversTypes['GradePage'], ParentType, ContextType, RequireFields<QueryListGradesArgs, 'limit' | 'offset'>>;
-  listHolidaies?: Resolver<ResolversTypes['HolidayPage'], ParentType, ContextType, RequireFields<QueryListHolidaiesArgs, 'limit' | 'offset'>>;
-  listInstitutions?: Resolver<ResolversTypes['InstitutionPage'], ParentType, ContextType, RequireFields<QueryListInstitutionsArgs, 'limit' | 'offset'>>;
+  listGrades?: Resolver<ResolversTypes['GradePage'], ParentType, ContextType, RequireFields<QueryListGradesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listHolidaies?: Resolver<ResolversTypes['HolidayPage'], ParentType, ContextType, RequireFields<QueryListHolidaiesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listInstitutions?: Resolver<ResolversTypes['InstitutionPage'], ParentType, ContextType, RequireFields<QueryListInstitutionsArgs, 'estimate' | 'limit' | 'offset'>>;
   listInsuranceType?: Resolver<ResolversTypes['InsuranceTypes'], ParentType, ContextType, RequireFields<QueryListInsuranceTypeArgs, 'limit' | 'offset'>>;
-  listInsuranceTypes?: Resolver<ResolversTypes['InsuranceTypePage'], ParentType, ContextType, RequireFields<QueryListInsuranceTypesArgs, 'limit' | 'offset'>>;
-  listJobChanges?: Resolver<ResolversTypes['JobChangePage'], ParentType, ContextType, RequireFields<QueryListJobChangesArgs, 'limit' | 'offset'>>;
-  listJobLevel?: Resolver<ResolversTypes['JobLevelPage'], ParentType, ContextType, RequireFields<QueryListJobLevelArgs, 'limit' | 'offset'>>;
-  listJobRoles?: Resolver<ResolversTypes['JobRolePage'], ParentType, ContextType, RequireFields<QueryListJobRolesArgs, 'limit' | 'offset'>>;
+  listInsuranceTypes?: Resolver<ResolversTypes['InsuranceTypePage'], ParentType, ContextType, RequireFields<QueryListInsuranceTypesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listJobChanges?: Resolver<ResolversTypes['JobChangePage'], ParentType, ContextType, RequireFields<QueryListJobChangesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listJobLevel?: Resolver<ResolversTypes['JobLevelPage'], ParentType, ContextType, RequireFields<QueryListJobLevelArgs, 'estimate' | 'limit' | 'offset'>>;
+  listJobRoles?: Resolver<ResolversTypes['JobRolePage'], ParentType, ContextType, RequireFields<QueryListJobRolesArgs, 'estimate' | 'limit' | 'offset'>>;
   listLanguages?: Resolver<ResolversTypes['LanguageList'], ParentType, ContextType>;
   listLeaveTypes?: Resolver<ResolversTypes['LeaveTypeReferences'], ParentType, ContextType, RequireFields<QueryListLeaveTypesArgs, 'limit' | 'offset'>>;
-  listLicences?: Resolver<ResolversTypes['LicencePage'], ParentType, ContextType, RequireFields<QueryListLicencesArgs, 'limit' | 'offset'>>;
-  listLocationAreas?: Resolver<ResolversTypes['LocationAreaPage'], ParentType, ContextType, RequireFields<QueryListLocationAreasArgs, 'limit' | 'offset'>>;
-  listLocationTypes?: Resolver<ResolversTypes['LocationTypePage'], ParentType, ContextType, RequireFields<QueryListLocationTypesArgs, 'limit' | 'offset'>>;
-  listLocations?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryListLocationsArgs, 'limit' | 'offset'>>;
-  listOrganizationGroups?: Resolver<ResolversTypes['OrganizationGroupPage'], ParentType, ContextType, RequireFields<QueryListOrganizationGroupsArgs, 'limit' | 'offset'>>;
-  listPassports?: Resolver<ResolversTypes['PassportPage'], ParentType, ContextType, RequireFields<QueryListPassportsArgs, 'limit' | 'offset'>>;
-  listPerDiems?: Resolver<ResolversTypes['PerDiemPage'], ParentType, ContextType, RequireFields<QueryListPerDiemsArgs, 'limit' | 'offset'>>;
+  listLicences?: Resolver<ResolversTypes['LicencePage'], ParentType, ContextType, RequireFields<QueryListLicencesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listLocationAreas?: Resolver<ResolversTypes['LocationAreaPage'], ParentType, ContextType, RequireFields<QueryListLocationAreasArgs, 'estimate' | 'limit' | 'offset'>>;
+  listLocationTypes?: Resolver<ResolversTypes['LocationTypePage'], ParentType, ContextType, RequireFields<QueryListLocationTypesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listLocations?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryListLocationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listOrganizationGroups?: Resolver<ResolversTypes['OrganizationGroupPage'], ParentType, ContextType, RequireFields<QueryListOrganizationGroupsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listPassports?: Resolver<ResolversTypes['PassportPage'], ParentType, ContextType, RequireFields<QueryListPassportsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listPerDiems?: Resolver<ResolversTypes['PerDiemPage'], ParentType, ContextType, RequireFields<QueryListPerDiemsArgs, 'estimate' | 'limit' | 'offset'>>;
   listProbationEmployees?: Resolver<ResolversTypes['ProbationEmployees'], ParentType, ContextType, Partial<QueryListProbationEmployeesArgs>>;
-  listProfessions?: Resolver<ResolversTypes['ProfessionPage'], ParentType, ContextType, RequireFields<QueryListProfessionsArgs, 'limit' | 'offset'>>;
-  listProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryListProjectsArgs, 'limit' | 'offset'>>;
-  listRelationships?: Resolver<ResolversTypes['RelationshipPage'], ParentType, ContextType, RequireFields<QueryListRelationshipsArgs, 'limit' | 'offset'>>;
-  listReligions?: Resolver<ResolversTypes['ReligionPage'], ParentType, ContextType, RequireFields<QueryListReligionsArgs, 'limit' | 'offset'>>;
-  listRoles?: Resolver<ResolversTypes['RolePage'], ParentType, ContextType, RequireFields<QueryListRolesArgs, 'limit' | 'offset'>>;
-  listServiceProviders?: Resolver<ResolversTypes['ServiceProviderPage'], ParentType, ContextType, RequireFields<QueryListServiceProvidersArgs, 'limit' | 'offset'>>;
-  listSkills?: Resolver<ResolversTypes['SkillPage'], ParentType, ContextType, RequireFields<QueryListSkillsArgs, 'limit' | 'offset'>>;
-  listSpecializations?: Resolver<ResolversTypes['SpecializationPage'], ParentType, ContextType, RequireFields<QueryListSpecializationsArgs, 'limit' | 'offset'>>;
+  listProfessions?: Resolver<ResolversTypes['ProfessionPage'], ParentType, ContextType, RequireFields<QueryListProfessionsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryListProjectsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listRelationships?: Resolver<ResolversTypes['RelationshipPage'], ParentType, ContextType, RequireFields<QueryListRelationshipsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listReligions?: Resolver<ResolversTypes['ReligionPage'], ParentType, ContextType, RequireFields<QueryListReligionsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listRoles?: Resolver<ResolversTypes['RolePage'], ParentType, ContextType, RequireFields<QueryListRolesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listServiceProviders?: Resolver<ResolversTypes['ServiceProviderPage'], ParentType, ContextType, RequireFields<QueryListServiceProvidersArgs, 'estimate' | 'limit' | 'offset'>>;
+  listSkills?: Resolver<ResolversTypes['SkillPage'], ParentType, ContextType, RequireFields<QueryListSkillsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listSpecializations?: Resolver<ResolversTypes['SpecializationPage'], ParentType, ContextType, RequireFields<QueryListSpecializationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listTaxCodeDetails?: Resolver<ResolversTypes['TaxCodeDetails'], ParentType, ContextType, RequireFields<QueryListTaxCodeDetailsArgs, 'limit' | 'offset'>>;
-  listTaxCodes?: Resolver<ResolversTypes['TaxCodePage'], ParentType, ContextType, RequireFields<QueryListTaxCodesArgs, 'limit' | 'offset'>>;
+  listTaxCodes?: Resolver<ResolversTypes['TaxCodePage'], ParentType, ContextType, RequireFields<QueryListTaxCodesArgs, 'estimate' | 'limit' | 'offset'>>;
   listTimekeepingCareerDetail?: Resolver<ResolversTypes['TimekeepingCareerDetail'], ParentType, ContextType>;
-  listTimekeepingCategories?: Resolver<ResolversTypes['TimekeepingCategoryPage'], ParentType, ContextType, RequireFields<QueryListTimekeepingCategoriesArgs, 'limit' | 'offset'>>;
-  listUserAccounts?: Resolver<ResolversTypes['UserAccountPage'], ParentType, ContextType, RequireFields<QueryListUserAccountsArgs, 'limit' | 'offset'>>;
+  listTimekeepingCategories?: Resolver<ResolversTypes['TimekeepingCategoryPage'], ParentType, ContextType, RequireFields<QueryListTimekeepingCategoriesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listUserAccounts?: Resolver<ResolversTypes['UserAccountPage'], ParentType, ContextType, RequireFields<QueryListUserAccountsArgs, 'estimate' | 'limit' | 'offset'>>;
   listViewings?: Resolver<ResolversTypes['ViewingPage'], ParentType, ContextType, RequireFields<QueryListViewingsArgs, 'limit' | 'offset'>>;
-  listVisas?: Resolver<ResolversTypes['VisaPage'], ParentType, ContextType, RequireFields<QueryListVisasArgs, 'limit' | 'offset'>>;
-  listWorkAuthorizations?: Resolver<ResolversTypes['WorkAuthorizationPage'], ParentType, ContextType, RequireFields<QueryListWorkAuthorizationsArgs, 'limit' | 'offset'>>;
-  listWorkPlaces?: Resolver<ResolversTypes['WorkPlacePage'], ParentType, ContextType, RequireFields<QueryListWorkPlacesArgs, 'limit' | 'offset'>>;
+  listVisas?: Resolver<ResolversTypes['VisaPage'], ParentType, ContextType, RequireFields<QueryListVisasArgs, 'estimate' | 'limit' | 'offset'>>;
+  listWorkAuthorizations?: Resolver<ResolversTypes['WorkAuthorizationPage'], ParentType, ContextType, RequireFields<QueryListWorkAuthorizationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listWorkPlaces?: Resolver<ResolversTypes['WorkPlacePage'], ParentType, ContextType, RequireFields<QueryListWorkPlacesArgs, 'estimate' | 'limit' | 'offset'>>;
   listWorkSchedule?: Resolver<ResolversTypes['WorkScheduleList'], ParentType, ContextType, RequireFields<QueryListWorkScheduleArgs, 'limit' | 'offset'>>;
-  listWorkSchedules?: Resolver<ResolversTypes['WorkSchedulePage'], ParentType, ContextType, RequireFields<QueryListWorkSchedulesArgs, 'limit' | 'offset'>>;
+  listWorkSchedules?: Resolver<ResolversTypes['WorkSchedulePage'], ParentType, ContextType, RequireFields<QueryListWorkSchedulesArgs, 'estimate' | 'limit' | 'offset'>>;
   location?: Resolver<ResolversTypes['LocationAnswer'], ParentType, ContextType, RequireFields<QueryLocationArgs, 'id'>>;
   locationArea?: Resolver<ResolversTypes['LocationAreaAnswer'], ParentType, ContextType, RequireFields<QueryLocationAreaArgs, 'id'>>;
   locationAreaHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLocationAreaHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -16341,7 +16397,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   religion?: Resolver<ResolversTypes['ReligionAnswer'], ParentType, ContextType, RequireFields<QueryReligionArgs, 'id'>>;
   religionHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryReligionHistoryArgs, 'id' | 'limit' | 'offset'>>;
   reportingLine?: Resolver<ResolversTypes['ReportingLine'], ParentType, ContextType, RequireFields<QueryReportingLineArgs, 'employeeId'>>;
-  retrieveAccreditationCategoryAndType?: Resolver<ResolversTypes['AccreditationTypePage'], ParentType, ContextType, RequireFields<QueryRetrieveAccreditationCategoryAndTypeArgs, 'limit' | 'offset'>>;
+  retrieveAccreditationCategoryAndType?: Resolver<ResolversTypes['AccreditationTypePage'], ParentType, ContextType, RequireFields<QueryRetrieveAccreditationCategoryAndTypeArgs, 'estimate' | 'limit' | 'offset'>>;
   retrieveDropdownDetails?: Resolver<ResolversTypes['DropdownDetails'], ParentType, ContextType, RequireFields<QueryRetrieveDropdownDetailsArgs, 'key'>>;
   retrieveListEduInstitutionAndSpecialization?: Resolver<ResolversTypes['EduInstitutionAndSpecialization'], ParentType, ContextType, RequireFields<QueryRetrieveListEduInstitutionAndSpecializationArgs, 'limit' | 'offset'>>;
   retrieveMaritalStatus?: Resolver<ResolversTypes['MaritalStatuses'], ParentType, ContextType, RequireFields<QueryRetrieveMaritalStatusArgs, 'retrieveRelationship'>>;

@@ -1819,25 +1819,25 @@ export type Query = {
   /** One record, now or as it was. */
   leaveType: LeaveTypeAnswer;
   leaveTypeHistory: HistoryPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listCompOffs: CompOffPage;
   /** What waits for the caller's decision, never their own requests. */
   listEmployeeActions: EmployeeActions;
   listHolidaysInDashboard: DashboardHolidays;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listLeaveBalances: LeaveBalancePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listLeaveClosures: LeaveClosurePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listLeavePolicies: LeavePolicyPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listLeaveRequests: LeaveRequestPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listLeaveTypes: LeaveTypePage;
   listLeavesAndShortTimeOff: LeavesAndShortTimeOff;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listOnDuties: OnDutyPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listShortTimeOffs: ShortTimeOffPage;
   /** Id, title and code only, for pickers. */
   lookupCompOffs: LookupPage;
@@ -1962,6 +1962,7 @@ export type QueryLeaveTypeHistoryArgs = {
 
 export type QueryListCompOffsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<CompOffFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1978,6 +1979,7 @@ export type QueryListEmployeeActionsArgs = {
 
 export type QueryListLeaveBalancesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<LeaveBalanceFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1989,6 +1991,7 @@ export type QueryListLeaveBalancesArgs = {
 
 export type QueryListLeaveClosuresArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<LeaveClosureFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2000,6 +2003,7 @@ export type QueryListLeaveClosuresArgs = {
 
 export type QueryListLeavePoliciesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<LeavePolicyFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2011,6 +2015,7 @@ export type QueryListLeavePoliciesArgs = {
 
 export type QueryListLeaveRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<LeaveRequestFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2022,6 +2027,7 @@ export type QueryListLeaveRequestsArgs = {
 
 export type QueryListLeaveTypesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<LeaveTypeFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2033,6 +2039,7 @@ export type QueryListLeaveTypesArgs = {
 
 export type QueryListOnDutiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<OnDutyFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2044,6 +2051,7 @@ export type QueryListOnDutiesArgs = {
 
 export type QueryListShortTimeOffsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<ShortTimeOffFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3517,17 +3525,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   leaveRequestHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeaveRequestHistoryArgs, 'id' | 'limit' | 'offset'>>;
   leaveType?: Resolver<ResolversTypes['LeaveTypeAnswer'], ParentType, ContextType, RequireFields<QueryLeaveTypeArgs, 'id'>>;
   leaveTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeaveTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
-  listCompOffs?: Resolver<ResolversTypes['CompOffPage'], ParentType, ContextType, RequireFields<QueryListCompOffsArgs, 'limit' | 'offset'>>;
+  listCompOffs?: Resolver<ResolversTypes['CompOffPage'], ParentType, ContextType, RequireFields<QueryListCompOffsArgs, 'estimate' | 'limit' | 'offset'>>;
   listEmployeeActions?: Resolver<ResolversTypes['EmployeeActions'], ParentType, ContextType, Partial<QueryListEmployeeActionsArgs>>;
   listHolidaysInDashboard?: Resolver<ResolversTypes['DashboardHolidays'], ParentType, ContextType>;
-  listLeaveBalances?: Resolver<ResolversTypes['LeaveBalancePage'], ParentType, ContextType, RequireFields<QueryListLeaveBalancesArgs, 'limit' | 'offset'>>;
-  listLeaveClosures?: Resolver<ResolversTypes['LeaveClosurePage'], ParentType, ContextType, RequireFields<QueryListLeaveClosuresArgs, 'limit' | 'offset'>>;
-  listLeavePolicies?: Resolver<ResolversTypes['LeavePolicyPage'], ParentType, ContextType, RequireFields<QueryListLeavePoliciesArgs, 'limit' | 'offset'>>;
-  listLeaveRequests?: Resolver<ResolversTypes['LeaveRequestPage'], ParentType, ContextType, RequireFields<QueryListLeaveRequestsArgs, 'limit' | 'offset'>>;
-  listLeaveTypes?: Resolver<ResolversTypes['LeaveTypePage'], ParentType, ContextType, RequireFields<QueryListLeaveTypesArgs, 'limit' | 'offset'>>;
+  listLeaveBalances?: Resolver<ResolversTypes['LeaveBalancePage'], ParentType, ContextType, RequireFields<QueryListLeaveBalancesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listLeaveClosures?: Resolver<ResolversTypes['LeaveClosurePage'], ParentType, ContextType, RequireFields<QueryListLeaveClosuresArgs, 'estimate' | 'limit' | 'offset'>>;
+  listLeavePolicies?: Resolver<ResolversTypes['LeavePolicyPage'], ParentType, ContextType, RequireFields<QueryListLeavePoliciesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listLeaveRequests?: Resolver<ResolversTypes['LeaveRequestPage'], ParentType, ContextType, RequireFields<QueryListLeaveRequestsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listLeaveTypes?: Resolver<ResolversTypes['LeaveTypePage'], ParentType, ContextType, RequireFields<QueryListLeaveTypesArgs, 'estimate' | 'limit' | 'offset'>>;
   listLeavesAndShortTimeOff?: Resolver<ResolversTypes['LeavesAndShortTimeOff'], ParentType, ContextType>;
-  listOnDuties?: Resolver<ResolversTypes['OnDutyPage'], ParentType, ContextType, RequireFields<QueryListOnDutiesArgs, 'limit' | 'offset'>>;
-  listShortTimeOffs?: Resolver<ResolversTypes['ShortTimeOffPage'], ParentType, ContextType, RequireFields<QueryListShortTimeOffsArgs, 'limit' | 'offset'>>;
+  listOnDuties?: Resolver<ResolversTypes['OnDutyPage'], ParentType, ContextType, RequireFields<QueryListOnDutiesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listShortTimeOffs?: Resolver<ResolversTypes['ShortTimeOffPage'], ParentType, ContextType, RequireFields<QueryListShortTimeOffsArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupCompOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffsArgs, 'limit' | 'offset'>>;
   lookupLeaveBalances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveBalancesArgs, 'limit' | 'offset'>>;
   lookupLeaveClosures?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveClosuresArgs, 'limit' | 'offset'>>;

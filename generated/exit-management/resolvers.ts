@@ -599,7 +599,7 @@ export type Query = {
   /** One record, now or as it was. */
   exit: ExitAnswer;
   exitHistory: HistoryPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listExits: ExitPage;
   /** Id, title and code only, for pickers. */
   lookupExits: LookupPage;
@@ -622,6 +622,7 @@ export type QueryExitHistoryArgs = {
 
 export type QueryListExitsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<ExitFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1165,7 +1166,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   exit?: Resolver<ResolversTypes['ExitAnswer'], ParentType, ContextType, RequireFields<QueryExitArgs, 'id'>>;
   exitHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryExitHistoryArgs, 'id' | 'limit' | 'offset'>>;
-  listExits?: Resolver<ResolversTypes['ExitPage'], ParentType, ContextType, RequireFields<QueryListExitsArgs, 'limit' | 'offset'>>;
+  listExits?: Resolver<ResolversTypes['ExitPage'], ParentType, ContextType, RequireFields<QueryListExitsArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupExits?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupExitsArgs, 'limit' | 'offset'>>;
 };
 

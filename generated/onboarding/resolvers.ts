@@ -1393,7 +1393,7 @@ export type Query = {
   endpointStatus: EndpointStatus;
   /** Url_Hash: the key in the link of an invitation, which needs no session. */
   listMartialStatus: MartialStatusList;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listOnboardingIndividuals: OnboardingIndividualPage;
   /** Id, title and code only, for pickers. */
   lookupOnboardingIndividuals: LookupPage;
@@ -1422,6 +1422,7 @@ export type QueryListMartialStatusArgs = {
 
 export type QueryListOnboardingIndividualsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<OnboardingIndividualFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2542,7 +2543,7 @@ export type PersonalInfoDropdownResolvers<ContextType = Context, ParentType exte
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   listMartialStatus?: Resolver<ResolversTypes['MartialStatusList'], ParentType, ContextType, Partial<QueryListMartialStatusArgs>>;
-  listOnboardingIndividuals?: Resolver<ResolversTypes['OnboardingIndividualPage'], ParentType, ContextType, RequireFields<QueryListOnboardingIndividualsArgs, 'limit' | 'offset'>>;
+  listOnboardingIndividuals?: Resolver<ResolversTypes['OnboardingIndividualPage'], ParentType, ContextType, RequireFields<QueryListOnboardingIndividualsArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupOnboardingIndividuals?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOnboardingIndividualsArgs, 'limit' | 'offset'>>;
   onboardingCandidates?: Resolver<ResolversTypes['OnboardingCandidates'], ParentType, ContextType, RequireFields<QueryOnboardingCandidatesArgs, 'limit' | 'offset'>>;
   onboardingChecklist?: Resolver<ResolversTypes['OnboardingChecklist'], ParentType, ContextType, RequireFields<QueryOnboardingChecklistArgs, 'individualId'>>;

@@ -1268,7 +1268,7 @@ export type Query = {
   listAccessRequestRoles: AccessRequestRoles;
   /** Requests of the organisation: those that wait first, then the newest. */
   listAccessRequests: AccessRequestPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listAnnouncementRecords: AnnouncementPage;
   /** What is announced to the caller today. */
   listAnnouncements: Announcements;
@@ -1277,7 +1277,7 @@ export type Query = {
   /** The caller's own arrangements; without keys all of them. */
   listMyPreferences: PreferenceList;
   listNotificationsInDashboard: NotificationsInDashboard;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listOrganisations: OrganisationPage;
   /** Views of a screen that the caller has. */
   listSavedViews: ListViewList;
@@ -1324,6 +1324,7 @@ export type QueryListAccessRequestsArgs = {
 
 export type QueryListAnnouncementRecordsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<AnnouncementFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1351,6 +1352,7 @@ export type QueryListNotificationsInDashboardArgs = {
 
 export type QueryListOrganisationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<OrganisationFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2396,12 +2398,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getOrganizationUserDetails?: Resolver<ResolversTypes['OrganizationUserDetails'], ParentType, ContextType>;
   listAccessRequestRoles?: Resolver<ResolversTypes['AccessRequestRoles'], ParentType, ContextType, RequireFields<QueryListAccessRequestRolesArgs, 'id'>>;
   listAccessRequests?: Resolver<ResolversTypes['AccessRequestPage'], ParentType, ContextType, RequireFields<QueryListAccessRequestsArgs, 'limit' | 'offset'>>;
-  listAnnouncementRecords?: Resolver<ResolversTypes['AnnouncementPage'], ParentType, ContextType, RequireFields<QueryListAnnouncementRecordsArgs, 'limit' | 'offset'>>;
+  listAnnouncementRecords?: Resolver<ResolversTypes['AnnouncementPage'], ParentType, ContextType, RequireFields<QueryListAnnouncementRecordsArgs, 'estimate' | 'limit' | 'offset'>>;
   listAnnouncements?: Resolver<ResolversTypes['Announcements'], ParentType, ContextType>;
   listModulesAndForms?: Resolver<ResolversTypes['ModulesAndForms'], ParentType, ContextType, Partial<QueryListModulesAndFormsArgs>>;
   listMyPreferences?: Resolver<ResolversTypes['PreferenceList'], ParentType, ContextType, Partial<QueryListMyPreferencesArgs>>;
   listNotificationsInDashboard?: Resolver<ResolversTypes['NotificationsInDashboard'], ParentType, ContextType, RequireFields<QueryListNotificationsInDashboardArgs, 'limit' | 'offset'>>;
-  listOrganisations?: Resolver<ResolversTypes['OrganisationPage'], ParentType, ContextType, RequireFields<QueryListOrganisationsArgs, 'limit' | 'offset'>>;
+  listOrganisations?: Resolver<ResolversTypes['OrganisationPage'], ParentType, ContextType, RequireFields<QueryListOrganisationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listSavedViews?: Resolver<ResolversTypes['ListViewList'], ParentType, ContextType, RequireFields<QueryListSavedViewsArgs, 'screen'>>;
   listViewRoles?: Resolver<ResolversTypes['ListViewRoles'], ParentType, ContextType, RequireFields<QueryListViewRolesArgs, 'screen'>>;
   lookupAnnouncementRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAnnouncementRecordsArgs, 'limit' | 'offset'>>;

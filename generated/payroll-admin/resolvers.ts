@@ -1187,15 +1187,15 @@ export type Query = {
   /** What is paid under its name, with the tax regimes that exempt it. formId narrows: its view right is needed as well. */
   getAllowanceWithRegime: AllowancesWithRegime;
   getUtilization: Utilization;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listAdhocAllowances: AdhocAllowancePage;
   listPayrollActions: PayrollActions;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listPayrollCycles: PayrollCyclePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listPayrollGeneralSettingRecords: PayrollGeneralSettingPage;
   listPayrollGeneralSettings: PayrollGeneralSettingsAnswer;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listSalaryComponents: SalaryComponentPage;
   /**
    * Templates in use on the day, by name. templateId and id mean the same. formId and accessFormId narrow: the view right on a
@@ -1203,7 +1203,7 @@ export type Query = {
    * includeHistoricalRecords adds those that ended or are inactive.
    */
   listSalaryTemplateDetails: SalaryTemplateDetails;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listSalaryTemplates: SalaryTemplatePage;
   /** Id, title and code only, for pickers. */
   lookupAdhocAllowances: LookupPage;
@@ -1272,6 +1272,7 @@ export type QueryGetUtilizationArgs = {
 
 export type QueryListAdhocAllowancesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<AdhocAllowanceFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1283,6 +1284,7 @@ export type QueryListAdhocAllowancesArgs = {
 
 export type QueryListPayrollCyclesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<PayrollCycleFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1294,6 +1296,7 @@ export type QueryListPayrollCyclesArgs = {
 
 export type QueryListPayrollGeneralSettingRecordsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<PayrollGeneralSettingFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1305,6 +1308,7 @@ export type QueryListPayrollGeneralSettingRecordsArgs = {
 
 export type QueryListSalaryComponentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<SalaryComponentFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1328,6 +1332,7 @@ export type QueryListSalaryTemplateDetailsArgs = {
 
 export type QueryListSalaryTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<SalaryTemplateFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2932,14 +2937,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   formulaWords?: Resolver<ResolversTypes['FormulaWords'], ParentType, ContextType, RequireFields<QueryFormulaWordsArgs, 'set'>>;
   getAllowanceWithRegime?: Resolver<ResolversTypes['AllowancesWithRegime'], ParentType, ContextType, Partial<QueryGetAllowanceWithRegimeArgs>>;
   getUtilization?: Resolver<ResolversTypes['Utilization'], ParentType, ContextType, Partial<QueryGetUtilizationArgs>>;
-  listAdhocAllowances?: Resolver<ResolversTypes['AdhocAllowancePage'], ParentType, ContextType, RequireFields<QueryListAdhocAllowancesArgs, 'limit' | 'offset'>>;
+  listAdhocAllowances?: Resolver<ResolversTypes['AdhocAllowancePage'], ParentType, ContextType, RequireFields<QueryListAdhocAllowancesArgs, 'estimate' | 'limit' | 'offset'>>;
   listPayrollActions?: Resolver<ResolversTypes['PayrollActions'], ParentType, ContextType>;
-  listPayrollCycles?: Resolver<ResolversTypes['PayrollCyclePage'], ParentType, ContextType, RequireFields<QueryListPayrollCyclesArgs, 'limit' | 'offset'>>;
-  listPayrollGeneralSettingRecords?: Resolver<ResolversTypes['PayrollGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListPayrollGeneralSettingRecordsArgs, 'limit' | 'offset'>>;
+  listPayrollCycles?: Resolver<ResolversTypes['PayrollCyclePage'], ParentType, ContextType, RequireFields<QueryListPayrollCyclesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listPayrollGeneralSettingRecords?: Resolver<ResolversTypes['PayrollGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListPayrollGeneralSettingRecordsArgs, 'estimate' | 'limit' | 'offset'>>;
   listPayrollGeneralSettings?: Resolver<ResolversTypes['PayrollGeneralSettingsAnswer'], ParentType, ContextType>;
-  listSalaryComponents?: Resolver<ResolversTypes['SalaryComponentPage'], ParentType, ContextType, RequireFields<QueryListSalaryComponentsArgs, 'limit' | 'offset'>>;
+  listSalaryComponents?: Resolver<ResolversTypes['SalaryComponentPage'], ParentType, ContextType, RequireFields<QueryListSalaryComponentsArgs, 'estimate' | 'limit' | 'offset'>>;
   listSalaryTemplateDetails?: Resolver<ResolversTypes['SalaryTemplateDetails'], ParentType, ContextType, RequireFields<QueryListSalaryTemplateDetailsArgs, 'formId' | 'includeHistoricalRecords' | 'isDropdown' | 'isViewMode'>>;
-  listSalaryTemplates?: Resolver<ResolversTypes['SalaryTemplatePage'], ParentType, ContextType, RequireFields<QueryListSalaryTemplatesArgs, 'limit' | 'offset'>>;
+  listSalaryTemplates?: Resolver<ResolversTypes['SalaryTemplatePage'], ParentType, ContextType, RequireFields<QueryListSalaryTemplatesArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupAdhocAllowances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAdhocAllowancesArgs, 'limit' | 'offset'>>;
   lookupPayrollCycles?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollCyclesArgs, 'limit' | 'offset'>>;
   lookupPayrollGeneralSettingRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollGeneralSettingRecordsArgs, 'limit' | 'offset'>>;

@@ -6046,40 +6046,40 @@ export type Query = {
   jobPostStanding: JobPostStanding;
   /** Posts in use, by name; all conditions hold. Form_Id: a form that the caller may view. */
   jobTitleList: JobTitles;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listArchiveReasons: ArchiveReasonPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listBlacklistReasons: BlacklistReasonPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listCandidateDistinctions: CandidateDistinctionPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listCandidateSalaries: CandidateSalaryPage;
   /**
    * Salaries of the candidates within reach, the latest first; of one by candidateId, of those made from a template by templateId. formId and accessFormId narrow: the view right on
    * another form than 178 is needed as well.
    */
   listCandidateSalaryDetails: CandidateSalaryDetails;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listCandidateSources: CandidateSourcePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listCandidateStatuses: CandidateStatusPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listCandidates: CandidatePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listCareerPages: CareerPagePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listClients: ClientPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listFunctionalAreas: FunctionalAreaPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listHiringStages: HiringStagePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listInterviewRounds: InterviewRoundPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listInterviews: InterviewPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listJobApplications: JobApplicationPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listJobBoardIntegrations: JobBoardIntegrationPage;
   /** Candidates within the caller's reach, the last who applied first; all conditions hold. */
   listJobCandidates: CandidateRows;
@@ -6090,23 +6090,23 @@ export type Query = {
   listJobPost: JobPostRows;
   /** jobpostId is spelled so. */
   listJobPostLocations: JobPostPlaces;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listJobPosts: JobPostPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listOfferLetterTemplates: OfferLetterTemplatePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listOffers: OfferPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listQualifications: QualificationPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listRecruitmentGeneralSettings: RecruitmentGeneralSettingPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listScheduledRounds: ScheduledRoundPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listScorecards: ScorecardPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listStageMoves: StageMovePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listTalentPools: TalentPoolPage;
   /** Id, title and code only, for pickers. */
   lookupArchiveReasons: LookupPage;
@@ -6572,6 +6572,7 @@ export type QueryJobTitleListArgs = {
 
 export type QueryListArchiveReasonsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<ArchiveReasonFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6583,6 +6584,7 @@ export type QueryListArchiveReasonsArgs = {
 
 export type QueryListBlacklistReasonsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<BlacklistReasonFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6594,6 +6596,7 @@ export type QueryListBlacklistReasonsArgs = {
 
 export type QueryListCandidateDistinctionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<CandidateDistinctionFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6605,6 +6608,7 @@ export type QueryListCandidateDistinctionsArgs = {
 
 export type QueryListCandidateSalariesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<CandidateSalaryFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6627,6 +6631,7 @@ export type QueryListCandidateSalaryDetailsArgs = {
 
 export type QueryListCandidateSourcesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<CandidateSourceFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6638,6 +6643,7 @@ export type QueryListCandidateSourcesArgs = {
 
 export type QueryListCandidateStatusesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<CandidateStatusFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6649,6 +6655,7 @@ export type QueryListCandidateStatusesArgs = {
 
 export type QueryListCandidatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<CandidateFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6660,6 +6667,7 @@ export type QueryListCandidatesArgs = {
 
 export type QueryListCareerPagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<CareerPageFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6671,6 +6679,7 @@ export type QueryListCareerPagesArgs = {
 
 export type QueryListClientsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<ClientFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6682,6 +6691,7 @@ export type QueryListClientsArgs = {
 
 export type QueryListFunctionalAreasArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<FunctionalAreaFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6693,6 +6703,7 @@ export type QueryListFunctionalAreasArgs = {
 
 export type QueryListHiringStagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<HiringStageFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6704,6 +6715,7 @@ export type QueryListHiringStagesArgs = {
 
 export type QueryListInterviewRoundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<InterviewRoundFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6715,6 +6727,7 @@ export type QueryListInterviewRoundsArgs = {
 
 export type QueryListInterviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<InterviewFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6726,6 +6739,7 @@ export type QueryListInterviewsArgs = {
 
 export type QueryListJobApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<JobApplicationFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6737,6 +6751,7 @@ export type QueryListJobApplicationsArgs = {
 
 export type QueryListJobBoardIntegrationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<JobBoardIntegrationFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6803,6 +6818,7 @@ export type QueryListJobPostLocationsArgs = {
 
 export type QueryListJobPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<JobPostFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6814,6 +6830,7 @@ export type QueryListJobPostsArgs = {
 
 export type QueryListOfferLetterTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<OfferLetterTemplateFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6825,6 +6842,7 @@ export type QueryListOfferLetterTemplatesArgs = {
 
 export type QueryListOffersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<OfferFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6836,6 +6854,7 @@ export type QueryListOffersArgs = {
 
 export type QueryListQualificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<QualificationFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6847,6 +6866,7 @@ export type QueryListQualificationsArgs = {
 
 export type QueryListRecruitmentGeneralSettingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<RecruitmentGeneralSettingFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6858,6 +6878,7 @@ export type QueryListRecruitmentGeneralSettingsArgs = {
 
 export type QueryListScheduledRoundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<ScheduledRoundFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6869,6 +6890,7 @@ export type QueryListScheduledRoundsArgs = {
 
 export type QueryListScorecardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<ScorecardFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6880,6 +6902,7 @@ export type QueryListScorecardsArgs = {
 
 export type QueryListStageMovesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<StageMoveFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6891,6 +6914,7 @@ export type QueryListStageMovesArgs = {
 
 export type QueryListTalentPoolsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<TalentPoolFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -12094,34 +12118,34 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   jobPostHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobPostHistoryArgs, 'id' | 'limit' | 'offset'>>;
   jobPostStanding?: Resolver<ResolversTypes['JobPostStanding'], ParentType, ContextType, RequireFields<QueryJobPostStandingArgs, 'jobPostId'>>;
   jobTitleList?: Resolver<ResolversTypes['JobTitles'], ParentType, ContextType, RequireFields<QueryJobTitleListArgs, 'limit' | 'offset'>>;
-  listArchiveReasons?: Resolver<ResolversTypes['ArchiveReasonPage'], ParentType, ContextType, RequireFields<QueryListArchiveReasonsArgs, 'limit' | 'offset'>>;
-  listBlacklistReasons?: Resolver<ResolversTypes['BlacklistReasonPage'], ParentType, ContextType, RequireFields<QueryListBlacklistReasonsArgs, 'limit' | 'offset'>>;
-  listCandidateDistinctions?: Resolver<ResolversTypes['CandidateDistinctionPage'], ParentType, ContextType, RequireFields<QueryListCandidateDistinctionsArgs, 'limit' | 'offset'>>;
-  listCandidateSalaries?: Resolver<ResolversTypes['CandidateSalaryPage'], ParentType, ContextType, RequireFields<QueryListCandidateSalariesArgs, 'limit' | 'offset'>>;
+  listArchiveReasons?: Resolver<ResolversTypes['ArchiveReasonPage'], ParentType, ContextType, RequireFields<QueryListArchiveReasonsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listBlacklistReasons?: Resolver<ResolversTypes['BlacklistReasonPage'], ParentType, ContextType, RequireFields<QueryListBlacklistReasonsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listCandidateDistinctions?: Resolver<ResolversTypes['CandidateDistinctionPage'], ParentType, ContextType, RequireFields<QueryListCandidateDistinctionsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listCandidateSalaries?: Resolver<ResolversTypes['CandidateSalaryPage'], ParentType, ContextType, RequireFields<QueryListCandidateSalariesArgs, 'estimate' | 'limit' | 'offset'>>;
   listCandidateSalaryDetails?: Resolver<ResolversTypes['CandidateSalaryDetails'], ParentType, ContextType, RequireFields<QueryListCandidateSalaryDetailsArgs, 'formId' | 'isViewMode' | 'limit' | 'offset'>>;
-  listCandidateSources?: Resolver<ResolversTypes['CandidateSourcePage'], ParentType, ContextType, RequireFields<QueryListCandidateSourcesArgs, 'limit' | 'offset'>>;
-  listCandidateStatuses?: Resolver<ResolversTypes['CandidateStatusPage'], ParentType, ContextType, RequireFields<QueryListCandidateStatusesArgs, 'limit' | 'offset'>>;
-  listCandidates?: Resolver<ResolversTypes['CandidatePage'], ParentType, ContextType, RequireFields<QueryListCandidatesArgs, 'limit' | 'offset'>>;
-  listCareerPages?: Resolver<ResolversTypes['CareerPagePage'], ParentType, ContextType, RequireFields<QueryListCareerPagesArgs, 'limit' | 'offset'>>;
-  listClients?: Resolver<ResolversTypes['ClientPage'], ParentType, ContextType, RequireFields<QueryListClientsArgs, 'limit' | 'offset'>>;
-  listFunctionalAreas?: Resolver<ResolversTypes['FunctionalAreaPage'], ParentType, ContextType, RequireFields<QueryListFunctionalAreasArgs, 'limit' | 'offset'>>;
-  listHiringStages?: Resolver<ResolversTypes['HiringStagePage'], ParentType, ContextType, RequireFields<QueryListHiringStagesArgs, 'limit' | 'offset'>>;
-  listInterviewRounds?: Resolver<ResolversTypes['InterviewRoundPage'], ParentType, ContextType, RequireFields<QueryListInterviewRoundsArgs, 'limit' | 'offset'>>;
-  listInterviews?: Resolver<ResolversTypes['InterviewPage'], ParentType, ContextType, RequireFields<QueryListInterviewsArgs, 'limit' | 'offset'>>;
-  listJobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<QueryListJobApplicationsArgs, 'limit' | 'offset'>>;
-  listJobBoardIntegrations?: Resolver<ResolversTypes['JobBoardIntegrationPage'], ParentType, ContextType, RequireFields<QueryListJobBoardIntegrationsArgs, 'limit' | 'offset'>>;
+  listCandidateSources?: Resolver<ResolversTypes['CandidateSourcePage'], ParentType, ContextType, RequireFields<QueryListCandidateSourcesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listCandidateStatuses?: Resolver<ResolversTypes['CandidateStatusPage'], ParentType, ContextType, RequireFields<QueryListCandidateStatusesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listCandidates?: Resolver<ResolversTypes['CandidatePage'], ParentType, ContextType, RequireFields<QueryListCandidatesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listCareerPages?: Resolver<ResolversTypes['CareerPagePage'], ParentType, ContextType, RequireFields<QueryListCareerPagesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listClients?: Resolver<ResolversTypes['ClientPage'], ParentType, ContextType, RequireFields<QueryListClientsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listFunctionalAreas?: Resolver<ResolversTypes['FunctionalAreaPage'], ParentType, ContextType, RequireFields<QueryListFunctionalAreasArgs, 'estimate' | 'limit' | 'offset'>>;
+  listHiringStages?: Resolver<ResolversTypes['HiringStagePage'], ParentType, ContextType, RequireFields<QueryListHiringStagesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listInterviewRounds?: Resolver<ResolversTypes['InterviewRoundPage'], ParentType, ContextType, RequireFields<QueryListInterviewRoundsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listInterviews?: Resolver<ResolversTypes['InterviewPage'], ParentType, ContextType, RequireFields<QueryListInterviewsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listJobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<QueryListJobApplicationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listJobBoardIntegrations?: Resolver<ResolversTypes['JobBoardIntegrationPage'], ParentType, ContextType, RequireFields<QueryListJobBoardIntegrationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listJobCandidates?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<QueryListJobCandidatesArgs, 'limit' | 'offset'>>;
   listJobPost?: Resolver<ResolversTypes['JobPostRows'], ParentType, ContextType, RequireFields<QueryListJobPostArgs, 'limit' | 'offset'>>;
   listJobPostLocations?: Resolver<ResolversTypes['JobPostPlaces'], ParentType, ContextType, RequireFields<QueryListJobPostLocationsArgs, 'jobpostId'>>;
-  listJobPosts?: Resolver<ResolversTypes['JobPostPage'], ParentType, ContextType, RequireFields<QueryListJobPostsArgs, 'limit' | 'offset'>>;
-  listOfferLetterTemplates?: Resolver<ResolversTypes['OfferLetterTemplatePage'], ParentType, ContextType, RequireFields<QueryListOfferLetterTemplatesArgs, 'limit' | 'offset'>>;
-  listOffers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryListOffersArgs, 'limit' | 'offset'>>;
-  listQualifications?: Resolver<ResolversTypes['QualificationPage'], ParentType, ContextType, RequireFields<QueryListQualificationsArgs, 'limit' | 'offset'>>;
-  listRecruitmentGeneralSettings?: Resolver<ResolversTypes['RecruitmentGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
-  listScheduledRounds?: Resolver<ResolversTypes['ScheduledRoundPage'], ParentType, ContextType, RequireFields<QueryListScheduledRoundsArgs, 'limit' | 'offset'>>;
-  listScorecards?: Resolver<ResolversTypes['ScorecardPage'], ParentType, ContextType, RequireFields<QueryListScorecardsArgs, 'limit' | 'offset'>>;
-  listStageMoves?: Resolver<ResolversTypes['StageMovePage'], ParentType, ContextType, RequireFields<QueryListStageMovesArgs, 'limit' | 'offset'>>;
-  listTalentPools?: Resolver<ResolversTypes['TalentPoolPage'], ParentType, ContextType, RequireFields<QueryListTalentPoolsArgs, 'limit' | 'offset'>>;
+  listJobPosts?: Resolver<ResolversTypes['JobPostPage'], ParentType, ContextType, RequireFields<QueryListJobPostsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listOfferLetterTemplates?: Resolver<ResolversTypes['OfferLetterTemplatePage'], ParentType, ContextType, RequireFields<QueryListOfferLetterTemplatesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listOffers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryListOffersArgs, 'estimate' | 'limit' | 'offset'>>;
+  listQualifications?: Resolver<ResolversTypes['QualificationPage'], ParentType, ContextType, RequireFields<QueryListQualificationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listRecruitmentGeneralSettings?: Resolver<ResolversTypes['RecruitmentGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListRecruitmentGeneralSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listScheduledRounds?: Resolver<ResolversTypes['ScheduledRoundPage'], ParentType, ContextType, RequireFields<QueryListScheduledRoundsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listScorecards?: Resolver<ResolversTypes['ScorecardPage'], ParentType, ContextType, RequireFields<QueryListScorecardsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listStageMoves?: Resolver<ResolversTypes['StageMovePage'], ParentType, ContextType, RequireFields<QueryListStageMovesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listTalentPools?: Resolver<ResolversTypes['TalentPoolPage'], ParentType, ContextType, RequireFields<QueryListTalentPoolsArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupArchiveReasons?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupArchiveReasonsArgs, 'limit' | 'offset'>>;
   lookupBlacklistReasons?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBlacklistReasonsArgs, 'limit' | 'offset'>>;
   lookupCandidateDistinctions?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateDistinctionsArgs, 'limit' | 'offset'>>;

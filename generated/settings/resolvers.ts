@@ -2348,39 +2348,39 @@ export type Query = {
   formFieldHistory: HistoryPage;
   /** The texts that are sent, one for each event and language. type: an event; formIds: the forms that mails come from; builtIn: the texts without the organisation's own. */
   getNotificationTemplates: NotificationTemplates;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listCompOffConfigurations: CompOffConfigurationPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listCompOffGrants: CompOffGrantPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listCoreHrSettings: CoreHrSettingPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listEmailTemplates: EmailTemplatePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listFormCoverages: FormCoveragePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listFormFields: FormFieldPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listLopRecoverySettings: LopRecoverySettingPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listOvertimeConfigurations: OvertimeConfigurationPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listPreApprovalSettings: PreApprovalSettingPage;
   /** What reports on an entity may show to the caller. */
   listReportFields: ReportFieldList;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listReports: ReportPage;
   /** Of the roles named, those without the view right on reports: sharing with them gives nobody a report. */
   listRolesWithoutReports: RolesWithoutReports;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listRosterSettings: RosterSettingPage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listSignInPolicies: SignInPolicyPage;
   /** Which secrets are set, since when and by whom; never the secrets. */
   listSignInSecrets: SignInSecretsAnswer;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listSpecialWages: SpecialWagePage;
-  /** Records that match, in order. form narrows to one screen's records. */
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listTimeOffSettings: TimeOffSettingPage;
   /** Id, title and code only, for pickers. */
   lookupCompOffConfigurations: LookupPage;
@@ -2537,6 +2537,7 @@ export type QueryGetNotificationTemplatesArgs = {
 
 export type QueryListCompOffConfigurationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<CompOffConfigurationFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2548,6 +2549,7 @@ export type QueryListCompOffConfigurationsArgs = {
 
 export type QueryListCompOffGrantsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<CompOffGrantFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2559,6 +2561,7 @@ export type QueryListCompOffGrantsArgs = {
 
 export type QueryListCoreHrSettingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<CoreHrSettingFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2570,6 +2573,7 @@ export type QueryListCoreHrSettingsArgs = {
 
 export type QueryListEmailTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<EmailTemplateFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2581,6 +2585,7 @@ export type QueryListEmailTemplatesArgs = {
 
 export type QueryListFormCoveragesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<FormCoverageFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2592,6 +2597,7 @@ export type QueryListFormCoveragesArgs = {
 
 export type QueryListFormFieldsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<FormFieldFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2603,6 +2609,7 @@ export type QueryListFormFieldsArgs = {
 
 export type QueryListLopRecoverySettingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<LopRecoverySettingFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2614,6 +2621,7 @@ export type QueryListLopRecoverySettingsArgs = {
 
 export type QueryListOvertimeConfigurationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<OvertimeConfigurationFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2625,6 +2633,7 @@ export type QueryListOvertimeConfigurationsArgs = {
 
 export type QueryListPreApprovalSettingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<PreApprovalSettingFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2642,6 +2651,7 @@ export type QueryListReportFieldsArgs = {
 
 export type QueryListReportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<ReportFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2658,6 +2668,7 @@ export type QueryListRolesWithoutReportsArgs = {
 
 export type QueryListRosterSettingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<RosterSettingFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2669,6 +2680,7 @@ export type QueryListRosterSettingsArgs = {
 
 export type QueryListSignInPoliciesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<SignInPolicyFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2680,6 +2692,7 @@ export type QueryListSignInPoliciesArgs = {
 
 export type QueryListSpecialWagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<SpecialWageFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2691,6 +2704,7 @@ export type QueryListSpecialWagesArgs = {
 
 export type QueryListTimeOffSettingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<TimeOffSettingFilter>;
   form?: InputMaybe<Form>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -5161,23 +5175,23 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   formField?: Resolver<ResolversTypes['FormFieldAnswer'], ParentType, ContextType, RequireFields<QueryFormFieldArgs, 'id'>>;
   formFieldHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryFormFieldHistoryArgs, 'id' | 'limit' | 'offset'>>;
   getNotificationTemplates?: Resolver<ResolversTypes['NotificationTemplates'], ParentType, ContextType, RequireFields<QueryGetNotificationTemplatesArgs, 'builtIn'>>;
-  listCompOffConfigurations?: Resolver<ResolversTypes['CompOffConfigurationPage'], ParentType, ContextType, RequireFields<QueryListCompOffConfigurationsArgs, 'limit' | 'offset'>>;
-  listCompOffGrants?: Resolver<ResolversTypes['CompOffGrantPage'], ParentType, ContextType, RequireFields<QueryListCompOffGrantsArgs, 'limit' | 'offset'>>;
-  listCoreHrSettings?: Resolver<ResolversTypes['CoreHrSettingPage'], ParentType, ContextType, RequireFields<QueryListCoreHrSettingsArgs, 'limit' | 'offset'>>;
-  listEmailTemplates?: Resolver<ResolversTypes['EmailTemplatePage'], ParentType, ContextType, RequireFields<QueryListEmailTemplatesArgs, 'limit' | 'offset'>>;
-  listFormCoverages?: Resolver<ResolversTypes['FormCoveragePage'], ParentType, ContextType, RequireFields<QueryListFormCoveragesArgs, 'limit' | 'offset'>>;
-  listFormFields?: Resolver<ResolversTypes['FormFieldPage'], ParentType, ContextType, RequireFields<QueryListFormFieldsArgs, 'limit' | 'offset'>>;
-  listLopRecoverySettings?: Resolver<ResolversTypes['LopRecoverySettingPage'], ParentType, ContextType, RequireFields<QueryListLopRecoverySettingsArgs, 'limit' | 'offset'>>;
-  listOvertimeConfigurations?: Resolver<ResolversTypes['OvertimeConfigurationPage'], ParentType, ContextType, RequireFields<QueryListOvertimeConfigurationsArgs, 'limit' | 'offset'>>;
-  listPreApprovalSettings?: Resolver<ResolversTypes['PreApprovalSettingPage'], ParentType, ContextType, RequireFields<QueryListPreApprovalSettingsArgs, 'limit' | 'offset'>>;
+  listCompOffConfigurations?: Resolver<ResolversTypes['CompOffConfigurationPage'], ParentType, ContextType, RequireFields<QueryListCompOffConfigurationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listCompOffGrants?: Resolver<ResolversTypes['CompOffGrantPage'], ParentType, ContextType, RequireFields<QueryListCompOffGrantsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listCoreHrSettings?: Resolver<ResolversTypes['CoreHrSettingPage'], ParentType, ContextType, RequireFields<QueryListCoreHrSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listEmailTemplates?: Resolver<ResolversTypes['EmailTemplatePage'], ParentType, ContextType, RequireFields<QueryListEmailTemplatesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listFormCoverages?: Resolver<ResolversTypes['FormCoveragePage'], ParentType, ContextType, RequireFields<QueryListFormCoveragesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listFormFields?: Resolver<ResolversTypes['FormFieldPage'], ParentType, ContextType, RequireFields<QueryListFormFieldsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listLopRecoverySettings?: Resolver<ResolversTypes['LopRecoverySettingPage'], ParentType, ContextType, RequireFields<QueryListLopRecoverySettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listOvertimeConfigurations?: Resolver<ResolversTypes['OvertimeConfigurationPage'], ParentType, ContextType, RequireFields<QueryListOvertimeConfigurationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listPreApprovalSettings?: Resolver<ResolversTypes['PreApprovalSettingPage'], ParentType, ContextType, RequireFields<QueryListPreApprovalSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
   listReportFields?: Resolver<ResolversTypes['ReportFieldList'], ParentType, ContextType, RequireFields<QueryListReportFieldsArgs, 'entity'>>;
-  listReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryListReportsArgs, 'limit' | 'offset'>>;
+  listReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryListReportsArgs, 'estimate' | 'limit' | 'offset'>>;
   listRolesWithoutReports?: Resolver<ResolversTypes['RolesWithoutReports'], ParentType, ContextType, RequireFields<QueryListRolesWithoutReportsArgs, 'roles'>>;
-  listRosterSettings?: Resolver<ResolversTypes['RosterSettingPage'], ParentType, ContextType, RequireFields<QueryListRosterSettingsArgs, 'limit' | 'offset'>>;
-  listSignInPolicies?: Resolver<ResolversTypes['SignInPolicyPage'], ParentType, ContextType, RequireFields<QueryListSignInPoliciesArgs, 'limit' | 'offset'>>;
+  listRosterSettings?: Resolver<ResolversTypes['RosterSettingPage'], ParentType, ContextType, RequireFields<QueryListRosterSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listSignInPolicies?: Resolver<ResolversTypes['SignInPolicyPage'], ParentType, ContextType, RequireFields<QueryListSignInPoliciesArgs, 'estimate' | 'limit' | 'offset'>>;
   listSignInSecrets?: Resolver<ResolversTypes['SignInSecretsAnswer'], ParentType, ContextType>;
-  listSpecialWages?: Resolver<ResolversTypes['SpecialWagePage'], ParentType, ContextType, RequireFields<QueryListSpecialWagesArgs, 'limit' | 'offset'>>;
-  listTimeOffSettings?: Resolver<ResolversTypes['TimeOffSettingPage'], ParentType, ContextType, RequireFields<QueryListTimeOffSettingsArgs, 'limit' | 'offset'>>;
+  listSpecialWages?: Resolver<ResolversTypes['SpecialWagePage'], ParentType, ContextType, RequireFields<QueryListSpecialWagesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listTimeOffSettings?: Resolver<ResolversTypes['TimeOffSettingPage'], ParentType, ContextType, RequireFields<QueryListTimeOffSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupCompOffConfigurations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffConfigurationsArgs, 'limit' | 'offset'>>;
   lookupCompOffGrants?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffGrantsArgs, 'limit' | 'offset'>>;
   lookupCoreHrSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCoreHrSettingsArgs, 'limit' | 'offset'>>;

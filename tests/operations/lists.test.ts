@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withOrg } from '../../src/server/db/org.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 
@@ -137,4 +138,47 @@ describe('who asks', () => {
     const filtered = await manager('core-hr', '{ listEmployees(form: TEAM_SUMMARY, filter: { minimumWage: { from: "1" } }) { totalRecords } }');
     expect(filtered.errors[0]!.extensions.errorCode).toBe('_DB0100');
   });
+});
+
+describe('a long list', () => {
+  const MANY = 60_000;
+  type Areas = { page: { totalRecords: number; totalIsEstimate: boolean; rows: { id: string; name: string }[] } };
+  const areas = async (variables: Record<string, unknown>): Promise<Areas['page']> =>
+    dataOf(await admin<Areas>('core-hr', 'query ($filter: LocationAreaFilter, $sort: [LocationAreaSort!], $offset: Int, $limit: Int, $estimate: Boolean) { page: listLocationAreas(filter: $filter, sort: $sort, offset: $offset, limit: $limit, estimate: $estimate) { totalRecords totalIsEstimate rows { id name } } }', variables)).page;
+  const filter = { description: { equals: 'Of a long list' } };
+
+  beforeAll(async () => {
+    await withOrg(server.db, 'demo', (tx) =>
+      tx.query("insert into location_area (org_code, id, created_by, updated_by, code, name, description) select 'demo', 900000 + n, 'test', 'test', 'LONG' || n, 'Area ' || lpad((n * 7919 % $1)::text, 6, '0'), case when n <= 10 then 'Of a long list' end from generate_series(1, $1::int) n", [MANY]),
+    );
+    await withOrg(server.db, 'demo', (tx) => tx.query("select refresh_statistics('location_area')"));
+  }, 60_000);
+
+  it('says about how many it has to whoever takes an estimate, and exactly to everybody else and once it is counted', async () => {
+    const about = await areas({ limit: 1, estimate: true });
+    expect(about.totalIsEstimate).toBe(true);
+    expect(Math.abs(about.totalRecords / MANY - 1)).toBeLessThan(0.2);
+    const exact = await areas({ limit: 1 });
+    expect(exact).toMatchObject({ totalIsEstimate: false });
+    expect(exact.totalRecords).toBeGreaterThanOrEqual(MANY);
+    expect(await areas({ limit: 1, estimate: true })).toMatchObject({ totalRecords: exact.totalRecords, totalIsEstimate: false });
+  });
+
+  it('counts where what a filter leaves is few', async () => {
+    expect(await areas({ limit: 1, filter, estimate: true })).toMatchObject({ totalRecords: 10, totalIsEstimate: false });
+  });
+
+  it('answers the rows of any place, also while its way there is found, and after a row was added before it', async () => {
+    for (const sort of [[{ field: 'name' }], [{ field: 'status' }, { field: 'name', order: 'DESC' }]]) {
+      const all = (await Promise.all([0, 25_000, 50_000].map((offset) => areas({ sort, offset, limit: 25_000 })))).flatMap(({ rows }) => rows);
+      const at = (offset: number): Promise<Areas['page']> => areas({ sort, offset, limit: 3, estimate: true });
+      const places = [0, 57_123, 2000, 30_999, 31_000, all.length - 2, all.length + 5];
+      const found = await Promise.all(places.map(at));
+      expect(found.map(({ rows }) => rows)).toEqual(places.map((offset) => all.slice(offset, offset + 3)));
+    }
+    const [before] = (await areas({ sort: [{ field: 'name' }], offset: 40_000, limit: 1 })).rows;
+    const added = dataOf(await admin<{ addLocationArea: { row: { id: string } } }>('core-hr', 'mutation { addLocationArea(input: { name: "AAA before all", code: "FIRST" }) { row { id } } }'));
+    expect((await areas({ sort: [{ field: 'name' }], offset: 40_001, limit: 1 })).rows).toEqual([before]);
+    dataOf(await admin('core-hr', 'mutation ($ids: [ID!]!) { deleteLocationAreas(ids: $ids) { deleted } }', { ids: [added.addLocationArea.row.id] }));
+  }, 30_000);
 });

@@ -344,6 +344,7 @@ export const messages: Readonly<Record<string, string>> = {
   "formField": "Custom field |||| Custom fields",
   "functionalArea": "Functional area |||| Functional areas",
   "grade": "Grade |||| Grades",
+  "grid.about": "about %{number}",
   "grid.action.add": "Add %{entity}",
   "grid.action.addShort": "Add",
   "grid.action.delete": "Delete",

@@ -344,6 +344,7 @@ export const messages: Readonly<Record<string, string>> = {
   "formField": "Champ personnalisé |||| Champs personnalisés",
   "functionalArea": "Domaine fonctionnel |||| Domaines fonctionnels",
   "grade": "Grade |||| Grades",
+  "grid.about": "environ %{number}",
   "grid.action.add": "Ajouter %{entity}",
   "grid.action.addShort": "Ajouter",
   "grid.action.delete": "Supprimer",

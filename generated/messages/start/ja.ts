@@ -344,6 +344,7 @@ export const messages: Readonly<Record<string, string>> = {
   "formField": "カスタム項目",
   "functionalArea": "職種",
   "grade": "等級",
+  "grid.about": "約%{number}",
   "grid.action.add": "%{entity}を追加",
   "grid.action.addShort": "追加",
   "grid.action.delete": "削除",

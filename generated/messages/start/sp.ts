@@ -344,6 +344,7 @@ export const messages: Readonly<Record<string, string>> = {
   "formField": "Campo personalizado |||| Campos personalizados",
   "functionalArea": "Área funcional |||| Áreas funcionales",
   "grade": "Grado |||| Grados",
+  "grid.about": "cerca de %{number}",
   "grid.action.add": "Agregar %{entity}",
   "grid.action.addShort": "Agregar",
   "grid.action.delete": "Eliminar",

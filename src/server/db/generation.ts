@@ -14,4 +14,4 @@ export const nextGeneration = (db: Database, orgCode: string): void => {
 };
 
 /** Statements that leave data as it is begin so. A `with` may write. */
-export const onlyReads = (text: string): boolean => /^\s*(?:select|show|set|copy \(select)\b/i.test(text);
+export const onlyReads = (text: string): boolean => /^\s*(?:select|show|set|copy \(select|fetch|declare \w+ no scroll cursor for select)\b/i.test(text);

@@ -4,7 +4,8 @@ import type { Resource } from '../../domain/resource.ts';
 import type { Database } from '../db/connection.ts';
 import { readOrg } from '../db/read-org.ts';
 import { refuse } from '../refuse.ts';
-import { conditions, findOut, type Known } from './find-out.ts';
+import { conditions } from './conditions.ts';
+import { findOut, type Known } from './find-out.ts';
 import type { FilterInput } from './filter.ts';
 import { rowColumns, viewColumns, type Built } from './rows.ts';
 import type { Selection } from './selection.ts';
@@ -24,6 +25,8 @@ export type ListArguments = {
   readonly offset?: number | null;
   readonly limit?: number | null;
   readonly after?: string | null;
+  /** Of many records the total may be an estimate. */
+  readonly estimate?: boolean | null;
 };
 export type ListCall = {
   readonly resource: Resource;

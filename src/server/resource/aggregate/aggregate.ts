@@ -4,7 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import type { Database } from '../../db/connection.ts';
 import { readOrg } from '../../db/read-org.ts';
 import type { FilterInput } from '../filter.ts';
-import { conditions } from '../find-out.ts';
+import { conditions } from '../conditions.ts';
 import { findIds } from '../search.ts';
 import type { Sight } from '../sight.ts';
 import { bindings } from '../sql.ts';

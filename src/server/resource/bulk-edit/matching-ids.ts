@@ -3,7 +3,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Transaction } from '../../db/org.ts';
 import { coerceFilter } from '../../graphql/coerce-filter.ts';
-import { conditions } from '../find-out.ts';
+import { conditions } from '../conditions.ts';
 import { imageJson, type Image } from '../image.ts';
 import { findIds } from '../search.ts';
 import { rowsWithin, sightOf } from '../sight.ts';
