@@ -135,6 +135,19 @@ describe('Inputs', () => {
     expect(latest()).toMatchObject([{ id: '1', name: 'Ravi' }]);
   });
 
+  it('loses no letter of who writes in a new row before the page has moved there', async () => {
+    const fields = [fieldOf({ name: 'id', key: 'id', kind: 'id' }), fieldOf({ name: 'name', key: 'name', required: true })];
+    const { latest, user } = await show({ kind: 'rows', rows: { type: 'EmergencyContact', table: 'emergency_contact', parentColumn: 'employee_id', fields } }, []);
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    await user.click(await page.findByRole('button', { name: 'Add emergency contact' }));
+    await user.type(page.getByRole('textbox', { name: 'Name 1' }), 'M');
+    vi.unstubAllGlobals();
+    frames.forEach((frame) => frame(0));
+    await user.keyboard('ei');
+    expect(latest()).toMatchObject([{ name: 'Mei' }]);
+  });
+
   it('refuses a file that is too large before it is sent', async () => {
     const { user } = await show({ kind: 'file', file: { maxBytes: 3_000_000, types: ['application/pdf'] } });
     await page.findByRole('button', { name: /^Choose file/ });

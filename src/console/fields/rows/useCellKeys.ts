@@ -10,9 +10,10 @@ const isAtEdge = (target: HTMLElement, forward: boolean): boolean => {
   return selectionStart === selectionEnd && selectionStart === (forward ? value.length : 0);
 };
 
-/** Focuses what is written in, in one cell. */
+/** Focuses what is written in, in one cell; whoever is there already keeps what they wrote. */
 export const focusCell = (table: HTMLElement | null, position: number, column: number): void => {
   const cell = table?.querySelector(`[data-position="${position}"] [data-column="${column}"]`);
+  if (cell?.contains(document.activeElement)) return;
   const target = cell?.querySelector<HTMLElement>(focusable);
   target?.focus();
   if (target instanceof HTMLInputElement && target.type !== 'checkbox') target.select();
