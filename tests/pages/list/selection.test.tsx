@@ -54,10 +54,27 @@ test('of a list that is counted roughly, all that match are so many roughly, abo
   await openList(214, { isEstimate: true });
   const user = userEvent.setup();
   await user.click(await pick('Designation 2'));
-  await user.click(screen.getByRole('button', { name: 'Select all ~214 that match' }));
-  expect(await screen.findByText('~214 selected', { selector: 'b' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Select all about 214 that match' }));
+  expect(await screen.findByText('about 214 selected', { selector: 'b' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('~214');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('about 214');
+});
+
+test('rows come with about how many there are; the exact number takes its place, and nothing is deleted before it is known', async () => {
+  let count = (): void => undefined;
+  const { asked } = await openList(1214, { about: 1187, counted: new Promise((resolve) => (count = resolve)) });
+  const user = userEvent.setup();
+  await user.click(await pick('Designation 2'));
+  await user.click(screen.getByRole('button', { name: 'Select all about 1,200 that match' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('about 1,200');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Yes|shell\.yes/ }).disabled).toBe(true);
+  count();
+  await waitFor(() => expect(dialog.textContent).toContain('1,214 designations'));
+  expect(dialog.textContent).not.toContain('about');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Yes|shell\.yes/ }).disabled).toBe(false);
+  expect(asked.filter(({ query }) => query.includes('rows {')).every(({ variables }) => variables.estimate === true)).toBe(true);
 });
 
 test('another search starts with nothing selected', async () => {

@@ -10,7 +10,7 @@ import { createDataProvider } from '../../../src/console/providers/data/createDa
 import { ListSheet } from '../../../src/console/resource/list/ListSheet.tsx';
 import { sampleMetadata } from '../support/designations.ts';
 
-export type Asked = { readonly query: string; readonly variables: { readonly search?: string; readonly filter?: Record<string, unknown>; readonly sort?: unknown; readonly offset?: number; readonly limit?: number; readonly ids?: readonly string[]; readonly input?: { readonly groupBy: readonly object[]; readonly measures: readonly object[]; readonly filter?: object } } };
+export type Asked = { readonly query: string; readonly variables: { readonly search?: string; readonly filter?: Record<string, unknown>; readonly sort?: unknown; readonly offset?: number; readonly limit?: number; readonly estimate?: boolean; readonly ids?: readonly string[]; readonly input?: { readonly groupBy: readonly object[]; readonly measures: readonly object[]; readonly filter?: object } } };
 type Rights = Partial<SessionInfo['rights'][keyof SessionInfo['rights']]>;
 
 /** Machines that test are often busy with more. */
@@ -33,8 +33,8 @@ export const rowOf = (index: number): Record<string, unknown> => ({
   updatedAt: '2026-01-01T00:00:00Z',
 });
 
-/** A list of `total` records over a server that answers from numbers; what it was asked is in `asked`. */
-export const openList = async (total: number, { address = '/', rights = {}, fails, isEstimate = false }: { readonly address?: string; readonly isEstimate?: boolean; readonly rights?: Rights; readonly fails?: () => { readonly status: number; readonly body: unknown } | undefined } = {}) => {
+/** A list of `total` records over a server that answers from numbers; what it was asked is in `asked`. Rows come with the total `about`, which is counted when `counted` says so. */
+export const openList = async (total: number, { address = '/', rights = {}, fails, isEstimate = false, about, counted }: { readonly about?: number; readonly counted?: Promise<void>; readonly address?: string; readonly isEstimate?: boolean; readonly rights?: Rights; readonly fails?: () => { readonly status: number; readonly body: unknown } | undefined } = {}) => {
   const asked: Asked[] = [];
   const send = async (url: string, init?: RequestInit): Promise<Response> => {
     if (url === '/export') return new Response('file', { headers: { 'content-disposition': 'attachment; filename="designations.csv"' } });
@@ -45,6 +45,8 @@ export const openList = async (total: number, { address = '/', rights = {}, fail
     const { variables, query } = question;
     const none = { errorCode: '', message: '' };
     const matching = variables.search === 'nothing' || JSON.stringify(variables.filter ?? {}).includes('INACTIVE') ? 0 : total;
+    const isAbout = about !== undefined && variables.estimate === true;
+    if (about !== undefined && !isAbout) await counted;
     const count = Math.max(0, Math.min(variables.limit ?? 1, matching - (variables.offset ?? 0)));
     const rows = Array.from({ length: count }, (_, index) => rowOf(index + (variables.offset ?? 0)));
     const figures = (value: string): readonly object[][] => (variables.input?.measures ?? []).map(() => [{ value, currency: null }]);
@@ -53,7 +55,7 @@ export const openList = async (total: number, { address = '/', rights = {}, fail
       ? { deleteDesignations: { ...none, deleted: variables.ids?.length, changeSet: '9' } }
       : query.includes('lookup')
         ? { lookupGrades: { ...none, totalRecords: 1, rows: [{ id: '7', title: 'G7', code: null }] } }
-        : { listDesignations: { ...none, totalRecords: matching, totalIsEstimate: isEstimate, rows } };
+        : { listDesignations: { ...none, totalRecords: isAbout ? about : matching, totalIsEstimate: isEstimate || isAbout, rows } };
     return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
   };
   sessionState.set({

@@ -38,6 +38,8 @@ export type ExportParams = Signalled & {
   readonly onProgress?: (bytes: number) => void;
 };
 
+export type ExportedFile = { readonly file: Blob; readonly name: string; /** Records in it, as the server counted them. */ readonly rows?: number };
+
 /** react-admin's data provider over all endpoints, and what the console needs besides. `resource` is always a screen's name. */
 export type ConsoleDataProvider = DataProvider & {
   /** Records of an entity by search or ids, in the order of their titles: what pickers and filters show. */
@@ -53,5 +55,5 @@ export type ConsoleDataProvider = DataProvider & {
   /** The ids of every record that matches, read 25,000 at a time. */
   readonly matchingIds: (resource: string, query: ListQuery, signal?: AbortSignal) => Promise<readonly string[]>;
   /** Downloads exactly what the query matches. */
-  readonly exportList: (resource: string, params: ExportParams) => Promise<{ readonly file: Blob; readonly name: string }>;
+  readonly exportList: (resource: string, params: ExportParams) => Promise<ExportedFile>;
 };

@@ -38,6 +38,8 @@ export type Params = {
     readonly ids?: readonly string[] | undefined;
     readonly sorts?: readonly Sort[];
     readonly offset?: number;
+    /** Of many records about how many is enough, so that the rows come at once. */
+    readonly estimate?: boolean;
     readonly asOf?: string;
     readonly reason?: string;
     /** Of a delete: the record that takes the place of the deleted ones. */
@@ -62,6 +64,7 @@ const list = (target: ScreenResource, params: Params): Built => {
       ...listVariables(target, { filter: params.filter ?? {}, advanced: params.meta?.advanced, within: params.meta?.within, ...(params.meta?.ids ? { ids: params.meta.ids } : {}), search: params.meta?.search ?? '', sorts }),
       offset: params.meta?.offset ?? (page - 1) * perPage,
       limit: perPage,
+      ...(params.meta?.estimate ? { estimate: true } : {}),
     },
     parseResponse: ({ data }) => {
       const answer = answerOf(data, resource.operations.list);

@@ -15,8 +15,8 @@ export const listDocument = (target: ScreenResource, columns: readonly string[])
   const { resource, siblings } = target;
   const { list } = resource.operations;
   const search = resource.searchArgument;
-  return `query ${list}($search: String, $filter: ${resource.type}Filter, $sort: [${resource.type}Sort!], $offset: Int, $limit: Int, $form: Form) {
-  ${list}(${search}: $search, filter: $filter, sort: $sort, offset: $offset, limit: $limit, form: $form) {
+  return `query ${list}($search: String, $filter: ${resource.type}Filter, $sort: [${resource.type}Sort!], $offset: Int, $limit: Int, $form: Form, $estimate: Boolean) {
+  ${list}(${search}: $search, filter: $filter, sort: $sort, offset: $offset, limit: $limit, form: $form, estimate: $estimate) {
     errorCode message totalRecords totalIsEstimate
     rows { ${selectionOf(columnFields(resource, columns), siblings)} version updatedAt }
   }

@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import type { Send } from '../sendOnce.ts';
 import { fileNameIn } from './fileNameIn.ts';
-import type { ExportParams } from './ConsoleDataProvider.ts';
+import type { ExportedFile, ExportParams } from './ConsoleDataProvider.ts';
 import { listVariables } from './listQuery.ts';
 import type { ScreenResource } from './metadata.ts';
 import type { RefusalBody } from './refusal.ts';
@@ -33,7 +33,7 @@ const read = async (answer: Response, onProgress: ExportParams['onProgress']): P
  * `POST /export`: the screen's form, the same filter, search and sort as its list, and the columns in the order of the
  * grid. A file that breaks off is an error, never half a file.
  */
-export const exportList = async (send: Send, target: ScreenResource, params: ExportParams): Promise<{ readonly file: Blob; readonly name: string }> => {
+export const exportList = async (send: Send, target: ScreenResource, params: ExportParams): Promise<ExportedFile> => {
   const { endpoint, type } = target.resource;
   const answer = await send('/export', {
     method: 'POST',
@@ -43,5 +43,6 @@ export const exportList = async (send: Send, target: ScreenResource, params: Exp
   });
   if (!answer.ok) throw await refusalOf(answer);
   const name = fileNameIn(answer.headers.get('content-disposition'), `${target.name.split('/').at(-1)}.${params.format}`);
-  return { file: await read(answer, params.onProgress), name };
+  const rows = answer.headers.get('x-total-count');
+  return { file: await read(answer, params.onProgress), name, ...(rows === null ? {} : { rows: Number(rows) }) };
 };

@@ -10,7 +10,8 @@ export const Announcer = () => {
   const { rows, selection, target } = useListModel();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
-  const count = rows.total === undefined || rows.isStale ? '' : words.counted(rows.total, rows.isEstimate);
+  // A rough number that the exact one takes the place of is not worth hearing.
+  const count = rows.total === undefined || rows.isStale || rows.isCounting ? '' : words.counted(rows.total, rows.isEstimate);
   const selected = selection.count > 0 ? translate('grid.selected', { smart_count: selection.count, number: words.number(selection.count, selection.isEstimate) }) : '';
   return (
     <Hidden role="status" aria-live="polite">

@@ -1,3 +1,4 @@
+import { useListModel } from './ListModel.ts';
 import { selectedQuery } from './useSelectionActions.tsx';
 import type { ListModel } from './ListModel.ts';
 import type { ListQuery } from '../../providers/data/listQuery.ts';
@@ -16,4 +17,11 @@ export type Asked = {
 export const askedOf = (model: Pick<ListModel, 'selection' | 'query'>): Asked => {
   const { matching, ids, has, count, isEstimate } = model.selection;
   return { matching, ids: [...ids], query: selectedQuery(model), has, count, isEstimate };
+};
+
+/** How many records the question is about: of everything that matches exactly so many as are counted meanwhile. */
+export const useAskedCount = ({ matching, ids, count, isEstimate }: Asked): Pick<Asked, 'count' | 'isEstimate'> & { readonly isCounting: boolean } => {
+  const { rows } = useListModel();
+  if (!matching || !isEstimate || rows.total === undefined) return { count, isEstimate, isCounting: false };
+  return { count: Math.max(0, rows.total - ids.length), isEstimate: rows.isEstimate, isCounting: rows.isCounting };
 };

@@ -12,12 +12,18 @@ const formatOf = (locale: string): Intl.NumberFormat => {
   return known;
 };
 
+/** Nobody takes 1,003,412 for a guess: of thousands two digits are told. */
+const rounded = (value: number): number => {
+  const place = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
+  return value < 1000 ? value : Math.round(value / place) * place;
+};
+
 /** An entity's name inside sentences, and numbers as the language writes them. */
 export const useEntityWords = ({ name }: Pick<Resource, 'name'>) => {
   const translate = useTranslate();
   const locale = tagOf(useLocale());
   return useMemo(() => {
-    const number = (value: number, isEstimate = false): string => `${isEstimate ? '~' : ''}${formatOf(locale).format(value)}`;
+    const number = (value: number, isEstimate = false): string => (isEstimate ? translate('grid.about', { number: formatOf(locale).format(rounded(value)) }) : formatOf(locale).format(value));
     const word = (count: number): string => lowered(translate(name, { smart_count: count }), locale);
     return {
       number,

@@ -21,9 +21,9 @@ export const useExport = ({ target, columns }: Pick<ListModel, 'target' | 'colum
     async (format: 'xlsx' | 'csv', query: ListQuery, count: number) => {
       setIsWorking(true);
       try {
-        const { file, name } = await dataProvider.exportList(target.name, { query, format, columns: columns.map(({ field }) => field.name) });
+        const { file, name, rows = count } = await dataProvider.exportList(target.name, { query, format, columns: columns.map(({ field }) => field.name) });
         saveFile(file, name);
-        show({ type: 'success', message: translate('grid.export.done', { what: words.counted(count), file: name }) });
+        show({ type: 'success', message: translate('grid.export.done', { what: words.counted(rows), file: name }) });
       } catch (error) {
         tellFailure(error, { action: 'export', form: words.title, retry: () => void run(format, query, count) });
       } finally {

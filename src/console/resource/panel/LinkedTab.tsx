@@ -27,7 +27,8 @@ export const LinkedTab = ({ resource, id }: { readonly resource: Resource; reado
   return (
     <List>
       {linked.map(({ key, label, total, isEstimate, path, filter }) => {
-        const count = `${isEstimate ? '~' : ''}${new Intl.NumberFormat().format(total)}`;
+        const number = new Intl.NumberFormat().format(total);
+        const count = isEstimate ? translate('grid.about', { number }) : number;
         return (
           <li key={key}>
             {total > 0 ? (

@@ -4,6 +4,7 @@ import { Dialog } from '../../../shell/pieces/Dialog.tsx';
 import { WarningModal } from '../../../shell/pieces/WarningModal.tsx';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
+import { useAskedCount } from '../asked.ts';
 import type { Asked } from '../asked.ts';
 import { useMoot } from '../useMoot.ts';
 import { BulkProgress } from './BulkProgress.tsx';
@@ -16,7 +17,8 @@ export const BulkDeleteDialog = ({ asked, onClose }: { readonly asked: Asked; re
   const { selection, target, address, change } = useListModel();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
-  const what = words.counted(asked.count, asked.isEstimate);
+  const { count, isEstimate, isCounting } = useAskedCount(asked);
+  const what = words.counted(count, isEstimate);
   /** The work does not need the dialog, and what it works on is no choice any more. */
   const leave = (): void => {
     if (address.record !== undefined && asked.has(address.record)) change({ record: undefined });
@@ -45,7 +47,7 @@ export const BulkDeleteDialog = ({ asked, onClose }: { readonly asked: Asked; re
       </Dialog>
     );
   return (
-    <WarningModal open destructive isWorking={isStarting} onAccept={() => void start(() => startBulkDelete(target, asked.query))} onClose={onClose}>
+    <WarningModal open destructive isWorking={isStarting} isBlocked={isCounting} onAccept={() => void start(() => startBulkDelete(target, asked.query))} onClose={onClose}>
       {translate('grid.delete.body', { what })}
       {job?.state === 'FAILED' ? (
         <p role="alert" style={{ margin: '12px 0 0', color: 'var(--bad)' }}>

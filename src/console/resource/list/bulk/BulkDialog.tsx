@@ -16,6 +16,7 @@ import type { Values } from '../../form/values.ts';
 import { whyNot } from '../cells/editable.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
+import { useAskedCount } from '../asked.ts';
 import type { Asked } from '../asked.ts';
 import { useMoot } from '../useMoot.ts';
 import { BulkProgress } from './BulkProgress.tsx';
@@ -27,7 +28,9 @@ const Faults = styled('ul')({ margin: '12px 0 0', padding: '0 0 0 18px', maxHeig
 type Props = { readonly asked: Asked; readonly onClose: () => void };
 
 /** The same values for all that is chosen: fields to change, how many records it is for, then how far the server is. */
-export const BulkDialog = ({ asked: { query, count, isEstimate }, onClose }: Props) => {
+export const BulkDialog = ({ asked, onClose }: Props) => {
+  const { query } = asked;
+  const { count, isEstimate, isCounting } = useAskedCount(asked);
   const { target, selection } = useListModel();
   const { resource, screen } = target;
   const translate = useTranslate();
@@ -80,7 +83,7 @@ export const BulkDialog = ({ asked: { query, count, isEstimate }, onClose }: Pro
         ) : (
           <>
             <Button onClick={onClose}>{translate('shell.cancel')}</Button>
-            <Button variant="contained" loading={work.isStarting} disabled={chosen.length === 0} onClick={start}>
+            <Button variant="contained" loading={work.isStarting} disabled={chosen.length === 0 || isCounting} onClick={start}>
               {translate('bulk.start', { what })}
             </Button>
           </>

@@ -36,7 +36,7 @@ const TotalsRow = lazy(async () => {
 
 /** The rows of a list in a window: only what is in sight is in the page, however many match. `lines` are those that are no records. */
 export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
-  const { target, columns: all, rows, first, length, selection, address, preferences, query } = useListModel();
+  const { target, columns: all, rows, first, length, selection, address, preferences, query, size } = useListModel();
   const translate = useTranslate();
   const formats = useCellFormats();
   const scroller = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
   const drawn = useDrawnColumns(scroller, columns, room);
   const scrolling = useRef<RowWindow | undefined>(undefined);
   const asks = useMemo(() => JSON.stringify([query, address.arrangement.groupBy]), [address.arrangement.groupBy, query]);
-  const focus = useGridFocus({ scroller, first, length: count, columns: columns.length, window: scrolling, question: asks });
+  const focus = useGridFocus({ scroller, first, length: count, columns: columns.length, window: scrolling, question: asks, isCounting: rows.isCounting && size === 'all' });
   const kept = focus.at.row >= first ? focus.at.row - first : undefined;
   const window = useWindow({ scroller, count, rowHeight, head: HEAD + footOf(totals, foot), keep: kept });
   scrolling.current = window;

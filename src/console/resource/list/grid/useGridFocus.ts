@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { RowWindow } from './useWindow.ts';
 
@@ -15,6 +15,8 @@ type Options = {
   readonly window: RefObject<RowWindow | undefined>;
   /** What the rows answer; a range ends where it changes. */
   readonly question?: string;
+  /** How many rows there are is being counted: a way to the last one waits for that. */
+  readonly isCounting?: boolean;
 };
 
 const moved = ({ key, ctrlKey, metaKey }: KeyboardEvent, at: Place, { first, length, columns, window }: Options): Place | undefined => {
@@ -51,10 +53,11 @@ const moved = ({ key, ctrlKey, metaKey }: KeyboardEvent, at: Place, { first, len
  * scrolled into sight first. A range ends where its rows are no longer those that were seen: on another page, in another order.
  */
 export const useGridFocus = (options: Options) => {
-  const { scroller, first, length, window, question = '' } = options;
+  const { scroller, first, length, window, question = '', isCounting = false } = options;
   const [place, setPlace] = useState<Place>({ row: first, column: 0 });
   const [begun, setBegun] = useState<{ readonly place: Place; readonly among: string }>();
   const wished = useRef<'focus' | 'sight' | undefined>(undefined);
+  const toLast = useRef<{ readonly column: number; readonly grows: boolean } | undefined>(undefined);
   const isOnPage = ({ row }: Place): boolean => row >= first && row < first + length;
   const at: Place = place.row >= 0 && !isOnPage(place) ? { row: first, column: place.column } : place;
   const among = JSON.stringify([question, first]);
@@ -77,6 +80,15 @@ export const useGridFocus = (options: Options) => {
     if (wish === 'focus') cell?.focus({ preventScroll: at.row >= 0 && at.column < 0 });
     cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   });
+
+  const walkToLast = useEffectEvent((): void => {
+    const last = toLast.current;
+    toLast.current = undefined;
+    if (last) focus({ row: first + length - 1, column: last.column }, last.grows);
+  });
+  useEffect(() => {
+    if (!isCounting) walkToLast();
+  }, [isCounting]);
 
   return {
     at,
@@ -107,6 +119,9 @@ export const useGridFocus = (options: Options) => {
       const next = moved(event, at, options);
       if (!next) return false;
       event.preventDefault();
+      const isFar = (event.ctrlKey || event.metaKey) && next.row === first + length - 1;
+      toLast.current = isCounting && isFar ? { column: Math.max(0, next.column), grows: event.shiftKey } : undefined;
+      if (toLast.current) return true;
       focus(event.shiftKey ? { row: Math.max(first, next.row), column: Math.max(0, next.column) } : next, event.shiftKey);
       return true;
     },

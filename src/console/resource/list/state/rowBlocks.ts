@@ -19,7 +19,7 @@ export const blockQueryOf = ({ dataProvider, screen, columns, query }: BlockSour
       const answer = await dataProvider.getList(screen, {
         filter: query.filter,
         pagination: { page: block + 1, perPage: BLOCK },
-        meta: { columns: asked, search: query.search, ...(query.advanced ? { advanced: query.advanced } : {}), ...(query.within ? { within: query.within } : {}), sorts: query.sorts },
+        meta: { columns: asked, search: query.search, ...(query.advanced ? { advanced: query.advanced } : {}), ...(query.within ? { within: query.within } : {}), sorts: query.sorts, estimate: true },
         signal,
       });
       return { rows: answer.data as Row[], total: answer.total ?? 0, isEstimate: answer.meta?.isEstimate === true };

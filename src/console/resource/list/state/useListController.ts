@@ -56,7 +56,7 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
   const sorts = useMemo<readonly Sort[]>(() => (address.sorts.length > 0 ? address.sorts : [resource.sort]), [address.sorts, resource.sort]);
   const total = rows.total ?? 0;
   /** A page past the end (rows were deleted, a link is old) shows the last one. */
-  const first = size === 'all' || rows.total === undefined ? wishedFirst : Math.min(wishedFirst, lastPageStart(total, size));
+  const first = size === 'all' || rows.total === undefined || rows.isCounting ? wishedFirst : Math.min(wishedFirst, lastPageStart(total, size));
   const length = size === 'all' ? total : Math.max(0, Math.min(size, total - first));
   const selection = useSelection(JSON.stringify([address.filter, address.advanced, address.search]), total, rows.isEstimate);
 

@@ -7,11 +7,12 @@ import type { ListQuery } from '../../../providers/data/listQuery.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import { BLOCK, blockQueryOf } from './rowBlocks.ts';
 import type { Block } from './rowBlocks.ts';
+import { useCount } from './useCount.ts';
 
 /** So many rows above and below those in sight are there already when they come into sight: half a second of a fast wheel. */
 const AHEAD = 100;
 
-type Held = { readonly key: string; readonly blocks: ReadonlyMap<number, Block>; readonly total: number; readonly isEstimate: boolean };
+type Held = { readonly key: string; readonly blocks: ReadonlyMap<number, Block>; readonly total: number; readonly isEstimate: boolean; /** The rows came before anybody had counted them. */ readonly isRough: boolean };
 
 export type Rows = {
   /** The row at an index of the whole list; undefined while its block is on the way. */
@@ -19,6 +20,8 @@ export type Rows = {
   /** How many match; undefined until the first answer. */
   readonly total: number | undefined;
   readonly isEstimate: boolean;
+  /** The exact number is on its way. */
+  readonly isCounting: boolean;
   readonly isFetching: boolean;
   /** The rows shown are those of the question before. */
   readonly isStale: boolean;
@@ -67,7 +70,10 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
   const before = held.current;
   const isStale = newest === undefined && before !== undefined && before.key !== key && before.key.startsWith(JSON.stringify([screen]).slice(0, -1));
   const sameQuestion = before?.key === key ? before : undefined;
-  const shown: Held | undefined = newest ? { key, blocks, total: newest.total, isEstimate: newest.isEstimate } : isStale ? before : sameQuestion && { ...sameQuestion, blocks };
+  const isRough = newest?.isEstimate ?? sameQuestion?.isRough ?? false;
+  const counting = useCount(screen, query, isRough);
+  const said = isRough && counting.count ? counting.count : (newest ?? sameQuestion);
+  const shown: Held | undefined = said && (newest || !isStale) ? { key, blocks, total: said.total, isEstimate: said.isEstimate, isRough } : isStale ? before : undefined;
   if (newest && shown) held.current = shown;
 
   const look = useCallback(
@@ -107,6 +113,7 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
     at: (index) => blockAt(Math.floor(index / BLOCK))?.rows[index % BLOCK],
     total: shown?.total,
     isEstimate: shown?.isEstimate ?? false,
+    isCounting: counting.isCounting,
     isFetching: answers.some(({ isFetching }, index) => isFetching && inSight.includes(wanted[index] ?? -1)),
     isStale,
     error: failed,

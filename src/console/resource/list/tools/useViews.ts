@@ -18,7 +18,7 @@ const heldBy = ({ resource, screen }: ScreenResource): readonly string[] => Obje
 
 /** The views that every list has without being told: all, one for each of up to four states that the screen may show, and its usual ones; their counts are of the whole list. Out of a saved view they lead to the whole list again. */
 export const useViews = (): readonly View[] => {
-  const { address, change, fields, target, views } = useListModel();
+  const { address, change, fields, rows, target, views } = useListModel();
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const held = useMemo(() => heldBy(target), [target]);
@@ -29,6 +29,8 @@ export const useViews = (): readonly View[] => {
   const { data } = useQuery({
     queryKey: [target.name, 'counts', status?.key, ...usual.map(({ key }) => key)],
     queryFn: ({ signal }) => dataProvider.counts(target.name, filters.map((filter) => ({ filter, search: '', sorts: [] })), signal),
+    // Counting a long list would keep its rows waiting.
+    enabled: rows.total !== undefined,
   });
   const chosen = status ? address.filter[status.key] : undefined;
   const { [status?.key ?? '']: _, ...others } = address.filter;

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider, Count } from '../../../providers/data/ConsoleDataProvider.ts';
+import type { ListQuery } from '../../../providers/data/listQuery.ts';
+
+/** Exactly how many match, asked right behind rows that came with a rough number. A wide search is never counted to its end. */
+export const useCount = (screen: string, query: ListQuery, isRough: boolean): { readonly count: Count | undefined; readonly isCounting: boolean } => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const asked = { ...query, sorts: [] };
+  const isWanted = isRough && query.search.trim() === '';
+  const { data, isFetching } = useQuery({
+    queryKey: [screen, 'count', asked],
+    queryFn: async ({ signal }) => (await dataProvider.counts(screen, [asked], signal))[0]!,
+    enabled: isWanted,
+    // Writes make it old at once.
+    staleTime: 60_000,
+  });
+  return { count: isWanted ? data : undefined, isCounting: isWanted && isFetching };
+};
