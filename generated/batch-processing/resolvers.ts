@@ -169,6 +169,18 @@ export type DeleteAnswer = {
   moved: Scalars['Int']['output'];
 };
 
+export type EditUnderWay = {
+  /** Keys of the fields. */
+  fields: Array<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+export type EditsUnderWayAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  others: Array<OthersEdit>;
+};
+
 export type EducationLevel =
   | 'BACHELOR'
   | 'DIPLOMA'
@@ -803,6 +815,8 @@ export type Mutation = {
   startBulkEdit: BulkEditAnswer;
   /** Begins with an uploaded file. */
   startImport: ImportAnswer;
+  /** Tells which cells of an entity the person holds changed, none for no longer, and answers what others hold of those records of `seen` that the person may view. At most 200 of each. */
+  tellEditsUnderWay: EditsUnderWayAnswer;
   /**
    * Runs one of a fixed set of functions. encryptedData is base64 of AES-256-CBC over {"function": name, "arguments": {}}; iv is
    * base64 of 16 bytes; the key is the SHA-256 of the organisation's code.
@@ -915,6 +929,13 @@ export type MutationStartImportArgs = {
 };
 
 
+export type MutationTellEditsUnderWayArgs = {
+  mine: Array<EditUnderWay>;
+  seen: Array<Scalars['ID']['input']>;
+  type: Scalars['String']['input'];
+};
+
+
 export type MutationTriggerControllerFunctionArgs = {
   encryptedData: Scalars['String']['input'];
   iv: Scalars['String']['input'];
@@ -950,6 +971,13 @@ export type NamedRecordsAnswer = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
   rows: Array<NamedRecord>;
+};
+
+export type OthersEdit = {
+  by: TalkPerson;
+  /** Keys of the fields, those that the person may see. */
+  fields: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
 };
 
 /** The eight input presets of the specification. */
@@ -1517,6 +1545,8 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  EditUnderWay: EditUnderWay;
+  EditsUnderWayAnswer: ResolverTypeWrapper<EditsUnderWayAnswer>;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
@@ -1572,6 +1602,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedRecord: ResolverTypeWrapper<NamedRecord>;
   NamedRecordsAnswer: ResolverTypeWrapper<NamedRecordsAnswer>;
+  OthersEdit: ResolverTypeWrapper<OthersEdit>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordComment: ResolverTypeWrapper<RecordComment>;
@@ -1634,6 +1665,8 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
+  EditUnderWay: EditUnderWay;
+  EditsUnderWayAnswer: EditsUnderWayAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
   EndpointStatus: EndpointStatus;
   FieldChange: FieldChange;
@@ -1678,6 +1711,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NamedRecord: NamedRecord;
   NamedRecordsAnswer: NamedRecordsAnswer;
+  OthersEdit: OthersEdit;
   Query: Record<PropertyKey, never>;
   RecordComment: RecordComment;
   RecordCommentAnswer: RecordCommentAnswer;
@@ -1864,6 +1898,12 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditsUnderWayAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditsUnderWayAnswer'] = ResolversParentTypes['EditsUnderWayAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['OthersEdit']>, ParentType, ContextType>;
 };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
@@ -2123,6 +2163,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startBulkDelete?: Resolver<ResolversTypes['BulkEditAnswer'], ParentType, ContextType, RequireFields<MutationStartBulkDeleteArgs, 'input'>>;
   startBulkEdit?: Resolver<ResolversTypes['BulkEditAnswer'], ParentType, ContextType, RequireFields<MutationStartBulkEditArgs, 'input'>>;
   startImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'input'>>;
+  tellEditsUnderWay?: Resolver<ResolversTypes['EditsUnderWayAnswer'], ParentType, ContextType, RequireFields<MutationTellEditsUnderWayArgs, 'mine' | 'seen' | 'type'>>;
   triggerControllerFunction?: Resolver<ResolversTypes['ControllerFunctionAnswer'], ParentType, ContextType, RequireFields<MutationTriggerControllerFunctionArgs, 'encryptedData' | 'iv'>>;
   unfollowRecord?: Resolver<ResolversTypes['TalkDone'], ParentType, ContextType, RequireFields<MutationUnfollowRecordArgs, 'id' | 'type'>>;
   updateRecordComment?: Resolver<ResolversTypes['RecordCommentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateRecordCommentArgs, 'id' | 'text'>>;
@@ -2139,6 +2180,12 @@ export type NamedRecordsAnswerResolvers<ContextType = Context, ParentType extend
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['NamedRecord']>, ParentType, ContextType>;
+};
+
+export type OthersEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OthersEdit'] = ResolversParentTypes['OthersEdit']> = {
+  by?: Resolver<ResolversTypes['TalkPerson'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2314,6 +2361,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
+  EditsUnderWayAnswer?: EditsUnderWayAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
@@ -2346,6 +2394,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NamedRecord?: NamedRecordResolvers<ContextType>;
   NamedRecordsAnswer?: NamedRecordsAnswerResolvers<ContextType>;
+  OthersEdit?: OthersEditResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordComment?: RecordCommentResolvers<ContextType>;
   RecordCommentAnswer?: RecordCommentAnswerResolvers<ContextType>;

@@ -283,6 +283,33 @@ describe('files', () => {
   });
 });
 
+it('tells who holds which cells changed, to whom may see them, until they no longer do', async () => {
+  type Other = { id: string; fields: string[]; by: { id: string } };
+  const tell = (who: Client, type: string, mine: object[], seen: string[]) => who<{ a: { others: Other[] } }>(on, 'mutation ($type: String!, $mine: [EditUnderWay!]!, $seen: [ID!]!) { a: tellEditsUnderWay(type: $type, mine: $mine, seen: $seen) { others { id fields by { id } } } }', { type, mine, seen });
+  const others = async (...told: Parameters<typeof tell>) => dataOf(await tell(...told)).a.others;
+  const hidden = resources.find(({ type }) => type === 'Employee')!.fields.find(({ access, key }) => access !== undefined && key !== 'managerId')!;
+  expect(await others(people.hr, 'Grade', [{ id: grade.id, fields: ['name', 'nothing'] }], [grade.id])).toEqual([]);
+  expect(await others(people.admin, 'Grade', [], [grade.id])).toEqual([{ id: grade.id, fields: ['name'], by: { id: accounts.get('hr') } }]);
+  expect(await others(people.admin, 'Grade', [], [])).toEqual([]);
+  expect(await others(other, 'Grade', [], [grade.id])).toEqual([]);
+  await probe.may({ LOCATIONS: WHOLE });
+  expect(codeOf(await tell(probe.ask, 'Grade', [], [grade.id]))).toBe('_DB0100');
+  // Who may only look holds nothing, and a field that one may not see is not told.
+  await probe.may({ GRADES: VIEW, EMPLOYEES: VIEW });
+  expect(await others(probe.ask, 'Grade', [{ id: grade.id, fields: ['code'] }], [grade.id])).toHaveLength(1);
+  expect(await others(people.admin, 'Grade', [], [grade.id])).toHaveLength(1);
+  await others(people.hr, 'Employee', [{ id: someone.id, fields: ['firstName', hidden.key] }], []);
+  expect(await others(probe.ask, 'Employee', [], [someone.id])).toMatchObject([{ fields: ['firstName'] }]);
+  await probe.may({ EMPLOYEES: { view: true, scope: 'SELF' } });
+  expect(await others(probe.ask, 'Employee', [], [someone.id])).toEqual([]);
+  expect(codeOf(await tell(people.hr, 'Grade', Array.from({ length: 201 }, () => ({ id: grade.id, fields: [] })), []))).toBe('LIMIT_EXCEEDED');
+  expect(codeOf(await tell(people.hr, 'Grade', [], ["1'"]))).toBe('NOT_FOUND');
+  await others(people.hr, 'Grade', [], []);
+  expect(await others(people.admin, 'Grade', [], [grade.id])).toEqual([]);
+  await withOrg(server.db, 'demo', (tx) => tx.query("update edit_under_way set at = now() - interval '31 seconds'"));
+  expect(await others(people.admin, 'Employee', [], [someone.id])).toEqual([]);
+});
+
 it('erases what was said and put on a person’s records, and leaves that it was', async () => {
   const { comment } = dataOf(await add(people.admin, someone, `A private matter ${at(personOf('hr'))}`)).a;
   const key = await keyOf(people.admin, 'recordFile.Employee');

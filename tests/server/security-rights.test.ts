@@ -50,7 +50,7 @@ const findOut = [
   'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'leaveRowsOut', 'listAnnouncements', 'listChangeSets', 'listModulesAndForms', 'listMyPreferences', 'listNotificationsInDashboard',
   'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'mentionablePeople', 'myAccessRequest', 'namedRecords', 'ownSecurity',
   'recordComments', 'recordFiles', 'recordFollowers', 'recordGroups', 'recordTalk', 'removeOwnDevice', 'requestRights', 'requestRights', 'restoreListView', 'restoreRecordComment',
-  'restoreRecordFile', 'retrieveLogoPath', 'saveListView', 'searchRecords', 'startBulkDelete', 'startBulkEdit', 'startImport', 'triggerControllerFunction', 'unfollowRecord', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference',
+  'restoreRecordFile', 'retrieveLogoPath', 'saveListView', 'searchRecords', 'startBulkDelete', 'startBulkEdit', 'startImport', 'tellEditsUnderWay', 'triggerControllerFunction', 'unfollowRecord', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference',
   'updateMyPreference', 'updateRecordComment', 'updateRecords', 'withdrawConsent',
 ];
 /** Of those, what answers the caller's own matters, or what is no secret, to everybody. */
