@@ -1,13 +1,55 @@
 /** A field that is asked for only while another, `by`, has one of some values. */
-export type Applying = { readonly by: string; readonly values: readonly string[] };
+export type Applying = {
+  readonly by: string;
+  readonly values: readonly string[];
+  /** Empty while it does not apply: the server refuses it, or it would say what does not hold. */
+  readonly emptied?: true;
+};
+
+const forGroup: Applying = { by: 'coverage', values: ['CUSTOM_GROUP'], emptied: true };
+const where = (by: string, ...values: string[]): Applying => ({ by, values });
+const emptiedUnless = (by: string, ...values: string[]): Applying => ({ by, values, emptied: true });
+const whereOn = (by: string): Applying => where(by, 'true');
+const sent = where('schedule', 'DAILY', 'WEEKLY', 'MONTHLY');
+const swapped = whereOn('swapAllowed');
+const shortTimeOff = whereOn('shortTimeOffEnabled');
+const onDuty = whereOn('onDutyEnabled');
+const fenced = whereOn('geoFencingEnabled');
+const ofFace = whereOn('facialRecognitionEnabled');
+const byDay = where('overtimeType', 'NO_SLAB');
+const beyondHours = whereOn('additionalCompOffForOvertimeHours');
 
 /** Fields that others make pointless, by entity and key: forms show them where they apply. */
 export const applyingFields: Readonly<Partial<Record<string, Readonly<Partial<Record<string, Applying>>>>>> = {
-  report: {
-    weekday: { by: 'schedule', values: ['WEEKLY'] },
-    dayOfMonth: { by: 'schedule', values: ['MONTHLY'] },
-    sendAt: { by: 'schedule', values: ['DAILY', 'WEEKLY', 'MONTHLY'] },
-    format: { by: 'schedule', values: ['DAILY', 'WEEKLY', 'MONTHLY'] },
-    recipients: { by: 'schedule', values: ['DAILY', 'WEEKLY', 'MONTHLY'] },
+  report: { weekday: where('schedule', 'WEEKLY'), dayOfMonth: where('schedule', 'MONTHLY'), sendAt: sent, format: sent, recipients: sent },
+  compOffConfiguration: {
+    customGroupId: forGroup,
+    minimumOvertimeHoursForFullDay: beyondHours,
+    minimumOvertimeHoursForHalfDay: beyondHours,
+    expiryDays: emptiedUnless('expiryType', 'DAYS'),
+    encashmentMode: emptiedUnless('encashment', 'true'),
+  },
+  overtimeConfiguration: {
+    customGroupId: forGroup,
+    amount: emptiedUnless('overtimeType', 'FIXED_RATE'),
+    rateNormal: byDay,
+    rateRest: byDay,
+    rateSpecialNonWorkingHoliday: byDay,
+    rateRegularHoliday: byDay,
+    slabs: where('overtimeType', 'SLAB'),
+  },
+  specialWage: { customGroupId: forGroup },
+  preApprovalSetting: { customGroupId: forGroup },
+  leavePolicy: { customGroupId: forGroup, carryOverLimitDays: emptiedUnless('carryOver', 'LIMITED'), encashmentLimitDays: emptiedUnless('encashment', 'true') },
+  rosterSetting: { swapNeedsApproval: swapped, swapNoticeHours: swapped, swapWithinDesignation: swapped },
+  timeOffSetting: { shortTimeOffMaximumMinutes: shortTimeOff, shortTimeOffPerMonth: shortTimeOff, onDutyMaximumDays: onDuty, onDutyPastDays: onDuty },
+  attendanceConfiguration: {
+    forceFencing: fenced,
+    centerLatitude: fenced,
+    centerLongitude: fenced,
+    radiusMetres: fenced,
+    forceFacialRecognition: ofFace,
+    enableLivenessDetection: ofFace,
+    numberOfChallenges: whereOn('enableLivenessDetection'),
   },
 };

@@ -46,6 +46,23 @@ describe('a custom employee group', () => {
   });
 });
 
+describe('a configuration', () => {
+  it('keeps empty what is told to be empty, though it has a default', async () => {
+    const add = (input: object) => admin<{ a: { row: { id: string; expiryDays: number | null } } }>('settings', 'mutation ($input: CompOffConfigurationInput!) { a: addCompOffConfiguration(input: $input) { row { id expiryDays } } }', { input });
+    const told = { name: 'Kept for good', status: 'INACTIVE', expiryType: 'NEVER' };
+    expect(dataOf(await add({ ...told, expiryDays: null })).a.row.expiryDays).toBeNull();
+    expect(dataOf(await add({ ...told, name: 'As usual' })).a.row.expiryDays).toBe(90);
+  });
+
+  it('of attendance takes no geofence without a place and a radius while it is in use', async () => {
+    const add = (input: object) => admin('attendance', 'mutation ($input: AttendanceConfigurationInput!) { addAttendanceConfiguration(input: $input) { row { id } } }', { input });
+    const fence = { name: 'Gate 7', geoFencingEnabled: true, centerLatitude: '11.0168', centerLongitude: '76.9558' };
+    expect(fields(await add(fence))).toEqual(['radiusMetres']);
+    expect((await add({ ...fence, status: 'INACTIVE' })).errors).toEqual([]);
+    expect((await add({ ...fence, name: 'Gate 8', radiusMetres: 200 })).errors).toEqual([]);
+  });
+});
+
 describe('coverage', () => {
   const set = (coverage: string) => admin<{ c: { Coverage: string } }>('settings', 'mutation ($coverage: String!) { c: updateFormLevelCoverage(formName: "overtime", Coverage: $coverage) { Coverage } }', { coverage });
 
@@ -58,6 +75,8 @@ describe('coverage', () => {
     expect(dataOf(await set('Custom Group')).c.Coverage).toBe('custom group');
     const [{ id } = { id: '' }] = active;
     expect(fields(await update(id, 2, { status: 'ACTIVE' }))).toEqual(['coverage']);
+    const history = dataOf(await admin<{ h: { rows: { whyNot: string | null }[] } }>('settings', 'query ($id: ID!) { h: overtimeConfigurationHistory(id: $id) { rows { whyNot } } }', { id })).h.rows;
+    expect(history[0]?.whyNot).toBe('history.whyNot.refused');
     const mill = await idOf('custom_employee_group', `name = 'Mill floor'`);
     expect((await update(id, 2, { status: 'ACTIVE', coverage: 'CUSTOM_GROUP', customGroupId: mill })).errors).toEqual([]);
     const twin = { name: 'Twin', coverage: 'CUSTOM_GROUP', customGroupId: mill };

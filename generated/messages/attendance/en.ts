@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "attendanceConfiguration.areaNeeded": "A geofence needs a place and a radius. Without them nobody could check in.",
   "attendanceConfiguration.attendanceType": "Check in from",
   "attendanceConfiguration.centerLatitude": "Latitude",
   "attendanceConfiguration.centerLatitude.help": "Degrees north of the equator.",

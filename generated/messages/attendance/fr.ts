@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "attendanceConfiguration.areaNeeded": "Une zone de pointage exige un lieu et un rayon. Sans eux, personne ne pourrait pointer.",
   "attendanceConfiguration.attendanceType": "Pointage depuis",
   "attendanceConfiguration.centerLatitude": "Latitude",
   "attendanceConfiguration.centerLatitude.help": "Degrés au nord de l’équateur.",

@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "attendanceConfiguration.areaNeeded": "ジオフェンスには場所と半径が必要です。ないと誰も打刻できません。",
   "attendanceConfiguration.attendanceType": "打刻方法",
   "attendanceConfiguration.centerLatitude": "緯度",
   "attendanceConfiguration.centerLatitude.help": "赤道から北への度数です。",

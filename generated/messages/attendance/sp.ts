@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "attendanceConfiguration.areaNeeded": "Una geocerca necesita un lugar y un radio. Sin ellos nadie podría marcar.",
   "attendanceConfiguration.attendanceType": "Registro desde",
   "attendanceConfiguration.centerLatitude": "Latitud",
   "attendanceConfiguration.centerLatitude.help": "Grados al norte del ecuador.",

@@ -520,6 +520,7 @@ export const messages: Readonly<Record<string, string>> = {
   "history.whyNot.others": "Another record of this change was changed later. Undo that change first.",
   "history.whyNot.parentGone": "Something that the record refers to was deleted. Restore that first.",
   "history.whyNot.referenced": "Other records use what this change added. Change those first.",
+  "history.whyNot.refused": "What was before no longer fits other records or settings. Change those first.",
   "history.whyNot.rights": "Your rights do not cover undoing this change. Ask your administrator.",
   "history.whyNot.taken": "Another record now has the same unique values. Change that one first.",
   "history.whyNot.undone": "This change was undone.",

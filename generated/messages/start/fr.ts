@@ -520,6 +520,7 @@ export const messages: Readonly<Record<string, string>> = {
   "history.whyNot.others": "Un autre enregistrement de cette modification a changé depuis. Annulez d’abord cette modification-là.",
   "history.whyNot.parentGone": "Un élément auquel l’enregistrement fait référence a été supprimé. Restaurez-le d’abord.",
   "history.whyNot.referenced": "D’autres enregistrements utilisent ce que cette modification a ajouté. Modifiez-les d’abord.",
+  "history.whyNot.refused": "L’état antérieur ne correspond plus à d’autres enregistrements ou paramètres. Modifiez-les d’abord.",
   "history.whyNot.rights": "Vos droits ne permettent pas d’annuler cette modification. Adressez-vous à votre administrateur.",
   "history.whyNot.taken": "Un autre enregistrement a désormais les mêmes valeurs uniques. Modifiez-le d’abord.",
   "history.whyNot.undone": "Cette modification a été annulée.",

@@ -520,6 +520,7 @@ export const messages: Readonly<Record<string, string>> = {
   "history.whyNot.others": "この変更に含まれる別のレコードがその後変更されています。先にそちらを元に戻してください。",
   "history.whyNot.parentGone": "このレコードが参照するものが削除されています。先にそれを復元してください。",
   "history.whyNot.referenced": "この変更で追加されたものを他のレコードが使用しています。先にそちらを変更してください。",
+  "history.whyNot.refused": "以前の内容は、ほかのレコードや設定に合わなくなりました。先にそちらを変更してください。",
   "history.whyNot.rights": "この変更を元に戻す権限がありません。管理者に確認してください。",
   "history.whyNot.taken": "別のレコードが同じ一意の値を使用しています。先にそちらを変更してください。",
   "history.whyNot.undone": "この変更は元に戻されました。",

@@ -520,6 +520,7 @@ export const messages: Readonly<Record<string, string>> = {
   "history.whyNot.others": "Otro registro de este cambio se modificó después. Deshaga primero esa modificación.",
   "history.whyNot.parentGone": "Se eliminó algo a lo que el registro hace referencia. Restáurelo primero.",
   "history.whyNot.referenced": "Otros registros usan lo que este cambio agregó. Cámbielos primero.",
+  "history.whyNot.refused": "Lo que había antes ya no encaja con otros registros o ajustes. Cámbielos primero.",
   "history.whyNot.rights": "Sus permisos no le permiten deshacer este cambio. Consulte a su administrador.",
   "history.whyNot.taken": "Otro registro tiene ahora los mismos valores únicos. Cámbielo primero.",
   "history.whyNot.undone": "Este cambio se deshizo.",

@@ -25,9 +25,12 @@ export const asCustomised = (resource: Resource, { session }: Pick<Caller, 'sess
   return whole === resource ? resource : { ...whole, fields: whole.fields.filter(({ kind }) => kind !== 'custom') };
 };
 
+const hasToBe = (field: Resource['fields'][number] | undefined): boolean => field?.default !== undefined && field.required;
+
+/** What is not told has its default; what is told to be empty is, where it may be. */
 const withDefaults = (resource: Pick<Resource, 'fields'>, values: Values): Values => ({
   ...Object.fromEntries(resource.fields.filter((field) => !field.readOnly).map((field) => [field.key, field.default === undefined ? null : (JSON.parse(field.default) as unknown)])),
-  ...Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== null || resource.fields.find((field) => field.key === key)?.default === undefined)),
+  ...Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== null || !hasToBe(resource.fields.find((field) => field.key === key)))),
 });
 
 /** Child rows whole, with defaults and ids: one that the record has keeps its id, any other is new and gets one, whatever the client calls it. */

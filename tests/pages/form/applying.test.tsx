@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { FormPage } from '../../../src/console/resource/form/FormPage.tsx';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { screens } from '../../../generated/screens.ts';
-import { report } from '../../../generated/settings/resources.ts';
+import { compOffConfiguration, report } from '../../../generated/settings/resources.ts';
 import { renderForm } from './support/renderForm.tsx';
 import type { FieldRights } from '../../../src/console/resource/form/useFieldRights.ts';
 import type { ScreenResource } from '../../../src/console/providers/data/metadata.ts';
@@ -31,4 +31,24 @@ it('asks for a day of the week in a weekly schedule alone, and forgets what was 
   expect(page.queryByText('Choose a weekday.')).toBeNull();
   expect(page.queryByText('Weekday')).toBeNull();
   expect(page.queryByRole('alert')).toBeNull();
+});
+
+it('empties what another choice makes pointless, and brings it back with that choice', async () => {
+  const expiry = compOffConfiguration.fields.filter(({ key }) => ['expiryType', 'expiryDays'].includes(key));
+  const compOff: ScreenResource = { name: 'settings/core-hr/comp-off', screen: screens.find(({ path }) => path === '/settings/core-hr/comp-off')!, resource: compOffConfiguration, siblings: [] };
+  const sent: unknown[] = [];
+  const create = async (_: string, { data }: { data: unknown }) => { sent.push(data); throw new HttpError('', 422, { errorCode: 'BAD_USER_INPUT', errors: {} }); };
+  const { user } = await renderForm(<FormPage target={compOff} rights={{ ...rights, visible: expiry, writable: expiry, addable: expiry, changeable: expiry }} record={undefined} defaults={{ expiryType: 'DAYS', expiryDays: 90 }} />, { dataProvider: { create } as never });
+  const choose = async (text: string): Promise<void> => {
+    await user.click(await page.findByRole('combobox', { name: /^Expiry/ }));
+    await user.click(await page.findByRole('option', { name: text }));
+  };
+  const days = (): string | undefined => page.queryByRole<HTMLInputElement>('textbox', { name: /^Expires after/ })?.value;
+  expect(await page.findByRole('textbox', { name: /^Expires after/ })).toBeTruthy();
+  await choose('Never');
+  expect(days()).toBeUndefined();
+  await user.click(page.getByRole('button', { name: /^Add/ }));
+  expect(sent).toMatchObject([{ expiryType: 'NEVER', expiryDays: null }]);
+  await choose('After some days');
+  expect(days()).toBe('90');
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
 import { FieldInput } from '../../fields/inputs.tsx';
@@ -19,10 +19,16 @@ export const FormField = (props: Props) => {
   return applying ? <WhereItApplies {...props} applying={applying} /> : <ShownField {...props} />;
 };
 
-/** A field that no longer applies takes what was wrong with it along: nobody could mend what is not shown. */
-const WhereItApplies = ({ of, field, applying: { by, values } }: Props & { readonly applying: Applying }) => {
-  const { clearErrors, getFieldState, setValue } = useFormContext<Values>();
+/** A field that no longer applies takes what was wrong with it along: nobody could mend what is not shown. One to be emptied has its former value again when it applies again. */
+const WhereItApplies = ({ of, field, applying: { by, values, emptied } }: Props & { readonly applying: Applying }) => {
+  const { clearErrors, getFieldState, getValues, setValue } = useFormContext<Values>();
   const applies = values.includes(String(useWatch<Values>({ name: by })));
+  const former = useRef({ applies, value: of.base[field.key] ?? null });
+  useEffect(() => {
+    const { applies: applied, value } = former.current;
+    former.current = { applies, value: applied && !applies ? (getValues(field.key) ?? null) : value };
+    if (emptied && applied !== applies) setValue(field.key, applies ? value : null, { shouldDirty: true });
+  }, [applies, emptied, field.key, getValues, setValue]);
   useEffect(() => {
     if (applies || getFieldState(field.key).error === undefined) return;
     setValue(field.key, of.base[field.key] ?? null);

@@ -51,8 +51,11 @@ const coarse = ({ south, west, north, east }: MapArea): MapArea => {
   return { south: round(south), west: Math.max(-180, round(west)), north: round(north), east: Math.min(180, round(east)) };
 };
 
+/** The map of a geofence, where there is to be one. */
+export const GeofenceMap = (props: SectionAsideProps) => (props.values['geoFencingEnabled'] === true ? <FenceMap {...props} /> : null);
+
 /** The centre and radius of a geofence on a map that needs nobody outside: pressed, dragged or found by name. The fields above stay the way by keyboard. */
-export const GeofenceMap = ({ values, set, writable }: SectionAsideProps) => {
+const FenceMap = ({ values, set, writable }: SectionAsideProps) => {
   const translate = useTranslate();
   const id = useId();
   const isFixed = !writable.has('centerLatitude') || !writable.has('centerLongitude');

@@ -16,6 +16,7 @@ const REASONS: Readonly<Partial<Record<ErrorCode, string>>> = {
   SINGLE_EXISTS: 'taken',
   UNDO_ERASED: 'erased',
   UNDO_FINAL: 'final',
+  BAD_USER_INPUT: 'refused',
 };
 
 /** The refusal that the person would meet who undoes the change-set now; null when they can. Throws what keeps the server from knowing: a database that is away, a full disk. */
