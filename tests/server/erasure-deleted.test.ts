@@ -75,6 +75,8 @@ it('erases whoever was to join and was deleted before, once; the deletion is not
   expect(keys).toBeGreaterThan(0);
   expect(await mailed('dorn@private.example')).toBe(0);
   expect(await rows(server, 'select reason as id from change_set where org_code = $1 and id = $2', [changeSet])).toEqual([{ id: 'Asked for by letter' }]);
+  const logs = '{ answer: getSystemActivityLogs(kind: ERASE) { activityLogs { userAction entity uniqueId description reason } } }';
+  expect(dataOf(await admin<{ answer: { activityLogs: object[] } }>('monitoring', logs)).answer.activityLogs).toContainEqual({ userAction: 'Erased', entity: 'OnboardingIndividual', uniqueId: Number(id), description: expect.stringContaining(`${id}: earlier values`), reason: 'Asked for by letter' });
   expect((await admin('onboarding', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: removed })).errors[0]?.extensions.errorCode).toBe('UNDO_ERASED');
   expect((await erase(id)).errors[0]?.extensions.errorCode).toBe('NOT_FOUND');
 });

@@ -86,3 +86,11 @@ it('takes no wish for a round that has begun', async () => {
   expect((await post('/move', { round: roundId, note: '' })).status).toBe(422);
   expect((await asked()).at).toBeNull();
 });
+
+it('leaves nobody a notification with the name of a candidate who was erased', async () => {
+  const named = async () => (await rows(server, `select n.path from notification n where n.org_code = $1 and n.words->>'candidate' = (select name from candidate where org_code = $1 and id = $2)`, [candidateId])).map(({ path }) => String(path));
+  expect(await named()).toContain(`/recruitment/upcoming-interviews?scheduledRound=${roundId}`);
+  await rows(server, `insert into notification (org_code, user_account_id, kind, path) select $1, min(id), 'mentioned', '/recruitment/interview-candidates/' || $2 from user_account where org_code = $1`, [candidateId]);
+  expect((await post('/erase', { sure: 'yes' })).status).toBe(200);
+  expect(await rows(server, `select path from notification where org_code = $1 and (path like '%scheduledRound=' || $2::text or path ~ ('candidates/' || $3::text || '($|/)'))`, [roundId, candidateId])).toEqual([]);
+});

@@ -128,11 +128,11 @@ export const getSystemActivityLogs = async (args: Arguments, { db, session }: Co
     const images = await openImages(tx, rows.flatMap(({ entity, before, after }) => [{ entity, image: before }, { entity, image: after }]));
     const titles = new Map<string, TitleOf>();
     for (const type of new Set(rows.map(({ entity }) => entity).filter((one) => readable.has(one)))) titles.set(type, await titleWriter(tx, readable.get(type)!.resource, session.language));
-    const erased = new Map((await namesOf(tx, rows.flatMap(({ kind, rowId }) => (kind === 'ERASE' ? [rowId] : [])))).map(({ id, name }) => [id, name]));
+    const erased = new Map((await namesOf(tx, rows.flatMap(({ kind, entity, rowId }) => (kind === 'ERASE' && entity === 'Employee' ? [rowId] : [])))).map(({ id, name }) => [id, name]));
     const ofFiles = await readersTitles(tx, rows, readable, titles);
     const activityLogs = rows.flatMap((row, at) => {
       const entity = readable.get(row.entity);
-      if (entity && row.kind === 'ERASE') return [erasureOf(row, entity, erased.get(String(row.rowId)), session.language)];
+      if (entity && row.kind === 'ERASE') return [erasureOf(row, entity, row.entity === 'Employee' ? erased.get(String(row.rowId)) : undefined, session.language)];
       if (entity && row.kind === 'DOWNLOAD') return [downloadOf(row, entity, ofFiles.get(`${row.entity} ${row.rowId}`) ?? null, session.language)];
       return entity ? [entryOf(row, entity, [images[at * 2] ?? null, images[at * 2 + 1] ?? null], titles.get(row.entity)!, session.language)] : [];
     });

@@ -15,7 +15,6 @@ export const deleteIndividuals = async (tx: Transaction, ids: readonly string[])
   if (images.length > 0) await deleteImages(tx, resource, images.map(({ id }) => id));
   await tx.query('delete from joining_session where org_code = $1 and individual_id = any($2::bigint[])', [tx.orgCode, ids]);
   await tx.query('delete from outbox_message where org_code = $1 and about = any($2)', [tx.orgCode, ids.map((id) => `onboardingIndividual ${id}`)]);
-  await tx.query(`delete from notification where org_code = $1 and path ~ ('^/onboarding/(individuals|onboarded-individuals)/(' || array_to_string($2::text[], '|') || ')($|[/?])')`, [tx.orgCode, ids]);
   return images.map((before): Change => ({ entity: resource.type, id: before.id, kind: 'DELETE', before, after: null }));
 };
 

@@ -18,7 +18,6 @@ export const eraseMerged = async (tx: Transaction, candidates: readonly string[]
   );
   const merged = rows.map(({ id }) => id);
   await tx.query('delete from candidate_merge where org_code = $1 and (keep_id = any($2::bigint[]) or other_id = any($3::bigint[]))', [tx.orgCode, candidates, merged]);
-  await tx.query(`delete from notification where org_code = $1 and path ~ ('^/recruitment/(job-candidates|talent-pool|archived-candidates)/(' || array_to_string($2::text[], '|') || ')($|[/?])')`, [tx.orgCode, merged]);
   let keys = 0;
   for (const id of merged) keys += await destroyKeys(tx, personOfCandidate(id));
   return { keys, files: await eraseFiles(tx, merged.map((id) => ({ entity: 'Candidate', id }))) };

@@ -1,6 +1,7 @@
 /** The one way to record what changed: in the transaction that changed it. History, undo, 'as of' and conflicts read from here. */
 import type { Database } from '../db/connection.ts';
 import { nextId } from '../db/ids.ts';
+import { jsonArray } from '../db/json-array.ts';
 import type { Transaction } from '../db/org.ts';
 import type { Image } from './image.ts';
 import { sealImages } from './sealed-image.ts';
@@ -15,7 +16,7 @@ export type ChangeSet = {
   readonly form?: string | null;
   readonly reason?: string | null;
   readonly undoes?: string | null;
-  /** The employee whose history this act erased. */
+  /** Whose past this act erased where no record changed: the number by which the journal's keys know the person. */
   readonly erased?: string | null;
   readonly changes: readonly Change[];
 };
@@ -41,14 +42,18 @@ const sealed = async (tx: Pick<Transaction, 'orgCode' | 'query'>, changes: reado
   return changes.map((change) => ({ ...change, before: change.before && images[next++]!, after: change.after && images[next++]! }));
 };
 
+const textOf = (image: Image | null): string | null => image && JSON.stringify(image);
+
 /** Writes both images of each row, encrypted, before or after the change-set that they belong to. */
 export const recordRows = async (tx: Pick<Transaction, 'orgCode' | 'query'>, id: string, changes: readonly Change[]): Promise<void> => {
-  for (let at = 0; at < changes.length; at += CHUNK)
+  for (let at = 0; at < changes.length; at += CHUNK) {
+    const some = await sealed(tx, changes.slice(at, at + CHUNK));
     await tx.query(
       `insert into change (org_code, change_set_id, entity, row_id, kind, before, after)
-       select $1, $2, x.entity, x.id, x.kind, x.before, x.after from jsonb_to_recordset($3::jsonb) as x(entity text, id bigint, kind text, before jsonb, after jsonb)`,
-      [tx.orgCode, id, JSON.stringify(await sealed(tx, changes.slice(at, at + CHUNK)))],
+       select $1, $2, x.* from unnest($3::text[], $4::bigint[], $5::text[], $6::jsonb[], $7::jsonb[]) x(entity, id, kind, before, after)`,
+      [tx.orgCode, id, some.map(({ entity }) => entity), some.map((change) => change.id), some.map(({ kind }) => kind), jsonArray(some.map(({ before }) => textOf(before))), jsonArray(some.map(({ after }) => textOf(after)))],
     );
+  }
 };
 
 /** Writes the change-set and both images of each row. `id` comes from `nextChangeSet`, outside the transaction. */

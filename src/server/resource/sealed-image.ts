@@ -39,8 +39,10 @@ const planOf = (entity: string): Plan => {
 /** Whose keys cover what was said of a candidate: employees have the numbers above 0, candidates those below. */
 export const personOfCandidate = (id: string): string => `-${id}`;
 
+export const INDIVIDUALS_BELOW = 900_000_000_000_000_000n;
+
 /** Those who join and were no candidates: below all of them. */
-export const personOfIndividual = (id: string): string => `-${900_000_000_000_000_000n + BigInt(id)}`;
+export const personOfIndividual = (id: string): string => `-${INDIVIDUALS_BELOW + BigInt(id)}`;
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^\d{1,18}$/.test(value);
 const about = (orgCode: string, entity: string, id: string, fields: ClassOfFields): string => `${orgCode} ${entity} ${id} ${fields}`;

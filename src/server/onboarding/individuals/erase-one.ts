@@ -19,7 +19,7 @@ const eraseDeleted = async (tx: Transaction, id: string, changeSet: string, { us
   if (keys.length === 0) return null;
   await deleteIndividuals(tx, [id]);
   // There is no record that changes; that somebody was erased, when, by whom and why stays.
-  await recordChanges(tx, changeSet, { userId, by, source: 'RULE', form: 'ONBOARDING_INDIVIDUALS', reason, changes: [] });
+  await recordChanges(tx, changeSet, { userId, by, source: 'RULE', form: 'ONBOARDING_INDIVIDUALS', reason, erased: personOfIndividual(id), changes: [] });
   return forgetIndividuals(tx, [id]);
 };
 

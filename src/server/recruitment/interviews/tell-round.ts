@@ -44,7 +44,7 @@ export const tellRound = async (tx: Transaction, session: Session, round: Image,
     const among = attendees.some(({ email }) => email === guest.email) ? attendees : [...attendees, { name: guest.name, email: guest.email }];
     await postLetter(tx, { recipient: guest.email, subject, body, attachments: file(`${words.name}: ${facts.candidate}`, body, among) }, { template: `panel${occasion}`, language: guest.language, candidateId: words.candidateId, about, senderId });
   }
-  await notify(tx, { to: told.flatMap(({ accountId }) => (accountId === null || accountId === session.userId ? [] : [accountId])), kind: `interview${occasion}`, words: { candidate: facts.candidate, round: words.name }, path: '/recruitment/upcoming-interviews' });
+  await notify(tx, { to: told.flatMap(({ accountId }) => (accountId === null || accountId === session.userId ? [] : [accountId])), kind: `interview${occasion}`, words: { candidate: facts.candidate, round: words.name }, path: `/recruitment/upcoming-interviews?scheduledRound=${round.id}` });
   return told.filter(({ email }) => !isReached(email)).map(({ name }) => name);
 };
 

@@ -1,0 +1,15 @@
+import type { Transaction } from '../db/org.ts';
+import { resourceOf } from '../resource/registry.ts';
+
+/**
+ * Deletes what people were told of these records, whose words may name somebody: notifications that lead to a record's page on any of its screens, or to a page that has the
+ * record in its address (`?scheduledRound=7`).
+ */
+export const dropNotices = async (tx: Transaction, gone: readonly { readonly entity: string; readonly id: string }[]): Promise<void> => {
+  const pages = gone.flatMap(({ entity, id }) => resourceOf(entity).screens.map(({ path }) => `${path}/${id}`));
+  const marks = gone.map(({ entity, id }) => `${resourceOf(entity).name}=${id}`);
+  await tx.query(
+    `delete from notification where org_code = $1 and (substring(path from '^[a-z/-]+/[0-9]+') = any($2::text[]) or substring(path from '[?&]([A-Za-z]+=[0-9]+)$') = any($3::text[]))`,
+    [tx.orgCode, pages, marks],
+  );
+};
