@@ -1257,6 +1257,15 @@ export type CandidateMailAnswer = {
   validationError?: Maybe<Array<FieldProblem>>;
 };
 
+export type CandidateMailContents = {
+  /** Base64. */
+  content: Scalars['String']['output'];
+  contentType: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type CandidateMailDraft = {
   documents: Array<MailableDocument>;
   errorCode: Scalars['String']['output'];
@@ -1273,6 +1282,8 @@ export type CandidateMailDraft = {
 
 export type CandidateMailFile = {
   bytes: Scalars['Int']['output'];
+  /** Whether the caller may open it: what was sent before files were kept is gone, and a signed offer takes the right to salaries of candidates. */
+  isKept: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
 };
 
@@ -4542,6 +4553,8 @@ export type Mutation = {
   moveToAnotherTalentPool: CandidatesChange;
   /** Active, kept or archived candidates are considered for a post. Without a status: the one of their application to it, else the first. */
   moveToJobPost: CandidatesChange;
+  /** Hands over a file of a mail to the candidate, as it was sent. Who was handed it is noted. place: of `files`, from 0. */
+  openCandidateMailFile: CandidateMailContents;
   /** Opens the portal to who has the passcode, once, in this browser. */
   passcodeValidatePortalAccess: PortalAnswer;
   /** Lets them go, read or not; candidates that were added stay. */
@@ -5107,6 +5120,13 @@ export type MutationMoveToJobPostArgs = {
   candidateId: Array<Scalars['Int']['input']>;
   jobPostId: Scalars['Int']['input'];
   statusId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationOpenCandidateMailFileArgs = {
+  candidateId: Scalars['Int']['input'];
+  mailId: Scalars['ID']['input'];
+  place: Scalars['Int']['input'];
 };
 
 
@@ -8893,6 +8913,7 @@ export type ResolversTypes = {
   CandidateLookalikes: ResolverTypeWrapper<CandidateLookalikes>;
   CandidateMail: ResolverTypeWrapper<CandidateMail>;
   CandidateMailAnswer: ResolverTypeWrapper<CandidateMailAnswer>;
+  CandidateMailContents: ResolverTypeWrapper<CandidateMailContents>;
   CandidateMailDraft: ResolverTypeWrapper<CandidateMailDraft>;
   CandidateMailFile: ResolverTypeWrapper<CandidateMailFile>;
   CandidateMailPage: ResolverTypeWrapper<CandidateMailPage>;
@@ -9415,6 +9436,7 @@ export type ResolversParentTypes = {
   CandidateLookalikes: CandidateLookalikes;
   CandidateMail: CandidateMail;
   CandidateMailAnswer: CandidateMailAnswer;
+  CandidateMailContents: CandidateMailContents;
   CandidateMailDraft: CandidateMailDraft;
   CandidateMailFile: CandidateMailFile;
   CandidateMailPage: CandidateMailPage;
@@ -10590,6 +10612,14 @@ export type CandidateMailAnswerResolvers<ContextType = Context, ParentType exten
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type CandidateMailContentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateMailContents'] = ResolversParentTypes['CandidateMailContents']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CandidateMailDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateMailDraft'] = ResolversParentTypes['CandidateMailDraft']> = {
   documents?: Resolver<Array<ResolversTypes['MailableDocument']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10604,6 +10634,7 @@ export type CandidateMailDraftResolvers<ContextType = Context, ParentType extend
 
 export type CandidateMailFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateMailFile'] = ResolversParentTypes['CandidateMailFile']> = {
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -11835,6 +11866,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveCandidateToBlackedList?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveCandidateToBlackedListArgs, 'blackedReasonId' | 'candidateId'>>;
   moveToAnotherTalentPool?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToAnotherTalentPoolArgs, 'candidateId' | 'talentPoolId'>>;
   moveToJobPost?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToJobPostArgs, 'candidateId' | 'jobPostId'>>;
+  openCandidateMailFile?: Resolver<ResolversTypes['CandidateMailContents'], ParentType, ContextType, RequireFields<MutationOpenCandidateMailFileArgs, 'candidateId' | 'mailId' | 'place'>>;
   passcodeValidatePortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationPasscodeValidatePortalAccessArgs, 'emailId' | 'passCode'>>;
   putAwayResumes?: Resolver<ResolversTypes['DroppedResumesAnswer'], ParentType, ContextType, RequireFields<MutationPutAwayResumesArgs, 'id'>>;
   rejectJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationRejectJobPostArgs, 'jobPostId' | 'reason' | 'version'>>;
@@ -12896,6 +12928,7 @@ export type Resolvers<ContextType = Context> = {
   CandidateLookalikes?: CandidateLookalikesResolvers<ContextType>;
   CandidateMail?: CandidateMailResolvers<ContextType>;
   CandidateMailAnswer?: CandidateMailAnswerResolvers<ContextType>;
+  CandidateMailContents?: CandidateMailContentsResolvers<ContextType>;
   CandidateMailDraft?: CandidateMailDraftResolvers<ContextType>;
   CandidateMailFile?: CandidateMailFileResolvers<ContextType>;
   CandidateMailPage?: CandidateMailPageResolvers<ContextType>;

@@ -10,7 +10,7 @@ import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { addCandidate, employeeOf, rows, type Row } from './candidates.ts';
 import { arranged, roundNamed, scheduled, tuesday } from './interviewing.ts';
 
-type Mail = { id: string; recipient: string; subject: string; body: string; status: string; writtenBy: string | null; canBeTakenBack: boolean; files: { name: string; bytes: number }[] };
+type Mail = { id: string; recipient: string; subject: string; body: string; status: string; writtenBy: string | null; canBeTakenBack: boolean; files: { name: string; bytes: number; isKept: boolean }[] };
 type Draft = { recipient: string | null; replyTo: string | null; name: string; jobPost: string; templates: { key: string; name: string; subject: string; body: string; documentIds: string[] }[]; documents: { id: string; name: string; fileName: string }[] };
 
 let server: DemoServer;
@@ -21,8 +21,10 @@ const SEND = `mutation ($candidateId: Int!, $subject: String!, $body: String!, $
 const words = { subject: 'Hello {{name}}', body: 'About {{jobPost}}:\n\n{{portal}}' };
 const send = (candidateId: number, more: object = {}, who = 'recruiter') => clients[who]!<{ answer: { message: string; mailId: string } }>('recruitment', SEND, { candidateId, ...words, ...more });
 const read = (candidateId: number, who = 'recruiter') =>
-  clients[who]!<{ answer: { totalRecords: number; mails: Mail[] } }>('recruitment', 'query ($id: Int!) { answer: candidateMails(candidateId: $id) { totalRecords mails { id recipient subject body status writtenBy canBeTakenBack files { name bytes } } } }', { id: candidateId });
+  clients[who]!<{ answer: { totalRecords: number; mails: Mail[] } }>('recruitment', 'query ($id: Int!) { answer: candidateMails(candidateId: $id) { totalRecords mails { id recipient subject body status writtenBy canBeTakenBack files { name bytes isKept } } } }', { id: candidateId });
 const mailsOf = async (candidateId: number): Promise<Mail[]> => dataOf(await read(candidateId)).answer.mails;
+const open = (candidateId: number, mailId: string, place = 0, who = 'recruiter') => clients[who]!<{ answer: { name: string; contentType: string; content: string } }>('recruitment', 'mutation ($id: Int!, $mail: ID!, $place: Int!) { answer: openCandidateMailFile(candidateId: $id, mailId: $mail, place: $place) { name contentType content } }', { id: candidateId, mail: mailId, place });
+const handed = (candidateId: number) => rows<{ by: string; key: string }>(server, `select by, file_key as key from file_download where org_code = $1 and entity = 'Candidate' and row_id = $2`, [candidateId]);
 const draft = (candidateId: number, who = 'recruiter') =>
   clients[who]!<{ answer: Draft }>('recruitment', 'query ($id: Int!) { answer: candidateMailDraft(candidateId: $id) { recipient replyTo name jobPost templates { key name subject body documentIds } documents { id name fileName } } }', { id: candidateId });
 const takeBack = (candidateId: number, mailId: string) => clients['recruiter']!<{ answer: { mailId: string } }>('recruitment', 'mutation ($id: Int!, $mail: ID!) { answer: takeBackCandidateMail(candidateId: $id, mailId: $mail) { mailId } }', { id: candidateId, mail: mailId });
@@ -64,15 +66,25 @@ describe('mails of a candidate', () => {
     expect(codeOf(await takeBack(id, mailId))).toBe('NOT_FOUND');
   });
 
-  it('carry files, whose names stay known when they are gone', async () => {
+  it('carry files, which are opened as they were sent by those who read the mail, noted, and go with it', async () => {
     const id = await addCandidate(clients['recruiter']!);
     dataOf(await send(id, { attachments: [{ fileName: 'map.pdf', contentType: 'application/pdf', content: PDF }] }));
     const letter = (await delivered()).find(({ attachments }) => attachments?.[0]?.name === 'map.pdf');
     expect(letter?.attachments?.[0]?.content).toBe(PDF);
     const bytes = Buffer.from(PDF, 'base64').length;
-    const [{ files }] = (await mailsOf(id)) as [Mail];
-    expect(files).toEqual([{ name: 'map.pdf', bytes: expect.any(Number) }]);
+    const [{ id: mail, files }] = (await mailsOf(id)) as [Mail];
+    expect(files).toEqual([{ name: 'map.pdf', bytes: expect.any(Number), isKept: true }]);
     expect(Math.abs(files[0]!.bytes - bytes)).toBeLessThan(3);
+    expect(dataOf(await open(id, mail)).answer).toEqual({ name: 'map.pdf', contentType: 'application/pdf', content: PDF });
+    expect(await handed(id)).toEqual([{ by: expect.any(String), key: `mail ${mail} 0` }]);
+    const other = await addCandidate(clients['recruiter']!);
+    const stranger = clientOf(server, await server.signIn('admin@other.example'));
+    clients['stranger'] = stranger;
+    for (const [candidateId, place, who] of [[id, 1, 'recruiter'], [id, -1, 'recruiter'], [other, 0, 'recruiter'], [id, 0, 'stranger']] as const) expect(codeOf(await open(candidateId, mail, place, who))).toBe('NOT_FOUND');
+    expect((await open(id, mail, 0, 'employee')).errors?.length).toBe(1);
+    expect(await handed(id)).toHaveLength(1);
+    await rows(server, 'delete from outbox_message where org_code = $1 and id = $2', [mail]);
+    expect(await rows(server, 'select from outbox_file where org_code = $1 and message_id = $2', [mail])).toEqual([]);
   });
 
   it('carry documents of the organisation that may go by mail, and no others', async () => {
@@ -130,7 +142,15 @@ describe('mails of a candidate', () => {
     const id = await addCandidate(clients['recruiter']!);
     const panel = await employeeOf(server, 'manager@demo.example');
     await scheduled(clients['recruiter']!, await roundNamed(server, 'Skills interview'), [{ candidateId: id, startsAt: tuesday(2) }], arranged([panel]));
-    expect((await mailsOf(id)).map(({ subject }) => subject)).toHaveLength(1);
+    const [invited, ...more] = await mailsOf(id);
+    expect(more).toEqual([]);
+    await delivered();
+    const event = dataOf(await open(id, invited!.id)).answer;
+    expect([event.name, Buffer.from(event.content, 'base64').toString()]).toEqual([expect.stringMatching(/\.ics$/), expect.stringContaining('BEGIN:VEVENT')]);
+    // What the panel got is nobody's to open here.
+    const panels = await rows<{ id: string }>(server, `select id from outbox_message where org_code = $1 and candidate_id = $2 and template like 'panel%'`, [id]);
+    expect(codeOf(await open(id, panels[0]!.id))).toBe('NOT_FOUND');
+    expect(['NOT_FOUND', '_DB0100', '_DB0102']).toContain(codeOf(await open(id, invited!.id, 0, 'manager')));
     const seen = await clients['manager']!<{ answer: { interviews: unknown[] } }>('recruitment', 'query ($id: Int!) { answer: retrieveCandidatesInterview(candidateId: $id) { interviews { interviewId } } }', { id });
     expect(dataOf(seen).answer.interviews).toHaveLength(1);
     expect(['NOT_FOUND', '_DB0100']).toContain(codeOf(await read(id, 'manager')));

@@ -64,6 +64,17 @@ describe('an offer', () => {
     expect(String(signed['signed_from'])).toMatch(/127\.0\.0\.1|::1/);
     const [mail] = await mailsOf(id, 'offerSigned');
     expect(createHash('sha256').update(Buffer.from(mail!.attachments![0]!.content, 'base64')).digest('hex')).toBe(signed['signed_digest']);
+    const [{ id: mailId }] = (await rows<{ id: string }>(server, `select id from outbox_message where org_code = $1 and candidate_id = $2 and template = 'offerSigned'`, [id])) as [{ id: string }];
+    const OPEN = 'mutation ($c: Int!, $m: ID!) { answer: openCandidateMailFile(candidateId: $c, mailId: $m, place: 0) { content } }';
+    const opened = dataOf(await recruiter<{ answer: { content: string } }>('recruitment', OPEN, { c: id, m: mailId })).answer;
+    expect(createHash('sha256').update(Buffer.from(opened.content, 'base64')).digest('hex')).toBe(signed['signed_digest']);
+    // Who may not read salaries reads the mail and not the letter.
+    const taken = await rows<{ id: string }>(server, `update role_right set "view" = false where org_code = $1 and form = 'CANDIDATE_SALARY' and "view" returning id`);
+    const unpaid = clientOf(server, await server.signIn('recruiter@demo.example'));
+    expect((await unpaid('recruitment', OPEN, { c: id, m: mailId })).errors[0]?.extensions.errorCode).toBe('NOT_FOUND');
+    const listed = dataOf(await unpaid<{ answer: { mails: { id: string; files: { isKept: boolean }[] }[] } }>('recruitment', 'query ($c: Int!) { answer: candidateMails(candidateId: $c) { mails { id files { isKept } } } }', { c: id })).answer.mails;
+    expect(listed.find((one) => one.id === mailId)!.files).toEqual([{ isKept: false }]);
+    await rows(server, 'update role_right set "view" = true where org_code = $1 and id = any($2::bigint[])', [taken.map((right) => right.id)]);
     expect([await salaryOf(id), (await candidate(server, id))['offer_responded_on']]).toEqual(['ACCEPTED', expect.anything()]);
     expect((await send(id)).errors[0]?.extensions.errorCode).toBe('BAD_USER_INPUT');
   });

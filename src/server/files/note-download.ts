@@ -19,21 +19,27 @@ const notedPlace = (file: StoredFile): { readonly entity: string; readonly rowId
 
 export const isNoted = (file: StoredFile): boolean => notedPlace(file) !== undefined;
 
-/** Notes that the person is handed the file; again within a minute it is the same download. What cannot be noted throws, and the file is not handed out. */
-export const noteDownload = async (db: Database, orgCode: string, file: StoredFile, userId: string): Promise<void> => {
-  const place = notedPlace(file);
-  if (place === undefined) return;
+type Place = { readonly entity: string; readonly rowId: string; readonly field: string | null; /** The same for the same file. */ readonly key: string };
+
+/** Notes that the person is handed a file of a record; again within a minute it is the same download. What cannot be noted throws. */
+export const noteHanded = async (db: Database, orgCode: string, { entity, rowId, field, key }: Place, userId: string): Promise<void> => {
   // Told among change-sets, so it has a number of theirs.
   const id = await nextChangeSet(db, orgCode);
   await withOrg(db, orgCode, async (tx) => {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${file.key} ${userId}`]);
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${key} ${userId}`]);
     const [known] = await tx.query<{ name: string; isAgain: boolean }>(
       `select u.name, exists (select from file_download d where d.org_code = $1 and d.file_key = $3 and d.user_id = u.id and d.at > clock_timestamp() - interval '1 minute') as "isAgain"
        from user_account u where u.org_code = $1 and u.id = $2::bigint`,
-      [orgCode, userId, file.key],
+      [orgCode, userId, key],
     );
-    if (known === undefined) throw new Error(`Nobody is known who reads ${file.key}.`);
+    if (known === undefined) throw new Error(`Nobody is known who reads ${key}.`);
     if (known.isAgain) return;
-    await tx.query('insert into file_download (org_code, id, entity, row_id, field, file_key, user_id, by) values ($1, $2, $3, $4, $5, $6, $7, $8)', [orgCode, id, place.entity, place.rowId, place.field, file.key, userId, known.name]);
+    await tx.query('insert into file_download (org_code, id, entity, row_id, field, file_key, user_id, by) values ($1, $2, $3, $4, $5, $6, $7, $8)', [orgCode, id, entity, rowId, field, key, userId, known.name]);
   });
+};
+
+/** Notes that the person is handed the file, if it is one of those. What cannot be noted throws, and the file is not handed out. */
+export const noteDownload = async (db: Database, orgCode: string, file: StoredFile, userId: string): Promise<void> => {
+  const place = notedPlace(file);
+  if (place !== undefined) await noteHanded(db, orgCode, { ...place, key: file.key }, userId);
 };

@@ -41,8 +41,19 @@ const tryDelivery = async (mail: Due, deliver: Deliver | undefined, inName: Deli
 
 const outcome = ({ tries }: Due): 'QUEUED' | 'FAILED' => (tries >= MOST_TRIES ? 'FAILED' : 'QUEUED');
 
+/** What a candidate was sent is kept for those who read the mail; the panel's is not, and a signed offer is kept with the offer, under its own right. The lock lets no file in behind a mail that is being deleted. */
+const keepFiles = (tx: Transaction, id: string) =>
+  tx.query(
+    `with mail as materialized (select org_code, id, attachments from outbox_message where org_code = $1 and id = $2 and candidate_id is not null and template not like 'panel%' and template <> 'offerSigned' and attachments is not null for update)
+     insert into outbox_file (org_code, message_id, place, name, content_type, content)
+     select m.org_code, m.id, a.place - 1, a.file->>'name', a.file->>'contentType', decode(a.file->>'content', 'base64')
+     from mail m, jsonb_array_elements(m.attachments) with ordinality a(file, place) where a.file ? 'content' on conflict do nothing`,
+    [tx.orgCode, id],
+  );
+
 /** What has been sent keeps no key, a link's secret is cut out, and of its files the names alone. */
 const note = async (tx: Transaction, mail: Due, status: 'KEPT' | 'SENT' | 'QUEUED' | 'FAILED', problem: string | undefined): Promise<void> => {
+  if (status === 'SENT') await keepFiles(tx, mail.id);
   await tx.query(
     `update outbox_message set status = $3, problem = $4, updated_at = now(), sent_at = case when $3 = 'SENT' then now() end,
        due_at = now() + make_interval(mins => (2 ^ least(tries - 1, 10))::int),

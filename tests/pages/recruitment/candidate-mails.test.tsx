@@ -11,7 +11,7 @@ import type { Row } from '../../../src/console/providers/data/row.ts';
 type Asked = { readonly query: string; readonly variables: Record<string, unknown> };
 
 const asha = { id: '7', version: 1, name: 'Asha Rao', email: 'asha@mail.example' } as unknown as Row;
-const mail = { id: 'a', createdAt: '2026-11-20T09:00:00Z', dueAt: '2099-01-01T09:00:00Z', sentAt: null, recipient: 'asha@mail.example', subject: 'Your interview', body: 'Dear Asha', status: 'QUEUED', problem: null, writtenBy: 'Rita', canBeTakenBack: true, files: [{ name: 'map.pdf', bytes: 2000 }] };
+const mail = { id: 'a', createdAt: '2026-11-20T09:00:00Z', dueAt: '2099-01-01T09:00:00Z', sentAt: null, recipient: 'asha@mail.example', subject: 'Your interview', body: 'Dear Asha', status: 'QUEUED', problem: null, writtenBy: 'Rita', canBeTakenBack: true, files: [{ name: 'map.pdf', bytes: 2000, isKept: true }, { name: 'old.pdf', bytes: 900, isKept: false }] };
 const draft = { recipient: 'asha@mail.example', replyTo: 'rita@demo.example', name: 'Asha Rao', jobPost: 'Weaver', organisation: 'Northwind', templates: [{ key: 'CANDIDATE_UPDATE', name: 'News', subject: 'News of {{jobPost}}', body: 'Dear {{name}}', documentIds: ['4'] }], documents: [{ id: '4', name: 'How we hire', fileName: 'how.pdf', bytes: 1000 }] };
 
 let asked: Asked[];
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     const one = JSON.parse(body) as Asked;
     asked.push(one);
-    const answer = one.query.includes('ReadCandidateMailDraft') ? { ...draft, recipient } : one.query.includes('ReadCandidateMails') ? { totalRecords: 1, mails: [mail] } : { message: 'Done', mailId: 'a' };
+    const answer = one.query.includes('ReadCandidateMailDraft') ? { ...draft, recipient } : one.query.includes('ReadCandidateMails') ? { totalRecords: 1, mails: [mail] } : { message: 'Done', mailId: 'a', name: 'map.pdf', contentType: 'application/pdf', content: 'JVBERg==' };
     return new Response(JSON.stringify({ data: { answer } }), { headers: { 'content-type': 'application/json' } });
   });
 });
@@ -46,7 +46,14 @@ describe('Mails of a candidate', () => {
     expect(line.textContent).toMatch(/by Rita/);
     await user.click(line);
     expect(page.getByText('Dear Asha')).toBeTruthy();
-    expect(page.getByText(/map\.pdf/)).toBeTruthy();
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:map');
+    await user.click(page.getByRole('button', { name: 'Download map.pdf' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect((saved.mock.calls[0]![0] as Blob).size).toBe(4);
+    expect(sent('OpenCandidateMailFile')).toEqual([{ candidateId: 7, mailId: 'a', place: 0 }]);
+    // What was sent before files were kept is named and no more.
+    expect(page.getByText(/old\.pdf/)).toBeTruthy();
+    expect(page.queryByRole('button', { name: /old\.pdf/ })).toBeNull();
     await user.click(page.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(sent('TakeBackCandidateMail')).toEqual([{ candidateId: 7, mailId: 'a' }]));
   });

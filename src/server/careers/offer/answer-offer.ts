@@ -37,7 +37,7 @@ export const answerOffer = async (context: Context, { orgCode, language }: Visit
     const { organisation, jobPost, email, name: candidate, language: own } = offer.content;
     const attachments: Attachment[] = [{ name: 'offer-signed.pdf', contentType: 'application/pdf', content: bytes.toString('base64') }];
     const { sendSignedDocument } = await readSetting<{ readonly sendSignedDocument: boolean }>(tx, 'RecruitmentGeneralSetting');
-    if (sendSignedDocument) await postLetter(tx, { recipient: email, ...writeMail<'offerSigned'>(await mailText(tx, 'offerSigned', own), { organisation, name: candidate, jobPost }), attachments }, { template: 'offerSigned', language: own, candidateId: offer.candidateId });
+    if (sendSignedDocument) await postLetter(tx, { recipient: email, ...writeMail<'offerSigned'>(await mailText(tx, 'offerSigned', own), { organisation, name: candidate, jobPost }), attachments }, { template: 'offerSigned', language: own, candidateId: offer.candidateId, about: `offer ${offer.offerId}` });
     if (isMailAddress(offer.recruiterEmail ?? '')) {
       const args = { organisation, candidate, jobPost, answer: say(own, `enum.OfferReply.${answer}`), link: `/v3/recruitment/job-candidates/${offer.candidateId}/salary` };
       await postLetter(tx, { recipient: offer.recruiterEmail!, ...writeMail<'offerAnswered'>(await mailText(tx, 'offerAnswered', own), args) }, { template: 'offerAnswered', language: own, candidateId: offer.candidateId });

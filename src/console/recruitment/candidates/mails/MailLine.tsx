@@ -11,6 +11,7 @@ import { useChange } from '../../../resource/acts/useChange.ts';
 import { exactMoment, momentText } from '../../../resource/history/momentText.ts';
 import { Refused } from '../../../shell/pieces/Refused.tsx';
 import { StatusMark, type StatusTone } from '../../../shell/pieces/StatusMark.tsx';
+import { SentFile } from './SentFile.tsx';
 import type { Mail } from './useCandidateMails.ts';
 
 const tones: Readonly<Record<Mail['status'], StatusTone>> = { QUEUED: 'wait', KEPT: 'info', SENT: 'ok', FAILED: 'off' };
@@ -80,10 +81,16 @@ export const MailLine = ({ mail, candidateId, mayWrite }: Props) => {
           <p>{body}</p>
           {files.length > 0 ? (
             <Files aria-label={translate('candidateMails.files')}>
-              {files.map(({ name, bytes }, place) => (
+              {files.map(({ name, bytes, isKept }, place) => (
                 <li key={place}>
-                  <Paperclip size={14} aria-hidden />
-                  {name} · {sizeText(bytes, language)}
+                  {isKept ? (
+                    <SentFile candidateId={candidateId} mailId={mail.id} place={place} name={name} bytes={bytes} />
+                  ) : (
+                    <>
+                      <Paperclip size={14} aria-hidden />
+                      {name} · {sizeText(bytes, language)}
+                    </>
+                  )}
                 </li>
               ))}
             </Files>
