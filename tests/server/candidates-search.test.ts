@@ -45,6 +45,18 @@ it('finds several words, each in the resume, in the record or among the skills',
   expect(await listed('batikmaking indigovat')).toEqual([dyer]);
 });
 
+it('says which words it looked for in the record alone, and counts what it shows', async () => {
+  const told = async (search: string) => dataOf(await recruiter<{ answer: { message: string; totalRecords: number; rows: unknown[] } }>('recruitment', 'query ($search: String) { answer: listCandidates(search: $search, limit: 50) { message totalRecords rows { id } } }', { search })).answer;
+  expect((await told('indigovat')).message).toBe('');
+  expect(await told('indigovat in')).toMatchObject({ message: expect.stringContaining('not searched for ‘in’:') });
+  await rows(server, `insert into candidate_resume_text (org_code, id, file_key, body) select $1, n, 'demo/common.txt', 'commonplaceword ' || n from generate_series(5000001, 5010001) n`);
+  expect(await told('commonplaceword')).toMatchObject({ message: expect.stringContaining('‘commonplaceword’'), totalRecords: 0, rows: [] });
+  // Each word by itself, and counted with the others.
+  expect(await told('commonplaceword quillan')).toMatchObject({ totalRecords: 0, rows: [] });
+  expect(await told('indigovat xanthe commonplaceword')).toMatchObject({ totalRecords: 0, rows: [] });
+  await rows(server, `delete from candidate_resume_text where org_code = $1 and id > 5000000`);
+});
+
 it('takes signs as they are', async () => {
   expect(await listed('100%')).toEqual([dyer]);
   expect(await listed('1___')).toEqual([]);

@@ -158,7 +158,7 @@ type Query {
 }
 type Mutation {
   ${mutations(resource).join('\n  ')}
-  "Undoes what one change-set did, if nothing later depends on it."
-  undoChangeSet(id: ID!): UndoAnswer! @access(reason: "The rights on each record that the change-set touched are checked one by one.")
+  "Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself."
+  undoChangeSet(id: ID!, wait: Boolean = true): UndoAnswer! @access(reason: "The rights on each record that the change-set touched are checked one by one.")
 }`;
 };

@@ -8,6 +8,7 @@ import { conditions } from './conditions.ts';
 import { findOut, type Known } from './find-out.ts';
 import type { FilterInput } from './filter.ts';
 import { rowColumns, viewColumns, type Built } from './rows.ts';
+import { saySearched } from './search.ts';
 import type { Selection } from './selection.ts';
 import type { Sight } from './sight.ts';
 import { behind, behindValues, cursorSql, orderBy, orderOf, type SortInput } from './sort.ts';
@@ -83,6 +84,7 @@ export const listExpression = (call: ListCall, known: Known, to: Bindings): stri
     if (name === 'totalRecords') return [key, `${to.bind(known.total?.count ?? 0)}::int::text`];
     if (name === 'totalIsEstimate') return [key, `${to.bind(known.total?.isEstimate ?? false)}::boolean::text`];
     if (name === 'nextCursor') return [key, `coalesce((select to_json(${cursorSql(order.keys.length, 'p')})::text from p where p."~n" = ${to.bind(limit)}), 'null')`];
+    if (name === 'message') return [key, literal(JSON.stringify(saySearched(sight.session.language, known.search)))];
     const list = lists.find((one) => one.key === key);
     if (!list) return [key, literal('""')];
     const { columns, joins } = list.built;

@@ -43,9 +43,9 @@ export const totalOf = async (db: Database, call: ListCall, search: Search | und
   const to = bindings(orgCode);
   const where = conditions(call, search, to);
   const isCapped = search !== undefined && search.ids === undefined;
-  // More hits than the search counts, and nothing else narrows: the bound is known.
-  if (isCapped && [...search.words].length >= 3 && where.length === 2) return { count: COUNTED - 1, isEstimate: true };
-  if (search?.ids && where.length === 2) return { count: search.ids.length, isEstimate: false };
+  // More hits than the search counts, and nothing else narrows: the bound is known. Of words that were counted elsewhere, too, it is not.
+  if (isCapped && !search.rest && [...search.words].length >= 3 && where.length === 2) return { count: COUNTED - 1, isEstimate: true };
+  if (search?.ids && !search.rest?.length && where.length === 2) return { count: search.ids.length, isEstimate: false };
   const question = { rows: `from ${quote(call.resource.table)} t where ${where.join(' and ')}`, values: to.values };
   const text = isCapped ? `select count(*)::int as count from (select ${question.rows} limit ${COUNTED}) c` : `select count(*)::int as count ${question.rows}`;
   const asked = `${orgCode} ${text} ${JSON.stringify(to.values)}`;

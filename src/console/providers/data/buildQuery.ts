@@ -15,6 +15,7 @@ type Answer = {
   readonly rows?: Record<string, unknown>[];
   readonly totalRecords?: number;
   readonly totalIsEstimate?: boolean;
+  readonly message?: string;
   readonly changeSet?: string | null;
 };
 type Answers = Readonly<Record<string, Answer | undefined>>;
@@ -69,7 +70,7 @@ const list = (target: ScreenResource, params: Params): Built => {
     parseResponse: ({ data }) => {
       const answer = answerOf(data, resource.operations.list);
       const rows = (answer.rows ?? []).map((row) => readRow(resource, row));
-      return { data: rows, total: answer.totalRecords ?? rows.length, meta: { isEstimate: answer.totalIsEstimate === true } };
+      return { data: rows, total: answer.totalRecords ?? rows.length, meta: { isEstimate: answer.totalIsEstimate === true, told: answer.message ?? '' } };
     },
   };
 };

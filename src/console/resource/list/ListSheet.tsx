@@ -22,6 +22,7 @@ import { useRaListContext } from './state/useRaListContext.ts';
 import { useListViews } from './state/useListViews.ts';
 import type { ListViews } from './state/useListViews.ts';
 import { useListKeys } from './useListKeys.ts';
+import { SearchNote } from './tools/SearchNote.tsx';
 import { ViewNote } from './tools/ViewNote.tsx';
 import { useTakeEdits } from './tray/useTakeEdits.ts';
 import { ViewsRow } from './ViewsRow.tsx';
@@ -76,6 +77,7 @@ const ShownList = ({ target, views }: { readonly target: ScreenResource; readonl
             {isEmpty ? null : isPhone ? <PhoneTools /> : <ViewsRow />}
             {isEmpty || isPhone ? null : <ChipsRow />}
             {isEmpty ? null : <ViewNote />}
+            <SearchNote />
             <ListBody isPhone={isPhone} />
             <Trayed />
             {isEmpty || !isRows ? null : isPhone ? <PhoneDock /> : <Footer />}

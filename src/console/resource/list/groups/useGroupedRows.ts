@@ -89,6 +89,7 @@ export const useGroupedRows = (model: ListModel, measures: readonly Measure[]) =
     at,
     total: layout?.length,
     isEstimate: false,
+    told: '',
     isCounting: false,
     isFetching: isAsking || answers.some(({ isFetching }) => isFetching),
     isStale: root.isPlaceholderData,

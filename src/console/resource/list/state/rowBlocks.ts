@@ -6,7 +6,7 @@ import type { Row } from '../../../providers/data/row.ts';
 /** Rows are asked for and kept in blocks of this many. */
 export const BLOCK = 200;
 
-export type Block = { readonly rows: readonly Row[]; readonly total: number; readonly isEstimate: boolean };
+export type Block = { readonly rows: readonly Row[]; readonly total: number; readonly isEstimate: boolean; /** What the server says of the question. */ readonly told: string };
 
 export type BlockSource = { readonly dataProvider: Pick<ConsoleDataProvider, 'getList'>; readonly screen: string; /** Names of the columns. */ readonly columns: readonly string[]; readonly query: ListQuery };
 
@@ -22,7 +22,7 @@ export const blockQueryOf = ({ dataProvider, screen, columns, query }: BlockSour
         meta: { columns: asked, search: query.search, ...(query.advanced ? { advanced: query.advanced } : {}), ...(query.within ? { within: query.within } : {}), sorts: query.sorts, estimate: true },
         signal,
       });
-      return { rows: answer.data as Row[], total: answer.total ?? 0, isEstimate: answer.meta?.isEstimate === true };
+      return { rows: answer.data as Row[], total: answer.total ?? 0, isEstimate: answer.meta?.isEstimate === true, told: typeof answer.meta?.told === 'string' ? answer.meta.told : '' };
     },
     // Asked for ahead, they are found when they are drawn.
     staleTime: 5_000,

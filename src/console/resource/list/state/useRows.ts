@@ -20,6 +20,8 @@ export type Rows = {
   /** How many match; undefined until the first answer. */
   readonly total: number | undefined;
   readonly isEstimate: boolean;
+  /** What the server says of the question, as which words it looked for where. */
+  readonly told: string;
   /** The exact number is on its way. */
   readonly isCounting: boolean;
   readonly isFetching: boolean;
@@ -113,6 +115,7 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
     at: (index) => blockAt(Math.floor(index / BLOCK))?.rows[index % BLOCK],
     total: shown?.total,
     isEstimate: shown?.isEstimate ?? false,
+    told: isStale ? '' : ([...(shown?.blocks.values() ?? [])][0]?.told ?? ''),
     isCounting: counting.isCounting,
     isFetching: answers.some(({ isFetching }, index) => isFetching && inSight.includes(wanted[index] ?? -1)),
     isStale,
