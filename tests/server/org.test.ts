@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jsonArray } from '../../src/server/db/json-array.ts';
 import { asOwner } from '../../src/server/db/owner.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { attempts } from '../../src/server/db/retry.ts';
@@ -88,12 +89,38 @@ describe('a transaction', () => {
   });
 });
 
+describe('statements that are sent ahead', () => {
+  test('are done in the order in which they were asked', async () => {
+    const [, counted] = await withOrg(made.db, 'beta', (tx) => Promise.all([tx.query(`insert into number_series (org_code, series) values ('beta', 'ahead')`), tx.query(count)]), 'AHEAD');
+    expect(counted).toEqual([{ count: 2 }]);
+    await withOrg(made.db, 'beta', (tx) => tx.query(`delete from number_series where series = 'ahead'`));
+  });
+
+  test('fail with the reason of the first that failed, and nothing is kept', async () => {
+    const work = withOrg(made.db, 'beta', async (tx) => {
+      const sent = [tx.query(`insert into number_series (org_code, series) values ('beta', 'lost')`), tx.query('select 1/0'), tx.query(count), tx.prepared('ahead', count)];
+      const [, , second, third] = await Promise.allSettled(sent);
+      expect([second, third]).toMatchObject([{ reason: { code: '22012' } }, { reason: { code: '22012' } }]);
+      await Promise.all(sent);
+    }, 'AHEAD');
+    await expect(work).rejects.toMatchObject({ code: '22012' });
+    expect(await withOrg(made.db, 'beta', (tx) => tx.query(count))).toEqual([{ count: 1 }]);
+  });
+});
+
 describe('values', () => {
   test('arrive exactly: ids and amounts as text, dates without a time zone, moments in UTC', async () => {
     const text = `select 9007199254740993::int8 as id, 0.10::numeric as amount, array[1.10, 2.20]::numeric[] as amounts, date '2026-03-29' as day,
       time '08:30' as hour, timestamptz '2026-03-29 01:30:00.123456+02' as moment, array[9007199254740993]::int8[] as ids`;
     const [row] = await readOrg(made.db, 'alpha', { name: 'values', text, values: [] });
     expect(row).toEqual({ id: '9007199254740993', amount: '0.10', amounts: ['1.10', '2.20'], day: '2026-03-29', hour: '08:30:00', moment: '2026-03-28T23:30:00.123456Z', ids: ['9007199254740993'] });
+  });
+
+  test('arrive exactly: many JSON texts as one parameter', async () => {
+    const texts = ['{"a": "says \\"no\\", {},"}', null, '["Nguyễn", "ガ", "👩"]', '0'];
+    const rows = await withOrg(made.db, 'alpha', (tx) => tx.query('select v::text as text from unnest($1::jsonb[]) v', [jsonArray(texts)]));
+    expect(rows).toEqual(texts.map((one) => ({ text: one })));
+    expect(await withOrg(made.db, 'alpha', (tx) => tx.query('select 1 from unnest($1::jsonb[])', [jsonArray([])]))).toEqual([]);
   });
 
   test('go out by COPY; PostgreSQL takes none in by COPY under row-level security', async () => {

@@ -6,7 +6,7 @@ import type { Database } from './connection.ts';
 export type Handles = {
   /** As the application role, one transaction a connection at a time. */
   readonly app: pg.Pool;
-  /** As the application role on pipelined connections: single reads in one round trip. */
+  /** As the application role on pipelined connections: single reads in one round trip, and transactions whose statements are sent ahead. */
   readonly reads: pg.Pool;
   /** As the owner: migrations, queues, backup, tests. */
   readonly owner: pg.Pool;

@@ -7,7 +7,7 @@ import { handlesOf } from './handles.ts';
 import { withRoot } from './root-of.ts';
 import { refuse } from '../refuse.ts';
 import { retrying } from './retry.ts';
-import { asked, isReadOnlyFault } from './unavailable.ts';
+import { asked, isReadOnlyFault, translate } from './unavailable.ts';
 
 export type Transaction = {
   readonly orgCode: string;
@@ -26,21 +26,25 @@ export const beginFor = (orgCode: string): string => {
   return `begin; set local app.org_code = '${orgCode}'`;
 };
 
+/** How statements of one transaction that are asked at the same time go to the database. */
+export type Sending = 'IN_TURN' | 'AHEAD';
+
 /**
  * Runs `work` in one transaction of the organisation and commits. Serialisation failures and deadlocks run the whole of it
  * again, so `work` must do nothing outside the transaction. A database that cannot be asked is a refusal `_DB0000`, a
- * write through a database that only reads is `READ_ONLY_VIEW`.
+ * write through a database that only reads is `READ_ONLY_VIEW`. Long work that asks several statements at once has them sent AHEAD, each at once in
+ * the order of asking: the database finds the next one waiting while this process works on earlier answers. Such a transaction cannot copy.
  */
-export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction) => Promise<T>): Promise<T> => {
-  const { app, prepare, root, isReadOnly } = handlesOf(db);
+export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction) => Promise<T>, sending: Sending = 'IN_TURN'): Promise<T> => {
+  const { app, reads, prepare, root, isReadOnly } = handlesOf(db);
   const begin = `${beginFor(orgCode)}${isReadOnly ? '; set transaction read only' : ''}`;
   return retrying(async () => {
-    const client = await asked(app.connect());
+    const client = await asked((sending === 'AHEAD' ? reads : app).connect());
     let broken = false;
     try {
       await asked(client.query(begin));
       let wrote = false;
-      const result = await work(withRoot(transaction(client, orgCode, prepare, (text) => (wrote ||= !onlyReads(text))), root));
+      const result = await work(withRoot(transaction(client, orgCode, prepare, (text) => (wrote ||= !onlyReads(text)), sending === 'AHEAD' ? ahead() : inTurn()), root));
       const { command } = await asked(client.query('commit'));
       if (command !== 'COMMIT') throw new Error('The transaction had failed before its end and was rolled back.');
       if (wrote) nextGeneration(db, orgCode);
@@ -54,8 +58,7 @@ export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction
   });
 };
 
-const transaction = (client: pg.PoolClient, orgCode: string, prepare: boolean, seen: (text: string) => void): Transaction => {
-  const ask = inTurn();
+const transaction = (client: pg.PoolClient, orgCode: string, prepare: boolean, seen: (text: string) => void, ask: Asking): Transaction => {
   return {
     orgCode,
     query: async <Row extends object>(text: string, values?: readonly unknown[]) => {
@@ -74,8 +77,26 @@ const transaction = (client: pg.PoolClient, orgCode: string, prepare: boolean, s
   };
 };
 
+type Asking = <T>(statement: () => Promise<T>) => Promise<T>;
+
+/** What PostgreSQL says of every statement after the one that failed. */
+const isAborted = (error: unknown): boolean => (error as { code?: string }).code === '25P02';
+
+/** Statements that were sent behind one that fails are told no more than that something failed: they fail with its reason. */
+const ahead = (): Asking => {
+  let first: unknown;
+  return async (statement) => {
+    try {
+      return await statement();
+    } catch (error) {
+      if (!isAborted(error)) first ??= error;
+      throw translate(isAborted(error) ? (first ?? error) : error);
+    }
+  };
+};
+
 /** A connection answers one statement at a time; callers may ask several at once. */
-const inTurn = (): (<T>(statement: () => Promise<T>) => Promise<T>) => {
+const inTurn = (): Asking => {
   let last: Promise<unknown> = Promise.resolve();
   return (statement) => {
     const next = asked(last.then(statement));

@@ -27,6 +27,9 @@ export const imageSql = (resource: Resource, alias: string): string => imageAs('
 /** The same as json: for an image that the database only hands out, in half of the time. */
 export const imageJson = (resource: Resource, alias: string): string => imageAs('row_to_json', resource, alias);
 
+/** These fields alone of a row, as json, in the form that they have in an image. */
+export const fieldsJson = (fields: readonly Field[], alias: string): string => `(select row_to_json(i) from (select ${pairs(fields, alias).join(', ')}) i)`;
+
 /** `"code" text, "gradeId" bigint, …`: how jsonb_to_recordset reads images. */
 export const recordColumns = (fields: readonly Field[]): string => fields.map((field) => `${quote(field.key)} ${columnType(field)}`).join(', ');
 

@@ -1,7 +1,8 @@
 /** Whole records in and out of their tables, any number in one statement. Rules and rights come before. */
 import type { Field, Resource } from '../../domain/resource.ts';
 import type { Transaction } from '../db/org.ts';
-import { imageJson, insertedFields, recordColumns, writtenFields, type Image } from './image.ts';
+import { instant } from './columns.ts';
+import { fieldsJson, imageJson, insertedFields, recordColumns, writtenFields, type Image } from './image.ts';
 import { quote } from './sql.ts';
 
 const names = (fields: readonly Field[], alias?: string): string => fields.map((field) => (alias ? `${alias}.${quote(field.key)}` : quote(field.column))).join(', ');
@@ -93,16 +94,20 @@ type Rewriting = { readonly before: Image; readonly next: Image };
 export const updateFields = async (tx: Transaction, resource: Resource, rows: readonly Rewriting[], keys: ReadonlySet<string>, by: string): Promise<Image[]> => {
   if (rowFields(resource).some(({ key }) => keys.has(key))) return updateImages(tx, resource, rows.map(({ next }) => next), by);
   const written = writtenFields(resource.fields).filter(({ key }) => keys.has(key));
-  const seen = { ...resource, fields: resource.fields.filter((field) => field.kind === 'id' || (field.kind !== 'rows' && (field.readOnly || keys.has(field.key)))) };
+  const seen = resource.fields.filter((field) => field.kind === 'id' || field.readOnly || keys.has(field.key));
   const told = rows.map(({ next }) => ({ id: next.id, version: next.version, ...Object.fromEntries(written.map(({ key }) => [key, next[key]])) }));
-  const done = await tx.query<{ image: Image }>(
+  // The time is that of the transaction: told as one value, where each row's own would be formatted again.
+  const done = await tx.query<{ fields: Readonly<Record<string, unknown>> & { readonly id: string }; updatedAt: string }>(
     `update ${quote(resource.table)} t set version = t.version + 1, updated_at = now(), updated_by = $3${written.map((field) => `, ${quote(field.column)} = ${given(field, `t.${quote(field.column)}`)}`).join('')}
      from jsonb_to_recordset($2::jsonb) as x(id bigint, version integer${written.length > 0 ? `, ${recordColumns(written)}` : ''})
-     where t.org_code = $1 and t.id = x.id and t.version = x.version returning ${imageJson(seen, 't')} as image`,
+     where t.org_code = $1 and t.id = x.id and t.version = x.version returning ${fieldsJson(seen, 't')} as fields, (select ${instant('now()')}) as "updatedAt"`,
     [tx.orgCode, JSON.stringify(told), by],
   );
-  const before = new Map(rows.map((row) => [row.before.id, row.before]));
-  return done.map(({ image }) => ({ ...before.get(image.id), ...image }));
+  const before = new Map(rows.map((row) => [row.before.id, row]));
+  return done.map(({ fields, updatedAt }) => {
+    const row = before.get(fields.id)!;
+    return { ...row.before, ...fields, version: row.next.version + 1, updatedAt, updatedBy: by };
+  });
 };
 
 /** Deletes records with their child rows. */

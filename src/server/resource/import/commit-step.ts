@@ -134,7 +134,7 @@ export const commitStep = async (run: Run): Promise<void> => {
     const { name, screens } = resourceOf(job.type);
     const path = screens.find((screen) => screen.form === form)?.path ?? screens[0]?.path;
     await notify(tx, { to: [job.userId], kind: 'importDone', words: { file: job.fileName, smart_count: String(written) }, named: { entity: name }, ...(path === undefined ? {} : { path }) });
-  });
+  }, 'AHEAD');
   // Plans that were made while the tables were small would now scan them whole.
   await Promise.all([resourceOf(run.job.type).table, 'change'].map((table) => withOrg(run.db, run.job.orgCode, (tx) => tx.query('select refresh_statistics($1)', [table]))));
 };
