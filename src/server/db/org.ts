@@ -79,18 +79,18 @@ const transaction = (client: pg.PoolClient, orgCode: string, prepare: boolean, s
 
 type Asking = <T>(statement: () => Promise<T>) => Promise<T>;
 
-/** What PostgreSQL says of every statement after the one that failed. */
-const isAborted = (error: unknown): boolean => (error as { code?: string }).code === '25P02';
+/** What PostgreSQL says of statements after the one that failed: that the transaction is over, or that it knows nothing of what one of them prepared. */
+const isConsequence = (error: unknown): boolean => ['25P02', '26000'].includes((error as { code?: string }).code ?? '');
 
 /** Statements that were sent behind one that fails are told no more than that something failed: they fail with its reason. */
 const ahead = (): Asking => {
-  let first: unknown;
+  let reason: unknown;
   return async (statement) => {
     try {
       return await statement();
     } catch (error) {
-      if (!isAborted(error)) first ??= error;
-      throw translate(isAborted(error) ? (first ?? error) : error);
+      if (!isConsequence(error)) reason = error;
+      throw translate(reason ?? error);
     }
   };
 };
