@@ -16,6 +16,8 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BULK_EDIT_CANCELLED": "This bulk edit was cancelled; nothing was changed. Start a new one.",
   "error.BULK_EDIT_INTERRUPTED": "The server stopped several times during this bulk edit; nothing was changed. Start it again.",
   "error.BULK_EDIT_REFUSED": "%{smart_count} record cannot take these values, so nothing was changed. Filter it out or choose other values. |||| %{smart_count} records cannot take these values, so nothing was changed. Filter them out or choose other values.",
+  "error.BULK_UNDO_CANCELLED": "This was cancelled; nothing was undone or redone. Start it again.",
+  "error.BULK_UNDO_INTERRUPTED": "The server stopped several times during this; nothing was undone or redone. Start it again.",
   "error.CANCELLED": "The work was cancelled. Nothing more was changed.",
   "error.CANDIDATES_MOVED": "Somebody else was quicker. %{candidate} is now: %{where} (%{by}). Load the list again, then repeat.",
   "error.CHECKED_IN_ALREADY": "You are checked in already, since %{time}. Reload to see it.",

@@ -16,6 +16,8 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BULK_EDIT_CANCELLED": "この一括編集は取り消されました。何も変更されていません。新しく開始してください。",
   "error.BULK_EDIT_INTERRUPTED": "この一括編集の途中でサーバーが何度か停止しました。何も変更されていません。もう一度開始してください。",
   "error.BULK_EDIT_REFUSED": "%{smart_count}件のレコードにこの値を設定できないため、何も変更されていません。絞り込みで除外するか、別の値を選択してください。",
+  "error.BULK_UNDO_CANCELLED": "この操作は取り消されました。何も変更されていません。もう一度開始してください。",
+  "error.BULK_UNDO_INTERRUPTED": "この操作の途中でサーバーが何度か停止しました。何も変更されていません。もう一度開始してください。",
   "error.CANCELLED": "処理を取り消しました。以降の変更は行われていません。",
   "error.CANDIDATES_MOVED": "ほかの人が先に変更しました。%{candidate}さんは現在「%{where}」です（%{by}さんが変更）。一覧を再読み込みしてから、もう一度お試しください。",
   "error.CHECKED_IN_ALREADY": "%{time}にすでに出勤を打刻しています。再読み込みして確認してください。",

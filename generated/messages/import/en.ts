@@ -155,6 +155,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.result.undoneText": "Everything is as it was before the import.",
   "import.result.updated": "%{number} %{entities} updated |||| %{number} %{entities} updated",
   "import.review.addAnyway": "Add anyway",
+  "import.review.allHere": "Every row is here already: nothing would change.",
   "import.review.askAdd": "Add %{number} %{entities}? |||| Add %{number} %{entities}?",
   "import.review.askText": "%{number} row that needs a fix is left out. You can download it afterwards and undo the whole import. |||| %{number} rows that need a fix are left out. You can download them afterwards and undo the whole import.",
   "import.review.askUpdate": "Update %{number} %{entities}? |||| Update %{number} %{entities}?",

@@ -155,6 +155,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.result.undoneText": "Tout est comme avant l’import.",
   "import.result.updated": "Mise à jour terminée : %{number} %{entities} |||| Mise à jour terminée : %{number} %{entities}",
   "import.review.addAnyway": "Ajouter quand même",
+  "import.review.allHere": "Toutes les lignes sont déjà présentes : rien ne changerait.",
   "import.review.askAdd": "Ajouter %{number} %{entities} ? |||| Ajouter %{number} %{entities} ?",
   "import.review.askText": "%{number} ligne à corriger est ignorée. Vous pourrez la télécharger ensuite et annuler tout l’import. |||| %{number} lignes à corriger sont ignorées. Vous pourrez les télécharger ensuite et annuler tout l’import.",
   "import.review.askUpdate": "Mettre à jour %{number} %{entities} ? |||| Mettre à jour %{number} %{entities} ?",

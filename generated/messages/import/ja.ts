@@ -155,6 +155,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.result.undoneText": "すべてインポート前の状態に戻りました。",
   "import.result.updated": "%{entities}%{number}件を更新しました",
   "import.review.addAnyway": "このまま追加",
+  "import.review.allHere": "すべての行が登録済みで、変更はありません。",
   "import.review.askAdd": "%{entities}%{number}件を追加しますか？",
   "import.review.askText": "修正が必要な%{number}行は除外されます。あとでダウンロードでき、インポート全体を元に戻せます。",
   "import.review.askUpdate": "%{entities}%{number}件を更新しますか？",

@@ -155,6 +155,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.result.undoneText": "Todo está como antes de la importación.",
   "import.result.updated": "Actualización terminada: %{number} %{entities} |||| Actualización terminada: %{number} %{entities}",
   "import.review.addAnyway": "Agregar de todos modos",
+  "import.review.allHere": "Todas las filas ya están: nada cambiaría.",
   "import.review.askAdd": "¿Agregar %{number} %{entities}? |||| ¿Agregar %{number} %{entities}?",
   "import.review.askText": "Se omite %{number} fila por corregir. Después podrá descargarla y deshacer toda la importación. |||| Se omiten %{number} filas por corregir. Después podrá descargarlas y deshacer toda la importación.",
   "import.review.askUpdate": "¿Actualizar %{number} %{entities}? |||| ¿Actualizar %{number} %{entities}?",

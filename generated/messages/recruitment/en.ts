@@ -880,6 +880,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobPostSkill": "Skill |||| Skills",
   "jobPostSkill.required": "Required",
   "jobPostSkill.skill": "Skill",
+  "notification.applicationWithdrawn": "%{candidate} withdrew the application for “%{post}”.",
   "notification.interviewAnswered": "%{by} answered the invitation to %{round} with %{candidate}: %{answer}",
   "notification.interviewCancelled": "%{round} with %{candidate} is canceled, or you are not on the panel any more.",
   "notification.interviewInvited": "You are on the panel of %{round} with %{candidate}.",

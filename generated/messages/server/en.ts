@@ -78,7 +78,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.fromResume": "from your resume",
   "careers.heading": "Work at %{organisation}",
   "careers.jobs": "%{number} job |||| %{number} jobs",
-  "careers.keptHere": "Saved on this device. Nothing is sent before step 3.",
+  "careers.keptHere": "Saved on this device. Recruiters get it once you send it in step 3.",
   "careers.language": "Language",
   "careers.leaveEmpty": "Leave this empty",
   "careers.needed": "Fill in what is missing, then continue.",

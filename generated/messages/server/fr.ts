@@ -78,7 +78,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.fromResume": "d’après votre CV",
   "careers.heading": "Travailler chez %{organisation}",
   "careers.jobs": "%{number} poste |||| %{number} postes",
-  "careers.keptHere": "Enregistré sur cet appareil. Rien n’est envoyé avant l’étape 3.",
+  "careers.keptHere": "Enregistré sur cet appareil. Les recruteurs ne le reçoivent qu’à l’envoi, à l’étape 3.",
   "careers.language": "Langue",
   "careers.leaveEmpty": "Laissez ce champ vide",
   "careers.needed": "Complétez ce qui manque, puis continuez.",

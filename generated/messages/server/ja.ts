@@ -78,7 +78,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.fromResume": "履歴書から",
   "careers.heading": "%{organisation}で働く",
   "careers.jobs": "求人%{number}件",
-  "careers.keptHere": "この端末に保存されます。ステップ3まで送信されません。",
+  "careers.keptHere": "この端末に保存されます。採用担当者に届くのは、ステップ3で送信した後です。",
   "careers.language": "言語",
   "careers.leaveEmpty": "この欄は空のままにしてください",
   "careers.needed": "未入力の項目を入力してから続けてください。",

@@ -78,7 +78,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.fromResume": "de su currículum",
   "careers.heading": "Trabajar en %{organisation}",
   "careers.jobs": "%{number} puesto |||| %{number} puestos",
-  "careers.keptHere": "Se guarda en este equipo. No se envía nada antes del paso 3.",
+  "careers.keptHere": "Se guarda en este equipo. Selección lo recibe cuando lo envíe en el paso 3.",
   "careers.language": "Idioma",
   "careers.leaveEmpty": "Deje este campo vacío",
   "careers.needed": "Complete lo que falta y continúe.",

@@ -30,7 +30,7 @@ export const PhoneProblems = ({ groups, chosen, onChoose, job, onUndo, onUncreat
   const alike = job.alike > 0 ? [{ value: ALIKE, label: `${number(job.alike)} · ${translate('import.alike.title')}` }] : [];
   return (
     <Box>
-      {groups.length === 0 ? <p>{translate('import.review.nothingToFix')}</p> : null}
+      {groups.length === 0 ? <p>{translate(job.ready === 0 ? 'import.review.allHere' : 'import.review.nothingToFix')}</p> : null}
       {causes.length + alike.length === 0 ? null : (
         <PickOne
           label={translate(groups.length === 0 ? 'import.review.toLookAt' : 'import.review.toFix')}

@@ -40,7 +40,7 @@ export const ProblemList = ({ groups, chosen, onChoose, job, onUndo, onUncreate 
   return (
     <Side aria-label={translate('import.review.problems')}>
       <h2>{translate('import.review.toFix')}</h2>
-      {groups.length === 0 ? <p>{translate('import.review.nothingToFix')}</p> : null}
+      {groups.length === 0 ? <p>{translate(job.ready === 0 ? 'import.review.allHere' : 'import.review.nothingToFix')}</p> : null}
       <ul>
         {groups.map(({ cause, message, label, rows }) => (
           <li key={cause}>

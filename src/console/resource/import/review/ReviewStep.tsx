@@ -49,7 +49,7 @@ export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit, onUncreat
       step="review"
       onGo={onGo}
       back={<ReviewBack job={checked} onBack={() => onGo('match')} />}
-      note={checked.faulty > 0 ? translate('import.review.leftOut', { smart_count: checked.faulty, number: number(checked.faulty) }) : translate('import.review.canUndo')}
+      note={checked.faulty > 0 ? translate('import.review.leftOut', { smart_count: checked.faulty, number: number(checked.faulty) }) : checked.ready > 0 ? translate('import.review.canUndo') : undefined}
       forward={<ReviewForward job={checked} isBusy={isBusy} onContinue={onContinue} onCommit={onCommit} />}
     >
       <SummaryStrip figures={figures} label={translate('import.review.summary')} />
