@@ -275,3 +275,24 @@ test('cells that cannot be changed say so to those who hear them', async () => {
   await cell('D0001');
   expect(at(0, 0).getAttribute('aria-readonly')).toBeNull();
 });
+
+test('cells that somebody else is changing carry their initials, and what one changes oneself is told', async () => {
+  const harini = { id: '1', fields: ['probationDays', 'gone'], by: { id: '7', name: 'Harini Subramaniam' } };
+  let others: readonly object[] = [harini];
+  answering(() => ({ tellEditsUnderWay: { others } }));
+  await openList(20);
+  await cell('D0001');
+  await ready();
+  await waitFor(() => expect(at(0, 3).dataset['other']).toBe('HS'), { timeout: 5000 });
+  expect(at(0, 3).getAttribute('aria-description')).toBe('Harini Subramaniam is editing this');
+  expect(document.querySelectorAll('[data-other]')).toHaveLength(1);
+  expect(asked.at(-1)?.variables).toMatchObject({ type: 'Designation', mine: [] });
+  expect(asked.at(-1)?.variables['seen']).toContain('1');
+  others = [];
+  act(() => at(1, 3).focus());
+  await userEvent.keyboard('45{Enter}');
+  await waitFor(() => expect(asked.at(-1)?.variables['mine']).toEqual([{ id: '2', fields: ['probationDays'] }]), { timeout: 5000 });
+  await waitFor(() => expect(document.querySelectorAll('[data-other]')).toHaveLength(0));
+  cleanup();
+  await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ type: 'Designation', mine: [], seen: [] }));
+});

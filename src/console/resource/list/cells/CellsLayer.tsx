@@ -22,6 +22,7 @@ import { useCheckRow } from './useCheckRow.ts';
 import { useEditHistory } from './useEditHistory.ts';
 import { useHeldActs } from './useHeldActs.ts';
 import { useInputsReady } from './useInputsReady.ts';
+import { useTellEdits } from './useTellEdits.ts';
 
 const FindBar = lazy(async () => ({ default: (await import('../find/FindBar.tsx')).FindBar }));
 
@@ -44,6 +45,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held }: CellLayer
   const editor = useRef<HTMLDivElement>(null);
   const isReady = useInputsReady(columns);
   useEditHistory(announce);
+  useTellEdits(scroller);
 
   const reason = (column: number): string | undefined => {
     const field = columns[column]?.field;

@@ -2,6 +2,8 @@ import type { Field } from '../../../../domain/resource.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import { createEditHistory } from './editHistory.ts';
 import type { EditHistory } from './editHistory.ts';
+import { createOthersStore } from './othersEdits.ts';
+import type { OthersStore } from './othersEdits.ts';
 
 /** One cell that was changed and is not saved: what the list holds of it, and what it shall become. */
 export type CellEdit = {
@@ -24,6 +26,8 @@ export type EditStore = {
   /** Drops all edits and every step. */
   readonly clear: () => void;
   readonly history: EditHistory;
+  /** What others hold changed meanwhile. */
+  readonly others: OthersStore;
   readonly subscribe: (listen: () => void) => () => void;
 };
 
@@ -50,6 +54,7 @@ export const createEditStore = (): EditStore => {
       set(new Map());
     },
     history,
+    others: createOthersStore(),
     subscribe: (listen) => {
       listeners.add(listen);
       return () => void listeners.delete(listen);

@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { useListModel } from '../ListModel.ts';
 import type { Edits } from './editStore.ts';
+import type { OthersEdits } from './othersEdits.ts';
 
 /** What was changed in this list and is not saved. */
 export const useEdits = (): Edits => {
   const { edits } = useListModel();
   return useSyncExternalStore(edits.subscribe, edits.get);
+};
+
+/** What others hold changed in this list and have not saved. */
+export const useOthersEdits = (): OthersEdits => {
+  const { others } = useListModel().edits;
+  return useSyncExternalStore(others.subscribe, others.get);
 };

@@ -6,7 +6,7 @@ import { cellNotes } from '../../../cellNotes.ts';
 import { useListModel } from '../ListModel.ts';
 import { rangeOf } from '../cells/range.ts';
 import { useClosedFields } from '../cells/useClosedFields.ts';
-import { useEdits } from '../cells/useEdits.ts';
+import { useEdits, useOthersEdits } from '../cells/useEdits.ts';
 import { PICK_WIDTH, fitColumns, foldToFit, frozenColumns, withTotals } from '../state/columns.ts';
 import { rowHeights } from '../state/usePreferences.ts';
 import { needMessages } from '../../../providers/i18nMessages.ts';
@@ -64,6 +64,7 @@ export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
   const pointer = useGridPointer(focus, cells, held, () => setTouched(true));
   const range = focus.corner && rangeOf(focus.corner, focus.at);
   const edits = useEdits();
+  const others = useOthersEdits();
   const closed = useClosedFields(target);
   const notes = cellNotes[target.resource.type];
 
@@ -139,6 +140,7 @@ export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
                 to={range && first + index >= range.top && first + index <= range.bottom ? range.right : undefined}
                 closed={closed}
                 edit={row && edits.get(row.id)}
+                others={row && others.get(row.id)}
                 resource={target.resource}
               />
             );

@@ -4,9 +4,11 @@ import type { CellFormats } from '../../../fields/cellKind.ts';
 import { Unreadable } from '../../../fields/input/unreadable.ts';
 import type { Resource } from '../../../../domain/resource.ts';
 import type { Row } from '../../../providers/data/row.ts';
+import { initialsOf, pastelOf } from '../../../shell/pieces/Avatar.tsx';
 import { recordTitle } from '../../form/recordName.ts';
 import { brief, briefValue } from '../cells/brief.ts';
 import type { RowEdit } from '../cells/editStore.ts';
+import type { Other } from '../cells/othersEdits.ts';
 import type { Column } from '../state/columns.ts';
 
 type Props = {
@@ -32,6 +34,8 @@ type Props = {
   readonly closed: ReadonlySet<string>;
   /** What was changed in this row and is not saved. */
   readonly edit: RowEdit | undefined;
+  /** Who else holds cells of this row changed, by the key of the field. */
+  readonly others?: ReadonlyMap<string, Other> | undefined;
 };
 
 /** What a cell shows: its edit, text that no value could be made of, else what is saved. */
@@ -43,8 +47,10 @@ const shownOf = (row: Row | undefined, { field }: Column, edit: RowEdit | undefi
 
 export const classOf = ({ isNumber, isTitle, isCode, left }: Column): string => `${isTitle ? ' key' : isCode ? ' code' : isNumber ? ' num' : ''}${left === undefined ? '' : ' frozen'}`;
 
+const coloursOf = ({ id }: Other) => ({ '--other': `var(--p${pastelOf(id)})`, '--other-text': `var(--q${pastelOf(id)})` });
+
 /** One row: plain text where text is enough, so that a screen of rows stays some hundreds of elements. */
-export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelected, isOpen, focused, resource, level, from, to, edit, closed }: Props) => (
+export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelected, isOpen, focused, resource, level, from, to, edit, others, closed }: Props) => (
   <div
     role="row"
     className={row ? 'row' : 'row waiting'}
@@ -67,17 +73,21 @@ export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelec
       const { value, typed } = shownOf(row, column, edit);
       const text = typed ?? (row ? kind.text(value, field, row, formats) : '');
       const isInRange = from !== undefined && to !== undefined && place >= from && place <= to;
+      const other = others?.get(field.key);
+      const isEditedBy = other && formats.translate('cells.other', { name: other.name });
       const isEmpty = row !== undefined && text === '';
       return (
         <div
           key={field.name}
           role="gridcell"
           aria-colindex={place + 2}
-          className={`cell${classOf(column)}${isEmpty ? ' none' : ''}${isInRange ? ' range' : ''}${changed ? (changed.problem === undefined ? ' changed' : ' changed bad') : ''}`}
-          style={{ gridColumn: place + 2, left: column.left }}
+          className={`cell${classOf(column)}${isEmpty ? ' none' : ''}${isInRange ? ' range' : ''}${changed ? (changed.problem === undefined ? ' changed' : ' changed bad') : ''}${other ? ' other' : ''}`}
+          style={other ? { gridColumn: place + 2, left: column.left, ...coloursOf(other) } : { gridColumn: place + 2, left: column.left }}
           tabIndex={focused === place ? 0 : -1}
           data-column={place}
-          data-why={changed?.problem}
+          data-why={changed?.problem ?? isEditedBy}
+          data-other={other && initialsOf(other.name)}
+          aria-description={isEditedBy}
           aria-selected={isInRange || undefined}
           aria-readonly={closed.has(field.key) || undefined}
           aria-invalid={changed?.problem === undefined ? undefined : true}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { isAttended } from '../../../providers/attention.ts';
+import { authFetch } from '../../../providers/authFetch.ts';
+import { useListModel } from '../ListModel.ts';
+import type { Other } from './othersEdits.ts';
+import { useEdits } from './useEdits.ts';
+
+type Told = { readonly id: string; readonly fields: readonly string[]; readonly by: Other };
+type Answer = { readonly data?: { readonly tellEditsUnderWay: { readonly others: readonly Told[] } } | null };
+
+/** Milliseconds between two tellings, and after a change until it is told. */
+const EVERY = 10_000;
+const SOON = 800;
+/** Records of one telling. */
+const MOST = 200;
+
+const text = 'mutation ($type: String!, $mine: [EditUnderWay!]!, $seen: [ID!]!) { tellEditsUnderWay(type: $type, mine: $mine, seen: $seen) { others { id fields by { id name } } } }';
+
+/** While somebody is at the cells: tells which they hold changed, and learns which others hold. What cannot be told is left: saving finds out for itself. */
+export const useTellEdits = (scroller: RefObject<HTMLDivElement | null>): void => {
+  const { target, rows, edits } = useListModel();
+  const held = useEdits();
+  const { type } = target.resource;
+  const { at } = rows;
+  const latest = useRef({ at, edits });
+  latest.current = { at, edits };
+  const tell = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    let isTold = false;
+    const run = new AbortController();
+    const send = async (isOver = false): Promise<void> => {
+      const { at: rowAt, edits: store } = latest.current;
+      const mine = isOver ? [] : Array.from(store.get(), ([id, { cells }]) => ({ id, fields: [...cells.keys()] })).slice(0, MOST);
+      const indices = Array.from(scroller.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [], ({ dataset }) => Number(dataset['index']));
+      const seen = isOver ? [] : indices.flatMap((index) => rowAt(index)?.id ?? []).slice(0, MOST);
+      const had = isTold;
+      isTold = mine.length > 0;
+      if (mine.length === 0 && seen.length === 0 && !had) return;
+      const response = await authFetch('/graphql/batch-processing', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ query: text, variables: { type, mine, seen } }),
+        ...(isOver ? { keepalive: true } : { signal: run.signal }),
+      });
+      const answer = (await response.json()) as Answer;
+      if (!isOver) store.others.set(answer.data?.tellEditsUnderWay.others ?? []);
+    };
+    const now = (isOver?: boolean): void => void send(isOver).catch(() => undefined);
+    tell.current = () => now();
+    const timer = setInterval(() => {
+      if (!document.hidden && isAttended()) now();
+      else latest.current.edits.others.set([]);
+    }, EVERY);
+    return () => {
+      run.abort();
+      clearInterval(timer);
+      latest.current.edits.others.set([]);
+      if (isTold) now(true);
+    };
+  }, [scroller, type]);
+
+  // The first telling comes with the first cell that has the focus, the next with each change.
+  useEffect(() => {
+    const timer = setTimeout(() => tell.current?.(), SOON);
+    return () => clearTimeout(timer);
+  }, [held]);
+};
