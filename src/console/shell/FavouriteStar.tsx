@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { Star } from 'lucide-react';
 import { useTranslate } from 'react-admin';
@@ -7,7 +8,7 @@ import { useFavourites } from './favourites.ts';
 import { Tooltip } from './pieces/Tooltip.tsx';
 
 /** Puts a page among the favourites of the navigation, or takes it out; not offered where nothing is kept. */
-export const FavouriteStar = ({ path, title }: { readonly path: string; readonly title: string }) => {
+export const FavouriteStar = memo(({ path, title }: { readonly path: string; readonly title: string }) => {
   const translate = useTranslate();
   const starred = useFavourites().has(path);
   const { toggle } = useFavouriteActs();
@@ -21,4 +22,5 @@ export const FavouriteStar = ({ path, title }: { readonly path: string; readonly
       </IconButton>
     </Tooltip>
   );
-};
+});
+FavouriteStar.displayName = 'FavouriteStar';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -16,7 +17,7 @@ export type HeaderAction = MenuAction & {
 const outlinedFor = (isPhone: boolean, isNarrow: boolean): number => (isPhone ? 0 : isNarrow ? 1 : 2);
 
 /** At most two outlined actions and the filled one; what does not fit goes to 'more', right to left. */
-export const HeaderActions = ({ actions }: { readonly actions: readonly HeaderAction[] }) => {
+export const HeaderActions = memo(({ actions }: { readonly actions: readonly HeaderAction[] }) => {
   const translate = useTranslate();
   const isPhone = useMediaQuery(widths.phone);
   const isNarrow = useMediaQuery(widths.narrow);
@@ -49,4 +50,5 @@ export const HeaderActions = ({ actions }: { readonly actions: readonly HeaderAc
       ) : null}
     </>
   );
-};
+});
+HeaderActions.displayName = 'HeaderActions';

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, memo, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -8,7 +8,7 @@ import { askedOf } from './asked.ts';
 import type { Asked } from './asked.ts';
 import { LazyDeleteDialog } from './LazyDeleteDialog.tsx';
 import { useEntityWords } from './entityWords.ts';
-import { useListModel } from './ListModel.ts';
+import { useListNow, useListPart } from './ListModel.ts';
 import { PageControls } from './PageControls.tsx';
 import { useDelete } from './useDelete.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
@@ -37,18 +37,18 @@ const Bar = styled('footer')({
 });
 
 /** Below the rows: the count, or the selection and what one can do with it; at the right the page. */
-export const Footer = () => {
-  const model = useListModel();
-  const { rows, selection, target } = model;
+export const Footer = memo(() => {
+  const now = useListNow();
+  const { count, isEstimate, selection, target } = useListPart(({ rows, selection: chosen, target: of }) => ({ count: rows.total, isEstimate: rows.isEstimate, selection: chosen, target: of }));
   const [edited, setEdited] = useState<Asked>();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
   const deletion = useDelete();
-  const total = rows.total ?? 0;
+  const total = count ?? 0;
   const isAll = selection.count === total;
   const bar = useRef<HTMLElement>(null);
   const most = useFitting(bar, SHOWN, `${selection.count} ${total} ${translate('grid.footer')}`);
-  const { shown, more, dialog } = useSelectionActions(deletion.ask, () => setEdited(askedOf(model)), most);
+  const { shown, more, dialog } = useSelectionActions(deletion.ask, () => setEdited(askedOf(now())), most);
   return (
     <Bar ref={bar} data-selected={selection.count > 0 || undefined} aria-label={translate('grid.footer')}>
       {selection.count > 0 ? (
@@ -56,7 +56,7 @@ export const Footer = () => {
           <b>{translate('grid.selected', { smart_count: selection.count, number: words.number(selection.count, selection.isEstimate) })}</b>
           {isAll ? null : (
             <button type="button" className="all" onClick={selection.selectMatching}>
-              {translate('grid.selectMatching', { smart_count: total, number: words.number(total, rows.isEstimate) })}
+              {translate('grid.selectMatching', { smart_count: total, number: words.number(total, isEstimate) })}
             </button>
           )}
           <span style={{ width: 8 }} />
@@ -78,7 +78,7 @@ export const Footer = () => {
           ) : null}
         </>
       ) : (
-        <span>{rows.total === undefined ? '' : words.counted(total, rows.isEstimate)}</span>
+        <span>{count === undefined ? '' : words.counted(total, isEstimate)}</span>
       )}
       <span style={{ flex: 1 }} />
       <PageControls />
@@ -91,4 +91,5 @@ export const Footer = () => {
       ) : null}
     </Bar>
   );
-};
+});
+Footer.displayName = 'Footer';

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, memo } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
@@ -33,7 +33,7 @@ const PhoneGroups = lazy(async () => {
 const isAdded = (type: string): boolean => screens.some((screen) => screen.type === type && screen.actions.includes('ADD'));
 
 /** The rows, or what stands in their place: nothing yet, nothing found, not allowed, not loaded. */
-export const ListBody = ({ isPhone }: { readonly isPhone: boolean }) => {
+export const ListBody = memo(({ isPhone }: { readonly isPhone: boolean }) => {
   const { target, rights, rows, address, fields } = useListModel();
   const { screen, resource } = target;
   const translate = useTranslate();
@@ -76,4 +76,5 @@ export const ListBody = ({ isPhone }: { readonly isPhone: boolean }) => {
       </Suspense>
     );
   return isPhone ? <PhoneList /> : <Grid />;
-};
+});
+ListBody.displayName = 'ListBody';

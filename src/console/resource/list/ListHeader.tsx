@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -11,25 +12,27 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { useCrumbs } from './useCrumbs.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useEntityWords } from './entityWords.ts';
-import { useListModel } from './ListModel.ts';
+import { useListNow, useListPart } from './ListModel.ts';
 import { useExport } from './useExport.ts';
-import { useNarrowed } from './useNarrowed.ts';
+import { narrowedOf } from './narrowedOf.ts';
 
 /** The head of a list: where, what, and the actions that the screen has and the person may do. */
-export const ListHeader = ({ isPhone }: { readonly isPhone: boolean }) => {
-  const model = useListModel();
-  const { target, rights, rows, query } = model;
+export const ListHeader = memo(({ isPhone }: { readonly isPhone: boolean }) => {
+  const now = useListNow();
+  const { target, columns, rights, count, isEstimate, refetch } = useListPart(({ rows, ...model }) => ({ target: model.target, columns: model.columns, rights: model.rights, count: rows.total, isEstimate: rows.isEstimate, refetch: rows.refetch }));
   const { screen, resource } = target;
   const translate = useTranslate();
   const navigate = useNavigate();
   const label = useScreenLabel()(screen);
   const crumbs = useCrumbs(screen.path);
   const words = useEntityWords(resource);
-  const narrowed = useNarrowed(model, label);
-  const exporting = useExport(model);
-  const total = rows.total ?? 0;
-  const formats = (['xlsx', 'csv'] as const).map((format) => ({ key: format, label: translate(`grid.export.${format}`), run: () => void exporting.run(format, query, total) }));
+  const formatted = useCellFormats();
+  const narrowed = useListPart((model) => narrowedOf(model, label, formatted));
+  const exporting = useExport({ target, columns });
+  const total = count ?? 0;
+  const formats = (['xlsx', 'csv'] as const).map((format) => ({ key: format, label: translate(`grid.export.${format}`), run: () => void exporting.run(format, now().query, total) }));
   const to = (path: string) => () => void navigate(`${screen.path}/${path}`);
   const importing = { key: 'import', label: translate('grid.action.import'), icon: <Upload />, run: to('import') };
   const adding: readonly HeaderAction[] = rights.ADD ? [{ key: 'add', kind: 'filled', label: translate('grid.action.add', { entity: words.word(1) }), shortLabel: translate('grid.action.addShort'), icon: <Plus />, keys: 'n', run: to('create') }] : [];
@@ -38,10 +41,10 @@ export const ListHeader = ({ isPhone }: { readonly isPhone: boolean }) => {
     ...acts.map(({ key, label: said, path }) => ({ key, kind: 'more' as const, label: translate(said), run: () => void navigate(path) })),
     ...(isPhone && rights.IMPORT ? [{ ...importing, kind: 'more' as const }] : []),
     ...(isPhone && rights.EXPORT ? formats.map((format) => ({ ...format, kind: 'more' as const })) : []),
-    { key: 'refresh', kind: 'more', label: translate('grid.action.refresh'), icon: <RefreshCw />, run: rows.refetch },
+    { key: 'refresh', kind: 'more', label: translate('grid.action.refresh'), icon: <RefreshCw />, run: refetch },
   ];
   return (
-    <PageHeader title={isPhone && rows.total !== undefined ? words.counted(total, rows.isEstimate) : label} crumbs={crumbs} {...narrowed} actions={[...adding, ...more]}>
+    <PageHeader title={isPhone && count !== undefined ? words.counted(total, isEstimate) : label} crumbs={crumbs} {...narrowed} actions={[...adding, ...more]}>
       {!isPhone && rights.IMPORT ? (
         <Button startIcon={importing.icon} onClick={importing.run}>
           {importing.label}
@@ -60,4 +63,5 @@ export const ListHeader = ({ isPhone }: { readonly isPhone: boolean }) => {
       ) : null}
     </PageHeader>
   );
-};
+});
+ListHeader.displayName = 'ListHeader';

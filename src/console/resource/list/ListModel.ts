@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, createElement, useContext, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import type { Field, ScreenEntry } from '../../../domain/resource.ts';
 import type { FormRights } from '../../providers/authSession.ts';
 import type { ListQuery, Sort } from '../../providers/data/listQuery.ts';
@@ -11,6 +12,8 @@ import type { ListViews } from './state/useListViews.ts';
 import type { Rows } from './state/useRows.ts';
 import type { Selection } from './state/useSelection.ts';
 import type { Column } from './state/columns.ts';
+import { isAlike } from '../../shell/useAlike.ts';
+import { createSignal } from '../../shell/signal.ts';
 import type { EditStore } from './cells/editStore.ts';
 import type { OpenStore } from './groups/openStore.ts';
 
@@ -52,10 +55,44 @@ export type ListModel = {
 
 const Context = createContext<ListModel | undefined>(undefined);
 
-export const ListModelProvider = Context.Provider;
+/** The model as it stands, for those who follow a part of it. */
+type Newest = { readonly get: () => ListModel; readonly subscribe: (listener: () => void) => () => void };
+
+const NewestContext = createContext<Newest | undefined>(undefined);
+
+/** Gives the model to all parts of a list. Those that follow a part of it are told once the page stands, before it is painted. */
+export const ListModelProvider = ({ value, children }: { readonly value: ListModel; readonly children: ReactNode }) => {
+  const newest = useRef(value);
+  newest.current = value;
+  const [changes] = useState(() => createSignal(0));
+  const store = useMemo<Newest>(() => ({ get: () => newest.current, subscribe: changes.subscribe }), [changes]);
+  useLayoutEffect(() => changes.set(changes.get() + 1), [changes, value]);
+  return createElement(NewestContext, { value: store }, createElement(Context, { value }, children));
+};
 
 export const useListModel = (): ListModel => {
   const model = useContext(Context);
   if (!model) throw new Error('useListModel is for parts inside a list.');
   return model;
 };
+
+const useNewest = (): Newest => {
+  const newest = useContext(NewestContext);
+  if (!newest) throw new Error('useListPart is for parts inside a list.');
+  return newest;
+};
+
+/** What `pick` takes of the model; drawn anew only where that changes, of an object or list only where one of its parts does. */
+export const useListPart = <Part>(pick: (model: ListModel) => Part): Part => {
+  const { subscribe, get } = useNewest();
+  const kept = useRef<{ readonly part: Part }>(undefined);
+  const read = (): Part => {
+    const part = pick(get());
+    if (!kept.current || !isAlike(kept.current.part, part)) kept.current = { part };
+    return kept.current.part;
+  };
+  return useSyncExternalStore(subscribe, read);
+};
+
+/** Reads the model where something is done with it, not where it is drawn. */
+export const useListNow = (): (() => ListModel) => useNewest().get;

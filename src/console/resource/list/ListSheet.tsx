@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, memo } from 'react';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListContextProvider } from 'ra-core';
@@ -46,14 +46,15 @@ const Side = styled('div')({ display: 'flex', flex: 1, minHeight: 0, position: '
 const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });
 
 /** The tray of changes, where there are any. */
-const Trayed = () => {
+const Trayed = memo(() => {
   useTakeEdits();
   return useEdits().size === 0 ? null : (
     <Suspense>
       <ChangeTray />
     </Suspense>
   );
-};
+});
+Trayed.displayName = 'Trayed';
 
 /** One list on its sheet: head, views, filters, rows, footer, and the open record beside them. */
 export const ListSheet = ({ target }: { readonly target: ScreenResource }) => {
@@ -61,7 +62,7 @@ export const ListSheet = ({ target }: { readonly target: ScreenResource }) => {
   return views.isWaiting ? <ScreenFrame screen={target.screen} /> : <ShownList target={target} views={views} />;
 };
 
-const ShownList = ({ target, views }: { readonly target: ScreenResource; readonly views: ListViews }) => {
+const ShownList = memo(({ target, views }: { readonly target: ScreenResource; readonly views: ListViews }) => {
   const model = useListController(target, undefined, views);
   const raList = useRaListContext(model);
   const isPhone = useMediaQuery(widths.phone, { noSsr: true });
@@ -102,4 +103,5 @@ const ShownList = ({ target, views }: { readonly target: ScreenResource; readonl
       </ListContextProvider>
     </ListModelProvider>
   );
-};
+});
+ShownList.displayName = 'ShownList';

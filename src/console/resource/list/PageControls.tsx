@@ -1,28 +1,39 @@
+import { memo } from 'react';
 import IconButton from '@mui/material/IconButton';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslate } from 'ra-core';
 import { PageSizeChoice } from '../../shell/pieces/PageSizeChoice.tsx';
 import { useEntityWords } from './entityWords.ts';
-import { useListModel } from './ListModel.ts';
+import { useListPart } from './ListModel.ts';
 import type { PageSize } from '../../shell/pieces/pageSizes.ts';
 
 /** Which rows of how many, how many at once, and the next ones. 'All' has no pages: its rows are windowed; groups have none either. */
-export const PageControls = () => {
-  const { rows, first, length, size, address, change, prefer, target } = useListModel();
+export const PageControls = memo(() => {
+  const { total = 0, isEstimate, asked, isGrouped, first, length, size, change, prefer, target } = useListPart(({ rows, address, ...model }) => ({
+    total: rows.total,
+    isEstimate: rows.isEstimate,
+    asked: address.page,
+    isGrouped: address.arrangement.groupBy.length > 0,
+    first: model.first,
+    length: model.length,
+    size: model.size,
+    change: model.change,
+    prefer: model.prefer,
+    target: model.target,
+  }));
   const translate = useTranslate();
   const { number } = useEntityWords(target.resource);
-  if (address.arrangement.groupBy.length > 0) return null;
-  const total = rows.total ?? 0;
+  if (isGrouped) return null;
   const choose = (next: PageSize): void => {
     prefer({ size: next });
     change({ size: next, page: 1 });
   };
   const pages = size === 'all' ? 1 : Math.max(1, Math.ceil(total / size));
-  const page = Math.min(address.page, pages);
+  const page = Math.min(asked, pages);
   return (
     <>
-      {length > 0 ? <span>{translate('grid.range', { from: number(first + 1), to: number(first + length), total: number(total, rows.isEstimate) })}</span> : null}
+      {length > 0 ? <span>{translate('grid.range', { from: number(first + 1), to: number(first + length), total: number(total, isEstimate) })}</span> : null}
       <PageSizeChoice value={size} onChange={choose} />
       {size === 'all' ? null : (
         <span style={{ display: 'flex' }}>
@@ -36,4 +47,5 @@ export const PageControls = () => {
       )}
     </>
   );
-};
+});
+PageControls.displayName = 'PageControls';

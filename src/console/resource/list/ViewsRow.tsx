@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -5,7 +6,7 @@ import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { AddFilter } from './filters/AddFilter.tsx';
 import { FindField } from './filters/FindField.tsx';
 import { GroupTool } from './groups/GroupTool.tsx';
-import { useListModel } from './ListModel.ts';
+import { useListPart } from './ListModel.ts';
 import { ColumnsTool } from './tools/ColumnsTool.tsx';
 import { DensityTool } from './tools/DensityTool.tsx';
 import { ShapeTool } from './tools/ShapeTool.tsx';
@@ -17,12 +18,14 @@ const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, heigh
 const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, flex: 'none' });
 
 /** Views at the left, tools at the right; the search stands here while there are no chips. */
-export const ViewsRow = () => {
-  const { address, editing, fields, target } = useListModel();
+export const ViewsRow = memo(() => {
+  const { isBeside, isFiltered, shape } = useListPart(({ address, editing, fields, target }) => ({
+    isBeside: address.record !== undefined || editing === '*',
+    isFiltered: Object.keys(address.filter).length > 0 || address.advanced !== undefined,
+    shape: shapeFor(address.arrangement, target.resource, fields),
+  }));
   const translate = useTranslate();
-  const isWide = useMediaQuery(widths.centredTabs) && address.record === undefined && editing !== '*';
-  const isFiltered = Object.keys(address.filter).length > 0 || address.advanced !== undefined;
-  const shape = shapeFor(address.arrangement, target.resource, fields);
+  const isWide = useMediaQuery(widths.centredTabs) && !isBeside;
   /** Neither sorted nor in columns. */
   const isDrawn = shape === 'CHART' || shape === 'PIVOT';
   return (
@@ -40,4 +43,5 @@ export const ViewsRow = () => {
       {isFiltered ? null : <FindField />}
     </Row>
   );
-};
+});
+ViewsRow.displayName = 'ViewsRow';

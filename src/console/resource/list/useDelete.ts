@@ -5,14 +5,14 @@ import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { useUndo } from '../../shell/useUndo.ts';
 import { useEntityWords } from './entityWords.ts';
-import { useListModel } from './ListModel.ts';
+import { useListNow, useListPart } from './ListModel.ts';
 import { askedOf } from './asked.ts';
 import type { Asked } from './asked.ts';
 
 /** Deletes the records that are selected one by one in one change-set, after asking once; undo is offered for it. Of everything that matches the server's own work does it. */
 export const useDelete = () => {
-  const model = useListModel();
-  const { target, selection, address, change } = model;
+  const now = useListNow();
+  const { target } = useListPart(({ target: of }) => ({ target: of }));
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const show = useSnackbar();
   const tellFailure = useTellFailure();
@@ -28,6 +28,7 @@ export const useDelete = () => {
     try {
       const { ids } = asked;
       await dataProvider.deleteMany(target.name, { ids: [...ids], ...(moveTo === null ? {} : { meta: { moveTo } }) });
+      const { selection, address, change } = now();
       selection.clear();
       if (address.record !== undefined && ids.includes(address.record)) change({ record: undefined });
       show({ type: 'success', message: translate('grid.delete.done', { what: words.counted(ids.length), smart_count: ids.length }), action: { label: translate('grid.undo'), run: () => void undo() } });
@@ -37,7 +38,7 @@ export const useDelete = () => {
       setIsWorking(false);
       setAsked(undefined);
     }
-  }, [address.record, asked, change, dataProvider, selection, show, target.name, tellFailure, translate, undo, words]);
+  }, [asked, dataProvider, now, show, target.name, tellFailure, translate, undo, words]);
 
-  return { asked, isWorking, ask: () => setAsked(askedOf(model)), cancel: () => setAsked(undefined), run };
+  return { asked, isWorking, ask: () => setAsked(askedOf(now())), cancel: () => setAsked(undefined), run };
 };

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import type { ListQuery } from '../../providers/data/listQuery.ts';
 import { useRecordActs } from '../acts/useRecordActs.tsx';
-import { useListModel } from './ListModel.ts';
+import { useListNow, useListPart } from './ListModel.ts';
 import type { ListModel } from './ListModel.ts';
 import { useExport } from './useExport.ts';
 
@@ -23,16 +23,16 @@ type Selected = { readonly shown: readonly SelectionAction[]; readonly more: rea
 
 /** What one can do with the selection, the likeliest first and what destroys last; an action that a right forbids is absent. */
 export const useSelectionActions = (onDelete: () => void, onEdit?: () => void, most: number = SHOWN): Selected => {
-  const model = useListModel();
-  const { rights, selection, target, query, change, address } = model;
+  const now = useListNow();
+  const { columns, rights, selection, target } = useListPart((model) => ({ columns: model.columns, rights: model.rights, selection: model.selection, target: model.target }));
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const exporting = useExport(model);
-  const chosen = selectedQuery(model);
+  const exporting = useExport({ target, columns });
   const { acts, dialog } = useRecordActs({
     target,
-    idsOf: async () => (selection.matching ? (await dataProvider.matchingIds(target.name, query)).filter(selection.has) : [...selection.ids]),
+    idsOf: async () => (selection.matching ? (await dataProvider.matchingIds(target.name, now().query)).filter(selection.has) : [...selection.ids]),
     onDone: () => {
+      const { address, change } = now();
       selection.clear();
       if (address.record !== undefined) change({ record: undefined });
     },
@@ -40,7 +40,7 @@ export const useSelectionActions = (onDelete: () => void, onEdit?: () => void, m
   const usual: readonly SelectionAction[] = [
     ...(rights.EDIT && onEdit ? [{ key: 'edit', label: translate('grid.action.edit'), icon: <Pencil />, isDestructive: false, isWorking: false, run: onEdit }] : []),
     ...(rights.EXPORT
-      ? [{ key: 'export', label: translate('grid.action.export'), icon: <Download />, isDestructive: false, isWorking: exporting.isWorking, run: () => void exporting.run('xlsx', chosen, selection.count) }]
+      ? [{ key: 'export', label: translate('grid.action.export'), icon: <Download />, isDestructive: false, isWorking: exporting.isWorking, run: () => void exporting.run('xlsx', selectedQuery(now()), selection.count) }]
       : []),
     ...(rights.DELETE ? [{ key: 'delete', label: translate('grid.action.delete'), icon: <Trash2 />, isDestructive: true, isWorking: false, run: onDelete }] : []),
   ];

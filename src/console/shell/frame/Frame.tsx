@@ -79,11 +79,8 @@ const Screen = () => {
   );
 };
 
-/** The folder around the sheet: top bar, navigation, the screen, and what opens over all of them. */
-export const Frame = () => {
-  const isPhone = useMediaQuery(widths.phone, { noSsr: true });
-  const { width, isDrawer, isRail } = useNavigationWidth();
-  const { palette, keyboardMap } = useSignal(frameState);
+/** What the frame does besides showing itself; apart from it, so that a step draws nothing anew. */
+const Work = () => {
   useFrameKeys();
   useOrganisation();
   useFollowOrganisation();
@@ -95,11 +92,20 @@ export const Frame = () => {
     void readFormNames();
   }, []);
   useEffect(() => whenIdle(loadAhead, aheadRest), []);
+  return null;
+};
+
+/** The folder around the sheet: top bar, navigation, the screen, and what opens over all of them. */
+export const Frame = () => {
+  const isPhone = useMediaQuery(widths.phone, { noSsr: true });
+  const { width, isDrawer, isRail } = useNavigationWidth();
+  const { palette, keyboardMap } = useSignal(frameState);
   useEffect(() => {
     document.documentElement.style.setProperty('--sheet-left', `${width}px`);
   }, [width]);
   return (
     <>
+      <Work />
       <ViewAsPlace />
       <Grid style={{ '--sheet-left': `${width}px` } as React.CSSProperties}>
         <SkipLink />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { House, LayoutGrid, PanelLeftClose, PanelLeftOpen, SlidersHorizontal } from 'lucide-react';
 import { useTranslate } from 'react-admin';
@@ -40,7 +40,7 @@ const End = styled('div')({
 });
 
 /** The side navigation: Home, favourites, recent, then what the person may open, with settings and folding at the foot; a long one has a filter. */
-export const Navigation = ({ isRail, isInDrawer = false }: { readonly isRail: boolean; readonly isInDrawer?: boolean }) => {
+export const Navigation = memo(({ isRail, isInDrawer = false }: { readonly isRail: boolean; readonly isInDrawer?: boolean }) => {
   const translate = useTranslate();
   const entries = useMenu();
   const [, setFolded] = useNavigationFold();
@@ -74,4 +74,5 @@ export const Navigation = ({ isRail, isInDrawer = false }: { readonly isRail: bo
       </End>
     </Nav>
   );
-};
+});
+Navigation.displayName = 'Navigation';

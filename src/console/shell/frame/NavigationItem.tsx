@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { keyLabel } from '../pieces/Kbd.tsx';
@@ -52,9 +53,15 @@ export type NavigationItemProps = {
 };
 
 /** One line of the navigation, 28 high; in the rail its icon with a tooltip. Marks the open page. */
-export const NavigationItem = ({ to, exact = false, icon, label, keys, isRail = false, isSub = false, onClick }: NavigationItemProps) => {
+export const NavigationItem = ({ exact = false, ...item }: NavigationItemProps) => {
   const { pathname, search } = useLocation();
+  const { to } = item;
   const isOpen = to !== undefined && ((to.includes('?') ? pathname + search : pathname) === to || (!exact && pathname.startsWith(`${to}/`) && [undefined, to].includes(screenAt(pathname)?.path)));
+  return <Line {...item} isOpen={isOpen} />;
+};
+
+/** Apart from the address, which changes with every step of a list. */
+const Line = memo(({ to, icon, label, keys, isRail = false, isSub = false, isOpen, onClick }: Omit<NavigationItemProps, 'exact'> & { readonly isOpen: boolean }) => {
   const inside = (
     <>
       {icon}
@@ -78,4 +85,5 @@ export const NavigationItem = ({ to, exact = false, icon, label, keys, isRail = 
   ) : (
     item
   );
-};
+});
+Line.displayName = 'Line';

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { Fragment, memo, useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useStore, useTranslate } from 'react-admin';
@@ -14,12 +14,15 @@ const Head = styled('button')(itemStyle);
 
 /** A section that folds and remembers it; the section of the open page is unfolded. */
 export const NavigationSection = ({ entry, isRail }: { readonly entry: MenuEntry; readonly isRail: boolean }) => {
+  const { pathname } = useLocation();
+  return <Section entry={entry} isRail={isRail} holdsPage={entry.screens.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))} />;
+};
+
+const Section = memo(({ entry, isRail, holdsPage }: { readonly entry: MenuEntry; readonly isRail: boolean; readonly holdsPage: boolean }) => {
   const translate = useTranslate();
   const label = useScreenLabel();
   const id = useId();
-  const { pathname } = useLocation();
   const [chosen, choose] = useStore<boolean | undefined>(`navigation.section.${entry.key}`, undefined);
-  const holdsPage = entry.screens.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   const isOpen = chosen ?? holdsPage;
   const Icon = menuIcons[entry.icon];
   const Fold = isOpen ? ChevronDown : ChevronRight;
@@ -44,4 +47,5 @@ export const NavigationSection = ({ entry, isRail }: { readonly entry: MenuEntry
       </div>
     </>
   );
-};
+});
+Section.displayName = 'Section';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -27,7 +28,7 @@ const Bar = styled('header')({
 const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, paddingLeft: 8 });
 
 /** Organisation, search, check-in, undo and redo, help, notifications, person. */
-export const TopBar = () => {
+export const TopBar = memo(() => {
   const translate = useTranslate();
   const isDrawer = useMediaQuery(widths.narrow, { noSsr: true });
   return (
@@ -48,4 +49,5 @@ export const TopBar = () => {
       </Tools>
     </Bar>
   );
-};
+});
+TopBar.displayName = 'TopBar';

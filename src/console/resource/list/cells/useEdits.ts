@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { useListModel } from '../ListModel.ts';
+import { useListPart } from '../ListModel.ts';
 import type { Edits } from './editStore.ts';
 import type { OthersEdits } from './othersEdits.ts';
 
 /** What was changed in this list and is not saved. */
 export const useEdits = (): Edits => {
-  const { edits } = useListModel();
+  const { edits } = useListPart(({ edits }) => ({ edits }));
   return useSyncExternalStore(edits.subscribe, edits.get);
 };
 

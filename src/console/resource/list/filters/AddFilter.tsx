@@ -1,13 +1,14 @@
+import { memo } from 'react';
 import Button from '@mui/material/Button';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Plus from 'lucide-react/icons/plus';
 import { useTranslate } from 'ra-core';
-import { useListModel } from '../ListModel.ts';
+import { useListPart } from '../ListModel.ts';
 import { ToolButton } from '../tools/ToolButton.tsx';
 
 /** Starts a new condition: a dashed chip beside others, a tool while there are none. */
-export const AddFilter = ({ isTool = false, isWide = true }: { readonly isTool?: boolean; readonly isWide?: boolean }) => {
-  const { editFilter, fields } = useListModel();
+export const AddFilter = memo(({ isTool = false, isWide = true }: { readonly isTool?: boolean; readonly isWide?: boolean }) => {
+  const { editFilter, fields } = useListPart(({ editFilter, fields }) => ({ editFilter, fields }));
   const translate = useTranslate();
   if (!fields.some(({ filter }) => filter)) return null;
   const open = (): void => editFilter('');
@@ -22,4 +23,5 @@ export const AddFilter = ({ isTool = false, isWide = true }: { readonly isTool?:
       {translate('grid.filter.add')}
     </Button>
   );
-};
+});
+AddFilter.displayName = 'AddFilter';

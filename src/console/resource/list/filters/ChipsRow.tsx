@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslate } from 'ra-core';
 import { ActionMenu } from '../../../shell/pieces/ActionMenu.tsx';
 import { useRoom } from '../grid/useRoom.ts';
-import { useListModel } from '../ListModel.ts';
+import { useListPart } from '../ListModel.ts';
 import { measureHeader } from '../state/measureText.ts';
 import { AddFilter } from './AddFilter.tsx';
 import { AdvancedChip } from './AdvancedChip.tsx';
@@ -19,17 +19,17 @@ const OTHERS = 32 + 100 + 60 + 220 + 24;
 const USUAL_VALUE = 120;
 
 /** The conditions that hold; those that do not fit on the line are one menu. Hidden when there is none. */
-export const ChipsRow = () => {
-  const { address, change, editFilter, fields, target } = useListModel();
+export const ChipsRow = memo(() => {
+  const { filter, advanced, change, editFilter, fields, target } = useListPart(({ address, ...model }) => ({ filter: address.filter, advanced: address.advanced, change: model.change, editFilter: model.editFilter, fields: model.fields, target: model.target }));
   const translate = useTranslate();
   const row = useRef<HTMLDivElement>(null);
   const room = useRoom(row) - OTHERS;
-  const conditions = fields.flatMap((field) => (address.filter[field.key] === undefined ? [] : [{ field, condition: address.filter[field.key] ?? {} }]));
-  if (conditions.length === 0 && !address.advanced) return null;
+  const conditions = fields.flatMap((field) => (filter[field.key] === undefined ? [] : [{ field, condition: filter[field.key] ?? {} }]));
+  if (conditions.length === 0 && !advanced) return null;
   const label = (name: string): string => translate(`${target.resource.name}.${name}`);
   let used = 0;
   const fitting = conditions.filter(({ field }, index) => (used += measureHeader(label(field.name)) + USUAL_VALUE) < room || index === 0).length;
-  const without = (key: string) => Object.fromEntries(Object.entries(address.filter).filter(([name]) => name !== key));
+  const without = (key: string) => Object.fromEntries(Object.entries(filter).filter(([name]) => name !== key));
   return (
     <Row ref={row} role="group" aria-label={translate('grid.filter.all')}>
       {conditions.slice(0, fitting).map(({ field, condition }) => (
@@ -55,4 +55,5 @@ export const ChipsRow = () => {
       <FindField />
     </Row>
   );
-};
+});
+ChipsRow.displayName = 'ChipsRow';

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEntityWords } from '../entityWords.ts';
-import { useListModel } from '../ListModel.ts';
+import { useListPart } from '../ListModel.ts';
 import { SearchBox } from '../../../shell/pieces/SearchBox.tsx';
 import { onPhone } from '../../../shell/widths.ts';
 
@@ -11,18 +11,18 @@ const Find = styled(SearchBox)({ flexBasis: 220, minWidth: 120, [onPhone]: { fle
 const WAIT = 250;
 
 /** Finds in all rows that the filters leave, as the server folds text. Typing waits a moment, Enter does not, Esc empties it. */
-export const FindField = () => {
-  const { address, change, rows, target } = useListModel();
+export const FindField = memo(() => {
+  const { search, total, isEstimate, change, target } = useListPart(({ address, rows, change: to, target: of }) => ({ search: address.search, total: rows.total, isEstimate: rows.isEstimate, change: to, target: of }));
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
-  const [text, setText] = useState(address.search);
-  const sent = useRef(address.search);
-  if (address.search !== sent.current) {
-    sent.current = address.search;
-    if (address.search !== text.trim()) setText(address.search);
+  const [text, setText] = useState(search);
+  const sent = useRef(search);
+  if (search !== sent.current) {
+    sent.current = search;
+    if (search !== text.trim()) setText(search);
   }
-  const send = (search: string): void => {
-    if (search.trim() !== address.search) change({ search: search.trim() });
+  const send = (wanted: string): void => {
+    if (wanted.trim() !== search) change({ search: wanted.trim() });
   };
   const latest = useRef(send);
   latest.current = send;
@@ -30,7 +30,7 @@ export const FindField = () => {
     const timer = setTimeout(() => latest.current(text), WAIT);
     return () => clearTimeout(timer);
   }, [text]);
-  const placeholder = rows.total === undefined ? translate('grid.find') : translate('grid.findIn', { smart_count: rows.total, number: words.number(rows.total, rows.isEstimate) });
+  const placeholder = total === undefined ? translate('grid.find') : translate('grid.findIn', { smart_count: total, number: words.number(total, isEstimate) });
   return (
     <Find
       data-list-find
@@ -46,4 +46,5 @@ export const FindField = () => {
       onKeyDown={({ key }) => key === 'Enter' && send(text)}
     />
   );
-};
+});
+FindField.displayName = 'FindField';

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, lazy, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
@@ -35,7 +35,7 @@ const TotalsRow = lazy(async () => {
 });
 
 /** The rows of a list in a window: only what is in sight is in the page, however many match. `lines` are those that are no records. */
-export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
+export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
   const { target, columns: all, rows, first, length, selection, address, preferences, query, size } = useListModel();
   const translate = useTranslate();
   const formats = useCellFormats();
@@ -160,4 +160,5 @@ export const Grid = ({ lines }: { readonly lines?: GridLines }) => {
       ) : null}
     </>
   );
-};
+});
+Grid.displayName = 'Grid';

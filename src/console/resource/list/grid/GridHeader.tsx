@@ -1,11 +1,9 @@
-import { Suspense, lazy, useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { Suspense, lazy, memo, useState } from 'react';
 import { needMessages } from '../../../providers/i18nMessages.ts';
-import { useListModel } from '../ListModel.ts';
 import type { Column } from '../state/columns.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { useColumnEdits } from './useColumnEdits.ts';
-import { usePagePick } from './usePagePick.ts';
+import { PagePick } from './PagePick.tsx';
 
 const HeaderMenu = lazy(async () => ({ default: (await import('./HeaderMenu.tsx')).HeaderMenu }));
 
@@ -17,29 +15,15 @@ const TotalMenu = lazy(async () => {
 type Props = { readonly columns: readonly Column[]; readonly drawn: readonly number[]; /** The column that has the focus while the header has it. */ readonly focused: number | undefined };
 
 /** The header row: the page's checkbox and a header a column. */
-export const GridHeader = ({ columns, drawn, focused }: Props) => {
-  const translate = useTranslate();
-  const { length } = useListModel();
+export const GridHeader = memo(({ columns, drawn, focused }: Props) => {
   const edits = useColumnEdits();
-  const page = usePagePick();
   const [menu, setMenu] = useState<{ readonly place: number; readonly anchor: HTMLElement; readonly isTotal?: boolean }>();
   const column = menu && columns[menu.place];
   return (
     <div role="rowgroup" className="head">
       <div role="row" aria-rowindex={1} className="row">
         <div role="columnheader" aria-colindex={1} className="title pick">
-          <input
-            type="checkbox"
-            checked={page.isAll}
-            ref={(box) => {
-              if (box) box.indeterminate = page.isSome;
-            }}
-            disabled={length === 0}
-            tabIndex={focused === -1 ? 0 : -1}
-            data-column={-1}
-            onChange={page.toggle}
-            aria-label={translate('grid.selectPage')}
-          />
+          <PagePick isFocused={focused === -1} />
         </div>
         {drawn.map((place) => {
           const one = columns[place];
@@ -53,4 +37,5 @@ export const GridHeader = ({ columns, drawn, focused }: Props) => {
       ) : null}
     </div>
   );
-};
+});
+GridHeader.displayName = 'GridHeader';

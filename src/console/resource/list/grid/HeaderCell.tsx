@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import ArrowDown from 'lucide-react/icons/chevron-down';
 import ArrowUp from 'lucide-react/icons/chevron-up';
 import { useTranslate } from 'ra-core';
-import { useListModel } from '../ListModel.ts';
+import { useListNow, useListPart } from '../ListModel.ts';
 import type { Column } from '../state/columns.ts';
 import { classOf } from './GridRow.tsx';
 import { nextSorts } from './sorting.ts';
@@ -16,13 +17,18 @@ type Props = {
 };
 
 /** One column's header: click sorts, Shift adds, the grip at its right resizes, drag moves; the menu does all of it by keyboard. */
-export const HeaderCell = ({ column, place, isFocused, edits, openMenu }: Props) => {
+export const HeaderCell = memo(({ column, place, isFocused, edits, openMenu }: Props) => {
   const { field, label } = column;
-  const { sorts, change, target } = useListModel();
+  const now = useListNow();
+  const { sort, order, isOneOfMany } = useListPart(({ sorts }) => {
+    const at = sorts.findIndex((one) => one.field === field.key);
+    return { sort: sorts[at], order: at, isOneOfMany: at >= 0 && sorts.length > 1 };
+  });
   const translate = useTranslate();
-  const order = sorts.findIndex((sort) => sort.field === field.key);
-  const sort = sorts[order];
-  const sortBy = (adds: boolean): void => (field.sort ? change({ sorts: nextSorts(sorts, field.key, adds, target.resource.sort) }) : undefined);
+  const sortBy = (adds: boolean): void => {
+    const { sorts, change, target } = now();
+    if (field.sort) change({ sorts: nextSorts(sorts, field.key, adds, target.resource.sort) });
+  };
   return (
     <div
       role="columnheader"
@@ -60,7 +66,7 @@ export const HeaderCell = ({ column, place, isFocused, edits, openMenu }: Props)
         {label}
       </span>
       {sort?.order === 'ASC' ? <ArrowUp size={12} aria-hidden /> : sort ? <ArrowDown size={12} aria-hidden /> : null}
-      {sort && sorts.length > 1 ? <span className="order">{order + 1}</span> : null}
+      {isOneOfMany ? <span className="order">{order + 1}</span> : null}
       <button
         type="button"
         className="more"
@@ -74,4 +80,5 @@ export const HeaderCell = ({ column, place, isFocused, edits, openMenu }: Props)
       <span className="grip" onPointerDown={(event) => edits.startResize(field.name, event)} onDoubleClick={() => edits.fit(field.name)} onClick={(event) => event.stopPropagation()} />
     </div>
   );
-};
+});
+HeaderCell.displayName = 'HeaderCell';

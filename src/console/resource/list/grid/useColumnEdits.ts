@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { DragEvent, PointerEvent } from 'react';
-import { useListModel } from '../ListModel.ts';
+import { useListPart } from '../ListModel.ts';
 import { movedBy, movedTo } from './sorting.ts';
 
 type Drop = { readonly name: string; readonly side: 'before' | 'after' };
@@ -10,7 +10,7 @@ const MOST = 800;
 
 /** Resizing, moving and hiding columns; all of it is remembered for the person. */
 export const useColumnEdits = () => {
-  const { columns, preferences, prefer, target } = useListModel();
+  const { columns, preferences, prefer, target } = useListPart(({ columns, preferences, prefer, target }) => ({ columns, preferences, prefer, target }));
   const names = useMemo(() => columns.map(({ field }) => field.name), [columns]);
   const [dragged, setDragged] = useState<string>();
   const [drop, setDrop] = useState<Drop>();

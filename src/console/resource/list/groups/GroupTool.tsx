@@ -1,9 +1,9 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, memo, useState } from 'react';
 import ListTree from 'lucide-react/icons/list-tree';
 import { useTranslate } from 'ra-core';
 import { isListGroupable } from '../../../../domain/lists/arrangement.ts';
 import { needMessages } from '../../../providers/i18nMessages.ts';
-import { useListModel } from '../ListModel.ts';
+import { useListPart } from '../ListModel.ts';
 import { ToolButton } from '../tools/ToolButton.tsx';
 
 const GroupPopover = lazy(async () => {
@@ -12,8 +12,8 @@ const GroupPopover = lazy(async () => {
 });
 
 /** By what the rows are grouped. */
-export const GroupTool = ({ isWide }: { readonly isWide: boolean }) => {
-  const { fields } = useListModel();
+export const GroupTool = memo(({ isWide }: { readonly isWide: boolean }) => {
+  const { fields } = useListPart(({ fields }) => ({ fields }));
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!fields.some(isListGroupable)) return null;
@@ -27,4 +27,5 @@ export const GroupTool = ({ isWide }: { readonly isWide: boolean }) => {
       ) : null}
     </>
   );
-};
+});
+GroupTool.displayName = 'GroupTool';

@@ -1,4 +1,5 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { Field } from '../../../../domain/resource.ts';
 import { emptyView } from '../../../../domain/lists/listView.ts';
@@ -19,17 +20,22 @@ export const useListAddress = (fields: readonly Field[], { read, definitionOf } 
   const [parameters, setParameters] = useSearchParams();
   const filterable = useMemo(() => new Set(fields.filter(({ filter }) => filter).map(({ key }) => key)), [fields]);
   const sortable = useMemo(() => new Set(fields.filter(({ sort }) => sort).map(({ key }) => key)), [fields]);
-  const address = useMemo(() => knownTo(read(parameters), filterable, sortable, fields), [read, parameters, filterable, sortable, fields]);
+  const kept = useRef<ListAddress>(undefined);
+  // Parts that mean the same stay the same objects: a sort leaves filters, groups and columns as they were.
+  const address = useMemo(() => (kept.current = replaceEqualDeep(kept.current, knownTo(read(parameters), filterable, sortable, fields))), [read, parameters, filterable, sortable, fields]);
+  // react-router makes another function for each address; this one stays.
+  const set = useRef(setParameters);
+  set.current = setParameters;
   const change = useCallback<ChangeAddress>(
     (patch) =>
-      setParameters(
+      set.current(
         (before) => {
           const next = { ...read(before), ...(narrows(patch) ? { page: 1 } : {}), ...patch };
           return writeAddress(next, before, definitionOf(next.view));
         },
         { replace: !('page' in patch || 'view' in patch || typeof patch.record === 'string') },
       ),
-    [definitionOf, read, setParameters],
+    [definitionOf, read],
   );
   return [address, change];
 };

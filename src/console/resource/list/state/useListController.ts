@@ -6,6 +6,7 @@ import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataPro
 import type { Filter, ListQuery, Sort } from '../../../providers/data/listQuery.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
 import { createEditStore } from '../cells/editStore.ts';
+import { useAlike } from '../../../shell/useAlike.ts';
 import { createOpenStore } from '../groups/openStore.ts';
 import { usualColumns } from '../../../usualColumns.ts';
 import type { ListModel, ListRights } from '../ListModel.ts';
@@ -75,7 +76,7 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
     };
   }, [formRights, isViewing, resource.importable, screen.actions]);
 
-  return { target, views, rights, formRights, fields, columns, address, change, query, sorts, size, preferences, prefer, rows, first, length, selection, edits, opened, editing, editFilter };
+  return useAlike<ListModel>({ target, views, rights, formRights, fields, columns, address, change, query, sorts, size, preferences, prefer, rows, first, length, selection, edits, opened, editing, editFilter });
 };
 
 const lastPageStart = (total: number, size: number): number => Math.max(0, Math.ceil(total / size) - 1) * size;

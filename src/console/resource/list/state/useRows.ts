@@ -5,6 +5,7 @@ import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { ListQuery } from '../../../providers/data/listQuery.ts';
 import type { Row } from '../../../providers/data/row.ts';
+import { useAlike } from '../../../shell/useAlike.ts';
 import { BLOCK, blockQueryOf } from './rowBlocks.ts';
 import type { Block } from './rowBlocks.ts';
 import { useCount } from './useCount.ts';
@@ -67,7 +68,9 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
   const inSight = blocksBetween(range.first, range.last);
   const wanted = ahead(range.first, range.last);
   const answers = useQueries({ queries: wanted.map(blockQuery) }) as UseQueryResult<Block>[];
-  const blocks = new Map(answers.flatMap(({ data }, index) => (data ? [[wanted[index] ?? 0, data] as const] : [])));
+  const places = useAlike(wanted);
+  const found = useAlike(answers.map(({ data }) => data));
+  const blocks = useMemo(() => new Map(found.flatMap((data, index) => (data ? [[places[index] ?? 0, data] as const] : []))), [found, places]);
   const newest = answers.find(({ data }) => data)?.data;
   const before = held.current;
   const isStale = newest === undefined && before !== undefined && before.key !== key && before.key.startsWith(JSON.stringify([screen]).slice(0, -1));
@@ -103,16 +106,24 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
   );
   const idsBetween = useCallback(async (one: number, other: number) => (await rowsBetween(one, other)).flatMap((row) => row?.id ?? []), [rowsBetween]);
 
-  /** Blocks out of sight that are still kept: a row with the focus, the record that is open. */
-  const kept = new Map<number, Block | undefined>(shown?.blocks);
-  const blockAt = (block: number): Block | undefined => {
-    if (!kept.has(block) && !isStale) kept.set(block, queryClient.getQueryData<Block>(blockQuery(block).queryKey));
-    return kept.get(block);
-  };
+  const here = shown?.blocks;
+  const at = useCallback(
+    (index: number): Row | undefined => {
+      const block = Math.floor(index / BLOCK);
+      // Blocks out of sight are still kept: a row with the focus, the record that is open.
+      const of = here?.get(block) ?? (isStale ? undefined : queryClient.getQueryData<Block>(blockQuery(block).queryKey));
+      return of?.rows[index % BLOCK];
+    },
+    [blockQuery, here, isStale, queryClient],
+  );
+
+  const newestAnswers = useRef(answers);
+  newestAnswers.current = answers;
+  const refetch = useCallback(() => void Promise.all(newestAnswers.current.map(({ refetch: again }) => again())), []);
 
   const failed = answers.find(({ error }) => error)?.error ?? null;
-  return {
-    at: (index) => blockAt(Math.floor(index / BLOCK))?.rows[index % BLOCK],
+  return useAlike<Rows>({
+    at,
     total: shown?.total,
     isEstimate: shown?.isEstimate ?? false,
     told: isStale ? '' : ([...(shown?.blocks.values() ?? [])][0]?.told ?? ''),
@@ -120,9 +131,9 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
     isFetching: answers.some(({ isFetching }, index) => isFetching && inSight.includes(wanted[index] ?? -1)),
     isStale,
     error: failed,
-    refetch: () => void Promise.all(answers.map(({ refetch }) => refetch())),
+    refetch,
     look,
     rowsBetween,
     idsBetween,
-  };
+  });
 };

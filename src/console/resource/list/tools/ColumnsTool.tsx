@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, memo, useState } from 'react';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { useTranslate } from 'ra-core';
 import { ToolButton } from './ToolButton.tsx';
@@ -6,7 +6,7 @@ import { ToolButton } from './ToolButton.tsx';
 const ColumnsPopover = lazy(async () => ({ default: (await import('./ColumnsPopover.tsx')).ColumnsPopover }));
 
 /** Which columns are shown, and in which order. */
-export const ColumnsTool = ({ isWide }: { readonly isWide: boolean }) => {
+export const ColumnsTool = memo(({ isWide }: { readonly isWide: boolean }) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -19,4 +19,5 @@ export const ColumnsTool = ({ isWide }: { readonly isWide: boolean }) => {
       ) : null}
     </>
   );
-};
+});
+ColumnsTool.displayName = 'ColumnsTool';

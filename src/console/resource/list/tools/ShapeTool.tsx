@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
@@ -5,7 +6,7 @@ import type { ListShape } from '../../../../domain/lists/arrangement.ts';
 import { shapeFor, shapesOf } from '../../../../domain/lists/shapes.ts';
 import { ActionMenu } from '../../../shell/pieces/ActionMenu.tsx';
 import { themeWidths } from '../../../shell/widths.ts';
-import { useListModel } from '../ListModel.ts';
+import { useListPart } from '../ListModel.ts';
 import { shapeIcons } from './shapeIcons.ts';
 import { ToolButton } from './ToolButton.tsx';
 
@@ -23,15 +24,15 @@ const Parts = styled('div')({
 });
 
 /** In which shape the list is shown: each that its fields allow. With room a row of parts, else a menu. */
-export const ShapeTool = ({ isWide }: { readonly isWide: boolean }) => {
-  const { address, change, fields, target } = useListModel();
+export const ShapeTool = memo(({ isWide }: { readonly isWide: boolean }) => {
+  const { arrangement, change, fields, target } = useListPart(({ address, change: to, fields: all, target: of }) => ({ arrangement: address.arrangement, change: to, fields: all, target: of }));
   const translate = useTranslate();
   const hasWords = useMediaQuery(`(min-width: ${themeWidths.xl}px)`);
   const shapes = shapesOf(target.resource, fields);
-  const current = shapeFor(address.arrangement, target.resource, fields);
+  const current = shapeFor(arrangement, target.resource, fields);
   if (shapes.length === 1) return null;
   const nameOf = (shape: ListShape): string => translate(`grid.shape.${shape}`);
-  const choose = (shape: ListShape): void => change({ arrangement: { ...address.arrangement, shape } });
+  const choose = (shape: ListShape): void => change({ arrangement: { ...arrangement, shape } });
   const label = translate('grid.tool.shape');
   // Rows have more tools beside them than the other shapes.
   if (isWide && (hasWords || current !== 'LIST'))
@@ -54,4 +55,5 @@ export const ShapeTool = ({ isWide }: { readonly isWide: boolean }) => {
   });
   const Icon = shapeIcons[current];
   return <ActionMenu label={label} actions={actions} trigger={(props) => <ToolButton isWide={isWide} icon={<Icon size={16} />} label={isWide ? nameOf(current) : `${label}: ${nameOf(current)}`} {...props} />} />;
-};
+});
+ShapeTool.displayName = 'ShapeTool';

@@ -1,15 +1,16 @@
+import { memo } from 'react';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useTranslate } from 'ra-core';
 import { ActionMenu } from '../../../shell/pieces/ActionMenu.tsx';
 import { nextSorts } from '../grid/sorting.ts';
-import { useListModel } from '../ListModel.ts';
+import { useListPart } from '../ListModel.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 /** By what the rows are sorted: each choice adds a field, turns it round, then drops it. */
-export const SortTool = ({ isWide }: { readonly isWide: boolean }) => {
-  const { sorts, change, fields, target } = useListModel();
+export const SortTool = memo(({ isWide }: { readonly isWide: boolean }) => {
+  const { sorts, change, fields, target } = useListPart(({ sorts, change, fields, target }) => ({ sorts, change, fields, target }));
   const translate = useTranslate();
   const label = translate('grid.tool.sort');
   const actions = fields
@@ -20,4 +21,5 @@ export const SortTool = ({ isWide }: { readonly isWide: boolean }) => {
       return { key, icon, isChosen: sort !== undefined, label: translate(`${target.resource.name}.${name}`), run: () => change({ sorts: nextSorts(sorts, key, true, target.resource.sort) }) };
     });
   return <ActionMenu label={label} actions={actions} trigger={(props) => <ToolButton isWide={isWide} icon={<ArrowUpDown size={16} />} label={label} {...props} />} />;
-};
+});
+SortTool.displayName = 'SortTool';

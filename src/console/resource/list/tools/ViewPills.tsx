@@ -1,22 +1,23 @@
+import { memo } from 'react';
 import { useTranslate } from 'ra-core';
 import { isPlain } from '../../../../domain/lists/arrangement.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { Pill, Pills } from '../../../shell/pieces/Pill.ts';
-import { useListModel } from '../ListModel.ts';
+import { useListPart } from '../ListModel.ts';
 import { isNarrowed } from '../state/listAddress.ts';
 import { useSavedPills } from './useSavedPills.ts';
 import { useViews, type View } from './useViews.ts';
 import { ViewButton } from './ViewButton.tsx';
 
 /** The views of a list, each with how many records it has now: the usual ones, then those that people saved. What is not saved shows a dot and can be. */
-export const ViewPills = () => {
+export const ViewPills = memo(() => {
   const usual = useViews();
   const saved = useSavedPills();
-  const { address, target, views } = useListModel();
+  const { isArranged, target, views } = useListPart(({ address, ...model }) => ({ isArranged: isNarrowed(address) || address.sorts.length > 0 || !isPlain(address.arrangement), target: model.target, views: model.views }));
   const translate = useTranslate();
   const { number } = useEntityWords(target.resource);
   const current = saved.find(({ isOn }) => isOn);
-  const isNew = views !== undefined && current === undefined && views.current === undefined && (isNarrowed(address) || address.sorts.length > 0 || !isPlain(address.arrangement));
+  const isNew = views !== undefined && current === undefined && views.current === undefined && isArranged;
   const pill = ({ key, label, count, isEstimate, isOn, open }: View, isChanged = false, isShared = false) => (
     <Pill key={key} type="button" data-view={key} aria-pressed={isOn} onClick={open}>
       {label}
@@ -36,4 +37,5 @@ export const ViewPills = () => {
       {current || isNew ? <ViewButton current={current} /> : null}
     </>
   );
-};
+});
+ViewPills.displayName = 'ViewPills';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
-import { useListModel } from '../ListModel.ts';
+import { useListPart } from '../ListModel.ts';
 import { addressOfView, isChangedFrom } from '../state/listAddress.ts';
 import { savedViewsQuery, type SavedView } from '../state/savedViews.ts';
 import type { View } from './useViews.ts';
@@ -13,9 +13,9 @@ const COUNTED = 8;
 
 /** The person's saved views of this list, asked for when the first rows are there. */
 export const useSavedPills = (): readonly SavedPill[] => {
-  const { address, change, rows, target, views } = useListModel();
+  const { address, hasRows, change, target, views } = useListPart((model) => ({ address: model.views?.current ? model.address : undefined, hasRows: model.rows.total !== undefined, change: model.change, target: model.target, views: model.views }));
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data } = useQuery({ ...savedViewsQuery(target.screen.path), enabled: views !== undefined && rows.total !== undefined });
+  const { data } = useQuery({ ...savedViewsQuery(target.screen.path), enabled: views !== undefined && hasRows });
   const saved = data?.views ?? [];
   const counted = saved.slice(0, COUNTED).map(({ definition }) => ({ filter: definition.filter, ...(definition.advanced ? { advanced: definition.advanced } : {}), search: definition.search ?? '', sorts: [] }));
   const { data: counts } = useQuery({ queryKey: [target.name, 'counts', 'saved', counted], queryFn: ({ signal }) => dataProvider.counts(target.name, counted, signal), enabled: counted.length > 0 });
@@ -28,7 +28,7 @@ export const useSavedPills = (): readonly SavedPill[] => {
       count: counts?.[index]?.total,
       isEstimate: counts?.[index]?.isEstimate === true,
       isOn,
-      isChanged: isOn && isChangedFrom(address, view.definition),
+      isChanged: isOn && address !== undefined && isChangedFrom(address, view.definition),
       open: () => change({ view: view.id, ...addressOfView(view.definition) }),
     };
   });

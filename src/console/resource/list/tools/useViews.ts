@@ -5,7 +5,7 @@ import { plainArrangement } from '../../../../domain/lists/arrangement.ts';
 import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import { usualViews } from '../../../usualViews.ts';
 import type { Filter } from '../../../providers/data/listQuery.ts';
-import { useListModel } from '../ListModel.ts';
+import { useListPart } from '../ListModel.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
 import { ALL } from '../state/useListViews.ts';
 
@@ -18,7 +18,7 @@ const heldBy = ({ resource, screen }: ScreenResource): readonly string[] => Obje
 
 /** The views that every list has without being told: all, one for each of up to four states that the screen may show, and its usual ones; their counts are of the whole list. Out of a saved view they lead to the whole list again. */
 export const useViews = (): readonly View[] => {
-  const { address, change, fields, rows, target, views } = useListModel();
+  const { filter: narrowed, hasRows, change, fields, target, views } = useListPart(({ address, rows, ...model }) => ({ filter: address.filter, hasRows: rows.total !== undefined, change: model.change, fields: model.fields, target: model.target, views: model.views }));
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const held = useMemo(() => heldBy(target), [target]);
@@ -30,14 +30,14 @@ export const useViews = (): readonly View[] => {
     queryKey: [target.name, 'counts', status?.key, ...usual.map(({ key }) => key)],
     queryFn: ({ signal }) => dataProvider.counts(target.name, filters.map((filter) => ({ filter, search: '', sorts: [] })), signal),
     // Counting a long list would keep its rows waiting.
-    enabled: rows.total !== undefined,
+    enabled: hasRows,
   });
-  const chosen = status ? address.filter[status.key] : undefined;
-  const { [status?.key ?? '']: _, ...others } = address.filter;
+  const chosen = status ? narrowed[status.key] : undefined;
+  const { [status?.key ?? '']: _, ...others } = narrowed;
   const isSaved = views?.current !== undefined;
   const plain = { view: views?.start === undefined ? undefined : ALL };
   const open = (filter: Filter) => () => change(isSaved ? { ...plain, filter, advanced: undefined, search: '', sorts: [], columns: undefined, density: undefined, arrangement: plainArrangement } : { filter });
-  const isFiltered = (filter: Filter): boolean => JSON.stringify(address.filter) === JSON.stringify(filter);
+  const isFiltered = (filter: Filter): boolean => JSON.stringify(narrowed) === JSON.stringify(filter);
   const counted = (index: number) => ({ count: data?.[index]?.total, isEstimate: data?.[index]?.isEstimate === true });
   const ofStates = [undefined, ...values].map((value, index): View => ({
     key: value ?? 'all',

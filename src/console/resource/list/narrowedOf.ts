@@ -1,12 +1,11 @@
 import { isPlain } from '../../../domain/lists/arrangement.ts';
 import { conditionText } from '../../fields/filter/conditionText.ts';
-import { useCellFormats } from '../../fields/useCellFormats.ts';
+import type { CellFormats } from '../../fields/cellKind.ts';
 import { isNarrowed, writeAddress } from './state/listAddress.ts';
 import type { ListModel } from './ListModel.ts';
 
 /** What a star keeps of a list: its address with what narrows it and how it is sorted, under a name that says so; the screen alone where nothing narrows it. */
-export const useNarrowed = ({ target, address, fields, views }: Pick<ListModel, 'target' | 'address' | 'fields' | 'views'>, title: string): { readonly favourite: string; readonly favouriteTitle: string } => {
-  const formats = useCellFormats();
+export const narrowedOf = ({ target, address, fields, views }: Pick<ListModel, 'target' | 'address' | 'fields' | 'views'>, title: string, formats: CellFormats): { readonly favourite: string; readonly favouriteTitle: string } => {
   const { translate, locale } = formats;
   const { screen, resource } = target;
   if (!isNarrowed(address) && isPlain(address.arrangement) && views?.current === undefined) return { favourite: screen.path, favouriteTitle: title };
