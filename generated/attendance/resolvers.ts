@@ -856,7 +856,7 @@ export type Mutation = {
   registerFace: FaceRegistration;
   /** Deletes a registered face. */
   removeFace: FaceRegistration;
-  /** Undoes what one change-set did, if nothing later depends on it. */
+  /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateAttendanceConfiguration: AttendanceConfigurationChange;
   updatePunch: PunchChange;
@@ -949,6 +949,7 @@ export type MutationRemoveFaceArgs = {
 
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1625,6 +1626,8 @@ export type UndoAnswer = {
   /** The change-set that holds the undoing; undoing it is redoing. */
   changeSet?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
+  /** The work that undoes, where nobody waits for it: bulkEdit and cancelBulkEdit of batch-processing take it. */
+  job?: Maybe<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -2152,6 +2155,7 @@ export type ResourceDirectiveArgs = {
   single?: Maybe<Scalars['Boolean']['input']>;
   sort?: Maybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
+  tone?: Maybe<Scalars['String']['input']>;
   unique?: Maybe<Array<Array<Scalars['String']['input']>>>;
   update?: Maybe<Scalars['String']['input']>;
   was?: Maybe<Scalars['String']['input']>;
@@ -2515,7 +2519,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   giveConsent?: Resolver<ResolversTypes['ConsentAnswer'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'purpose'>>;
   registerFace?: Resolver<ResolversTypes['FaceRegistration'], ParentType, ContextType, RequireFields<MutationRegisterFaceArgs, 'images'>>;
   removeFace?: Resolver<ResolversTypes['FaceRegistration'], ParentType, ContextType, Partial<MutationRemoveFaceArgs>>;
-  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAttendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationChange'], ParentType, ContextType, RequireFields<MutationUpdateAttendanceConfigurationArgs, 'id' | 'input' | 'version'>>;
   updatePunch?: Resolver<ResolversTypes['PunchChange'], ParentType, ContextType, RequireFields<MutationUpdatePunchArgs, 'id' | 'input' | 'version'>>;
   updateRegularisation?: Resolver<ResolversTypes['RegularisationChange'], ParentType, ContextType, RequireFields<MutationUpdateRegularisationArgs, 'id' | 'input' | 'version'>>;
@@ -2645,6 +2649,7 @@ export type RegularisationPageResolvers<ContextType = Context, ParentType extend
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

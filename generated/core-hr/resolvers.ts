@@ -5736,7 +5736,7 @@ export type Mutation = {
   resetTwoFactor: AccountSecurity;
   /** From now on the caller's session sees what the account or the role may see, as far as the caller may see it too, and changes nothing. Takes the right to update roles as well. */
   startViewAs: ViewAsAnswer;
-  /** Undoes what one change-set did, if nothing later depends on it. */
+  /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateAccountType: AccountTypeChange;
   updateAccreditationCategory: AccreditationCategoryChange;
@@ -6608,6 +6608,7 @@ export type MutationStartViewAsArgs = {
 
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -11247,6 +11248,8 @@ export type UndoAnswer = {
   /** The change-set that holds the undoing; undoing it is redoing. */
   changeSet?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
+  /** The work that undoes, where nobody waits for it: bulkEdit and cancelBulkEdit of batch-processing take it. */
+  job?: Maybe<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -13358,6 +13361,7 @@ export type ResourceDirectiveArgs = {
   single?: Maybe<Scalars['Boolean']['input']>;
   sort?: Maybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
+  tone?: Maybe<Scalars['String']['input']>;
   unique?: Maybe<Array<Array<Scalars['String']['input']>>>;
   update?: Maybe<Scalars['String']['input']>;
   was?: Maybe<Scalars['String']['input']>;
@@ -15821,7 +15825,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeOwnDevice?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRemoveOwnDeviceArgs, 'deviceId'>>;
   resetTwoFactor?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationResetTwoFactorArgs, 'userAccountId'>>;
   startViewAs?: Resolver<ResolversTypes['ViewAsAnswer'], ParentType, ContextType, Partial<MutationStartViewAsArgs>>;
-  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAccountType?: Resolver<ResolversTypes['AccountTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateAccountTypeArgs, 'id' | 'input' | 'version'>>;
   updateAccreditationCategory?: Resolver<ResolversTypes['AccreditationCategoryChange'], ParentType, ContextType, RequireFields<MutationUpdateAccreditationCategoryArgs, 'id' | 'input' | 'version'>>;
   updateAccreditationLink?: Resolver<ResolversTypes['AccreditationLinkChange'], ParentType, ContextType, RequireFields<MutationUpdateAccreditationLinkArgs, 'id' | 'input' | 'version'>>;
@@ -16808,6 +16812,7 @@ export type TimelinePageResolvers<ContextType = Context, ParentType extends Reso
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

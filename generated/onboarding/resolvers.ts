@@ -789,7 +789,7 @@ export type Mutation = {
    * caller sees those of candidates; salary and offer stay with the candidate.
    */
   startOnboarding: OnboardingChange;
-  /** Undoes what one change-set did, if nothing later depends on it. */
+  /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateOnboardingIndividual: OnboardingIndividualChange;
 };
@@ -851,6 +851,7 @@ export type MutationStartOnboardingArgs = {
 
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1611,6 +1612,8 @@ export type UndoAnswer = {
   /** The change-set that holds the undoing; undoing it is redoing. */
   changeSet?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
+  /** The work that undoes, where nobody waits for it: bulkEdit and cancelBulkEdit of batch-processing take it. */
+  job?: Maybe<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -2005,6 +2008,7 @@ export type ResourceDirectiveArgs = {
   single?: Maybe<Scalars['Boolean']['input']>;
   sort?: Maybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
+  tone?: Maybe<Scalars['String']['input']>;
   unique?: Maybe<Array<Array<Scalars['String']['input']>>>;
   update?: Maybe<Scalars['String']['input']>;
   was?: Maybe<Scalars['String']['input']>;
@@ -2347,7 +2351,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resumeOnboarding?: Resolver<ResolversTypes['OnboardingChange'], ParentType, ContextType, RequireFields<MutationResumeOnboardingArgs, 'individualId'>>;
   returnIndividual?: Resolver<ResolversTypes['OnboardingChange'], ParentType, ContextType, RequireFields<MutationReturnIndividualArgs, 'comment' | 'individualId'>>;
   startOnboarding?: Resolver<ResolversTypes['OnboardingChange'], ParentType, ContextType, RequireFields<MutationStartOnboardingArgs, 'candidateId' | 'invite'>>;
-  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateOnboardingIndividual?: Resolver<ResolversTypes['OnboardingIndividualChange'], ParentType, ContextType, RequireFields<MutationUpdateOnboardingIndividualArgs, 'id' | 'input' | 'version'>>;
 };
 
@@ -2605,6 +2609,7 @@ export type SpokenLanguageResolvers<ContextType = Context, ParentType extends Re
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -843,7 +843,7 @@ export type Mutation = {
   restoreListView: ListViewAnswer;
   /** Keeps a new view or, with its id and version, changes one. */
   saveListView: ListViewAnswer;
-  /** Undoes what one change-set did, if nothing later depends on it. */
+  /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateAnnouncement: AnnouncementChange;
   /** Keeps an arrangement of the caller, at most 32,000 characters of JSON; null forgets it. */
@@ -916,6 +916,7 @@ export type MutationSaveListViewArgs = {
 
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1506,6 +1507,8 @@ export type UndoAnswer = {
   /** The change-set that holds the undoing; undoing it is redoing. */
   changeSet?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
+  /** The work that undoes, where nobody waits for it: bulkEdit and cancelBulkEdit of batch-processing take it. */
+  job?: Maybe<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -1880,6 +1883,7 @@ export type ResourceDirectiveArgs = {
   single?: Maybe<Scalars['Boolean']['input']>;
   sort?: Maybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
+  tone?: Maybe<Scalars['String']['input']>;
   unique?: Maybe<Array<Array<Scalars['String']['input']>>>;
   update?: Maybe<Scalars['String']['input']>;
   was?: Maybe<Scalars['String']['input']>;
@@ -2234,7 +2238,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestRights?: Resolver<ResolversTypes['MyAccessRequest'], ParentType, ContextType, Partial<MutationRequestRightsArgs>>;
   restoreListView?: Resolver<ResolversTypes['ListViewAnswer'], ParentType, ContextType, RequireFields<MutationRestoreListViewArgs, 'id'>>;
   saveListView?: Resolver<ResolversTypes['ListViewAnswer'], ParentType, ContextType, RequireFields<MutationSaveListViewArgs, 'input' | 'screen'>>;
-  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAnnouncement?: Resolver<ResolversTypes['AnnouncementChange'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input' | 'version'>>;
   updateMyPreference?: Resolver<ResolversTypes['PreferenceChange'], ParentType, ContextType, RequireFields<MutationUpdateMyPreferenceArgs, 'key'>>;
   updateOrganisation?: Resolver<ResolversTypes['OrganisationChange'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationArgs, 'id' | 'input' | 'version'>>;
@@ -2435,6 +2439,7 @@ export type SpecifiedAddressResolvers<ContextType = Context, ParentType extends 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -743,7 +743,7 @@ export type Mutation = {
   deletePayrollCycles: DeleteAnswer;
   deleteSalaryComponents: DeleteAnswer;
   deleteSalaryTemplates: DeleteAnswer;
-  /** Undoes what one change-set did, if nothing later depends on it. */
+  /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateAdhocAllowance: AdhocAllowanceChange;
   updatePayrollCycle: PayrollCycleChange;
@@ -813,6 +813,7 @@ export type MutationDeleteSalaryTemplatesArgs = {
 
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2138,6 +2139,8 @@ export type UndoAnswer = {
   /** The change-set that holds the undoing; undoing it is redoing. */
   changeSet?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
+  /** The work that undoes, where nobody waits for it: bulkEdit and cancelBulkEdit of batch-processing take it. */
+  job?: Maybe<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -2571,6 +2574,7 @@ export type ResourceDirectiveArgs = {
   single?: Maybe<Scalars['Boolean']['input']>;
   sort?: Maybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
+  tone?: Maybe<Scalars['String']['input']>;
   unique?: Maybe<Array<Array<Scalars['String']['input']>>>;
   update?: Maybe<Scalars['String']['input']>;
   was?: Maybe<Scalars['String']['input']>;
@@ -2817,7 +2821,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePayrollCycles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePayrollCyclesArgs, 'ids'>>;
   deleteSalaryComponents?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryComponentsArgs, 'ids'>>;
   deleteSalaryTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryTemplatesArgs, 'ids'>>;
-  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationUpdateAdhocAllowanceArgs, 'id' | 'input' | 'version'>>;
   updatePayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollCycleArgs, 'id' | 'input' | 'version'>>;
   updatePayrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollGeneralSettingArgs, 'id' | 'input' | 'version'>>;
@@ -3137,6 +3141,7 @@ export type SalaryTemplateRetiralResolvers<ContextType = Context, ParentType ext
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -4590,7 +4590,7 @@ export type Mutation = {
   switchInterviewFeed: MyIntegration;
   /** A mail that waits and was never tried is not sent. */
   takeBackCandidateMail: CandidateMailAnswer;
-  /** Undoes what one change-set did, if nothing later depends on it. */
+  /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateArchiveReason: ArchiveReasonChange;
   updateBlacklistReason: BlacklistReasonChange;
@@ -5256,6 +5256,7 @@ export type MutationTakeBackCandidateMailArgs = {
 
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -8721,6 +8722,8 @@ export type UndoAnswer = {
   /** The change-set that holds the undoing; undoing it is redoing. */
   changeSet?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
+  /** The work that undoes, where nobody waits for it: bulkEdit and cancelBulkEdit of batch-processing take it. */
+  job?: Maybe<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -9877,6 +9880,7 @@ export type ResourceDirectiveArgs = {
   single?: Maybe<Scalars['Boolean']['input']>;
   sort?: Maybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
+  tone?: Maybe<Scalars['String']['input']>;
   unique?: Maybe<Array<Array<Scalars['String']['input']>>>;
   update?: Maybe<Scalars['String']['input']>;
   was?: Maybe<Scalars['String']['input']>;
@@ -11884,7 +11888,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUpCompany?: Resolver<ResolversTypes['CompanySignedUp'], ParentType, ContextType, Partial<MutationSignUpCompanyArgs>>;
   switchInterviewFeed?: Resolver<ResolversTypes['MyIntegration'], ParentType, ContextType, RequireFields<MutationSwitchInterviewFeedArgs, 'isOn'>>;
   takeBackCandidateMail?: Resolver<ResolversTypes['CandidateMailAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackCandidateMailArgs, 'candidateId' | 'mailId'>>;
-  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateArchiveReasonArgs, 'id' | 'input' | 'version'>>;
   updateBlacklistReason?: Resolver<ResolversTypes['BlacklistReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateBlacklistReasonArgs, 'id' | 'input' | 'version'>>;
   updateCandidate?: Resolver<ResolversTypes['CandidateChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'id' | 'input' | 'version'>>;
@@ -12868,6 +12872,7 @@ export type TalentPoolSavedResolvers<ContextType = Context, ParentType extends R
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

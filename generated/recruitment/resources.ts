@@ -1223,7 +1223,12 @@ export const candidateStatus: Resource = {
       "help": false,
       "reference": {
        "endpoint": "recruitment",
-       "type": "CandidateStatus"
+       "type": "CandidateStatus",
+       "tone": {
+        "through": "stage",
+        "choice": "kind",
+        "enumName": "HiringStageKind"
+       }
       }
      }
     ]
@@ -1756,7 +1761,12 @@ export const candidate: Resource = {
    ],
    "reference": {
     "endpoint": "recruitment",
-    "type": "CandidateStatus"
+    "type": "CandidateStatus",
+    "tone": {
+     "through": "stage",
+     "choice": "kind",
+     "enumName": "HiringStageKind"
+    }
    }
   },
   {
@@ -5204,7 +5214,12 @@ export const jobApplication: Resource = {
    "help": false,
    "reference": {
     "endpoint": "recruitment",
-    "type": "CandidateStatus"
+    "type": "CandidateStatus",
+    "tone": {
+     "through": "stage",
+     "choice": "kind",
+     "enumName": "HiringStageKind"
+    }
    }
   },
   {
@@ -5482,7 +5497,12 @@ export const stageMove: Resource = {
    "fixed": true,
    "reference": {
     "endpoint": "recruitment",
-    "type": "CandidateStatus"
+    "type": "CandidateStatus",
+    "tone": {
+     "through": "stage",
+     "choice": "kind",
+     "enumName": "HiringStageKind"
+    }
    }
   },
   {
@@ -5501,7 +5521,12 @@ export const stageMove: Resource = {
    "fixed": true,
    "reference": {
     "endpoint": "recruitment",
-    "type": "CandidateStatus"
+    "type": "CandidateStatus",
+    "tone": {
+     "through": "stage",
+     "choice": "kind",
+     "enumName": "HiringStageKind"
+    }
    }
   },
   {

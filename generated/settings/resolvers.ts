@@ -1635,7 +1635,7 @@ export type Mutation = {
   sendTestMail: TestMail;
   /** Sets a secret, or removes it when none is given. It cannot be read afterwards. */
   setSignInSecret: SignInSecretsAnswer;
-  /** Undoes what one change-set did, if nothing later depends on it. */
+  /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateCompOffConfiguration: CompOffConfigurationChange;
   updateCompOffGrant: CompOffGrantChange;
@@ -1819,6 +1819,7 @@ export type MutationSetSignInSecretArgs = {
 
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3921,6 +3922,8 @@ export type UndoAnswer = {
   /** The change-set that holds the undoing; undoing it is redoing. */
   changeSet?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
+  /** The work that undoes, where nobody waits for it: bulkEdit and cancelBulkEdit of batch-processing take it. */
+  job?: Maybe<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -4543,6 +4546,7 @@ export type ResourceDirectiveArgs = {
   single?: Maybe<Scalars['Boolean']['input']>;
   sort?: Maybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
+  tone?: Maybe<Scalars['String']['input']>;
   unique?: Maybe<Array<Array<Scalars['String']['input']>>>;
   update?: Maybe<Scalars['String']['input']>;
   was?: Maybe<Scalars['String']['input']>;
@@ -5029,7 +5033,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveFormFields?: Resolver<ResolversTypes['FormFieldsAnswer'], ParentType, ContextType, RequireFields<MutationSaveFormFieldsArgs, 'entity' | 'fields'>>;
   sendTestMail?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'body' | 'event' | 'language' | 'subject'>>;
   setSignInSecret?: Resolver<ResolversTypes['SignInSecretsAnswer'], ParentType, ContextType, RequireFields<MutationSetSignInSecretArgs, 'kind'>>;
-  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateCompOffConfiguration?: Resolver<ResolversTypes['CompOffConfigurationChange'], ParentType, ContextType, RequireFields<MutationUpdateCompOffConfigurationArgs, 'id' | 'input' | 'version'>>;
   updateCompOffGrant?: Resolver<ResolversTypes['CompOffGrantChange'], ParentType, ContextType, RequireFields<MutationUpdateCompOffGrantArgs, 'id' | 'input' | 'version'>>;
   updateCoreHrSetting?: Resolver<ResolversTypes['CoreHrSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateCoreHrSettingArgs, 'id' | 'input' | 'version'>>;
@@ -5536,6 +5540,7 @@ export type TimeOffSettingPageResolvers<ContextType = Context, ParentType extend
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -9,6 +9,15 @@ const mark = (form: HTMLFormElement, control: HTMLElement, words: string): void 
   control.addEventListener('input', () => said.remove(), { once: true });
 };
 
+/** What another resume filled in and nobody corrected goes: of two files chosen one after the other, the last one counts. */
+const forgetRead = (form: HTMLFormElement): void => {
+  for (const said of form.querySelectorAll('label .read')) {
+    const control = said.closest('label')?.control;
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = '';
+    said.remove();
+  }
+};
+
 /** Fills what the form does not know yet out of the resume that was chosen, and marks it. Answers why the file cannot be read, where the server says so; whatever else goes wrong, the form is filled in by hand. */
 export const readResume = async (form: HTMLFormElement, file: File): Promise<string> => {
   const { reads, from } = form.dataset;
@@ -19,6 +28,7 @@ export const readResume = async (form: HTMLFormElement, file: File): Promise<str
   if (response.status === 400) return ((await response.json()) as { readonly message?: string }).message ?? '';
   if (!response.ok) return '';
   const { answers } = (await response.json()) as { readonly answers: Readonly<Record<string, string>> };
+  forgetRead(form);
   for (const [name, value] of Object.entries(answers)) {
     const control = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${CSS.escape(name)}"]`);
     if (!control || control.value !== '') continue;

@@ -62,6 +62,9 @@ export type Rule = {
 export type Scope = 'SELF' | 'TEAM' | 'ALL';
 export type Right = 'VIEW' | 'ADD' | 'UPDATE' | 'DELETE' | 'OPTIONAL_CHOICE';
 
+/** What marks a record where something refers to it: a choice of the record that one of its references leads to. */
+export type Tone = { readonly through: string; readonly choice: string; readonly enumName: string };
+
 export type Field = {
   /** As in the SDL: `grade`. */
   readonly name: string;
@@ -97,7 +100,7 @@ export type Field = {
   readonly unit?: string;
   /** Money: an ISO code, or the key of the field of the record that holds it. Without it the organisation's currency. */
   readonly currency?: string;
-  readonly reference?: { readonly endpoint: string; readonly type: string };
+  readonly reference?: { readonly endpoint: string; readonly type: string; readonly tone?: Tone };
   /** Closed sets: the values in SDL order; labels are the messages `enum.<Enum>.<VALUE>`. */
   readonly enumName?: string;
   readonly options?: readonly string[];

@@ -102,6 +102,7 @@ it('shows the application in words, takes documents of the right kind and lets t
   expect((await post('/withdraw', { application }, await cookieOf('race@example.com'))).status).not.toBe(303);
   expect((await post('/withdraw', { application }, cookie)).status).toBe(303);
   expect(await open(cookie)).toContain('Withdrawn by you on');
+  expect(await query(server, `select kind from notification where org_code = 'demo' and kind = 'applicationWithdrawn' and path = '/recruitment/job-candidates/' || $1`, [await candidateOf('portal@example.com')])).not.toEqual([]);
 });
 
 it('closes as soon as the access is taken away, and to whom the settings leave out', async () => {

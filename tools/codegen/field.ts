@@ -1,6 +1,6 @@
 /** One field of the SDL as metadata. */
-import { Kind, type FieldDefinitionNode, type TypeNode } from 'graphql';
-import type { Field, FieldKind, ListName, Rule } from '../../src/domain/resource.ts';
+import { Kind, type FieldDefinitionNode, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
+import type { Field, FieldKind, ListName, Rule, Tone } from '../../src/domain/resource.ts';
 import type { ModelField, Scope } from './model.ts';
 import { misfit } from './default-fits.ts';
 import { Mistake, place, placeOf, suggest } from './mistake.ts';
@@ -30,9 +30,28 @@ const isList = (type: TypeNode): boolean => type.kind === Kind.LIST_TYPE || (typ
 const pick = (told: Arguments | undefined, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.filter((name) => told?.[name] !== undefined && told[name] !== null).map((name) => [name, told![name]]));
 
+/** What marks records of an entity where something of its endpoint refers to them. */
+const toneOf = (entity: ObjectTypeDefinitionNode, { reader, objects, enums }: Scope): Tone | undefined => {
+  const told = reader.one(entity, 'resource')?.tone as string | undefined;
+  if (told === undefined) return undefined;
+  const [through = '', choice = '', ...more] = told.split('.');
+  const typeOf = (node: ObjectTypeDefinitionNode | undefined, name: string): string => {
+    const found = (node?.fields ?? []).find((field) => field.name.value === name);
+    return found === undefined ? '' : base(found.type);
+  };
+  const enumName = typeOf(objects.get(typeOf(entity, through)), choice);
+  if (more.length > 0 || !enums.has(enumName)) throw new Mistake(placeOf(entity, 'resource'), `@resource(tone: "${told}") of ${entity.name.value} leads to no choice.`, 'Name a reference and a choice of what it refers to, as "stage.kind".');
+  return { through, choice, enumName };
+};
+
 const target = (node: FieldDefinitionNode, type: string, scope: Scope): Field['reference'] => {
   const to = scope.reader.one(node, 'ref')?.to as string | undefined;
-  if (to === undefined) return scope.entities.get(type)?.endpoint === scope.endpoint ? { endpoint: scope.endpoint, type } : undefined;
+  if (to === undefined) {
+    const entity = scope.entities.get(type);
+    if (entity?.endpoint !== scope.endpoint) return undefined;
+    const tone = toneOf(entity.node, scope);
+    return { endpoint: scope.endpoint, type, ...(tone === undefined ? {} : { tone }) };
+  }
   const [endpoint, name] = to.split('/');
   const found = scope.entities.get(name ?? '');
   if (!found || found.endpoint !== endpoint)

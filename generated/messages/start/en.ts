@@ -253,6 +253,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.conflict.save": "Save my choice",
   "form.conflict.someone": "Someone else",
   "form.conflict.title": "%{name} saved this record meanwhile",
+  "form.conflict.titleOf": "%{name} saved %{record} meanwhile",
   "form.copyLink": "Copy link",
   "form.delete.done": "%{name} deleted",
   "form.delete.doneMoved": "%{name} deleted, %{smart_count} record moved to %{target} |||| %{name} deleted, %{smart_count} records moved to %{target}",

@@ -253,6 +253,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.conflict.save": "Enregistrer mon choix",
   "form.conflict.someone": "Une autre personne",
   "form.conflict.title": "%{name} a enregistré cette fiche entre-temps",
+  "form.conflict.titleOf": "%{name} a enregistré %{record} entre-temps",
   "form.copyLink": "Copier le lien",
   "form.delete.done": "Suppression effectuée : %{name}",
   "form.delete.doneMoved": "%{name} supprimé, %{smart_count} élément rattaché à %{target} |||| %{name} supprimé, %{smart_count} éléments rattachés à %{target}",

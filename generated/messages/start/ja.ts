@@ -253,6 +253,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.conflict.save": "選択を保存",
   "form.conflict.someone": "別の人",
   "form.conflict.title": "編集中に%{name}さんがこのレコードを保存しました",
+  "form.conflict.titleOf": "編集中に%{name}さんが%{record}を保存しました",
   "form.copyLink": "リンクをコピー",
   "form.delete.done": "%{name}を削除しました",
   "form.delete.doneMoved": "%{name}を削除し、%{smart_count}件を%{target}に移動しました",

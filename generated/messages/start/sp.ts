@@ -253,6 +253,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.conflict.save": "Guardar mi elección",
   "form.conflict.someone": "Otra persona",
   "form.conflict.title": "%{name} guardó este registro mientras tanto",
+  "form.conflict.titleOf": "%{name} guardó %{record} mientras tanto",
   "form.copyLink": "Copiar enlace",
   "form.delete.done": "Registro eliminado: %{name}",
   "form.delete.doneMoved": "%{name} eliminado, %{smart_count} registro movido a %{target} |||| %{name} eliminado, %{smart_count} registros movidos a %{target}",

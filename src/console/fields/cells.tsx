@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../domain/resource.ts';
+import type { Field, FieldKind } from '../../domain/resource.ts';
 import { addressCell } from './address/Cell.tsx';
 import type { CellKind } from './cellKind.ts';
 import { choiceCell } from './choice/Cell.tsx';
@@ -19,6 +19,7 @@ import { moneyCell } from './money/Cell.tsx';
 import { percentCell } from './percent/Cell.tsx';
 import { phoneCell } from './phone/Cell.tsx';
 import { referenceCell } from './reference/Cell.tsx';
+import { tonedCell } from './reference/TonedCell.tsx';
 import { rowsCell } from './rows/Cell.tsx';
 import { statusCell } from './status/Cell.tsx';
 import { textCell } from './text/Cell.tsx';
@@ -54,3 +55,6 @@ export const cells: Readonly<Record<FieldKind, CellKind>> = {
   custom: jsonCell,
   rows: rowsCell,
 };
+
+/** How a field is read: what it refers to may be marked. */
+export const cellOf = ({ kind, reference }: Pick<Field, 'kind' | 'reference'>): CellKind => (reference?.tone === undefined ? cells[kind] : tonedCell);

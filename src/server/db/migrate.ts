@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from '../log.ts';
 import type { Database } from './connection.ts';
+import { leavingRoom } from './leave-room.ts';
 import { asOwner } from './owner.ts';
 import type { OwnerConnection } from './owner.ts';
 import { DatabaseProblem } from './problem.ts';
@@ -49,6 +50,7 @@ export const migrate = async (db: Database, log: Logger, folder = migrationsFold
       if (step.file !== told) log.info({ file: (told = step.file) }, 'migrating');
       await locked(owner, () => runStep(owner, step));
     }
+    if ((await leavingRoom(owner)).length > 0) await locked(owner, async () => owner.query((await leavingRoom(owner)).join('; ')));
     return left.length;
   });
 };

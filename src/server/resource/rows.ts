@@ -1,5 +1,5 @@
 /** A selection on an entity as columns of a JSON row, with the joins that they need. */
-import type { Field, Resource } from '../../domain/resource.ts';
+import type { Field, Resource, Tone } from '../../domain/resource.ts';
 import { refuse } from '../refuse.ts';
 import { asJson, AUDIT, column } from './columns.ts';
 import { resourceOf } from './registry.ts';
@@ -61,13 +61,24 @@ const referenceColumn = (field: Field, inner: Selection, alias: string, build: B
   return `case when ${name}.id is null then null else ${objectOf(referenceParts(field, inner, name, build, sight, outside))} end`;
 };
 
+/** Of what marks a record that is referred to, the mark alone goes with the row that refers. */
+const toneColumn = (target: Resource, { through, choice }: Tone, inner: Selection, name: string, build: Build): string => {
+  if ([...inner.values()].some((one) => one.name !== choice)) throw refuse('_DB0100');
+  const field = target.fields.find((one) => one.name === through)!;
+  const marked = resourceOf(field.reference!.type).fields.find((one) => one.name === choice)!;
+  const joined = join(field, name, build);
+  return objectOf([...inner.keys()].map((key) => ({ key, sql: asJson(marked.kind, column(joined, marked.column)) })));
+};
+
 const referenceParts = (field: Field, inner: Selection, name: string, build: Build, sight: Sight, outside: boolean): Part[] => {
+  const { tone } = field.reference!;
   const target = resourceOf(field.reference!.type);
   const open = referenceSight(target, sight);
   return [...inner].map(([key, { name: asked, inner: deeper }]): Part => {
     if (asked === '__typename') return { key, sql: `${literal(target.type)}::text` };
     const stub = outside && STUB.includes(asked) ? (asked === 'id' ? 'id' : asked === 'title' ? target.title : target.code) : asked;
     if (stub === undefined) return { key, sql: 'null::text' };
+    if (!open && tone?.through === asked) return { key, sql: toneColumn(target, tone, deeper, name, build) };
     if (stub !== 'id' && stub !== target.title && stub !== target.code && !open) throw refuse('_DB0100');
     return { key, sql: fieldColumn(target, stub, deeper, name, build, open ?? sightOf(sight.session, target, { scope: 'ALL' })) };
   });

@@ -4,8 +4,8 @@ import type { Field, Resource } from '../../../domain/resource.ts';
 /** A record as the console holds it: references as `{id, title, code}` under their name, their id under their key as well. */
 export type Row = { readonly id: string; readonly [field: string]: unknown };
 
-/** How a reference reads. */
-export type Linked = { readonly id: string; readonly title: string; readonly code?: string | null };
+/** How a reference reads; `tone`: the value that marks it, by the name of its enum. */
+export type Linked = { readonly id: string; readonly title: string; readonly code?: string | null; readonly tone?: Readonly<Record<string, string>> | null };
 
 export const isLinked = (value: unknown): value is Linked => typeof value === 'object' && value !== null && 'id' in value && 'title' in value;
 

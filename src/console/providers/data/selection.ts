@@ -7,7 +7,8 @@ const referenceSelection = (field: Field, siblings: readonly Resource[]): string
   if (!target) return `${field.name} { id title }`;
   const title = target.title === 'title' ? 'title' : `title: ${target.title}`;
   const code = target.code === undefined || target.code === target.title ? '' : target.code === 'code' ? ' code' : ` code: ${target.code}`;
-  return `${field.name} { id ${title}${code} }`;
+  const { tone } = field.reference!;
+  return `${field.name} { id ${title}${code}${tone === undefined ? '' : ` tone: ${tone.through} { ${tone.enumName}: ${tone.choice} }`} }`;
 };
 
 const fieldSelection = (field: Field, siblings: readonly Resource[]): string => {

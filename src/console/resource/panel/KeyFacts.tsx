@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { cells } from '../../fields/cells.tsx';
+import { cellOf } from '../../fields/cells.tsx';
 import { recordCode } from '../form/recordName.ts';
 import { useFieldRights } from '../form/useFieldRights.ts';
 import { listAddress } from './listAddress.ts';
@@ -41,7 +41,7 @@ export const KeyFacts = ({ resource, screen, record, formats }: Props) => {
     <Line>
       {recordCode(resource, record) === undefined ? null : <span>{recordCode(resource, record)}</span>}
       {[...facts, ...(status ? [status] : [])].map((field) => {
-        const kind = cells[field.kind];
+        const kind = cellOf(field);
         const text = kind.text(record[field.name], field, record, formats);
         if (text === '') return null;
         return (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { cells } from '../../fields/cells.tsx';
+import { cellOf } from '../../fields/cells.tsx';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
 import { isLinked } from '../../providers/data/row.ts';
@@ -26,7 +26,7 @@ export const ReadValue = ({ field, label, record }: { readonly field: Field; rea
   const formats = useCellFormats();
   const value = record[field.name];
   const path = useRecordPath(field.reference, isLinked(value) ? value.id : undefined);
-  const kind = cells[field.kind];
+  const kind = cellOf(field);
   const text = kind.text(value, field, record, formats);
   if (field.kind === 'rows') return <ReadRows field={field} label={label} value={value} />;
   if (text === '')
@@ -36,7 +36,7 @@ export const ReadValue = ({ field, label, record }: { readonly field: Field; rea
         <span hidden>{translate('form.empty')}</span>
       </None>
     );
-  if (field.kind === 'reference' && path !== undefined) return <Anchor to={path}>{text}</Anchor>;
+  if (field.kind === 'reference' && path !== undefined) return <Anchor to={path}>{kind.Show ? <kind.Show value={value} text={text} field={field} /> : text}</Anchor>;
   if (field.kind === 'email') return <Outside href={`mailto:${String(value)}`}>{text}</Outside>;
   if (field.kind === 'phone') return <Outside href={`tel:${String(value).replaceAll(/[^+\d]/g, '')}`}>{text}</Outside>;
   if (field.kind === 'file' || field.kind === 'image') return <ReadFile value={String(value)} isImage={field.kind === 'image'} />;

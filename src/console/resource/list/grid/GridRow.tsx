@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { cells } from '../../../fields/cells.tsx';
+import { cellOf } from '../../../fields/cells.tsx';
 import type { CellFormats } from '../../../fields/cellKind.ts';
 import { Unreadable } from '../../../fields/input/unreadable.ts';
 import type { Resource } from '../../../../domain/resource.ts';
@@ -68,7 +68,7 @@ export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelec
       const column = columns[place];
       if (!column) return null;
       const { field } = column;
-      const kind = cells[field.kind];
+      const kind = cellOf(field);
       const changed = edit?.cells.get(field.key);
       const { value, typed } = shownOf(row, column, edit);
       const text = typed ?? (row ? kind.text(value, field, row, formats) : '');

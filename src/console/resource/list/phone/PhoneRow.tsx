@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { cells } from '../../../fields/cells.tsx';
+import { cellOf } from '../../../fields/cells.tsx';
 import { shortText } from '../../../fields/shortText.ts';
 import type { CellFormats } from '../../../fields/cellKind.ts';
 import type { Row } from '../../../providers/data/row.ts';
@@ -26,11 +26,11 @@ export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, s
   };
   const title = columns.find(({ isTitle }) => isTitle);
   const code = columns.find(({ isCode }) => isCode);
-  const status = columns.find(({ field }) => field.kind === 'status');
+  const status = columns.find(({ field }) => field.kind === 'status') ?? columns.find(({ field }) => field.reference?.tone !== undefined);
   const facts = columns.filter((column) => column !== title && column !== code && column !== status);
   // Two facts that read the same (a department and its area) are said once.
   const join = (parts: readonly (Column | undefined)[]): string => [...new Set(parts.map((part) => (part ? text(part) : '')))].filter((part) => part !== '').join(', ');
-  const StatusMark = status ? cells.status.Show : undefined;
+  const StatusMark = status ? cellOf(status.field).Show : undefined;
   const statusText = status ? text(status) : '';
   return (
     <div role="row" className={row ? 'row' : 'row waiting'} style={{ transform: `translateY(${top}px)` }} data-index={index} aria-rowindex={index + 1} aria-level={level} aria-selected={isSelected}>

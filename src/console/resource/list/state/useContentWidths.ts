@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'ra-core';
 import type { Field } from '../../../../domain/resource.ts';
-import { cells } from '../../../fields/cells.tsx';
+import { cellOf } from '../../../fields/cells.tsx';
 import type { CellFormats } from '../../../fields/cellKind.ts';
 import { faceComes, hasFace, measureCell } from './measureText.ts';
 import type { Rows } from './useRows.ts';
@@ -34,7 +34,7 @@ export const useContentWidths = (screen: string, columns: readonly Field[], titl
     if (asked === '') return;
     const sample = Array.from({ length: Math.min(SAMPLE, rows.total ?? 0) }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
     const measured = missing.map((field) => {
-      const kind = cells[field.kind];
+      const kind = cellOf(field);
       const longest = Math.max(0, ...sample.map((row) => measureCell(kind.text(row[field.name], field, row, formats))));
       return [field.name, longest + (kind.Show && longest > 0 ? MARK : 0)] as const;
     });

@@ -1,7 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import { cells } from '../../../../fields/cells.tsx';
+import { cellOf } from '../../../../fields/cells.tsx';
 import type { CellFormats } from '../../../../fields/cellKind.ts';
 import { factText } from '../board/facts.ts';
 import type { Column } from '../../state/columns.ts';
@@ -63,7 +63,7 @@ export const TreeRow = ({ line: { row, level, isOpen, position, siblings, isMatc
       </div>
       {columns.map(({ field, isNumber, isCode }) => {
         const text = factText(field, row, formats);
-        const kind = cells[field.kind];
+        const kind = cellOf(field);
         return (
           <div key={field.name} role="gridcell" className={isNumber ? 'num' : isCode ? 'code' : undefined} title={text} aria-label={text === '' ? translate('grid.empty') : undefined}>
             {text === '' ? <span className="none">–</span> : kind.Show ? <kind.Show value={row[field.name]} text={text} field={field} /> : text}
