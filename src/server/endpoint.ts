@@ -4,6 +4,7 @@ import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { organisationNamed } from './auth/organisation-of-request.ts';
 import type { Context } from './context.ts';
+import { markFormFields } from './customisation/form-fields.ts';
 import { readOnly } from './db/read-only.ts';
 import { readBody } from './http/body.ts';
 import { limitRequests } from './http/rate-limit.ts';
@@ -106,6 +107,7 @@ export const createEndpoint = (name: string): Endpoint => {
   return async (http) => {
     const session = await loadSession(http);
     limitRequests(http, session);
+    if (session) markFormFields(http.response, session);
     const { text, body } = await readRequest(http, session === null ? LIMITS.body : LIMITS.largeBody);
     built ??= build().catch((error: unknown) => {
       built = undefined;

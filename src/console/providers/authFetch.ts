@@ -1,4 +1,5 @@
 import { isAttended } from './attention.ts';
+import { noteFormFields } from './formFieldsMark.ts';
 import { userAddress } from './userAddress.ts';
 
 let refreshing: Promise<boolean> | undefined;
@@ -28,7 +29,11 @@ const marked = (init: RequestInit): RequestInit => {
 
 /** `fetch` to our own origin. After a 401 it refreshes the session once and repeats the call; a second 401 is answered as it is. */
 export const authFetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
-  const call = (): Promise<Response> => fetch(address, { credentials: 'same-origin', ...marked(init) });
+  const call = async (): Promise<Response> => {
+    const answer = await fetch(address, { credentials: 'same-origin', ...marked(init) });
+    noteFormFields(answer.headers.get('form-fields'), address === '/auth/session');
+    return answer;
+  };
   const answer = await call();
   if (answer.status !== 401 || isExempt(address) || !(await refreshOnce())) return answer;
   return call();

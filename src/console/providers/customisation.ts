@@ -21,10 +21,10 @@ export const currentCustomisation = (): Customisation => {
 /** Its words for them, over those that Tenure has. */
 export const currentWords = (isKnown: (key: string) => boolean): Readonly<Record<string, string>> => customMessages(formFields(), isKnown);
 
-/** Calls back when the organisation's fields are others than before. */
-export const onCustomisation = (changed: () => void): void => {
+/** Calls back when the organisation's fields are others than before. Answers how to stop. */
+export const onCustomisation = (changed: () => void): (() => void) => {
   let before = currentCustomisation();
-  sessionState.subscribe(() => {
+  return sessionState.subscribe(() => {
     const now = currentCustomisation();
     if (now === before) return;
     before = now;

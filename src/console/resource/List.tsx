@@ -1,11 +1,11 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import type { ScreenEntry } from '../../domain/resource.ts';
 import { nameOfScreen } from '../providers/data/metadata.ts';
-import { printedMetadata } from '../providers/data/printedMetadata.ts';
 import { ScreenFrame } from '../shell/ScreenFrame.tsx';
 import { ListSheet } from './list/ListSheet.tsx';
+import { useScreenResource } from './useScreenResource.ts';
 
-const Loaded = ({ name }: { readonly name: string }) => <ListSheet key={name} target={use(printedMetadata.screenResource(name))} />;
+const Loaded = ({ name }: { readonly name: string }) => <ListSheet key={name} target={useScreenResource(name)} />;
 
 /** The one list of the product: any screen's entity in a grid, from its metadata. */
 export const List = ({ screen }: { readonly screen: ScreenEntry }) => (

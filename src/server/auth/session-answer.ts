@@ -1,4 +1,4 @@
-import { seenFormFields } from '../customisation/form-fields.ts';
+import { markFormFields, seenFormFields } from '../customisation/form-fields.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import { sendJson } from '../http/json.ts';
@@ -48,6 +48,7 @@ const NOTHING_WRITTEN = { add: false, update: false, delete: false };
 export const sessionAnswer = async (context: Context): Promise<void> => {
   const session = await loadSession(context);
   if (session === null) throw refuse('UNAUTHENTICATED');
+  markFormFields(context.response, session);
   const { organisation, tokens, listViews } = await withOrg(context.db, session.orgCode, async (tx) => {
     const [row] = await tx.query<Organisation>(
       `select o.code, o.name, o.date_format as "dateFormat", o.currency, o.time_zone as "timeZone", coalesce(p.lock_after_minutes, 0) as "lockAfterMinutes"

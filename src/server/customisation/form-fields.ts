@@ -1,4 +1,6 @@
 /** The form fields of an organisation as its sessions carry them. */
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { customisationOf, noCustomisation, resourceAs, type Customisation } from '../../domain/customisation/customise.ts';
 import type { FormField } from '../../domain/customisation/form-field.ts';
 import { customMessages } from '../../domain/customisation/custom-messages.ts';
@@ -13,6 +15,7 @@ export const FORM_FIELDS = `(select json_agg(json_build_object('entity', f.entit
   from form_field f where f.org_code = $1)`;
 
 const known = new Map<string, { readonly text: string; readonly customisation: Customisation }>();
+const marks = new WeakMap<Customisation, string>();
 
 /** The same object for the same text, so that what is made of it is made once. */
 export const customisationFrom = (orgCode: string, text: string): Customisation => {
@@ -20,7 +23,13 @@ export const customisationFrom = (orgCode: string, text: string): Customisation 
   if (had?.text === text) return had.customisation;
   const customisation = customisationOf(JSON.parse(text) as FormField[]);
   known.set(orgCode, { text, customisation });
+  marks.set(customisation, createHash('sha256').update(text).digest('base64url').slice(0, 12));
   return customisation;
+};
+
+/** Says with an answer which form fields the organisation has now: a page that knows others reads its session again. */
+export const markFormFields = (response: ServerResponse, { customisation }: Pick<Session, 'customisation'>): void => {
+  response.setHeader('form-fields', (customisation && marks.get(customisation)) ?? 'none');
 };
 
 /** What the organisation calls its fields. */
