@@ -46,7 +46,8 @@ const checkKind = (field: Field, value: unknown, record: Values, context: Valida
 
 const checkRequired = (field: Field, context: ValidationContext): Finding => {
   const particular = `${context.entity}.${field.name}.required`;
-  return context.hasMessage?.(particular) ? finding(particular) : finding('rule.required', {}, { fieldName: `${context.entity}.${field.name}` });
+  // The sentence names the field as Tenure does.
+  return field.label === undefined && context.hasMessage?.(particular) ? finding(particular) : finding('rule.required', {}, { fieldName: `${context.entity}.${field.name}` });
 };
 
 /**

@@ -9,6 +9,7 @@ import { validateField, validateRecord } from '../../src/domain/validate.ts';
 
 const messages = {
   ...inLanguage(readMessages('rules', 'common'), 'en'),
+  'designation.level': 'Career level',
   'designation.level.required': 'Level is required',
   'designation.title': 'Designation',
   'designation.days': 'Probation Days',
@@ -27,6 +28,7 @@ describe('a field says what the specification quotes', () => {
   it.each<[string, Field, unknown, string | null]>([
     ['required with its name', field('text', { key: 'title', required: true }), ' ', 'Designation is required.'],
     ['required in its own words', field('integer', { key: 'level', required: true }), null, 'Level is required'],
+    ['required under the name that the organisation gave it', field('integer', { key: 'level', required: true, label: 'Career level' }), null, 'Career level is required.'],
     ['more than 2 characters', field('text', { rule: { minLength: 3 } }), 'HR', 'The value should be more than 2 characters.'],
     ['exactly 3 characters are enough', field('text', { rule: { minLength: 3 } }), 'CEO', null],
     ['more than 1 character', field('text', { rule: { minLength: 2 } }), 'H', 'The value should be more than 1 character.'],

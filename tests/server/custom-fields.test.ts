@@ -39,10 +39,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('a field of its own', () => {
-  it('is named by its label, another of that label by a number, and one without Latin letters as well', async () => {
+  it('is named by its label, another that would be the same by a number, and one without Latin letters as well', async () => {
     expect((await field({ label: 'Café size (EU)' })).row.field).toBe('cafeSizeEu');
     expect((await field({ label: 'Cafe size EU' })).row.field).toBe('cafeSizeEu2');
     expect((await field({ label: '等級' })).row.field).toBe('field');
+    for (const label of ['Points', 'points', 'Description']) expect(await refusal('settings', ADD_FIELD, { input: { entity: 'Grade', kind: 'TEXT', label } })).toMatchObject([{ field: 'label' }]);
   });
 
   it('is stored, answered, filtered, sorted, told by history and undone', async () => {

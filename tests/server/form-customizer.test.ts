@@ -1,11 +1,13 @@
 /** Many fields of a form changed together, and the form as the specified operations tell it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forms } from '../../generated/forms.ts';
+import { emptyDefinition } from '../../src/domain/reports/definition.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 
 const SAVE = 'mutation ($fields: [FormFieldEdit!]!, $entity: Entity = Grade) { answer: saveFormFields(entity: $entity, fields: $fields) { changeSet message } }';
+const RUN = 'query ($entity: Entity!, $definition: JSON!) { answer: runReport(entity: $entity, definition: $definition) { columns { label } } }';
 const KEPT = 'query { answer: listFormFields(filter: { entity: { equals: Grade } }, sort: [{ field: field }]) { rows { id field label kind version isVisible isRequired position } } }';
 const CONFIGURED = (name: string) => `query ($form_Id: Int!) { answer: ${name}(form_Id: $form_Id) { formFields { Field_Id Form_Id Custom_Field_Id Field_Name Field_Alias Field_Visiblity Mandatory_Field Tab_Name Predefined Min_Validation Max_Validation Validation_Id Validation_Type validationDetails { Validation_Name Regular_Expression Description } fieldAlias formName tabName visibility required predefined minimumValidation maximumValidation validationType } } }`;
 
@@ -56,6 +58,21 @@ describe('the fields of a form', () => {
     expect(await refused([{ field: 'description', label: 'Mine' }])).toMatchObject({ code: 'CONFLICT', current: { label: 'Remarks', version: 1 } });
     expect(await refused([{ field: 'description', version: 3, label: 'Mine' }])).toMatchObject({ code: 'CONFLICT' });
     await save([{ field: 'description', version: 1, label: null }]);
+  });
+
+  it('have their names in files and reports too', async () => {
+    await save([{ field: 'code', label: 'Pay band' }]);
+    const file = await server.ask('/export', { body: { type: 'Grade', format: 'CSV', columns: ['code', 'name'] }, headers: { cookie: await server.signIn('admin@demo.example') } });
+    expect((await file.text()).split(/\r?\n/)[0]).toBe('Pay band,Name');
+    const columns = async (entity: string, fields: string[]) => dataOf(await admin<{ answer: { columns: { label: string }[] } }>('settings', RUN, { entity, definition: { ...emptyDefinition, columns: fields } })).answer.columns.map(({ label }) => label);
+    expect(await columns('Grade', ['code'])).toEqual(['Pay band']);
+    expect(await columns('Designation', ['gradeId.code'])).toEqual(['Grade · Pay band']);
+    await save([{ field: 'code', version: 1, label: null }]);
+  });
+
+  it('have names of their own, so that nobody takes one for another', async () => {
+    for (const label of ['Name', ' name ']) expect((await refused([{ field: 'code', label }])).validationError[0]!.field).toBe('code.label');
+    expect(await kept()).toEqual([]);
   });
 
   it('are changed by whoever has the right alone', async () => {

@@ -11,7 +11,8 @@ const DESCRIPTION_LENGTH = 5;
 /** Characters as people count them: code points, so that an emoji or a rare kanji is one. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
-const isDescription = (field: Field): boolean => /^description$|Description$/.test(field.name);
+/** A text that describes something has at least so many characters, unless its own rule says otherwise. */
+export const isDescription = ({ name, kind }: Field): boolean => (kind === 'text' || kind === 'longText') && /^description$|Description$/.test(name);
 
 /** Control characters and broken surrogates; long text may hold line breaks and tabs. */
 const hasControls = (text: string, long: boolean): boolean => {

@@ -60,9 +60,9 @@ const AUDIT_FIELDS: ReadonlyMap<string, Field> = new Map(
 /** Of a sight, what filters look at; a screen's own condition sees everything and no custom field. */
 type Seeing = Pick<Sight, 'whole'> & Partial<Pick<Sight, 'session'>>;
 
-/** A field of a filter or sort, refused where it does not exist for the person. */
+/** A field of a filter or sort as the organisation has it, refused where it does not exist for the person. */
 export const visibleField = (resource: Resource, key: string, sight: Seeing): Field => {
-  const field = AUDIT_FIELDS.get(key) ?? fieldOf(isCustomKey(key) && sight.session ? resourceOfSession(resource, sight.session) : resource, key);
+  const field = AUDIT_FIELDS.get(key) ?? fieldOf(sight.session ? resourceOfSession(resource, sight.session) : resource, key);
   if (!field || !sight.whole(field)) throw refuse('_DB0100');
   return field;
 };

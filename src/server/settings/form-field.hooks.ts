@@ -1,12 +1,14 @@
 import { checkFormField, MOST_OWN_FIELDS } from '../../domain/customisation/check-form-field.ts';
 import { choicesOf, type FormField } from '../../domain/customisation/form-field.ts';
 import { finding, type Problem } from '../../domain/problem.ts';
+import { repeatedLabels } from '../customisation/repeated-labels.ts';
 import type { Transaction } from '../db/org.ts';
 import { forgetSessions } from '../session.ts';
 import { sayProblems } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import type { Caller } from '../resource/caller.ts';
 import type { Hooks } from '../resource/hooks.ts';
+import type { Image } from '../resource/image.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { quote } from '../resource/sql.ts';
 
@@ -49,6 +51,12 @@ const choicesKept = async (tx: Transaction, told: FormField, before: FormField):
   return [];
 };
 
+/** What is named or shown anew is called like no other field; the name of a new one is made of its label later. */
+const sameLabel = async (tx: Transaction, { session }: Caller, told: FormField, before: Image | null): Promise<readonly Problem[]> => {
+  if (before !== null && before['label'] === told.label && before['isVisible'] === true) return [];
+  return [...(await repeatedLabels(tx, session, resourceOf(told.entity), [{ ...told, field: before === null && told.kind !== null ? '' : told.field }])).values()];
+};
+
 const tooMany = async (tx: Transaction, { entity }: FormField): Promise<Problem[]> => {
   const [row] = await tx.query<{ count: string }>('select count(*) as count from form_field where org_code = $1 and entity = $2 and kind is not null', [tx.orgCode, entity]);
   return Number(row!.count) < MOST_OWN_FIELDS ? [] : [{ field: 'entity', ...finding('formField.many', { most: MOST_OWN_FIELDS }) }];
@@ -60,6 +68,7 @@ export const hooks: Hooks = {
     const told = { ...before, ...values } as unknown as FormField;
     const resource = resourceOf(told.entity);
     refuseProblems(caller, checkFormField(told, resource));
+    refuseProblems(caller, await sameLabel(tx, caller, told, before));
     if (before === null && told.kind !== null) {
       const same = resource.fields.find(({ name }) => name === told.field);
       if (same) refuseProblems(caller, [{ field: 'field', ...finding('formField.known', { label: told.label }) }]);

@@ -11,6 +11,7 @@ import { validateRecord } from '../../domain/validate.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { countLacking } from '../customisation/count-lacking.ts';
+import { repeatedLabels } from '../customisation/repeated-labels.ts';
 import { allocate } from '../db/ids.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { hasMessage, say } from '../messages.ts';
@@ -66,6 +67,8 @@ const problemsOf = (form: Resource, resource: Resource, { told }: Wanted, sessio
   const found = validateRecord(form.fields, values, { entity: form.name, hasMessage, mode: 'add' });
   return (found.length > 0 ? found : checkFormField(named, resource)).map((one) => ({ ...one, field: `${told.field}.${one.field}` }));
 };
+
+const isNamedAnew = ({ before, told }: Wanted): boolean => (before === undefined ? told.label !== '' : before['label'] !== told.label || (told.isVisible && before['isVisible'] === false));
 
 const readWanted = async (tx: Transaction, form: Resource, resource: Resource, asked: readonly Asked[], session: Session): Promise<Wanted[]> => {
   const kept = await tx.query<{ id: string }>('select id from form_field where org_code = $1 and entity = $2 and field = any($3::text[])', [tx.orgCode, resource.type, asked.map(({ field }) => field)]);
@@ -124,6 +127,8 @@ export const saveFormFields = async ({ entity, fields, reason }: Arguments, { db
       once(tx, { session, idempotencyKey: readIdempotencyKey(idempotencyKey) }, 'saveFormFields', { entity, fields, reason: why }, async () => {
         const wanted = await readWanted(tx, form, resource, fields, session);
         refuseFields({ session }, wanted.flatMap((one) => problemsOf(form, resource, one, session)));
+        const repeated = await repeatedLabels(tx, session, resource, wanted.map(({ told }) => told));
+        refuseFields({ session }, wanted.filter(isNamedAnew).flatMap(({ told: { field } }) => (repeated.has(field) ? [{ ...repeated.get(field)!, field: `${field}.label` }] : [])));
         const changes = await write(tx, form, wanted, session.name);
         if (changes.length === 0) return { changeSet: null, message: say(session.language, 'error.NO_CHANGES') };
         await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: changes.length > 1 ? 'BULK' : 'FORM', form: forms[0] ?? null, reason: why, changes });

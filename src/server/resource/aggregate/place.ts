@@ -1,5 +1,4 @@
 /** Where the value of a path stands in a statement: a field of the entity, or one of a record that it refers to. */
-import { isCustomKey } from '../../../domain/customisation/customise.ts';
 import { stepsOf } from '../../../domain/lists/aggregate.ts';
 import type { Field, Resource } from '../../../domain/resource.ts';
 import { resourceOfSession } from '../../customisation/form-fields.ts';
@@ -19,7 +18,7 @@ export type Place = {
   readonly field: Field;
 };
 
-const inner = (target: Resource, key: string, { session }: Sight): Field | undefined => fieldOf(isCustomKey(key) ? resourceOfSession(target, session) : target, key);
+const inner = (target: Resource, key: string, { session }: Sight): Field | undefined => fieldOf(resourceOfSession(target, session), key);
 
 /**
  * The place of a path. Refused like a filter where a step does not exist for the person on every record within reach: what cannot be read cannot be

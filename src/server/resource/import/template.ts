@@ -3,6 +3,7 @@ import { tagOf } from '../../../domain/languages.ts';
 import type { Field, ListName, Resource } from '../../../domain/resource.ts';
 import { listText } from '../../../domain/lists/listText.ts';
 import { listValues } from '../../../domain/lists/lists.ts';
+import { isDescription } from '../../../domain/validate/text.ts';
 import { formatYesNo } from '../../../domain/values/yesNo.ts';
 import { hasMessage } from '../../messages.ts';
 import type { Session } from '../../session.ts';
@@ -38,6 +39,7 @@ const rules = (field: Field, words: Words): string => {
   return [
     field.rows ? words('import.template.lines', { fields: lineFields(field).map((part) => lineLabel(field, part, words)).join('; ') }) : '',
     field.reference ? words('import.template.reference', { entity: words(entityKey(resourceOf(field.reference.type).type)) }) : '',
+    minLength === undefined && isDescription(field) ? words('rule.description') : '',
     minLength === undefined ? '' : words('import.template.least', { smart_count: minLength }),
     maxLength === undefined ? '' : words('import.template.length', { smart_count: maxLength }),
     min === undefined ? '' : words('import.template.from', { min }),
