@@ -58,12 +58,19 @@ it('a change of a job is refused in its cell where the form would refuse it', as
   ]));
 });
 
-it('changes of one file that would make two people each other’s manager are refused, and nothing of them is kept', async () => {
-  const managers = async () => dataOf(await admin.ask<{ listEmployees: { rows: object[] } }>('core-hr', '{ listEmployees(filter: { employeeNumber: { in: ["1054", "1055"] } }) { rows { employeeNumber manager { id } } } }')).listEmployees.rows;
-  const before = await managers();
-  const job = await checked(hr, 'JobChange', ['Employee,Effective date,Kind,Reason,Manager', '1054,2026-11-04,Manager change,Reports across,1055', '1055,2026-11-04,Manager change,Reports across,1054']);
-  expect(await hr.commit(job.id)).toMatchObject({ state: 'REVIEW', added: 0, failureCode: 'TREE_LOOP', failure: 'A record cannot stand below itself. Choose another one above it.' });
-  expect(await managers()).toEqual(before);
+it('of changes of one file that would make two people each other’s manager the second is refused in its cell', async () => {
+  const managers = async () => dataOf(await admin.ask<{ listEmployees: { rows: { manager: { id: string } }[] } }>('core-hr', '{ listEmployees(filter: { employeeNumber: { in: ["1054", "1055"] } }, sort: [{ field: employeeNumber }]) { rows { manager { id } } } }')).listEmployees.rows.map(({ manager }) => manager.id);
+  const [, before] = await managers();
+  const job = await checked(hr, 'JobChange', ['Employee,Effective date,Kind,Reason,Manager', '1054,2026-11-04,Manager change,Reports across,1055', '1055,2026-11-04,Manager change,Reports across,1054', '1055,2030-03-01,Manager change,Agreed for later,1054']);
+  expect(job).toMatchObject({ ready: 2, faulty: 1 });
+  expect(job.problems.map(({ message, firstRow }) => [firstRow, message])).toEqual([[3, 'A record cannot stand below itself. Choose another one above it.']]);
+  expect(await hr.commit(job.id, 'OMIT')).toMatchObject({ state: 'DONE', added: 2, failure: null });
+  expect((await managers())[1]).toBe(before);
+});
+
+it('the status of a change of a job follows from its day, so no file is asked for it', async () => {
+  const { columns } = await hr.start('JobChange', 'IMPORT', 'status.csv', 'Employee,Effective date,Status\n1054,2026-11-02,Cancelled\n');
+  expect(columns.map(({ target }) => target)).toEqual(['employeeId', 'effectiveOn', null]);
 });
 
 it('papers and awards come with their people, and of those outside one’s reach none', async () => {

@@ -1,6 +1,7 @@
 import { finding, type Problem } from '../../domain/problem.ts';
 import type { Transaction } from '../db/org.ts';
 import { applyToEmployee, CHANGED, isCircle } from '../people/job-change.ts';
+import { closesCircleInFile } from '../people/lines-of-file.ts';
 import { todayOf } from '../people/today.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import type { Change } from '../resource/journal.ts';
@@ -24,7 +25,9 @@ export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     const whole: Whole = { ...before, ...values };
     const isDue = String(whole['effectiveOn']) <= (await todayOf(tx, String(whole['employeeId'])));
-    refuseFields(caller, await problemsOf(tx, whole, before?.['status'] === 'APPLIED', isDue));
+    const problems = await problemsOf(tx, whole, before?.['status'] === 'APPLIED', isDue);
+    if (caller.isRehearsal && isDue && problems.length === 0 && (await closesCircleInFile(tx, caller, whole))) problems.push({ field: 'managerId', ...finding('error.TREE_LOOP') });
+    refuseFields(caller, problems);
     if (whole['status'] !== 'CANCELLED' || before === null) values['status'] = isDue ? 'APPLIED' : 'PLANNED';
   },
   together: async (tx, caller, written) => {

@@ -33,12 +33,13 @@ const isOpen = (session: Session, field: Field, reach: Reach): boolean => {
   });
 };
 
-/** In the order of the fields, those that the person may write wherever they may import. Computed and read-only fields and files cannot be imported. */
+/** In the order of the fields, those that the person may write wherever they may import. Computed and read-only fields and files cannot be imported, nor what the server says of new records. */
 export const importTargets = (resource: Resource, session: Session, action: ImportAction): Target[] => {
   const reach = findImportGrant(session, resource, action) ?? { scope: 'ALL' };
   return shownFields(resourceOfSession(resource, session)).flatMap((field): Target[] => {
     const label = `${resource.name}.${field.name}`;
     if (field.kind === 'id') return action === 'UPDATE' ? [{ key: 'id', field, label: 'import.id' }] : [];
+    if (action === 'IMPORT' && field.later) return [];
     if (field.readOnly || excluded.has(field.kind) || !isOpen(session, field, reach)) return [];
     if (field.kind !== 'address') return [{ key: field.key, field, label }];
     return addressParts.map((part) => ({ key: `${field.key}.${part}`, field, part, label: `address.${part}` }));
