@@ -1,6 +1,6 @@
 /** The filter of a list as a predicate. Fields a person may not see are refused, not ignored. */
 import type { Field, Resource } from '../../domain/resource.ts';
-import { customKey, isCustomKey } from '../../domain/customisation/customise.ts';
+import { customKey } from '../../domain/customisation/customise.ts';
 import { resourceOfSession } from '../customisation/form-fields.ts';
 import { refuse } from '../refuse.ts';
 import { customCondition } from './custom-condition.ts';
