@@ -17,6 +17,7 @@ const onDuty = whereOn('onDutyEnabled');
 const fenced = whereOn('geoFencingEnabled');
 const ofFace = whereOn('facialRecognitionEnabled');
 const byDay = where('overtimeType', 'NO_SLAB');
+const ofRetiral = emptiedUnless('type', 'RETIRAL');
 const beyondHours = whereOn('additionalCompOffForOvertimeHours');
 
 /** Fields that others make pointless, by entity and key: forms show them where they apply. */
@@ -37,6 +38,24 @@ export const applyingFields: Readonly<Partial<Record<string, Readonly<Partial<Re
     rateSpecialNonWorkingHoliday: byDay,
     rateRegularHoliday: byDay,
     slabs: where('overtimeType', 'SLAB'),
+  },
+  salaryComponent: {
+    amount: emptiedUnless('basis', 'FIXED_AMOUNT'),
+    percentage: emptiedUnless('basis', 'PERCENT_OF_CTC', 'PERCENT_OF_GROSS', 'PERCENT_OF_COMPONENT'),
+    percentOfId: emptiedUnless('basis', 'PERCENT_OF_COMPONENT'),
+    customFormula: emptiedUnless('basis', 'CUSTOM_FORMULA'),
+    employeeShare: ofRetiral,
+    employerShare: ofRetiral,
+    employeeShareAmount: ofRetiral,
+    employerShareAmount: ofRetiral,
+  },
+  adhocAllowance: {
+    amount: emptiedUnless('calculationType', 'FIXED_AMOUNT'),
+    customFormula: emptiedUnless('calculationType', 'CUSTOM_FORMULA'),
+    commitmentPeriodMonths: emptiedUnless('commitmentPeriod', 'true'),
+    clawbackConfiguration: emptiedUnless('commitmentPeriod', 'true'),
+    clawbackAmount: emptiedUnless('clawbackConfiguration', 'FIXED_AMOUNT'),
+    clawbackFormula: emptiedUnless('clawbackConfiguration', 'CUSTOM_FORMULA'),
   },
   specialWage: { customGroupId: forGroup },
   preApprovalSetting: { customGroupId: forGroup },

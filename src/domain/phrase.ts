@@ -1,6 +1,6 @@
 /** Fills a message as polyglot does in the console, for texts that the server writes: mail, imports, API answers. */
 import { pluralForm, tagOf, type Language } from './languages.ts';
-import type { Finding } from './problem.ts';
+import type { Finding, Labels } from './problem.ts';
 
 export type Messages = Readonly<Record<string, string>>;
 
@@ -16,8 +16,12 @@ export const phrase = (messages: Messages, language: Language, key: string, args
 export const withCountry = (args: Finding['args'], tag: string): Finding['args'] =>
   typeof args.region === 'string' ? { ...args, country: new Intl.DisplayNames(tag, { type: 'region' }).of(args.region) ?? args.region } : args;
 
+/** What stands for the tokens of a problem that are words themselves. */
+export const namedBy = (labels: Labels, tag: string, word: (key: string) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(labels).map(([token, keys]) => [token, typeof keys === 'string' ? word(keys) : new Intl.ListFormat(tag).format(keys.map(word))]));
+
 /** The sentence of a problem, its labels translated first. */
 export const phraseProblem = (messages: Messages, language: Language, { message, args, labels }: Finding): string => {
-  const named = Object.fromEntries(Object.entries(labels).map(([token, key]) => [token, phrase(messages, language, key)]));
+  const named = namedBy(labels, tagOf(language), (key) => phrase(messages, language, key));
   return phrase(messages, language, message, { ...withCountry(args, tagOf(language)), ...named });
 };

@@ -6,13 +6,15 @@ export type Problem = {
   readonly message: string;
   /** Values of the message's `%{…}` tokens, `smart_count` included where it has plural forms. */
   readonly args: Readonly<Record<string, string | number>>;
-  /** Tokens whose value is itself a message key, translated first: `fieldName` → `designation.code`. */
-  readonly labels: Readonly<Record<string, string>>;
+  /** Tokens whose value is itself a message key, translated first: `fieldName` → `designation.code`. Several are said as a list. */
+  readonly labels: Labels;
 };
+
+export type Labels = Readonly<Record<string, string | readonly string[]>>;
 
 type Arguments = Readonly<Record<string, string | number>>;
 
 /** What a check of a value says; the field is added by whoever asked. */
 export type Finding = Omit<Problem, 'field'>;
 
-export const finding = (message: string, args: Arguments = {}, labels: Readonly<Record<string, string>> = {}): Finding => ({ message, args, labels });
+export const finding = (message: string, args: Arguments = {}, labels: Labels = {}): Finding => ({ message, args, labels });

@@ -99,7 +99,7 @@ test('refuses duplicates inside the file and records that exist with other value
   const { id } = await admin.start('Designation', 'IMPORT', 'jobs.csv', `${columns}D-1,Doubler,L2,G3,90,15,30\nd-1,DOUBLER,L2,G3,90,15,30\nS-1,Sizer,L8,G3,90,15,30\n`);
   const review = await admin.map(id, mapping);
   expect(review).toMatchObject({ ready: 1, faulty: 2 });
-  expect(review.problems.map(({ message }) => message).sort()).toEqual(['Designation Code and Designation Name combination already exists', 'Row 2 of the file has the same Designation code']);
+  expect(review.problems.map(({ message }) => message).sort()).toEqual(['Designation Code and Designation Name combination already exists', 'Row 2 of the file has the same Designation code and Designation']);
 });
 
 test('nobody sees or changes the import of another person or organisation, or imports without the right', async () => {

@@ -137,7 +137,8 @@ describe('a job change', () => {
     const id = await idOf('1032');
     const designationId = await lookup('designation', 6);
     const fields = async (answer: ReturnType<typeof change>) => (await answer).errors[0]!.extensions.validationError.map(({ field }) => field);
-    expect(await fields(change(id, addDays(today, -10), { designationId }))).toContain('effectiveOn');
+    const twice = (await change(id, addDays(today, -10), { designationId })).errors[0]!.extensions.validationError.map(({ message }: { message?: string }) => message);
+    expect(new Set(twice)).toEqual(new Set(['Another record has the same Employee and Effective date. Enter a different value.']));
     expect(await fields(change(id, '1990-01-01', { designationId }))).toEqual(['effectiveOn']);
     expect(await fields(change(id, addDays(today, 3), {}))).toEqual(['designationId']);
     expect(await fields(change(await idOf('1004'), addDays(today, 3), { managerId: await idOf('1038') }))).toEqual(['managerId']);

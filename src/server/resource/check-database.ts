@@ -64,7 +64,7 @@ export const missingReferences = async (tx: Transaction, resource: Resource, val
 
 export const taken = (resource: Resource, set: readonly string[]): Omit<Problem, 'field'> => {
   const own = `${resource.name}.unique.${set.join('.')}`;
-  return hasMessage(own) ? finding(own) : finding('error.UNIQUE_TAKEN', {}, { fields: `${resource.name}.${set[0]!.replace(/Id$/, '')}` });
+  return hasMessage(own) ? finding(own) : finding('error.UNIQUE_TAKEN', {}, { fields: set.map((key) => `${resource.name}.${key.replace(/Id$/, '')}`) });
 };
 
 /** Sets of unique fields that another record has already. Text is compared as people read it: without case and accents. */

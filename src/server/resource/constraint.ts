@@ -1,8 +1,9 @@
 /** What the database's own constraints refuse when two people are quicker than the checks before the write. */
 import type { Resource } from '../../domain/resource.ts';
 import { refuse, type Refusal } from '../refuse.ts';
-import { hasMessage, say } from '../messages.ts';
+import { say, sayProblems } from '../messages.ts';
 import type { Session } from '../session.ts';
+import { taken as takenBy } from './check-database.ts';
 
 type PostgresError = Error & { readonly code: string; readonly constraint?: string };
 
@@ -12,10 +13,7 @@ const snake = (key: string): string => key.replace(/([a-z0-9])([A-Z])/g, '$1_$2'
 
 const taken = (resource: Resource, constraint: string | undefined, session: Session): Refusal => {
   const set = resource.unique.find((keys) => constraint === `${resource.table}_${keys.map(snake).join('_')}_key`) ?? resource.unique[0] ?? [resource.title];
-  const own = `${resource.name}.unique.${set.join('.')}`;
-  const fields = say(session.language, `${resource.name}.${set[0]!.replace(/Id$/, '')}`);
-  const message = hasMessage(own) ? say(session.language, own) : say(session.language, 'error.UNIQUE_TAKEN', { fields });
-  return refuse('BAD_USER_INPUT', { validationError: set.map((field) => ({ field, message })) });
+  return refuse('BAD_USER_INPUT', { validationError: sayProblems(session.language, set.map((field) => ({ field, ...takenBy(resource, set) }))) });
 };
 
 /** Runs a write; a constraint that it hits becomes the refusal that the check before it would have been. */

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { FormPage } from '../../../src/console/resource/form/FormPage.tsx';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { screens } from '../../../generated/screens.ts';
+import { salaryComponent } from '../../../generated/payroll-admin/resources.ts';
 import { compOffConfiguration, report } from '../../../generated/settings/resources.ts';
 import { renderForm } from './support/renderForm.tsx';
 import type { FieldRights } from '../../../src/console/resource/form/useFieldRights.ts';
@@ -51,4 +52,17 @@ it('empties what another choice makes pointless, and brings it back with that ch
   expect(sent).toMatchObject([{ expiryType: 'NEVER', expiryDays: null }]);
   await choose('After some days');
   expect(days()).toBe('90');
+});
+
+it('shows a section only where something in it applies', async () => {
+  await needMessages('payroll-admin');
+  const some = salaryComponent.fields.filter(({ group }) => group === 'shares' || group === 'identity');
+  const salary: ScreenResource = { name: 'settings/payroll/salary-components', screen: screens.find(({ path }) => path === '/settings/payroll/salary-components')!, resource: salaryComponent, siblings: [] };
+  const { user } = await renderForm(<FormPage target={salary} rights={{ ...rights, visible: some, writable: some, addable: some, changeable: some }} record={undefined} defaults={{ type: 'EARNING' }} />);
+  const shares = (): HTMLElement | null => page.queryByRole('heading', { name: 'Shares of retirals' });
+  await page.findByRole('heading', { name: 'Component' });
+  expect(shares()).toBeNull();
+  await user.click(page.getByRole('combobox', { name: /^Type/ }));
+  await user.click(await page.findByRole('option', { name: 'Retiral' }));
+  expect(shares()).toBeTruthy();
 });

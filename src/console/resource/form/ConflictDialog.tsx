@@ -38,6 +38,8 @@ type Props = {
   readonly clashes: readonly Clash[];
   /** Who saved meanwhile. */
   readonly other: string;
+  /** Which record, where several may be meant. */
+  readonly record?: string;
   readonly mineOf: Values;
   readonly theirsOf: Values;
   readonly isSaving: boolean;
@@ -47,13 +49,13 @@ type Props = {
 };
 
 /** Two people changed the same fields: both values side by side, one choice a field, then save. */
-export const ConflictDialog = ({ entity, clashes, other, mineOf, theirsOf, isSaving, onClose, onSave }: Props) => {
+export const ConflictDialog = ({ entity, clashes, other, record, mineOf, theirsOf, isSaving, onClose, onSave }: Props) => {
   const translate = useTranslate();
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const choose = (key: string, isTheirs: boolean) => setTaken((now) => new Set(isTheirs ? [...now, key] : [...now].filter((one) => one !== key)));
   return (
     <Dialog
-      title={translate('form.conflict.title', { name: other })}
+      title={record === undefined ? translate('form.conflict.title', { name: other }) : translate('form.conflict.titleOf', { name: other, record })}
       onClose={onClose}
       persistent
       actions={

@@ -96,7 +96,7 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
         >
           {sections.length > 1 ? (
             <PageAside data-list>
-              <SectionList formId={of.formId} sections={sections} />
+              <SectionList entity={of.entity} formId={of.formId} sections={sections} />
             </PageAside>
           ) : null}
           <PageColumn>

@@ -4,6 +4,7 @@ import { ReadField } from '../show/ReadField.tsx';
 import { SectionAside } from './SectionAside.tsx';
 import { FieldGrid, SectionBox } from './SectionBox.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
+import { useShownSections } from './useShownSections.ts';
 import type { Section } from './sections.ts';
 import type { FormModel } from './useFormModel.ts';
 import type { Values } from './values.ts';
@@ -20,10 +21,11 @@ type Props = {
 /** The sections of a form in reading order; fields that may not be written stand as plain text. */
 export const FormSections = ({ of, sections, record }: Props) => {
   const writable = new Map(of.fields.map((field) => [field.key, field]));
+  const shown = useShownSections(of.entity, sections);
   return (
     <Sections>
       {sections.map((section) => (
-        <SectionBox key={section.key} id={`${of.formId}-${section.key}`} aria-labelledby={sections.length > 1 ? `${of.formId}-${section.key}-title` : undefined}>
+        <SectionBox key={section.key} id={`${of.formId}-${section.key}`} hidden={!shown.includes(section)} aria-labelledby={sections.length > 1 ? `${of.formId}-${section.key}-title` : undefined}>
           {sections.length > 1 ? <SectionTitle of={section} id={`${of.formId}-${section.key}-title`} /> : null}
           <FieldGrid>
             {section.fields.map((field) => {

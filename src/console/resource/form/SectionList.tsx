@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useFormState } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
+import { useShownSections } from './useShownSections.ts';
 import type { Section } from './sections.ts';
 
 const List = styled('nav')({
@@ -14,7 +15,8 @@ const List = styled('nav')({
 const Count = styled('span')({ height: 18, padding: '0 6px', borderRadius: 4, fontSize: 12, lineHeight: '18px', background: 'var(--bad-wash)', color: 'var(--bad)' });
 
 /** The sections at the left, the one in view marked, each with the number of its fields that need a fix. */
-export const SectionList = ({ formId, sections }: { readonly formId: string; readonly sections: readonly Section[] }) => {
+export const SectionList = ({ entity, formId, sections: all }: { readonly entity: string; readonly formId: string; readonly sections: readonly Section[] }) => {
+  const sections = useShownSections(entity, all);
   const translate = useTranslate();
   const { errors } = useFormState();
   const current = useSectionInView(sections.map(({ key }) => `${formId}-${key}`));

@@ -1,5 +1,5 @@
 import type { FieldError, FieldErrors } from 'react-hook-form';
-import { withCountry } from '../../../domain/phrase.ts';
+import { namedBy, withCountry } from '../../../domain/phrase.ts';
 import { isEmpty } from '../../../domain/validate/context.ts';
 import { validateRecord } from '../../../domain/validate.ts';
 import { Unreadable } from '../../fields/input/unreadable.ts';
@@ -29,7 +29,7 @@ export type Checked = {
 
 /** A problem as a sentence in the person's language. */
 export const problemText = ({ message, args, labels }: Problem, translate: Translate, locale: string): string => {
-  const named = Object.fromEntries(Object.entries(labels).map(([token, key]) => [token, translate(key, { smart_count: 1 })]));
+  const named = namedBy(labels, locale, (key) => translate(key, { smart_count: 1 }));
   return translate(message, { ...withCountry(args, locale), ...named });
 };
 

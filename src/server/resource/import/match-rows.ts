@@ -1,5 +1,5 @@
 import { finding } from '../../../domain/problem.ts';
-import type { Finding } from '../../../domain/problem.ts';
+import type { Finding, Labels } from '../../../domain/problem.ts';
 import type { Transaction } from '../../db/org.ts';
 import { hasMessage } from '../../messages.ts';
 import type { Image } from '../image.ts';
@@ -35,7 +35,7 @@ export const matchRows = async (tx: Transaction, context: CheckContext, drafts: 
   return { record: await reached(tx, context, record), taken };
 };
 
-const labels = (context: CheckContext, key: UniqueKey): Readonly<Record<string, string>> => ({ fields: `${context.resource.name}.${key.fields[0]?.name ?? ''}` });
+const labels = (context: CheckContext, key: UniqueKey): Labels => ({ fields: key.fields.map(({ name }) => `${context.resource.name}.${name}`) });
 
 /** What to say when another record has the same key: the entity's own sentence where it has one. */
 export const takenFinding = (context: CheckContext, key: UniqueKey): Finding => {

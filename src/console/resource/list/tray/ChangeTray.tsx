@@ -5,8 +5,10 @@ import { styled } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useTranslate } from 'ra-core';
+import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { ConfirmDialog } from '../../../shell/pieces/ConfirmDialog.tsx';
 import { ConflictDialog } from '../../form/ConflictDialog.tsx';
+import { recordTitle } from '../../form/recordName.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.tsx';
 import { useSaveKeys } from '../../form/useSaveKeys.ts';
 import { valuesOfEdit } from '../cells/applyEdits.ts';
@@ -32,6 +34,7 @@ const Head = styled('div')({
 /** Edits of the cells that wait to be saved: what was and what will be, what is wrong, Preview, Save and Discard. It stays while the list pages or filters. */
 export const ChangeTray = () => {
   const { target, edits: store } = useListModel();
+  const formats = useCellFormats();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
   const tray = useTray();
@@ -83,6 +86,7 @@ export const ChangeTray = () => {
           key={dispute.theirs.id}
           entity={target.resource.name}
           clashes={dispute.clashes}
+          record={recordTitle(target.resource, dispute.theirs, formats)}
           other={String(dispute.theirs['updatedBy'] ?? translate('form.conflict.someone'))}
           mineOf={{ ...dispute.edit.row, ...valuesOfEdit(dispute.edit) }}
           theirsOf={dispute.theirs}
