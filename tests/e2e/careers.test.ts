@@ -47,6 +47,13 @@ it('applies in three steps, whose answers stay on the device', async () => {
   await page.getByText('Fill in what is missing, then continue.').waitFor();
   await page.getByLabel('Resume', { exact: true }).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ no resume at all') });
   expect(await page.locator('[data-problem]', { hasText: 'file' }).textContent()).toContain('PDF');
+  // The file that was taken by mistake leaves nothing behind.
+  for (const name of ['Rosa Delgado', 'Jonas Weber']) {
+    const [first = ''] = name.toLowerCase().split(' ');
+    await page.getByLabel('Resume', { exact: true }).setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(`${name}\n${first}@example.com\n${first === 'rosa' ? '+34 612 345 678' : ''}\n`) });
+    await expect.poll(() => page.locator('input[name=email]').inputValue()).toBe(`${first}@example.com`);
+  }
+  expect(await page.locator('input[name=phone]').inputValue()).toBe('');
   await page.getByLabel('Resume', { exact: true }).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf });
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Step 2 of 3').waitFor();

@@ -30,6 +30,20 @@ const code = async (ask: Client, text: string) => (await act(ask, text)).errors[
 const move = (id: number) => `updateCandidateStatus(candidateId: [${id}], statusId: ${screening})`;
 const centralise = (all: boolean) => rows(server, 'update recruitment_general_setting set centralised_recruitment = $2 where org_code = $1', [all]);
 
+describe('the mark of a status', () => {
+  const ask = (what: string) => admin<{ a: { rows: { status: object }[] } }>('recruitment', `{ a: listCandidates(filter: { ids: ["${theirs}"] }) { rows { status { ${what} } } } }`);
+
+  it('goes with the candidate, and the rest of the stage with the right to the hiring flow', async () => {
+    expect(dataOf(await ask('title: name tone: stage { name kind }')).a.rows[0]!.status).toEqual({ title: 'Applied', tone: { name: 'Applied', kind: 'APPLIED' } });
+    await rows(server, `update role_right set "view" = false where org_code = $1 and form = 'HIRING_FLOW'`);
+    admin = clientOf(server, await server.signIn('admin@demo.example'));
+    expect(dataOf(await ask('title: name tone: stage { kind }')).a.rows[0]!.status).toEqual({ title: 'Applied', tone: { kind: 'APPLIED' } });
+    expect((await ask('tone: stage { name kind }')).errors[0]!.extensions.errorCode).toBe('_DB0100');
+    await rows(server, `update role_right set "view" = true where org_code = $1 and form = 'HIRING_FLOW'`);
+    admin = clientOf(server, await server.signIn('admin@demo.example'));
+  });
+});
+
 describe('a recruiter', () => {
   it('has everybody where recruitment is centralised, else the own candidates alone', async () => {
     await centralise(true);
