@@ -11,6 +11,6 @@ export const useEdits = (): Edits => {
 
 /** What others hold changed in this list and have not saved. */
 export const useOthersEdits = (): OthersEdits => {
-  const { others } = useListModel().edits;
+  const { others } = useListPart(({ edits }) => ({ others: edits.others }));
   return useSyncExternalStore(others.subscribe, others.get);
 };
