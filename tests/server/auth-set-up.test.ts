@@ -21,6 +21,18 @@ const input = {
   language: 'fr',
 };
 
+it('says in the person’s language what is wrong with a field', async () => {
+  const said = async (body: object) => ((await (await server.ask('/auth/set-up', { body })).json()) as { validationError: { field: string; message: string }[] }).validationError.map(({ field, message }) => [field, message]);
+  expect(await said({ ...input, language: 'en', organisation: ' ', code: 'Acme works', name: '', email: 'ada' })).toEqual([
+    ['organisation', 'This field is required'],
+    ['code', '2 to 32 small letters, digits or hyphens; part of the web address.'],
+    ['name', 'This field is required'],
+    ['email', 'Enter one e-mail address, for example meera@example.com.'],
+  ]);
+  expect(await said({ ...input, organisation: 'A', confirmation: 'another' })).toEqual([['organisation', 'La valeur doit comporter plus de 1 caractère.']]);
+  expect(await said({ ...input, confirmation: 'another' })).toEqual([['confirmation', 'Les mots de passe ne correspondent pas']]);
+});
+
 it('makes the first organisation and its administrator, signed in, and refuses a second', async () => {
   expect(await (await server.ask('/auth/organisation')).json()).toMatchObject({ hasSetup: false });
   expect((await server.ask('/auth/set-up', { body: { ...input, password: 'short', confirmation: 'short' } })).status).toBe(400);

@@ -55,8 +55,8 @@ export const SetUp = () => {
       {text('code', (code) => { setOwnCode(true); set({ code }); }, 'off')}
       {text('name', (name) => set({ name }), 'name')}
       {text('email', (email) => set({ email }), 'username')}
-      <PasswordField name="password" isNew label={translate('signIn.password')} help={translate('signIn.passwordHelp')} error={errorOf('password')} value={input.password} onChange={(password) => set({ password })} />
-      <PasswordField name="confirmation" isNew label={translate('signIn.confirmPassword')} error={errorOf('confirmation')} value={input.confirmation} onChange={(confirmation) => set({ confirmation })} />
+      <PasswordField name="password" isNew isRequired label={translate('signIn.password')} help={translate('signIn.passwordHelp')} error={errorOf('password')} value={input.password} onChange={(password) => set({ password })} />
+      <PasswordField name="confirmation" isNew isRequired label={translate('signIn.confirmPassword')} error={errorOf('confirmation')} value={input.confirmation} onChange={(confirmation) => set({ confirmation })} />
       <Button type="submit" variant="contained" size="large" disabled={isSending}>
         {translate('signIn.setUp.submit')}
       </Button>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { withOrg } from '../db/org.ts';
 import { sendJson } from '../http/json.ts';
 import type { Context } from '../http/route.ts';
+import { say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import { forgetSessions, loadSession } from '../session.ts';
 import { signInLimits } from './attempts.ts';
@@ -26,8 +27,8 @@ export const changePassword = async (context: Context): Promise<void> => {
   const { current, password, confirmation } = await readInput(context, shape, 'BAD_USER_INPUT');
   const session = await loadSession(context);
   if (session === null) throw refuse('UNAUTHENTICATED');
-  if (password !== confirmation) throw refuse('PASSWORDS_DIFFER', { validationError: [{ field: 'confirmation', message: 'Passwords do not match' }] });
-  if (isWeakPassword(password, session.email)) throw refuse('PASSWORD_WEAK', { validationError: [{ field: 'password', message: 'Password is too weak' }] });
+  if (password !== confirmation) throw refuse('PASSWORDS_DIFFER', { validationError: [{ field: 'confirmation', message: say(session.language, 'error.PASSWORDS_DIFFER') }] });
+  if (isWeakPassword(password, session.email)) throw refuse('PASSWORD_WEAK', { validationError: [{ field: 'password', message: say(session.language, 'error.PASSWORD_WEAK') }] });
   await refuseFlood(context.db, signInLimits(`change ${session.orgCode} ${session.userId}`, context.address));
   const account = await findAccount(context.db, session.orgCode, session.email);
   if (!(await verifyPassword(account?.passwordHash ?? undefined, current))) throw refuse('PASSWORD_WRONG');

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { errorText } from '../../domain/errors.ts';
 import { startingRoles } from '../access/default-roles.ts';
 import { noteAdministratorRole } from '../access/new-forms.ts';
 import { seeding } from '../db/seed/seeding.ts';
@@ -7,6 +6,7 @@ import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import { sendJson } from '../http/json.ts';
 import type { Context } from '../http/route.ts';
+import { say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import { seedDocumentLists } from '../reference-lists/starting-documents.ts';
 import { seedHiringLists } from '../reference-lists/starting-hiring.ts';
@@ -24,7 +24,7 @@ import { startSession } from './start-session.ts';
 
 const shape = z.object({
   organisation: z.string().trim().min(2).max(200),
-  code: z.string().trim().toLowerCase().regex(/^[a-z0-9][a-z0-9-]{1,31}$/),
+  code: z.string().trim().toLowerCase().regex(/^[a-z0-9][a-z0-9-]{1,31}$/, 'signIn.setUp.codeHelp'),
   name: z.string().trim().min(1).max(200),
   email: emailInput,
   password: z.string().max(1000),
@@ -38,10 +38,10 @@ type Input = z.infer<typeof shape>;
 /** `POST /auth/set-up`: the first organisation of an empty installation and its administrator, who is signed in at once. */
 export const setUp = async (context: Context): Promise<void> => {
   const input = await readInput(context, shape, 'BAD_USER_INPUT');
-  if (input.password !== input.confirmation) throw refuse('PASSWORDS_DIFFER', { validationError: [{ field: 'confirmation', message: 'Passwords do not match' }] });
-  if (isWeakPassword(input.password, input.email)) throw refuse('PASSWORD_WEAK', { validationError: [{ field: 'password', message: 'Password is too weak' }] });
+  if (input.password !== input.confirmation) throw refuse('PASSWORDS_DIFFER', { validationError: [{ field: 'confirmation', message: say(input.language, 'error.PASSWORDS_DIFFER') }] });
+  if (isWeakPassword(input.password, input.email)) throw refuse('PASSWORD_WEAK', { validationError: [{ field: 'password', message: say(input.language, 'error.PASSWORD_WEAK') }] });
   await refuseFlood(context.db, signInLimits('set-up', context.address));
-  if (!isSetUpCode(context.settings, input.setUpCode)) throw refuse('SET_UP_CODE_WRONG', { validationError: [{ field: 'setUpCode', message: errorText('SET_UP_CODE_WRONG') }] });
+  if (!isSetUpCode(context.settings, input.setUpCode)) throw refuse('SET_UP_CODE_WRONG', { validationError: [{ field: 'setUpCode', message: say(input.language, 'error.SET_UP_CODE_WRONG') }] });
   const passwordHash = await hashPassword(input.password);
   const tokens = await withOrg(context.db, input.code, async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('tenure set-up'))`);

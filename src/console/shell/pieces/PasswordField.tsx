@@ -15,6 +15,8 @@ export type PasswordFieldProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isNew?: boolean;
+  /** Told to whoever leaves it empty as well. */
+  readonly isRequired?: boolean;
   readonly error?: string;
   readonly help?: string;
   /** At the right of the label. */
@@ -23,7 +25,7 @@ export type PasswordFieldProps = {
 };
 
 /** A password that can be shown; the browser's keeper knows whether it is a new one. */
-export const PasswordField = ({ name, label, value, onChange, isNew = false, error, help, beside, autoFocus = false }: PasswordFieldProps) => {
+export const PasswordField = ({ name, label, value, onChange, isNew = false, isRequired = false, error, help, beside, autoFocus = false }: PasswordFieldProps) => {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);
   const word = translate(shown ? 'signIn.hidePassword' : 'signIn.showPassword');
@@ -35,6 +37,7 @@ export const PasswordField = ({ name, label, value, onChange, isNew = false, err
         label={label}
         type={shown ? 'text' : 'password'}
         value={value}
+        required={isRequired}
         error={error !== undefined}
         helperText={error ?? help}
         autoFocus={autoFocus}
