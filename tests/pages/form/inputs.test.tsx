@@ -62,6 +62,19 @@ describe('Inputs', () => {
     expect(page.getByText('₹')).toBeTruthy();
   });
 
+  it('takes a digit more or less in an amount that it has written in groups, and no group that the person misplaces', async () => {
+    const { latest, user } = await show({ kind: 'money', currency: 'INR' }, '100000.0000');
+    const input = page.getByRole<HTMLInputElement>('textbox');
+    expect(input.value).toBe('1,00,000.00');
+    await user.type(input, '5', { initialSelectionStart: 8, initialSelectionEnd: 8 });
+    expect(input.value).toBe('1,00,0005.00');
+    await user.tab();
+    expect([latest(), input.value]).toEqual(['1000005.00', '10,00,005.00']);
+    await user.clear(input);
+    await user.type(input, '1,5');
+    expect(latest()).toBe('1,5');
+  });
+
   it('takes a date in the format of the organisation, and from the calendar by keyboard', async () => {
     const { type, latest, user } = await show({ kind: 'date' });
     const input = await type('2026/11/30');

@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
 import { TypedBox } from './TypedBox.tsx';
-import { readNumber, writeNumber } from './numberText.ts';
+import { readNumber, typedGroup, withoutGroups, writeNumber } from './numberText.ts';
 import { useFormats } from './useFormats.ts';
 import type { InputProps } from './types.ts';
 
@@ -13,13 +14,19 @@ type Props = InputProps & {
   readonly after?: ReactNode;
 };
 
-/** A number in the way of the person's language, right down to its digits: nothing passes through floating point. */
+/**
+ * A number in the way of the person's language, right down to its digits: nothing passes through floating point. A digit taken from '12,000' leaves
+ * groups that the person did not write: they are passed over, while those of the person's own have to be right.
+ */
 export const NumberBox = ({ toValue, decimals, ...props }: Props) => {
   const translate = useTranslate();
   const { locale } = useFormats();
   const { unit, isYear } = props.field;
+  const typing = useRef({ former: '', isOwn: false });
   const read = (text: string): unknown => {
-    const plain = readNumber(text, locale);
+    const { former, isOwn } = typing.current;
+    typing.current = { former: text, isOwn: isOwn || typedGroup(former, text, locale) };
+    const plain = readNumber(text, locale) ?? (typing.current.isOwn ? undefined : readNumber(withoutGroups(text, locale), locale));
     return plain === undefined ? text : (toValue?.(plain) ?? plain);
   };
   const write = (value: unknown): string => (value === null || value === undefined ? '' : isYear ? String(value) : writeNumber(String(value), locale, decimals));
@@ -29,7 +36,7 @@ export const NumberBox = ({ toValue, decimals, ...props }: Props) => {
       write={write}
       read={read}
       after={props.after ?? (unit === undefined ? undefined : translate(unit))}
-      input={{ inputMode: decimals === 0 ? 'numeric' : 'decimal' }}
+      input={{ inputMode: decimals === 0 ? 'numeric' : 'decimal', onFocus: ({ target }) => (typing.current = { former: target.value, isOwn: false }) }}
     />
   );
 };

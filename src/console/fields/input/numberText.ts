@@ -50,5 +50,22 @@ export const writeNumber = (value: string, locale: string, decimals?: number): s
   return `${sign === '-' ? '−' : ''}${groups}${tail === '' ? '' : decimal + tail}`;
 };
 
+const insertedInto = (former: string, text: string): string => {
+  let start = 0;
+  while (start < text.length && text[start] === former[start]) start++;
+  let end = 0;
+  while (end < text.length - start && end < former.length - start && text.at(-1 - end) === former.at(-1 - end)) end++;
+  return text.slice(start, text.length - end);
+};
+
+/** Whether somebody made `text` out of `former` by typing or pasting a group of digits themselves. */
+export const typedGroup = (former: string, text: string, locale: string): boolean => {
+  const { group } = marksOf(locale);
+  return insertedInto(former, text).includes(group.trim() === '' ? ' ' : group);
+};
+
+/** Without the marks between groups of digits. */
+export const withoutGroups = (text: string, locale: string): string => text.replaceAll(marksOf(locale).group, '');
+
 /** Zeros past the decimals are dropped, other digits stay: they are the person's, and validation speaks about them. */
 const trimTo = (digits: string, decimals: number): string => digits.slice(0, decimals) + digits.slice(decimals).replace(/0+$/, '');
