@@ -66,6 +66,29 @@ describe('a deletion of all that match', () => {
     expect(await digest()).toBe(before);
   }, 120_000);
 
+  it('is undone by work that says how far it is, is heard when it shall stop, and begins anew when its server dies; all of it or nothing', async () => {
+    const before = await digest();
+    const gone = await settled((await start(matching)).id);
+    const undo = async (changeSet: string | null): Promise<{ changeSet: string | null; job: string | null }> =>
+      dataOf(await admin<{ undoChangeSet: { changeSet: string | null; job: string | null } }>('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id, wait: false) { changeSet job } }', { id: changeSet })).undoChangeSet;
+    const first = await undo(gone.changeSet);
+    expect(first).toEqual({ changeSet: null, job: expect.any(String) });
+    dataOf(await admin('batch-processing', 'mutation ($id: ID!) { cancelBulkEdit(id: $id) { job { state } } }', { id: first.job }));
+    expect(await settled(first.job!)).toMatchObject({ state: 'CANCELLED', changeSet: null, failure: 'This was cancelled; nothing was undone or redone. Start it again.' });
+    expect(await left()).toBe(0);
+    const { job } = await undo(gone.changeSet);
+    await dieInTheMiddle(server.db, job!);
+    await workOnBulkEdit({ db: server.db, log: createLog('silent') }, 'demo', job!);
+    const done = await settled(job!);
+    expect(done).toMatchObject({ state: 'DONE', total: MANY, progress: MANY, changed: MANY, failure: null });
+    expect(done.interruptedAt).not.toBeNull();
+    expect(await digest()).toBe(before);
+    expect((await admin('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id, wait: false) { changeSet job } }', { id: gone.changeSet })).errors[0]!.extensions).toMatchObject({ errorCode: 'UNDO_DONE' });
+    const one = dataOf(await admin<{ updateDepartment: { changeSet: string } }>('core-hr', 'mutation ($id: ID!, $version: Int!) { updateDepartment(id: $id, version: $version, input: { description: "Another" }) { changeSet } }', { id: parent, version: (await query<{ version: number }>("select version from department where org_code = 'demo' and id = $1", [parent]))[0]!.version }));
+    expect(await undo(one.updateDepartment.changeSet)).toEqual({ changeSet: expect.any(String), job: null });
+    expect(await digest()).toBe(before);
+  }, 180_000);
+
   it('deletes nothing while something else refers to one of them, and says what', async () => {
     await query("update department set parent_id = $1 where org_code = 'demo' and id = (select min(id) from department where org_code = 'demo')", [parent]);
     const job = await settled((await start(matching)).id);

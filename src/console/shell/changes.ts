@@ -20,11 +20,14 @@ const drop = (changeSet: string): void => {
   changeHistory.set({ done: others(done), undone: others(undone) });
 };
 
+/** Of very many records the server goes on by itself. */
+export const followUndo = async (job: string): Promise<string> => (await import('./work/awaitUndo.ts')).awaitUndo(job);
+
 const revert = async ({ changeSet, endpoint }: Change): Promise<string> => {
-  const query = 'mutation UndoChangeSet($id: ID!) { undoChangeSet(id: $id) { errorCode message changeSet } }';
+  const query = 'mutation UndoChangeSet($id: ID!) { undoChangeSet(id: $id, wait: false) { errorCode message changeSet job } }';
   try {
-    const { undoChangeSet } = await ask<{ undoChangeSet: { changeSet: string } }>(endpoint, query, { id: changeSet });
-    return undoChangeSet.changeSet;
+    const { undoChangeSet } = await ask<{ undoChangeSet: { changeSet: string; job?: string | null } }>(endpoint, query, { id: changeSet });
+    return undoChangeSet.job ? await followUndo(undoChangeSet.job) : undoChangeSet.changeSet;
   } catch (error) {
     if (final.includes(refusedOf(error).errorCode)) drop(changeSet);
     throw error;

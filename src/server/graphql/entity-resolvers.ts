@@ -7,6 +7,7 @@ import { screenReach } from '../access/screen-reach.ts';
 import { withOrg } from '../db/org.ts';
 import { hasMessage, say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
+import { beginWork, keepUndo } from '../resource/bulk-edit/serving.ts';
 import type { Caller } from '../resource/caller.ts';
 import type { FilterInput } from '../resource/filter.ts';
 import { readAsOf, readHistory } from '../resource/history.ts';
@@ -167,6 +168,15 @@ const update = (resource: Resource): Resolve => async (args, context, grant, inf
 
 const remove = (resource: Resource): Resolve => async (args, context, grant) => ({ ...OK, ...(await deleteRecords(resource, (args.ids as unknown[]).map(String), caller(context, grant!, args), args.moveTo == null ? null : String(args.moveTo))) });
 
+/** Of very many records as work that goes on by itself, for whoever does not wait. */
+const undo: Resolve = async (args, context, grant) => {
+  const { session } = grant!;
+  const job = args.wait === false ? await keepUndo({ ...context, session }, String(args.id)) : null;
+  if (job === null) return { ...OK, changeSet: await undoChangeSet(String(args.id), context.db, session, keyOf(context)), job: null };
+  beginWork(context, session.orgCode, job);
+  return { ...OK, changeSet: null, job };
+};
+
 /** Resolvers by `Query.name` and `Mutation.name` for the entities of an endpoint. */
 export const entityResolvers = (endpoint: string, schema: GraphQLSchema, roots: readonly Root[]): Map<string, Resolve> => {
   const own = resources.filter((resource) => resource.endpoint === endpoint);
@@ -182,7 +192,7 @@ export const entityResolvers = (endpoint: string, schema: GraphQLSchema, roots: 
     out.set(`Mutation.${operations.add}`, add(resource));
     out.set(`Mutation.${operations.update}`, update(resource));
     out.set(`Mutation.${operations.delete}`, remove(resource));
-    out.set('Mutation.undoChangeSet', async (args, context, grant) => ({ ...OK, changeSet: await undoChangeSet(String(args.id), context.db, grant!.session, keyOf(context)) }));
+    out.set('Mutation.undoChangeSet', undo);
   }
   return out;
 };

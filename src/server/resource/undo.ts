@@ -17,7 +17,7 @@ import { putBack, readNow, type Now } from './undo/put-back.ts';
 import { refuseOutOfReach } from './undo/rights.ts';
 
 /** Records of a change-set that may take longer than a request does. */
-const LARGE = 2000;
+export const LARGE = 2000;
 
 type Stored = StoredSet & { readonly form: string | null; readonly records: number };
 
@@ -47,28 +47,60 @@ const lockRecords = async (tx: Transaction, groups: readonly Group[]): Promise<v
     );
 };
 
-/** Answers the change-set that holds the undoing. Refuses, with the reason, what later changes, rights, unique values or references forbid. */
+export type Undoing = {
+  readonly db: Database;
+  readonly session: Session;
+  /** Told how many of the records are done; refuses when the person wants no more. */
+  readonly advance?: ((done: number, total: number) => Promise<void>) | undefined;
+};
+
+/** Each record is looked at before it is written: half of the way. */
+const PASSES = 2;
+
+const following = ({ advance }: Undoing, records: number): Group['onLooked'] => {
+  if (!advance) return undefined;
+  let looked = 0;
+  return async (count) => {
+    looked += count;
+    await advance(Math.min(records, Math.floor(looked / PASSES)), records);
+  };
+};
+
+/** Undoes in the caller's transaction, into the change-set `next`; answers how many records it was about. Refuses, with the reason, what later changes, rights, unique values or references forbid. */
+export const undoWithin = async (tx: Transaction, id: string, next: string, undoing: Undoing): Promise<number> => {
+  const { db, session } = undoing;
+  const [set] = await tx.query<Stored>('select id, undone_by as "undoneBy", form, source, records from change_set where org_code = $1 and id = $2 for update', [tx.orgCode, id]);
+  if (!set) throw refuse('UNDO_NOT_FOUND');
+  // The role's limit of a minute is for requests; each record that goes is looked for in every table that may refer to it.
+  // The rows of the journal are few beside the tables that they lead to, and the database does not know whose ids they hold: merged by order, it would walk a table from its beginning.
+  await tx.query('set local enable_mergejoin = off');
+  if (set.records > LARGE) await tx.query("set local statement_timeout = '30min'");
+  const onLooked = following(undoing, set.records);
+  const groups = (await readGroups(tx, set, db, session)).map((group): Group => ({ ...group, ...(onLooked ? { onLooked } : {}) }));
+  await onLooked?.(0);
+  await lockRecords(tx, groups);
+  const inTheWay = await checkUndo(tx, groups);
+  const ordered = await undoOrder(tx, groups);
+  for (const group of ordered) await askHooks(tx, group);
+  const now = await readNow(tx, groups);
+  await letGo(tx, inTheWay);
+  for (const group of ordered) {
+    await onLooked?.(0);
+    await undoGroup(tx, group, next, now);
+  }
+  for (const group of groups) if (group.kind !== 'ADD') await refuseOutOfReach(tx, group);
+  await tx.query('update change_set set undone_by = $3 where org_code = $1 and id = $2', [tx.orgCode, id, next]);
+  await recordChangeSet(tx, next, { userId: session.userId, by: session.name, source: 'UNDO', form: set.form, undoes: id }, set.records);
+  await undoing.advance?.(set.records, set.records);
+  return set.records;
+};
+
+/** Undoes in one request, as `undoWithin`; answers the change-set that holds the undoing. */
 export const undoChangeSet = async (id: string, db: Database, session: Session, idempotencyKey: string | null = null): Promise<string> => {
   if (!/^\d{1,18}$/.test(id)) throw refuse('UNDO_NOT_FOUND');
   const next = await nextChangeSet(db, session.orgCode);
   return withOrg(db, session.orgCode, (tx) => once(tx, { session, idempotencyKey }, 'undoChangeSet', { id }, async () => {
-    const [set] = await tx.query<Stored>('select id, undone_by as "undoneBy", form, source, records from change_set where org_code = $1 and id = $2 for update', [tx.orgCode, id]);
-    if (!set) throw refuse('UNDO_NOT_FOUND');
-    // The role's limit of a minute is for requests; each record that goes is looked for in every table that may refer to it.
-    // The rows of the journal are few beside the tables that they lead to, and the database does not know whose ids they hold: merged by order, it would walk a table from its beginning.
-    await tx.query('set local enable_mergejoin = off');
-    if (set.records > LARGE) await tx.query("set local statement_timeout = '30min'");
-    const groups = await readGroups(tx, set, db, session);
-    await lockRecords(tx, groups);
-    const inTheWay = await checkUndo(tx, groups);
-    const ordered = await undoOrder(tx, groups);
-    for (const group of ordered) await askHooks(tx, group);
-    const now = await readNow(tx, groups);
-    await letGo(tx, inTheWay);
-    for (const group of ordered) await undoGroup(tx, group, next, now);
-    for (const group of groups) if (group.kind !== 'ADD') await refuseOutOfReach(tx, group);
-    await tx.query('update change_set set undone_by = $3 where org_code = $1 and id = $2', [tx.orgCode, id, next]);
-    await recordChangeSet(tx, next, { userId: session.userId, by: session.name, source: 'UNDO', form: set.form, undoes: id }, set.records);
+    await undoWithin(tx, id, next, { db, session });
     return next;
   }));
 };

@@ -7,8 +7,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { sessionState } from '../../../src/console/providers/authSession.ts';
 import { useLeaveGuard } from '../../../src/console/resource/form/useLeaveGuard.tsx';
-import type { BulkJob } from '../../../src/console/resource/list/bulk/bulkJob.ts';
-import { followBulkEdit } from '../../../src/console/resource/list/bulk/followBulkEdit.ts';
+import type { BulkJob } from '../../../src/console/shell/work/bulkJob.ts';
+import { followBulkEdit } from '../../../src/console/shell/work/followBulkEdit.ts';
 import { openList } from './support.tsx';
 
 const asked: { readonly query: string; readonly variables: Record<string, unknown> }[] = [];

@@ -31,6 +31,8 @@ type Options = {
   readonly onWritten?: (written: Written) => void;
   /** Told of each change-set that was undone, and of the one that undid it. */
   readonly onUndone?: (changeSet: string, by: string) => void;
+  /** Follows the work that undoes very many records to its end; answers its change-set. */
+  readonly followUndo?: (job: string) => Promise<string>;
   readonly metadata: Metadata;
   /** Calls our own origin with the session's cookies. */
   readonly send?: Send;
@@ -43,7 +45,7 @@ type Changed = { readonly meta?: { readonly changeSet?: string | null } };
  * react-admin's data provider for every screen. ra-data-graphql sends one document a call to the endpoint of the screen's
  * entity; failures are HttpErrors (see toHttpError); a write makes the lists that it touches read again.
  */
-export const createDataProvider = ({ queryClient, onWritten, onUndone, metadata, send = authFetch }: Options): ConsoleDataProvider => {
+export const createDataProvider = ({ queryClient, onWritten, onUndone, followUndo, metadata, send = authFetch }: Options): ConsoleDataProvider => {
   const client = createClient(send);
   const targets = new Map<string, ScreenResource>();
   const targetOf = (name: string): ScreenResource => {
@@ -99,10 +101,11 @@ export const createDataProvider = ({ queryClient, onWritten, onUndone, metadata,
       return { data: ids };
     }) as unknown as DataProvider['updateMany'],
     undo: async (endpoint, changeSet) => {
-      const answer = await tell<{ readonly changeSet: string | null }>(client, { endpoint, text: undoDocument, variables: { id: changeSet } });
-      if (answer.changeSet !== null) onUndone?.(changeSet, answer.changeSet);
+      const answer = await tell<{ readonly changeSet: string | null; readonly job?: string | null }>(client, { endpoint, text: undoDocument, variables: { id: changeSet } });
+      const undone = answer.job && followUndo ? await followUndo(answer.job) : answer.changeSet;
+      if (undone !== null) onUndone?.(changeSet, undone);
       await queryClient.invalidateQueries();
-      return { changeSet: answer.changeSet };
+      return { changeSet: undone };
     },
     ...createReads(client, metadata, send),
   };

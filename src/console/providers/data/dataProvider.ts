@@ -1,4 +1,4 @@
-import { push, settle } from '../../shell/changes.ts';
+import { followUndo, push, settle } from '../../shell/changes.ts';
 import { queryClient } from '../queryClient.ts';
 import { changeLabel } from './changeLabel.ts';
 import { createDataProvider } from './createDataProvider.ts';
@@ -10,4 +10,5 @@ export const dataProvider = createDataProvider({
   metadata: printedMetadata,
   onWritten: (written) => void changeLabel(written).then((label) => push(written.changeSet, written.endpoint, label)),
   onUndone: settle,
+  followUndo,
 });

@@ -67,5 +67,5 @@ export const deleteDocument = ({ operations }: Resource): string => `mutation ${
 }`;
 
 export const undoDocument = `mutation undoChangeSet($id: ID!) {
-  undoChangeSet(id: $id) { errorCode message changeSet }
+  undoChangeSet(id: $id, wait: false) { errorCode message changeSet job }
 }`;

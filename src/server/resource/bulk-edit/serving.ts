@@ -11,6 +11,8 @@ import { refuse } from '../../refuse.ts';
 import { signedIn } from '../import/serving.ts';
 import { once, readIdempotencyKey } from '../once.ts';
 import { readReason } from '../read-updates.ts';
+import { findResource } from '../registry.ts';
+import { LARGE } from '../undo.ts';
 import { deleteGrant, namedResource, updateGrant } from '../update-grant.ts';
 import { CANCELLED, endBulkEdit, holdBulkEdit, loadBulkEdit, type BulkKind } from './job.ts';
 import { workOnBulkEdit } from './worker.ts';
@@ -23,12 +25,14 @@ const KEPT_DAYS = 14;
 
 type Asking = Pick<Context, 'db' | 'session'> & Partial<Pick<Context, 'idempotencyKey'>>;
 
+const OPERATIONS: Readonly<Record<BulkKind, string>> = { EDIT: 'startBulkEdit', DELETE: 'startBulkDelete', UNDO: 'undoChangeSet' };
+
 const keep = async (context: Asking, kind: BulkKind, input: BulkDeleteInput, values: unknown): Promise<string> => {
   const session = signedIn(context);
   const { orgCode } = session;
   const id = await nextId(context.db, orgCode, 'bulk_edit');
   const asking = { session, idempotencyKey: readIdempotencyKey(context.idempotencyKey) };
-  return withOrg(context.db, orgCode, (tx) => once(tx, asking, kind === 'EDIT' ? 'startBulkEdit' : 'startBulkDelete', input, async () => {
+  return withOrg(context.db, orgCode, (tx) => once(tx, asking, OPERATIONS[kind], kind === 'UNDO' ? values : input, async () => {
     await tx.query("delete from bulk_edit where org_code = $1 and state <> 'RUNNING' and updated_at < now() - make_interval(days => $2)", [orgCode, KEPT_DAYS]);
     await tx.query('delete from bulk_edit_run r where r.org_code = $1 and not exists (select from bulk_edit j where j.org_code = $1 and j.id = r.job_id)', [orgCode]);
     await tx.query(
@@ -58,6 +62,20 @@ export const keepBulkDelete = async (context: Asking, input: BulkDeleteInput): P
   deleteGrant(signedIn(context), resource);
   coerceFilter(resource, input.filter);
   return keep(context, 'DELETE', input, {});
+};
+
+/** Keeps the undoing of a change-set of very many records as such a job; null where the change-set is so small, or so unknown, that a request undoes or refuses it at once. */
+export const keepUndo = async (context: Asking, changeSet: string): Promise<string | null> => {
+  const { orgCode } = signedIn(context);
+  if (!/^\d{1,18}$/.test(changeSet)) return null;
+  const [most] = await withOrg(context.db, orgCode, (tx) =>
+    tx.query<{ type: string }>(
+      `select c.entity as type from change c where c.org_code = $1 and c.change_set_id = $2
+       and exists (select from change_set s where s.org_code = $1 and s.id = $2 and s.records > $3 and s.undone_by is null and s.source <> 'SEED') group by 1 order by count(*) desc limit 1`,
+      [orgCode, changeSet, LARGE],
+    ),
+  );
+  return most && findResource(most.type) ? keep(context, 'UNDO', { type: most.type }, { changeSet }) : null;
 };
 
 /** A wish to stop; the work hears it between its chunks, and what waits for its turn ends at once. */

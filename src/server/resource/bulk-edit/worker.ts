@@ -9,6 +9,7 @@ import type { Failure } from '../import/job.ts';
 import { CANCELLED, endBulkEdit, holdBulkEdit, INTERRUPTED, loadBulkEdit } from './job.ts';
 import { RowsRefused, runBulkEdit } from './run.ts';
 import { runBulkDelete } from './run-delete.ts';
+import { runUndo } from './run-undo.ts';
 
 export type BulkEditEnvironment = { readonly db: Database; readonly log: Logger };
 
@@ -70,6 +71,7 @@ const work = async (environment: BulkEditEnvironment, orgCode: string, id: strin
       if (job.state !== 'RUNNING' && job.state !== 'WAITING') return;
       attempts ??= await begin(environment, orgCode, id);
       if (attempts > MOST_ATTEMPTS) await endBulkEdit(tx, id, { state: 'FAILED', failure: { code: INTERRUPTED[job.kind], words: {} } });
+      else if (job.kind === 'UNDO') await runUndo(tx, db, job);
       else if (job.kind === 'DELETE') await runBulkDelete(tx, db, job);
       else await runBulkEdit(tx, db, job);
     }, 'AHEAD');

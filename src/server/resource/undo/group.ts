@@ -9,7 +9,12 @@ import { titleWriter } from '../title.ts';
 import { bindings, literal, quote, type Bindings } from '../sql.ts';
 
 export type Written = { readonly changeSet: string; readonly resource: Resource; readonly kind: ChangeKind };
-export type Group = Written & { /** Who undoes, within the rights that it takes. */ readonly caller: Caller };
+export type Group = Written & {
+  /** Who undoes, within the rights that it takes. */
+  readonly caller: Caller;
+  /** Told each time that so many more of the changes were looked at. */
+  readonly onLooked?: ((count: number) => Promise<void>) | undefined;
+};
 
 /** The group's changes as `c`, for behind `from`: its parts are a join's right side as well. $1 is the organisation. */
 export const changesOf = ({ changeSet, resource, kind }: Written, to: Bindings): string =>

@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
-import type { BulkJob } from './bulkJob.ts';
+import type { BulkJob } from '../../../shell/work/bulkJob.ts';
 
 type Props = { readonly job: BulkJob; /** Message of how far it is. */ readonly progress: 'bulk.progress' | 'bulk.delete.progress'; readonly label: string };
 

@@ -1,5 +1,5 @@
 import type { useEntityWords } from '../entityWords.ts';
-import type { BulkJob } from './bulkJob.ts';
+import type { BulkJob } from '../../../shell/work/bulkJob.ts';
 
 type Words = Pick<ReturnType<typeof useEntityWords>, 'counted' | 'number'>;
 type Outcome = Pick<BulkJob, 'total' | 'changed' | 'unchanged' | 'interruptedAt'>;

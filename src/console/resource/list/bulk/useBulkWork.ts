@@ -8,9 +8,9 @@ import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useUndo } from '../../../shell/useUndo.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
-import { cancelBulkEdit } from './bulkJob.ts';
-import type { BulkJob } from './bulkJob.ts';
-import { followBulkEdit } from './followBulkEdit.ts';
+import { cancelBulkEdit } from '../../../shell/work/bulkJob.ts';
+import type { BulkJob } from '../../../shell/work/bulkJob.ts';
+import { followBulkEdit } from '../../../shell/work/followBulkEdit.ts';
 
 export type BulkWork = {
   readonly kind: 'update' | 'delete';

@@ -1,0 +1,24 @@
+import { HttpError } from 'ra-core';
+import { needMessages } from '../../providers/i18nMessages.ts';
+import { readBulkEdit } from './bulkJob.ts';
+import type { BulkJob } from './bulkJob.ts';
+import { followBulkEdit } from './followBulkEdit.ts';
+import { undoWork } from './undoWork.ts';
+
+const refusalOf = ({ failure, state }: BulkJob): HttpError => new HttpError(failure ?? '', 200, { errorCode: state === 'CANCELLED' ? 'BULK_UNDO_CANCELLED' : '' });
+
+/** Follows the undo or redo of very many records to its end, and shows how far it is; answers its change-set, and throws why nothing was undone. */
+export const awaitUndo = async (id: string): Promise<string> => {
+  const [started] = await Promise.all([readBulkEdit(id), needMessages('pages')]);
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      undoWork.set(undefined);
+      settle();
+    };
+    void followBulkEdit(started, {
+      onProgress: undoWork.set,
+      onEnd: (job) => end(() => (job.changeSet === null ? reject(refusalOf(job)) : resolve(job.changeSet))),
+      onLost: (error) => end(() => reject(error)),
+    });
+  });
+};

@@ -1,0 +1,28 @@
+import { ask } from '../ask.ts';
+
+/** Work on very many records that the server does by itself. */
+export type BulkJob = {
+  readonly id: string;
+  /** WAITING: others' bulk edits come first. */
+  readonly state: 'WAITING' | 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED';
+  /** Null until the records were counted. */
+  readonly total: number | null;
+  readonly progress: number;
+  /** Of a deletion what is gone. */
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly failure: string | null;
+  readonly refused: number;
+  readonly problems: readonly { readonly id: string; readonly field: string | null; readonly message: string }[];
+  readonly interruptedAt: string | null;
+  readonly changeSet: string | null;
+};
+
+export type BulkAnswer = { readonly job: BulkJob };
+
+export const BULK_JOB = 'errorCode message job { id state total progress changed unchanged failure refused problems { id field message } interruptedAt changeSet }';
+
+export const readBulkEdit = async (id: string): Promise<BulkJob> => (await ask<{ bulkEdit: BulkAnswer }>('batch-processing', `query bulkEdit($id: ID!) { bulkEdit(id: $id) { ${BULK_JOB} } }`, { id })).bulkEdit.job;
+
+export const cancelBulkEdit = async (id: string): Promise<BulkJob> =>
+  (await ask<{ cancelBulkEdit: BulkAnswer }>('batch-processing', `mutation cancelBulkEdit($id: ID!) { cancelBulkEdit(id: $id) { ${BULK_JOB} } }`, { id })).cancelBulkEdit.job;
