@@ -351,6 +351,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeNumberSeries.isEnabled": "In use",
   "employeeNumberSeries.isEnabled.help": "Gives numbers. Of each service provider one series does, and one for everybody else.",
   "employeeNumberSeries.left": "%{number} number left |||| %{number} numbers left",
+  "employeeNumberSeries.missing": "No series gives numbers yet. Enter a number here, or add a series in Employee number series.",
   "employeeNumberSeries.name": "Name",
   "employeeNumberSeries.next": "Next: %{first}, then %{second}",
   "employeeNumberSeries.nextNumber": "Next number",

@@ -351,6 +351,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeNumberSeries.isEnabled": "En service",
   "employeeNumberSeries.isEnabled.help": "Attribue les matricules. Une seule série par prestataire, et une pour tous les autres.",
   "employeeNumberSeries.left": "%{number} numéro restant |||| %{number} numéros restants",
+  "employeeNumberSeries.missing": "Aucune série n’attribue encore de matricules. Saisissez un matricule ici, ou ajoutez une série dans Série de matricules.",
   "employeeNumberSeries.name": "Nom",
   "employeeNumberSeries.next": "Prochain : %{first}, puis %{second}",
   "employeeNumberSeries.nextNumber": "Prochain numéro",

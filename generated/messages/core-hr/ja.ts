@@ -351,6 +351,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeNumberSeries.isEnabled": "使用する",
   "employeeNumberSeries.isEnabled.help": "番号を付けます。サービス提供会社ごとに1つ、それ以外の全員に1つだけ使用できます。",
   "employeeNumberSeries.left": "残り%{number}件",
+  "employeeNumberSeries.missing": "番号を付ける採番がまだありません。ここに番号を入力するか、「従業員番号の採番」で採番を追加してください。",
   "employeeNumberSeries.name": "名称",
   "employeeNumberSeries.next": "次は%{first}、その次は%{second}",
   "employeeNumberSeries.nextNumber": "次の番号",

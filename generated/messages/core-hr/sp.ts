@@ -351,6 +351,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeNumberSeries.isEnabled": "En uso",
   "employeeNumberSeries.isEnabled.help": "Da números. Una sola serie por proveedor de servicios y una para los demás.",
   "employeeNumberSeries.left": "Queda %{number} número |||| Quedan %{number} números",
+  "employeeNumberSeries.missing": "Ninguna serie da números todavía. Ingrese un número aquí o agregue una serie en Serie de números de empleado.",
   "employeeNumberSeries.name": "Nombre",
   "employeeNumberSeries.next": "Siguiente: %{first}, luego %{second}",
   "employeeNumberSeries.nextNumber": "Siguiente número",

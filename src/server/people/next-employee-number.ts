@@ -42,6 +42,6 @@ export const missesEmployeeNumber = async (tx: Transaction, serviceProviderId: u
 
 const without = async (tx: Transaction, serviceProviderId: unknown): Promise<Problem> => {
   const [spent] = await tx.query<{ name: string }>(`select name from employee_number_series where org_code = $1 and id = (${IN_USE})`, [tx.orgCode, serviceProviderId ?? null]);
-  const found = spent ? finding('employeeNumberSeries.exhausted', { title: spent.name }) : finding('rule.required', {}, { fieldName: 'employee.employeeNumber' });
+  const found = spent ? finding('employeeNumberSeries.exhausted', { title: spent.name }) : finding('employeeNumberSeries.missing');
   return { field: 'employeeNumber', ...found };
 };
