@@ -28,3 +28,10 @@ it('comments on a candidate stay when the past of the recruiter is erased, and g
   await erase(joined);
   expect(await written(id)).toEqual(['', '']);
 });
+
+it('takes files of 5,000,000 bytes for a candidate and no more, and says so', async () => {
+  const address = async () => dataOf(await admin<{ answer: { presignedUrl: string; s3DocumentDetails: { maxBytes: number } } }>('core-hr', 'mutation { answer: getPresignedUrl(fileName: "degree.txt", action: "upload", type: "recordFile.Candidate") { presignedUrl s3DocumentDetails } }')).answer;
+  expect((await address()).s3DocumentDetails.maxBytes).toBe(5_000_000);
+  const put = async (bytes: number) => (await fetch(`${server.origin}${(await address()).presignedUrl}`, { method: 'PUT', body: new Uint8Array(bytes).fill(97) })).status;
+  expect([await put(5_000_000), await put(5_000_001)]).toEqual([200, 413]);
+});

@@ -1,5 +1,5 @@
 import type { Field, Resource } from '../../domain/resource.ts';
-import { recordFiles } from '../../domain/talk/recordFiles.ts';
+import { mostBytesOf, recordFiles } from '../../domain/talk/recordFiles.ts';
 import { findResource, resources } from '../resource/registry.ts';
 import { limits } from '../sheets/limits.ts';
 import { importedSpreadsheet } from './kinds.ts';
@@ -46,7 +46,7 @@ export const purposeOf = (type: string): Purpose => {
   if (type === 'import') return { entity: 'document', field: 'import', maxBytes: limits.fileBytes, types: [importedSpreadsheet] };
   const [name = '', key = ''] = type.split('.');
   const record = name === 'recordFile' ? findResource(key) : undefined;
-  if (record) return { entity: 'recordFile', field: record.type, ...recordFiles, record };
+  if (record) return { entity: 'recordFile', field: record.type, ...recordFiles, maxBytes: mostBytesOf(record.type), record };
   const resource = resources.find((each) => each.name === name || each.type === name);
   const field = resource?.fields.find((each) => each.key === key && each.file !== undefined);
   if (resource === undefined || field?.file === undefined) return ofRows(type) ?? { entity: 'document', field: type.slice(0, 60), ...DOCUMENT };

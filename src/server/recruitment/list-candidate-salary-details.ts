@@ -36,7 +36,7 @@ export const listCandidateSalaryDetails = (args: Arguments, { db }: Context, gra
       message: '',
       validationError: null,
       salaryDetails: JSON.stringify(salaries),
-      templateDetails: JSON.stringify(templates.map(({ id, name, annualCTC }) => ({ templateId: Number(id), templateName: name, annualCTC }))),
+      templateDetails: JSON.stringify(templates.map(({ id, name, annualCTC }) => ({ templateId: Number(id), templateName: name, annualCTC, currency: settings.currency }))),
       totalCount,
       currencySymbol: currencySymbol(settings.currency),
       roundOffSettings: JSON.stringify({ roundOff: settings.roundOff, roundOffTo: settings.roundOffTo }),

@@ -11,21 +11,14 @@ import { plainField, useAsked, type Asked } from '../candidates/acts/useAsked.ts
 import { useChange } from '../../resource/acts/useChange.ts';
 import { Buttons, Columns, Fields } from './columns.ts';
 import { Compared } from './Compared.tsx';
+import { amountOf, startOf } from './startOf.ts';
 import { useReckoned, type CandidateSalary, type Template } from './useCandidateSalary.ts';
 import type { ReactNode } from 'react';
 import type { Row } from '../../providers/data/row.ts';
 
 type Props = { readonly salary: CandidateSalary | null; readonly templates: readonly Template[]; readonly record: Row; readonly mayDelete: boolean; readonly children: ReactNode };
 
-const amountOf = (value: unknown): string | null => (/^\d{1,13}(\.\d+)?$/.test(String(value ?? '')) && Number(value) > 0 ? String(value) : null);
 const dayOf = (value: unknown): string | null => (/^\d{4}-\d\d-\d\d$/.test(String(value ?? '')) ? String(value) : null);
-
-/** What a new salary starts with: the first template, and what the candidate hopes for. */
-const startOf = (salary: CandidateSalary | null, templates: readonly Template[], record: Row) => {
-  const [first] = templates;
-  if (salary) return { templateId: salary.templateId === null ? null : String(salary.templateId), annualCTC: String(salary.annualCTC), effectiveFrom: salary.effectiveFrom };
-  return { templateId: first ? String(first.templateId) : null, annualCTC: amountOf(record['expectedCtc']) ?? first?.annualCTC ?? null, effectiveFrom: null };
-};
 
 /** A salary as it is made: template, cost and first day, with every figure that follows from them, explained, before anything is saved. */
 export const SalaryForm = ({ salary, templates, record, mayDelete, children }: Props) => {

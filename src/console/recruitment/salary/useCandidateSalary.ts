@@ -13,7 +13,7 @@ export type CandidateSalary = Partial<Reckoned> & {
   readonly annualCTC: number;
   readonly effectiveFrom: string;
 };
-export type Template = { readonly templateId: number; readonly templateName: string; readonly annualCTC: string | null };
+export type Template = { readonly templateId: number; readonly templateName: string; readonly annualCTC: string | null; readonly currency: string };
 
 /** The candidate's salary with its figures as they were saved, none yet, and the templates that one may be made of. */
 export const useCandidateSalary = (candidateId: number) =>

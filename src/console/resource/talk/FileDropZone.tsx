@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { recordFiles } from '../../../domain/talk/recordFiles.ts';
+import { mostBytesOf } from '../../../domain/talk/recordFiles.ts';
 import { Drop, Note, Pick } from '../../fields/file/FileBox.tsx';
 import { sizeText } from '../../fields/file/sizeText.ts';
 import { useDrop } from '../../fields/file/useDrop.ts';
@@ -10,7 +10,7 @@ import { fileEndings, fileTypesText } from './fileTypes.ts';
 const Words = styled('div')({ flex: 1, minWidth: 0, '& > span': { fontSize: 13, lineHeight: '20px', color: 'var(--text-2)' } });
 
 /** Where files are dropped, or chosen by a button. */
-export const FileDropZone = ({ onFiles }: { readonly onFiles: (files: Iterable<File>) => void }) => {
+export const FileDropZone = ({ type, onFiles }: { /** Of the record. */ readonly type: string; readonly onFiles: (files: Iterable<File>) => void }) => {
   const translate = useTranslate();
   const { language } = useFormats();
   const { zone, chooser, choose } = useDrop(onFiles);
@@ -19,7 +19,7 @@ export const FileDropZone = ({ onFiles }: { readonly onFiles: (files: Iterable<F
       <Words>
         <span>{translate('talk.drop')}</span>
         <Note as="div">
-          {fileTypesText}, {translate('form.file.upTo', { size: sizeText(recordFiles.maxBytes, language) })}
+          {fileTypesText}, {translate('form.file.upTo', { size: sizeText(mostBytesOf(type), language) })}
         </Note>
       </Words>
       <Pick type="button" onClick={choose}>

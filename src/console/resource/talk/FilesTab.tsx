@@ -39,7 +39,7 @@ export const FilesTab = ({ record }: { readonly record: RecordName }) => {
     <>
       {mayAdd ? (
         <Top>
-          <FileDropZone onFiles={start} />
+          <FileDropZone type={record.type} onFiles={start} />
         </Top>
       ) : null}
       {files.length === 0 && sendings.length === 0 ? <EmptyState small title={translate('talk.fileNone')} message={translate('talk.fileNoneWhy')} /> : null}

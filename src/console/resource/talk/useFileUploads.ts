@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { recordFiles } from '../../../domain/talk/recordFiles.ts';
+import { mostBytesOf } from '../../../domain/talk/recordFiles.ts';
 import { useFormats } from '../../fields/input/useFormats.ts';
 import { sizeText } from '../../fields/file/sizeText.ts';
 import { uploadFile } from '../../providers/upload.ts';
@@ -43,7 +43,8 @@ export const useFileUploads = (record: RecordName) => {
   const refused = (file: File): string | undefined => {
     if (file.size === 0) return translate('form.file.empty', { name: file.name });
     if (!isTaken(file.name)) return translate('form.file.type', { types: fileTypesText });
-    return file.size > recordFiles.maxBytes ? translate('form.file.size', { size: sizeText(recordFiles.maxBytes, language) }) : undefined;
+    const most = mostBytesOf(record.type);
+    return file.size > most ? translate('form.file.size', { size: sizeText(most, language) }) : undefined;
   };
   const send = async (file: File, key: number): Promise<void> => {
     const { signal } = running.current.get(key) ?? {};
