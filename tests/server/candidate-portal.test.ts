@@ -105,6 +105,12 @@ it('shows the application in words, takes documents of the right kind and lets t
   expect(await query(server, `select kind from notification where org_code = 'demo' and kind = 'applicationWithdrawn' and path = '/recruitment/job-candidates/' || $1`, [await candidateOf('portal@example.com')])).not.toEqual([]);
 });
 
+it('greets in Japanese by the family name first, on the page and in mails', async () => {
+  expect(await (await server.ask('/v3/candidate-portal?lang=ja', { headers: { cookie: await cookieOf('portal@example.com') } })).text()).toContain('<h1>Chua Mei Linさん</h1>');
+  await post('/passcode?lang=ja', { email: 'portal@example.com' });
+  expect(await query(server, `select body from outbox_message where org_code = 'demo' and recipient = 'portal@example.com' and language = 'ja' and body like '%Chua Mei Lin 様%'`)).toHaveLength(1);
+});
+
 it('closes as soon as the access is taken away, and to whom the settings leave out', async () => {
   const cookie = await cookieOf('portal@example.com');
   await query(server, `update candidate set portal_access = false where org_code = 'demo' and email = 'portal@example.com'`);

@@ -1,5 +1,6 @@
 /** An application of a stranger: a new candidate by the rules of every candidate, or another application of one who is known. */
 import { addMonths } from '../../domain/dates.ts';
+import { greetedAs } from '../../domain/greetedAs.ts';
 import { checkPhone } from '../../domain/phone.ts';
 import { validateRecord } from '../../domain/validate.ts';
 import { nextId } from '../db/ids.ts';
@@ -85,7 +86,7 @@ export const apply = async ({ db }: Pick<Context, 'db'>, visit: Visit, applicati
     const values = await checked(tx, caller, input);
     const changes = known ? await applyAgain(tx, visit, known.id, input, application) : await addCandidate(tx, caller, id, values);
     if (changes.length > 0) await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: caller.form, reason: REASON, changes });
-    const args = { organisation: visit.organisation, name: String(application.answers['firstName']), jobPost: application.post.title, months: settings.retentionMonths, link: `/v3/candidate-portal?org=${orgCode}&lang=${visit.tag}` };
+    const args = { organisation: visit.organisation, name: greetedAs(language, { firstName: String(application.answers['firstName']), lastName: String(application.answers['lastName']) }), jobPost: application.post.title, months: settings.retentionMonths, link: `/v3/candidate-portal?org=${orgCode}&lang=${visit.tag}` };
     await sendMail(tx, { to: email, template: changes.length > 0 ? 'applicationReceived' : 'applicationRunning', language, args, candidateId: known?.id ?? id });
   });
 };

@@ -1,5 +1,6 @@
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { DeleteHiringStatusDocument } from '../../../../generated/recruitment/operations.ts';
+import { tagOf } from '../../../domain/languages.ts';
 import { SelectBox } from '../../fields/input/SelectBox.tsx';
 import { ActDialog } from '../candidates/acts/ActDialog.tsx';
 import { plainField, useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
@@ -11,6 +12,7 @@ type Props = { readonly flow: Flow; readonly status: Status; readonly counts: Co
 /** A status goes; who has it, and the past that names it, come to another one. */
 export const DeleteStatusDialog = ({ flow, status, counts, onClose, onDeleted }: Props) => {
   const translate = useTranslate();
+  const number = new Intl.NumberFormat(tagOf(useLocale()));
   const { run, isWorking, refusal } = useChange('recruitment');
   const { values, show, isComplete } = useAsked({});
   const { candidates = 0, steps = 0 } = counts.get(status.key) ?? {};
@@ -29,7 +31,7 @@ export const DeleteStatusDialog = ({ flow, status, counts, onClose, onDeleted }:
     <ActDialog
       title={translate('hiringFlow.deleteTitle', { name: status.name })}
       names=""
-      consequence={isUsed ? translate('hiringFlow.deleteUsed', { candidates, steps }) : translate('hiringFlow.deleteFree')}
+      consequence={isUsed ? translate('hiringFlow.deleteUsed', { candidates: number.format(candidates), steps: number.format(steps) }) : translate('hiringFlow.deleteFree')}
       act={translate('hiringFlow.deleteStatus')}
       isDestructive
       isWorking={isWorking}

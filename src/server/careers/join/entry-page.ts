@@ -1,4 +1,5 @@
 /** /v3/join/<token> before the passcode: who is greeted for what, and the way in. */
+import { greetedAs } from '../../../domain/greetedAs.ts';
 import { html, trusted } from '../html.ts';
 import type { Html } from '../html.ts';
 import { languagesOf, nameOf } from '../layout.ts';
@@ -43,7 +44,7 @@ export const entryPage = (of: JoiningVisit, isAsked: boolean, told: Told): Page 
     isOfJoining: true,
     header: joinHeader(visit, joining),
     status: told?.kind === 'bad' ? 422 : 200,
-    body: html`<div class="stack"><p></p><h1>${say('join.welcome', { name: joining.firstName })}</h1>${isClosed ? '' : html`<p>${startLine(of)}</p>`}${notice(told)}${state && isClosed ? html`<div class="note"><h2>${state.title}</h2><p>${state.text}</p></div>` : html`<p class="quiet">${say(joining.status === 'SUBMITTED' ? 'join.lookAgain' : 'join.until', { day: longDay(visit, joining.joiningDate) })}</p>${isAsked ? enter : ask}`}</div>`,
+    body: html`<div class="stack"><p></p><h1>${say('join.welcome', { name: greetedAs(visit.language, joining) })}</h1>${isClosed ? '' : html`<p>${startLine(of)}</p>`}${notice(told)}${state && isClosed ? html`<div class="note"><h2>${state.title}</h2><p>${state.text}</p></div>` : html`<p class="quiet">${say(joining.status === 'SUBMITTED' ? 'join.lookAgain' : 'join.until', { day: longDay(visit, joining.joiningDate) })}</p>${isAsked ? enter : ask}`}</div>`,
   };
 };
 

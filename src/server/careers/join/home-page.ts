@@ -1,4 +1,5 @@
 /** /v3/join/<token> after the passcode: all steps, what is done and what is missing. */
+import { greetedAs } from '../../../domain/greetedAs.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 import { icons } from '../icons.ts';
@@ -40,6 +41,6 @@ export const homePage = (drawing: Drawing, told: Told): Page => {
     title: `${say('join.title')} · ${visit.organisation}`,
     isOfJoining: true,
     header: joinHeader(visit, joining),
-    body: html`<div class="stack"><p></p><div class="row"><h1 class="grow">${say('join.welcome', { name: joining.firstName })}</h1><form method="post" action="${visit.href(joinPath(joining, 'leave'))}"><button>${say('portal.leave')}</button></form></div><p>${startLine(drawing)}</p>${notice(told)}${returned(drawing)}${state ? html`<div class="note ${state.isGood ? 'good' : ''}" role="status"><h2>${state.title}</h2><p>${state.text}</p></div>` : ''}${isOpen(joining) ? open() : ''}</div>`,
+    body: html`<div class="stack"><p></p><div class="row"><h1 class="grow">${say('join.welcome', { name: greetedAs(visit.language, joining) })}</h1><form method="post" action="${visit.href(joinPath(joining, 'leave'))}"><button>${say('portal.leave')}</button></form></div><p>${startLine(drawing)}</p>${notice(told)}${returned(drawing)}${state ? html`<div class="note ${state.isGood ? 'good' : ''}" role="status"><h2>${state.title}</h2><p>${state.text}</p></div>` : ''}${isOpen(joining) ? open() : ''}</div>`,
   };
 };

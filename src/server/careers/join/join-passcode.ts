@@ -1,5 +1,6 @@
 /** How somebody who joins gets in: a passcode by mail, to the address that the invitation went to. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { greetedAs } from '../../../domain/greetedAs.ts';
 import { forgiveAttempts, passcodeLimits, passcodeMailLimits } from '../../auth/attempts.ts';
 import { newPasscode, showPasscode } from '../../auth/passcodes.ts';
 import type { PasscodeSubject } from '../../auth/passcodes.ts';
@@ -23,7 +24,7 @@ export const mailJoinPasscode = async ({ db, settings, address }: Pick<Context, 
   const minutes = visit.settings.passcodeExpiryMinutes;
   await withOrg(db, visit.orgCode, async (tx) => {
     const code = await newPasscode(tx, settings, subjectOf(of), minutes);
-    await sendMail(tx, { to: joining.email!, template: 'joinPasscode', language: visit.language, args: { organisation: visit.organisation, name: joining.firstName, code, minutes } });
+    await sendMail(tx, { to: joining.email!, template: 'joinPasscode', language: visit.language, args: { organisation: visit.organisation, name: greetedAs(visit.language, joining), code, minutes } });
   });
 };
 

@@ -16,6 +16,7 @@ export type Joining = {
   readonly id: string;
   readonly name: string;
   readonly firstName: string;
+  readonly lastName: string;
   readonly email: string | null;
   readonly status: 'DRAFT' | 'INVITED' | 'STARTED' | 'SUBMITTED' | 'RETURNED' | 'ONBOARDED' | 'CANCELLED';
   readonly joiningDate: string;
@@ -45,7 +46,7 @@ export const isOpen = ({ status }: Pick<Joining, 'status'>): boolean => status =
 export const mayLook = (joining: Pick<Joining, 'status'>): boolean => isOpen(joining) || joining.status === 'SUBMITTED';
 
 const FIND = `
-  select i.id::text as id, i.name, i.first_name as "firstName", i.email, i.status, i.joining_date::text as "joiningDate", coalesce(d.title, p.title) as "jobTitle", s.name as specialist, i.comment,
+  select i.id::text as id, i.name, i.first_name as "firstName", i.last_name as "lastName", i.email, i.status, i.joining_date::text as "joiningDate", coalesce(d.title, p.title) as "jobTitle", s.name as specialist, i.comment,
     i.submitted_on::text as "submittedOn", lower(i.mail_language) as language
   from onboarding_individual i
     left join designation d on d.org_code = i.org_code and d.id = i.designation_id

@@ -1,5 +1,6 @@
 /** How candidates get into the portal: by a passcode that is mailed to their address. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { greetedAs } from '../../../domain/greetedAs.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { tagOf } from '../../../domain/languages.ts';
 import { countAttempt, forgiveAttempts, passcodeLimits, passcodeMailLimits } from '../../auth/attempts.ts';
@@ -29,10 +30,10 @@ const addressIn = (text: string): string | null => emailInput.safeParse(text).da
 /** A new code for the address, in a mail; earlier ones serve no more. */
 const mailCode = async (tx: Transaction, settings: KeySettings, email: string, language: Language): Promise<void> => {
   const own = await readSetting<RecruitmentSettings>(tx, 'RecruitmentGeneralSetting');
-  const [candidate] = await tx.query<{ name: string }>(`select first_name as name from candidate c where c.org_code = $1 and c.email = $2 and ${mayEnter(own)} order by c.id desc limit 1`, [tx.orgCode, email]);
+  const [candidate] = await tx.query<{ firstName: string; lastName: string }>(`select first_name as "firstName", last_name as "lastName" from candidate c where c.org_code = $1 and c.email = $2 and ${mayEnter(own)} order by c.id desc limit 1`, [tx.orgCode, email]);
   if (!candidate) return;
   const code = await newPasscode(tx, settings, portalSubject(email), own.passcodeExpiryMinutes);
-  const args = { organisation: await organisationName(tx), name: candidate.name, code, minutes: own.passcodeExpiryMinutes, link: `/v3/candidate-portal?org=${tx.orgCode}&lang=${tagOf(language)}` };
+  const args = { organisation: await organisationName(tx), name: greetedAs(language, candidate), code, minutes: own.passcodeExpiryMinutes, link: `/v3/candidate-portal?org=${tx.orgCode}&lang=${tagOf(language)}` };
   await sendMail(tx, { to: email, template: 'portalPasscode', language, args });
 };
 

@@ -12,7 +12,7 @@ const COOKIE = 'candidateSession';
 const PATH = '/v3/candidate-portal';
 const HOURS = 8;
 
-export type Candidate = { readonly id: string; readonly name: string; readonly firstName: string; readonly email: string };
+export type Candidate = { readonly id: string; readonly name: string; readonly firstName: string; readonly lastName: string; readonly email: string };
 
 const cookie = (value: string, seconds: number, isSecure: boolean): string => [`${COOKIE}=${value}`, `Path=${PATH}`, `Max-Age=${seconds}`, 'SameSite=Lax', 'HttpOnly', ...(isSecure ? ['Secure'] : [])].join('; ');
 
@@ -30,7 +30,7 @@ export const portalCandidate = async ({ db, request }: Pick<Context, 'db' | 'req
   return withOrg(db, orgCode, async (tx) => {
     const own = await readSetting<RecruitmentSettings>(tx, 'RecruitmentGeneralSetting');
     const [found] = await tx.query<Candidate>(
-      `select c.id::text as id, c.name, c.first_name as "firstName", c.email from portal_session s join candidate c on c.org_code = s.org_code and c.id = s.candidate_id
+      `select c.id::text as id, c.name, c.first_name as "firstName", c.last_name as "lastName", c.email from portal_session s join candidate c on c.org_code = s.org_code and c.id = s.candidate_id
        where s.org_code = $1 and s.token_hash = $2 and s.expires_at > now() and ${mayEnter(own)}`,
       [orgCode, hashOfToken(token)],
     );
