@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { DeleteHiringStatusDocument } from '../../../../generated/recruitment/operations.ts';
-import { tagOf } from '../../../domain/languages.ts';
+import { tagOf } from '../../providers/i18nLanguages.ts';
 import { SelectBox } from '../../fields/input/SelectBox.tsx';
 import { ActDialog } from '../candidates/acts/ActDialog.tsx';
 import { plainField, useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
