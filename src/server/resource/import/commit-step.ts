@@ -112,6 +112,11 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   return { written, along };
 };
 
+/** Plans that were made while the tables were small would now scan them whole. Everything stands by then, so nobody waits for it. */
+const refreshStatistics = async ({ db, job }: Run): Promise<void> => {
+  await Promise.all([resourceOf(job.type).table, 'change'].map((table) => withOrg(db, job.orgCode, (tx) => tx.query('select refresh_statistics($1)', [table]))));
+};
+
 /** Refuses IMPORT_CHANGED, and writes nothing, when what was checked no longer holds. */
 export const commitStep = async (run: Run): Promise<void> => {
   const changeSet = await nextChangeSet(run.db, run.job.orgCode);
@@ -135,6 +140,5 @@ export const commitStep = async (run: Run): Promise<void> => {
     const path = screens.find((screen) => screen.form === form)?.path ?? screens[0]?.path;
     await notify(tx, { to: [job.userId], kind: 'importDone', words: { file: job.fileName, smart_count: String(written) }, named: { entity: name }, ...(path === undefined ? {} : { path }) });
   }, 'AHEAD');
-  // Plans that were made while the tables were small would now scan them whole.
-  await Promise.all([resourceOf(run.job.type).table, 'change'].map((table) => withOrg(run.db, run.job.orgCode, (tx) => tx.query('select refresh_statistics($1)', [table]))));
+  refreshStatistics(run).catch((error: unknown) => run.log.warn({ err: error, import: run.job.id }, 'no statistics were taken after an import'));
 };
