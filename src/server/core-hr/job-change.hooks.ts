@@ -1,4 +1,6 @@
+import type { Language } from '../../domain/languages.ts';
 import { finding, type Problem } from '../../domain/problem.ts';
+import { formatDate } from '../../domain/values/dateFormat.ts';
 import type { Transaction } from '../db/org.ts';
 import { applyToEmployee, CHANGED, isCircle } from '../people/job-change.ts';
 import { closesCircleInFile } from '../people/lines-of-file.ts';
@@ -9,12 +11,15 @@ import { refuseFields } from '../resource/refuse-fields.ts';
 
 type Whole = Readonly<Record<string, unknown>>;
 
-const problemsOf = async (tx: Transaction, whole: Whole, wasApplied: boolean, isDue: boolean): Promise<Problem[]> => {
+const problemsOf = async (tx: Transaction, whole: Whole, wasApplied: boolean, isDue: boolean, language: Language): Promise<Problem[]> => {
   const problems: Problem[] = [];
   const { employeeId, effectiveOn, managerId } = whole;
   if (Object.keys(CHANGED).every((key) => (whole[key] ?? null) === null)) problems.push({ field: 'designationId', ...finding('jobChange.nothing') });
-  const [early] = await tx.query<{ date: string }>('select date_of_join::text as date from employee where org_code = $1 and id = $2::bigint and date_of_join > $3::date', [tx.orgCode, employeeId, effectiveOn]);
-  if (early) problems.push({ field: 'effectiveOn', ...finding('jobChange.beforeJoin', { date: early.date }) });
+  const [early] = await tx.query<{ date: string; format: string }>(
+    'select e.date_of_join::text as date, o.date_format as format from employee e join organisation o on o.org_code = e.org_code where e.org_code = $1 and e.id = $2::bigint and e.date_of_join > $3::date',
+    [tx.orgCode, employeeId, effectiveOn],
+  );
+  if (early) problems.push({ field: 'effectiveOn', ...finding('jobChange.beforeJoin', { date: formatDate(early.date, early.format, language) }) });
   if (wasApplied && !isDue) problems.push({ field: 'effectiveOn', ...finding('jobChange.inEffect') });
   if (await isCircle(tx, employeeId, managerId)) problems.push({ field: 'managerId', ...finding('error.TREE_LOOP') });
   return problems;
@@ -25,7 +30,7 @@ export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     const whole: Whole = { ...before, ...values };
     const isDue = String(whole['effectiveOn']) <= (await todayOf(tx, String(whole['employeeId'])));
-    const problems = await problemsOf(tx, whole, before?.['status'] === 'APPLIED', isDue);
+    const problems = await problemsOf(tx, whole, before?.['status'] === 'APPLIED', isDue, caller.session.language);
     if (caller.isRehearsal && isDue && problems.length === 0 && (await closesCircleInFile(tx, caller, whole))) problems.push({ field: 'managerId', ...finding('error.TREE_LOOP') });
     refuseFields(caller, problems);
     if (whole['status'] !== 'CANCELLED' || before === null) values['status'] = isDue ? 'APPLIED' : 'PLANNED';
