@@ -132,4 +132,7 @@ test('the template is named as specified, in the language of the person, and rea
   await expect(readAll(bytes, 'template.xlsx')).rejects.toMatchObject({ reason: 'noRows' });
   const { rows } = await readAll(bytes, 'template.xlsx', { sheet: 'Help' });
   expect(rows.map(({ cells }) => cells[0])).toContain('Probation days');
+  const schedules = Buffer.from(await (await server.ask('/imports/templates/WorkSchedule', { headers: { cookie: admin.cookie } })).arrayBuffer());
+  const help = await readAll(schedules, 'template.xlsx', { sheet: 'Help' });
+  expect(JSON.stringify(help.rows)).toContain('Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday');
 });

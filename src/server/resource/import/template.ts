@@ -27,6 +27,10 @@ const allowed = (field: Field, session: Session, words: Words): string[] => {
   return field.kind === 'choice' || field.kind === 'status' ? (field.options ?? []).map((option) => words(`enum.${field.enumName}.${option}`)) : [];
 };
 
+/** What a cell may hold of a list that it takes several of: said in the help, since a cell's own list would take one. */
+const several = (field: Field, words: Words): string[] =>
+  field.kind !== 'choices' ? [] : field.custom !== undefined ? [...(field.options ?? [])] : (field.options ?? []).map((option) => words(`enum.${field.enumName}.${option}`));
+
 /** Amounts and days are real numbers and dates in the file; everything else is text, so that codes keep their zeroes. */
 export const columnFormat = ({ kind, rule }: Field): ColumnFormat => {
   if (kind === 'date' || kind === 'dateTime' || kind === 'time' || kind === 'integer' || kind === 'percent') return { kind };
@@ -87,7 +91,7 @@ export const templateSheets = (resource: Resource, session: Session, action: Imp
     isRequired(target) ? formatYesNo(true, session.language) : defaultText(target.field, session, words),
     helpText(resource, target.field, words),
     rules(target.field, words),
-    target.field.kind === 'listed' ? '' : allowed(target.field, session, words).join(', '),
+    target.field.kind === 'listed' ? '' : [...allowed(target.field, session, words), ...several(target.field, words)].join(', '),
   ]);
   const longest = Math.max(0, ...lists.map(({ values }) => values.length));
   const problem: Column[] = faulty ? [{ ...text('import.problem.column', 60), required: true }] : [];
