@@ -33,7 +33,7 @@ export const PageControls = memo(() => {
   const page = Math.min(asked, pages);
   return (
     <>
-      {length > 0 ? <span>{translate('grid.range', { from: number(first + 1), to: number(first + length), total: number(total, isEstimate) })}</span> : null}
+      {length > 0 && !(rows.isCounting && size === 'all') ? <span>{translate('grid.range', { from: number(first + 1), to: number(first + length), total: number(total, isEstimate) })}</span> : null}
       <PageSizeChoice value={size} onChange={choose} />
       {size === 'all' ? null : (
         <span style={{ display: 'flex' }}>
