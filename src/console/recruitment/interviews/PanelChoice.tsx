@@ -18,10 +18,14 @@ export const PanelChoice = ({ members, offered, onChange }: Props) => {
   const add = (member: PanelMember): void => onChange([...members, member]);
   return (
     <div>
-      <Chips role="list" aria-label={translate('interviews.panel')}>
-        {members.map(({ id, name }) => (
-          <Chip key={id} role="listitem" label={name} deleteIcon={<X size={14} aria-label={translate('interviews.removeMember', { name })} role="button" />} onDelete={() => onChange(members.filter((one) => one.id !== id))} />
-        ))}
+      <Chips role="group" aria-label={translate('interviews.panel')}>
+        {members.length === 0 ? null : (
+          <div role="list" style={{ display: 'contents' }}>
+            {members.map(({ id, name }) => (
+              <Chip key={id} role="listitem" label={name} deleteIcon={<X size={14} aria-label={translate('interviews.removeMember', { name })} role="button" />} onDelete={() => onChange(members.filter((one) => one.id !== id))} />
+            ))}
+          </div>
+        )}
         {offered.filter(({ id }) => !chosen.has(id)).map((member) => (
           <Chip key={member.id} variant="outlined" label={`+ ${member.name}`} onClick={() => add(member)} />
         ))}

@@ -1,0 +1,20 @@
+/** Who asks in an interview: chosen and offered members in one group. */
+import { cleanup, screen as page } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
+import { PanelChoice } from '../../../src/console/recruitment/interviews/PanelChoice.tsx';
+import { renderForm } from '../form/support/renderForm.tsx';
+
+afterEach(cleanup);
+
+it('adds and takes away members; whoever is offered is no item of the list of members', async () => {
+  await needMessages('recruitment');
+  const onChange = vi.fn();
+  const [asha, ben] = [{ id: '1', name: 'Asha' }, { id: '2', name: 'Ben' }];
+  const { user } = await renderForm(<Suspense><PanelChoice members={[asha]} offered={[asha, ben]} onChange={onChange} /></Suspense>);
+  await user.click(await page.findByRole('button', { name: '+ Ben' }));
+  await user.click(page.getByRole('button', { name: /Asha/ }));
+  expect(onChange.mock.calls).toEqual([[[asha, ben]], [[]]]);
+  expect([page.getByRole('group', { name: 'Panel' }).textContent, page.getByRole('list').textContent]).toEqual(['Asha+ Ben', 'Asha']);
+});
