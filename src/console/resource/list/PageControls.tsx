@@ -10,9 +10,10 @@ import type { PageSize } from '../../shell/pieces/pageSizes.ts';
 
 /** Which rows of how many, how many at once, and the next ones. 'All' has no pages: its rows are windowed; groups have none either. */
 export const PageControls = memo(() => {
-  const { total = 0, isEstimate, asked, isGrouped, first, length, size, change, prefer, target } = useListPart(({ rows, address, ...model }) => ({
+  const { total = 0, isEstimate, isCounting, asked, isGrouped, first, length, size, change, prefer, target } = useListPart(({ rows, address, ...model }) => ({
     total: rows.total,
     isEstimate: rows.isEstimate,
+    isCounting: rows.isCounting,
     asked: address.page,
     isGrouped: address.arrangement.groupBy.length > 0,
     first: model.first,
@@ -33,7 +34,7 @@ export const PageControls = memo(() => {
   const page = Math.min(asked, pages);
   return (
     <>
-      {length > 0 && !(rows.isCounting && size === 'all') ? <span>{translate('grid.range', { from: number(first + 1), to: number(first + length), total: number(total, isEstimate) })}</span> : null}
+      {length > 0 && !(isCounting && size === 'all') ? <span>{translate('grid.range', { from: number(first + 1), to: number(first + length), total: number(total, isEstimate) })}</span> : null}
       <PageSizeChoice value={size} onChange={choose} />
       {size === 'all' ? null : (
         <span style={{ display: 'flex' }}>

@@ -1,5 +1,10 @@
 /** Who else holds cells of this list changed and not saved. */
-export type Other = { readonly id: string; readonly name: string };
+export type Other = {
+  readonly id: string;
+  readonly name: string;
+  /** That they are editing it, as a sentence. */
+  readonly said: string;
+};
 /** By the id of the record, then by the key of the field. */
 export type OthersEdits = ReadonlyMap<string, ReadonlyMap<string, Other>>;
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { useTranslate } from 'ra-core';
 import { isAttended } from '../../../providers/attention.ts';
 import { authFetch } from '../../../providers/authFetch.ts';
 import { useListModel } from '../ListModel.ts';
-import type { Other } from './othersEdits.ts';
 import { useEdits } from './useEdits.ts';
 
-type Told = { readonly id: string; readonly fields: readonly string[]; readonly by: Other };
+type Told = { readonly id: string; readonly fields: readonly string[]; readonly by: { readonly id: string; readonly name: string } };
 type Answer = { readonly data?: { readonly tellEditsUnderWay: { readonly others: readonly Told[] } } | null };
 
 /** Milliseconds between two tellings, and after a change until it is told. */
@@ -21,17 +21,18 @@ const text = 'mutation ($type: String!, $mine: [EditUnderWay!]!, $seen: [ID!]!) 
 export const useTellEdits = (scroller: RefObject<HTMLDivElement | null>): void => {
   const { target, rows, edits } = useListModel();
   const held = useEdits();
+  const translate = useTranslate();
   const { type } = target.resource;
   const { at } = rows;
-  const latest = useRef({ at, edits });
-  latest.current = { at, edits };
+  const latest = useRef({ at, edits, translate });
+  latest.current = { at, edits, translate };
   const tell = useRef<() => void>(undefined);
 
   useEffect(() => {
     let isTold = false;
     const run = new AbortController();
     const send = async (isOver = false): Promise<void> => {
-      const { at: rowAt, edits: store } = latest.current;
+      const { at: rowAt, edits: store, translate: say } = latest.current;
       const mine = isOver ? [] : Array.from(store.get(), ([id, { cells }]) => ({ id, fields: [...cells.keys()] })).slice(0, MOST);
       const indices = Array.from(scroller.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [], ({ dataset }) => Number(dataset['index']));
       const seen = isOver ? [] : indices.flatMap((index) => rowAt(index)?.id ?? []).slice(0, MOST);
@@ -45,7 +46,7 @@ export const useTellEdits = (scroller: RefObject<HTMLDivElement | null>): void =
         ...(isOver ? { keepalive: true } : { signal: run.signal }),
       });
       const answer = (await response.json()) as Answer;
-      if (!isOver) store.others.set(answer.data?.tellEditsUnderWay.others ?? []);
+      if (!isOver) store.others.set((answer.data?.tellEditsUnderWay.others ?? []).map((one) => ({ ...one, by: { ...one.by, said: say('cells.other', { name: one.by.name }) } })));
     };
     const now = (isOver?: boolean): void => void send(isOver).catch(() => undefined);
     tell.current = () => now();

@@ -74,7 +74,6 @@ export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelec
       const text = typed ?? (row ? kind.text(value, field, row, formats) : '');
       const isInRange = from !== undefined && to !== undefined && place >= from && place <= to;
       const other = others?.get(field.key);
-      const isEditedBy = other && formats.translate('cells.other', { name: other.name });
       const isEmpty = row !== undefined && text === '';
       return (
         <div
@@ -85,9 +84,9 @@ export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelec
           style={other ? { gridColumn: place + 2, left: column.left, ...coloursOf(other) } : { gridColumn: place + 2, left: column.left }}
           tabIndex={focused === place ? 0 : -1}
           data-column={place}
-          data-why={changed?.problem ?? isEditedBy}
+          data-why={changed?.problem ?? other?.said}
           data-other={other && initialsOf(other.name)}
-          aria-description={isEditedBy}
+          aria-description={other?.said}
           aria-selected={isInRange || undefined}
           aria-readonly={closed.has(field.key) || undefined}
           aria-invalid={changed?.problem === undefined ? undefined : true}

@@ -63,6 +63,8 @@ export const GridSheet = styled('div')({
   '& .cell.other': { boxShadow: 'inset 0 0 0 2px var(--other)' },
   '& .cell.other:not(.frozen)': { position: 'relative' },
   '& .cell.other::after': { content: 'attr(data-other)', position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, padding: '0 4px', borderEndStartRadius: 4, background: 'var(--other)', color: 'var(--other-text)', fontSize: 10, fontWeight: 600, lineHeight: '14px' },
+  // Where the value stands at the right, they stand at the left.
+  '& .cell.other.num::after': { insetInline: '0 auto', borderRadius: '0 0 4px 0' },
   '& .cell:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2 },
   '&[data-density=relaxed] .cell:not(.pick)': { lineHeight: '20px', whiteSpace: 'normal', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, alignContent: 'center' },
   '& .body > .row.waiting': { backgroundColor: 'var(--surface)' },
