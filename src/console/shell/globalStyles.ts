@@ -27,6 +27,12 @@ export const globalStyles: Interpolation<Theme> = {
   ':focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: 2 },
   'input:focus-visible, textarea:focus-visible': { outline: 'none' },
   '.visually-hidden': { position: 'absolute', width: 1, height: 1, margin: -1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', border: 0 },
+  '.look::before': { content: '""', display: 'inline-block', width: 8, height: 8, marginRight: 6, verticalAlign: '1px', borderRadius: '50%', border: '1.5px solid transparent' },
+  '.look[data-look=ok]::before': { background: 'var(--ok-mark)', borderColor: 'var(--ok-mark)' },
+  '.look[data-look=off]::before': { borderColor: 'var(--bad-mark)' },
+  '.look[data-look=wait]::before': { background: 'var(--warn-mark)', borderColor: 'var(--warn-mark)' },
+  '.look[data-look=info]::before': { background: 'var(--info-mark)', borderColor: 'var(--info-mark)' },
+  '.look[data-look=none]::before': { borderColor: 'var(--field)' },
   '.MuiDialog-container:focus-visible, .MuiDialog-paper:focus-visible, .MuiDrawer-paper:focus-visible, main:focus-visible': { outline: 'none' },
   '::selection': { background: 'var(--accent-wash-2)' },
   '@media (prefers-reduced-motion: reduce)': {

@@ -6,7 +6,7 @@ import { referenceCell } from './Cell.tsx';
 
 const Show = ({ value, text }: CellProps) => {
   const [told] = isLinked(value) ? Object.entries(value.tone ?? {}) : [];
-  return told === undefined ? text : <LookMark data-look={statusLook(told[1], told[0])}>{text}</LookMark>;
+  return told === undefined ? text : <LookMark look={statusLook(told[1], told[0])}>{text}</LookMark>;
 };
 
 /** The title of a record that stands for a state, with the mark of what it is (`@resource(tone:)`). */

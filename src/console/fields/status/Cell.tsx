@@ -3,7 +3,7 @@ import { choiceCell } from '../choice/Cell.tsx';
 import { LookMark } from './LookMark.tsx';
 import { statusLook } from './statusLook.ts';
 
-const Show = ({ value, text, field }: CellProps) => <LookMark data-look={statusLook(String(value), field.enumName)}>{text}</LookMark>;
+const Show = ({ value, text, field }: CellProps) => <LookMark look={statusLook(String(value), field.enumName)}>{text}</LookMark>;
 
 /** A mark and its word. */
 export const statusCell: CellKind = { ...choiceCell, width: 72, Show };

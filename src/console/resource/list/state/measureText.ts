@@ -20,11 +20,11 @@ const measure = (text: string, weight: number, size: number): number => {
 /** Pixels of a column header's text in the page's face, 12/500; an estimate where nothing can be drawn. */
 export const measureHeader = (text: string): number => measure(text, 500, 12);
 
-/** Pixels of a cell's text, 13/600: what was changed and is not saved stands bold, and a date must still be whole then. */
-export const measureCell = (text: string): number => measure(text, 600, 13);
+/** Pixels of a cell's text, 13/400, 500 for a record's name, and 600 for what must be whole when it stands bold, changed and not saved. */
+export const measureCell = (text: string, weight: 400 | 500 | 600 = 400): number => measure(text, weight, 13);
 
 /** The faces in which cells are measured, as a style sheet names them. */
-const FACES = [500, 600].map((weight) => `${weight} 13px ${fontFamily}`);
+const FACES = [400, 500, 600].map((weight) => `${weight} 13px ${fontFamily}`);
 
 /** Whether the page's face is there to be measured: until it is, the browser measures another one. */
 export const hasFace = (): boolean => !('fonts' in document) || FACES.every((face) => document.fonts.check(face));

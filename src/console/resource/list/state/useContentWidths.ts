@@ -10,6 +10,9 @@ const SAMPLE = 60;
 /** The mark before a status, the swatch before a colour. */
 const MARK = 18;
 
+/** Of a date or a figure no part may be cut off. */
+const isWhole = ({ kind }: Field): boolean => ['date', 'dateTime', 'time', 'duration', 'integer', 'decimal', 'money', 'percent'].includes(kind);
+
 const none: Readonly<Record<string, number>> = {};
 
 /**
@@ -35,7 +38,7 @@ export const useContentWidths = (screen: string, columns: readonly Field[], titl
     const sample = Array.from({ length: Math.min(SAMPLE, rows.total ?? 0) }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
     const measured = missing.map((field) => {
       const kind = cellOf(field);
-      const longest = Math.max(0, ...sample.map((row) => measureCell(kind.text(row[field.name], field, row, formats))));
+      const longest = Math.max(0, ...sample.map((row) => measureCell(kind.text(row[field.name], field, row, formats), field.name === title ? 500 : isWhole(field) ? 600 : 400)));
       return [field.name, longest + (kind.Show && longest > 0 ? MARK : 0)] as const;
     });
     setKnown({ ...known, ...Object.fromEntries(measured) });
