@@ -57,7 +57,7 @@ export const startReference = async ({ app }: Bench, folder?: string): Promise<{
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://localhost:${port}`,
     stop: async () => {
       await new Promise((resolve) => {
         server.close(resolve);
