@@ -162,6 +162,11 @@ describe('an offer', () => {
     expect((await send(id)).errors[0]?.extensions.validationError?.map(({ field }) => field)).toEqual(['salary', 'jobPostId', 'email']);
   });
 
+  it('is to be answered by the day of joining at the latest', async () => {
+    const [id, late] = [await paid(), 'mutation ($c: Int!, $t: Int!) { sendOffer(candidateId: $c, templateId: $t, joiningDate: "2099-02-01", expiresOn: "2099-02-02") { offerId } }'];
+    expect((await recruiter('recruitment', late, { c: id, t: Number(template) })).errors[0]?.extensions.validationError).toEqual([{ field: 'expiresOn', message: 'Choose a day no later than the day of joining.' }]);
+  });
+
   it('is sent by nobody without the right to pay', async () => {
     const [id, manager] = [await paid(), clientOf(server, await server.signIn('manager@demo.example'))];
     const { errors } = await manager('recruitment', 'mutation ($c: Int!, $t: Int!) { sendOffer(candidateId: $c, templateId: $t, joiningDate: "2099-02-01", expiresOn: "2099-01-15") { offerId } }', { c: id, t: Number(template) });

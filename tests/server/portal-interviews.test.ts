@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cookiesOf, startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { addCandidate, addPost, employeeOf, rows } from './candidates.ts';
-import { arranged, begin, eventOf, roundNamed, scheduled, tuesday } from './interviewing.ts';
+import { arranged, begin, eventOf, mailsAbout, roundNamed, scheduled, tuesday } from './interviewing.ts';
 
 let server: DemoServer;
 let recruiter: Client;
@@ -85,6 +85,34 @@ it('takes no wish for a round that has begun', async () => {
   await begin(server, roundId);
   expect((await post('/move', { round: roundId, note: '' })).status).toBe(422);
   expect((await asked()).at).toBeNull();
+});
+
+it('calls off the rounds ahead of an application that is withdrawn, and of nobody else', async () => {
+  const tailor = await addPost(server, recruiter, 'Tailor');
+  const id = await addCandidate(recruiter, { email: 'withdraws@mail.example', jobPostId: tailor });
+  const ahead = (await scheduled(recruiter, round, [{ candidateId: id, startsAt: tuesday(4) }], arranged([panel]))).roundIds[0]!;
+  const over = (await scheduled(recruiter, await roundNamed(server, 'Team interview'), [{ candidateId: id, startsAt: tuesday(5) }], arranged([panel]))).roundIds[0]!;
+  await begin(server, over);
+  const mine = await signIn('withdraws@mail.example');
+  const [application] = await rows<{ id: string }>(server, 'select id::text as id from job_application where org_code = $1 and candidate_id = $2 and job_post_id = $3', [id, tailor]);
+  const standing = async (of: string) => (await rows<{ status: string; cancel_reason: string | null }>(server, 'select status, cancel_reason from scheduled_round where org_code = $1 and id = $2', [of]))[0]!;
+  expect((await post('/withdraw', { application: application!.id }, mine)).status).toBe(303);
+  expect([await standing(ahead), await standing(over)]).toEqual([{ status: 'CANCELLED', cancel_reason: 'The candidate withdrew the application.' }, { status: 'SCHEDULED', cancel_reason: null }]);
+  const told = (await mailsAbout(server, ahead)).filter(({ template }) => template.endsWith('Cancelled'));
+  expect(told.map(({ template }) => template).sort()).toEqual(['interviewCancelled', 'panelCancelled', 'panelCancelled']);
+  expect(told.map(({ calendar }) => [eventOf(calendar)['METHOD']![0], eventOf(calendar)['SEQUENCE']![0]])).toEqual([['CANCEL', '1'], ['CANCEL', '1'], ['CANCEL', '1']]);
+});
+
+it('takes the interview of an erased candidate out of calendars without naming them', async () => {
+  const id = await addCandidate(recruiter, { firstName: 'Quenby', email: 'quenby@mail.example', jobPostId: await addPost(server, recruiter, 'Fuller') });
+  const ahead = (await scheduled(recruiter, round, [{ candidateId: id, startsAt: tuesday(6) }], arranged([panel]))).roundIds[0]!;
+  expect((await post('/erase', { sure: 'yes' }, await signIn('quenby@mail.example'))).status).toBe(200);
+  const told = await mailsAbout(server, ahead);
+  expect(told.map(({ template }) => template)).toEqual(['panelCancelled', 'panelCancelled']);
+  expect(new Set(told.map(({ recipient }) => recipient)).size).toBe(2);
+  expect(eventOf(told[0]!.calendar)).toMatchObject({ METHOD: ['CANCEL'], SEQUENCE: ['1'], STATUS: ['CANCELLED'] });
+  expect(JSON.stringify(told).toLowerCase()).not.toContain('quenby');
+  expect(await rows(server, `select kind from notification where org_code = $1 and kind = 'interviewCancelled' and created_at > now() - interval '1 minute' and words->>'candidate' ilike '%quenby%'`)).toEqual([]);
 });
 
 it('leaves nobody a notification with the name of a candidate who was erased', async () => {

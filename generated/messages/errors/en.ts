@@ -183,7 +183,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.RESET_LINK_INVALID": "This link has expired or was used already. Ask for a new one.",
   "error.RESUME_BOMB": "This file takes far more to read than a resume should and was refused. Save it as a new PDF and choose that.",
   "error.RESUME_EMPTY": "This resume is empty. Choose another file.",
-  "error.RESUME_OLD_WORD": "This is a file of an old Word. Save it as PDF or DOCX and choose it again.",
+  "error.RESUME_OLD_WORD": "A .doc file can be attached but not read. Save it as DOCX or PDF to have it read, or enter the details yourself.",
   "error.RESUME_SCAN": "This resume holds no text, only pictures, as a scan does. It can be attached; type its fields in.",
   "error.SALARY_STANDS": "This salary is offered or accepted and stands. Withdraw the offer first.",
   "error.SCORECARD_OF_OTHERS": "A scorecard is written by its member of the panel alone.",

@@ -183,7 +183,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.RESET_LINK_INVALID": "Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.",
   "error.RESUME_BOMB": "La lecture de ce fichier demande bien plus qu’un CV ne devrait ; il a été refusé. Enregistrez-le comme nouveau PDF et choisissez celui-ci.",
   "error.RESUME_EMPTY": "Ce CV est vide. Choisissez un autre fichier.",
-  "error.RESUME_OLD_WORD": "Ce fichier vient d’un ancien Word. Enregistrez-le en PDF ou DOCX et choisissez-le à nouveau.",
+  "error.RESUME_OLD_WORD": "Un fichier .doc peut être joint, mais pas lu. Enregistrez-le en DOCX ou PDF pour qu’il soit lu, ou saisissez les informations vous-même.",
   "error.RESUME_SCAN": "Ce CV ne contient pas de texte, seulement des images, comme un scan. Vous pouvez le joindre ; saisissez les champs à la main.",
   "error.SALARY_STANDS": "Ce salaire est proposé ou accepté et ne change plus. Retirez d’abord l’offre.",
   "error.SCORECARD_OF_OTHERS": "Une grille d’évaluation n’est remplie que par son membre du jury.",

@@ -183,7 +183,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.RESET_LINK_INVALID": "このリンクは期限切れか、すでに使用されています。新しいリンクを請求してください。",
   "error.RESUME_BOMB": "履歴書としては読み取りに負荷がかかりすぎるため、このファイルを拒否しました。新しい PDF として保存し、それを選択してください。",
   "error.RESUME_EMPTY": "この履歴書は空です。別のファイルを選択してください。",
-  "error.RESUME_OLD_WORD": "古い形式の Word ファイルです。PDF または DOCX で保存して、もう一度選択してください。",
+  "error.RESUME_OLD_WORD": ".docファイルは添付できますが、読み取れません。読み取るにはDOCXまたはPDFで保存し直すか、内容を直接入力してください。",
   "error.RESUME_SCAN": "この履歴書には文字情報がなく、スキャン画像のみです。添付はできますが、項目は手で入力してください。",
   "error.SALARY_STANDS": "この給与は提示済みまたは承諾済みのため変更できません。先にオファーを取り下げてください。",
   "error.SCORECARD_OF_OTHERS": "評価シートは担当の面接官だけが記入できます。",

@@ -183,7 +183,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.RESET_LINK_INVALID": "Este enlace venció o ya se usó. Solicite uno nuevo.",
   "error.RESUME_BOMB": "Leer este archivo exige mucho más de lo normal en un currículum y se rechazó. Guárdelo como un PDF nuevo y elija ese.",
   "error.RESUME_EMPTY": "Este currículum está vacío. Elija otro archivo.",
-  "error.RESUME_OLD_WORD": "Es un archivo de un Word antiguo. Guárdelo como PDF o DOCX y elíjalo de nuevo.",
+  "error.RESUME_OLD_WORD": "Un archivo .doc se puede adjuntar, pero no leer. Guárdelo como DOCX o PDF para que se lea, o ingrese los datos a mano.",
   "error.RESUME_SCAN": "Este currículum no contiene texto, solo imágenes, como un escaneo. Puede adjuntarlo; escriba sus campos a mano.",
   "error.SALARY_STANDS": "Este salario está ofrecido o aceptado y no cambia. Antes retire la oferta.",
   "error.SCORECARD_OF_OTHERS": "Solo su miembro del panel escribe una hoja de evaluación.",

@@ -10,7 +10,7 @@ export const recruitmentErrors = {
   HIRING_STATUS_IN_USE: refusal('CONFLICT', '%{status} is in use: %{candidates}, past steps: %{steps}. Choose the status that takes its place.', { duration: null }),
   HIRING_STATUS_FIRST: refusal('CONFLICT', 'New candidates begin with this status. Make another one the first, then delete it.', { duration: null }),
   RESUME_EMPTY: refusal('BAD_USER_INPUT', 'This resume is empty. Choose another file.', { effect: 'validation' }),
-  RESUME_OLD_WORD: refusal('BAD_USER_INPUT', 'This is a file of an old Word. Save it as PDF or DOCX and choose it again.', { effect: 'validation' }),
+  RESUME_OLD_WORD: refusal('BAD_USER_INPUT', 'A .doc file can be attached but not read. Save it as DOCX or PDF to have it read, or enter the details yourself.', { effect: 'validation' }),
   RESUME_SCAN: refusal('BAD_USER_INPUT', 'This resume holds no text, only pictures, as a scan does. It can be attached; type its fields in.', { effect: 'validation' }),
   RESUME_BOMB: refusal('BAD_USER_INPUT', 'This file takes far more to read than a resume should and was refused. Save it as a new PDF and choose that.', { effect: 'validation' }),
   OFFER_WAITS: refusal('CONFLICT', 'An offer to this candidate waits for its answer already, or the salary has just changed. Load the page again.'),

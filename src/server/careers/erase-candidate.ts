@@ -46,7 +46,7 @@ export const eraseCandidate = async ({ db, settings, log }: Pick<Context, 'db' |
     const before = (await readImages(tx, resource, [id], true)).get(id);
     if (!before || (outdatedOn !== undefined && !isOutdated(before, outdatedOn))) return null;
     const onboarding = await onboardingOf(tx, id, by);
-    const along = [...onboarding, ...(await deleteAlong(tx, [id]))];
+    const along = [...onboarding, ...(await deleteAlong(tx, [id], by))];
     await deleteImages(tx, resource, [id]);
     const changes: Change[] = [...along, { entity: resource.type, id, kind: 'DELETE', before, after: null }];
     await recordChanges(tx, changeSet, { userId, by, source: 'RULE', form: 'JOB_CANDIDATES', reason, changes });

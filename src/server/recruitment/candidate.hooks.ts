@@ -38,5 +38,5 @@ export const hooks: Hooks = {
   },
   together: (tx, caller, written) => followCandidates(tx, written, caller.session.name, caller.source !== 'IMPORT'),
   likenesses,
-  alongDelete: (tx, _caller, images) => deleteAlong(tx, images.map(({ id }) => id)),
+  alongDelete: (tx, { session }, images) => deleteAlong(tx, images.map(({ id }) => id), session.name),
 };

@@ -49,6 +49,7 @@ const preparedOf = async (tx: Transaction, { candidateId, templateId, joiningDat
     ...(isMailAddress(row.email ?? '') ? [] : [{ field: 'email', ...finding('offers.needsMail') }]),
     ...(row.standing === 'ACTIVE' && row.employeeId === null ? [] : [{ field: 'candidateId', ...finding('offers.needsActive') }]),
     ...(expiresOn < today ? [{ field: 'expiresOn', ...finding('offers.notPast') }] : []),
+    ...(expiresOn >= today && joiningDate >= today && expiresOn > joiningDate ? [{ field: 'expiresOn', ...finding('offers.beforeJoining') }] : []),
     ...(joiningDate < today ? [{ field: 'joiningDate', ...finding('offers.notPast') }] : []),
   ];
   refuseProblems({ session }, problems);

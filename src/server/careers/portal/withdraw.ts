@@ -1,7 +1,8 @@
 import { withOrg, type Transaction } from '../../db/org.ts';
 import type { Context } from '../../http/route.ts';
 import { notify } from '../../notifications/notify.ts';
-import { nextChangeSet, recordChanges } from '../../resource/journal.ts';
+import { callOffWithdrawn } from '../../recruitment/interviews/call-off.ts';
+import { nextChangeSet, recordChanges, type Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { readImages, updateImages } from '../../resource/store.ts';
 import { MADE_BY } from '../system-caller.ts';
@@ -18,7 +19,7 @@ const tellRecruiters = async (tx: Transaction, candidateId: string, jobPostId: s
   if (words) await notify(tx, { to: people.map(({ id }) => id), kind: 'applicationWithdrawn', words, path: `/recruitment/job-candidates/${candidateId}` });
 };
 
-/** The candidate takes an application back, and recruiters are told; again, it stays as it was. Answers whether the application is the candidate's. */
+/** The candidate takes an application back: its interviews ahead are called off, and recruiters are told; again, it stays as it was. Answers whether the application is the candidate's. */
 export const withdraw = async ({ db }: Pick<Context, 'db'>, { orgCode, today }: Visit, candidateId: string, id: string): Promise<boolean> => {
   if (!/^\d{1,18}$/.test(id)) return false;
   const changeSet = await nextChangeSet(db, orgCode);
@@ -28,7 +29,8 @@ export const withdraw = async ({ db }: Pick<Context, 'db'>, { orgCode, today }: 
     if (!before || String(before['candidateId']) !== candidateId) return false;
     if (before['withdrawnOn'] !== null) return true;
     const after = await updateImages(tx, resource, [{ ...before, withdrawnOn: today }], MADE_BY);
-    await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'JOB_CANDIDATES', reason: 'Withdrawn by the candidate.', changes: after.map((image) => ({ entity: 'JobApplication', id, kind: 'UPDATE' as const, before, after: image })) });
+    const changes: Change[] = [...after.map((image) => ({ entity: 'JobApplication', id, kind: 'UPDATE' as const, before, after: image })), ...(await callOffWithdrawn(tx, candidateId, String(before['jobPostId']), MADE_BY))];
+    await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'JOB_CANDIDATES', reason: 'Withdrawn by the candidate.', changes });
     await tellRecruiters(tx, candidateId, String(before['jobPostId']));
     return true;
   });

@@ -14,12 +14,15 @@ export type Facts = {
   readonly guests: readonly Guest[];
 };
 
+/** Who tells: named as the organizer of a round that has none. */
+export type Teller = Pick<Session, 'userId' | 'name' | 'email'>;
+
 export const memberIds = (round: Readonly<Record<string, unknown>>): string[] => ((round['panel'] as readonly { readonly employeeId: unknown }[] | null) ?? []).map(({ employeeId }) => String(employeeId));
 
 type Read = Omit<Facts, 'organizer' | 'guests'> & { readonly organizerName: string | null; readonly organizerEmail: string | null; readonly organizerAccountId: string | null };
 
 /** `members` beside the panel: who is not on it any more is told as well. */
-export const factsOf = async (tx: Transaction, session: Session, round: Readonly<Record<string, unknown>> & Pick<Image, 'id'>, members: readonly string[]): Promise<Facts> => {
+export const factsOf = async (tx: Transaction, session: Teller, round: Readonly<Record<string, unknown>> & Pick<Image, 'id'>, members: readonly string[]): Promise<Facts> => {
   const [found] = await tx.query<Read>(
     `select o.name as organisation, lower(o.language) as language, c.name as candidate, c.email as "candidateEmail", p.title as "jobPost", e.name as "organizerName", coalesce(e.email, u.email) as "organizerEmail", u.id::text as "organizerAccountId"
      from organisation o join candidate c on c.org_code = o.org_code and c.id = $2::bigint left join job_post p on p.org_code = o.org_code and p.id = $3::bigint

@@ -2,33 +2,35 @@
 import type { Transaction } from '../../db/org.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { postLetter } from '../../mail/send-mail.ts';
+import { say } from '../../messages.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { Image } from '../../resource/image.ts';
-import type { Session } from '../../session.ts';
 import { calendarFile, type Person } from './calendar-event.ts';
 import { candidateMail, panelMail, placeOf, type Occasion, type RoundWords } from './invitation.ts';
-import { factsOf, memberIds } from './round-facts.ts';
+import { factsOf, memberIds, type Teller } from './round-facts.ts';
 
 type Telling = {
   readonly occasion: Occasion;
   /** Members of the panel who are told; all of it without. */
   readonly members?: readonly string[];
   readonly withCandidate: boolean;
+  /** The candidate’s record goes: what is told here stays, and does not name them. */
+  readonly isNameless?: boolean;
 };
 
 const isReached = (email: string | null): email is string => email !== null && isMailAddress(email);
 
 /** Answers the names of those on the panel who have no address. Of a round that is over nobody is told. */
-export const tellRound = async (tx: Transaction, session: Session, round: Image, { occasion, members = memberIds(round), withCandidate }: Telling): Promise<string[]> => {
+export const tellRound = async (tx: Transaction, session: Teller, round: Image, { occasion, members = memberIds(round), withCandidate, isNameless = false }: Telling): Promise<string[]> => {
   const words = round as unknown as RoundWords & { readonly candidateId: string; readonly calendarUid: string };
   if (Date.parse(words.endsAt) <= Date.now()) return [];
   const facts = await factsOf(tx, session, round, [...new Set([...memberIds(round), ...members])]);
   const told = facts.guests.filter(({ id }) => members.includes(id));
   const attendees: readonly Person[] = [
     ...facts.guests.flatMap(({ id, name, email }) => (isReached(email) && memberIds(round).includes(id) ? [{ name, email }] : [])),
-    ...(isReached(facts.candidateEmail) ? [{ name: facts.candidate, email: facts.candidateEmail }] : []),
+    ...(isReached(facts.candidateEmail) && !isNameless ? [{ name: facts.candidate, email: facts.candidateEmail }] : []),
   ];
-  const event = { uid: words.calendarUid, sequence: round.version - 1, startsAt: words.startsAt, endsAt: words.endsAt, location: placeOf(words, facts.language), link: words.meetingLink, organizer: facts.organizer };
+  const event = { uid: words.calendarUid, sequence: round.version - 1, startsAt: words.startsAt, endsAt: words.endsAt, location: placeOf(words, facts.language), link: words.meetingLink, organizer: isReached(facts.organizer.email) ? facts.organizer : null };
   const file = (summary: string, description: string, among: readonly Person[]) => [calendarFile({ ...event, summary, description, attendees: among }, occasion === 'Cancelled' ? 'CANCEL' : 'REQUEST', new Date())];
   const about = `scheduledRound ${round.id}`;
   // Whoever changes an interview that somebody else arranged writes as Tenure, not as them.
@@ -40,11 +42,14 @@ export const tellRound = async (tx: Transaction, session: Session, round: Image,
   }
   for (const guest of told) {
     if (!isReached(guest.email)) continue;
-    const { subject, body } = panelMail(occasion, words, facts, guest);
+    const candidate = isNameless ? say(guest.language, 'interview.someCandidate') : facts.candidate;
+    const { subject, body } = panelMail(occasion, words, { ...facts, candidate }, guest);
     const among = attendees.some(({ email }) => email === guest.email) ? attendees : [...attendees, { name: guest.name, email: guest.email }];
-    await postLetter(tx, { recipient: guest.email, subject, body, attachments: file(`${words.name}: ${facts.candidate}`, body, among) }, { template: `panel${occasion}`, language: guest.language, candidateId: words.candidateId, about, senderId });
+    await postLetter(tx, { recipient: guest.email, subject, body, attachments: file(`${words.name}: ${candidate}`, body, among) }, { template: `panel${occasion}`, language: guest.language, candidateId: isNameless ? null : words.candidateId, about, senderId });
   }
-  await notify(tx, { to: told.flatMap(({ accountId }) => (accountId === null || accountId === session.userId ? [] : [accountId])), kind: `interview${occasion}`, words: { candidate: facts.candidate, round: words.name }, path: `/recruitment/upcoming-interviews?scheduledRound=${round.id}` });
+  const to = told.flatMap(({ accountId }) => (accountId === null || accountId === session.userId ? [] : [accountId]));
+  const path = '/recruitment/upcoming-interviews';
+  await notify(tx, { to, kind: `interview${occasion}`, ...(isNameless ? { words: { round: words.name }, named: { candidate: 'interview.someCandidate' }, path } : { words: { candidate: facts.candidate, round: words.name }, path: `${path}?scheduledRound=${round.id}` }) });
   return told.filter(({ email }) => !isReached(email)).map(({ name }) => name);
 };
 

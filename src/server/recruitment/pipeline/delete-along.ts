@@ -4,11 +4,14 @@ import type { Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { quote } from '../../resource/sql.ts';
 import { deleteImages, readImages } from '../../resource/store.ts';
+import { callOffDeleted } from '../interviews/call-off.ts';
 
 /** In the order in which they may go: what refers to another one before it. */
 const KINDS = ['CandidateDistinction', 'Offer', 'CandidateSalary', 'Scorecard', 'ScheduledRound', 'Interview', 'StageMove', 'JobApplication'];
 
-export const deleteAlong = async (tx: Transaction, candidates: readonly string[]): Promise<readonly Change[]> => {
+/** Whoever was to meet the candidates is told that they do not. */
+export const deleteAlong = async (tx: Transaction, candidates: readonly string[], by: string): Promise<readonly Change[]> => {
+  await callOffDeleted(tx, candidates, by);
   const changes: Change[] = [];
   for (const type of KINDS) {
     const resource = resourceOf(type);
