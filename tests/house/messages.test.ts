@@ -97,6 +97,7 @@ describe('Japanese', () => {
     expect(japanese((text) => half.test(text))).toEqual([]);
   });
   it('has half-width digits and Latin letters', () => expect(japanese((text) => /[０-９Ａ-Ｚａ-ｚ％]/.test(text))).toEqual([]));
+  it('puts 様 after a name and a space', () => expect(japanese((text) => /%\{\w+\}様/.test(text))).toEqual([]));
   it('addresses nobody as あなた and does not say 私たち', () => expect(japanese((text) => /あなた|私たち/.test(text))).toEqual([]));
 });
 
