@@ -5751,8 +5751,6 @@ export const employee: Resource = {
    "help": false,
    "group": "pay",
    "aliases": [
-    "salary",
-    "monthly income",
     "minimum wage"
    ],
    "access": "SALARY_DETAILS"

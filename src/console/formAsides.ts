@@ -13,7 +13,6 @@ export const formAsides: Readonly<Partial<Record<string, LazyExoticComponent<Asi
   Role: aside(async () => (await Promise.all([import('./account/access/RoleAside.tsx'), needMessages('pages', 'forms')]))[0].RoleAside),
   EmployeeNumberSeries: aside(async () => (await import('./employee/NumberPreview.tsx')).NumberPreview),
   Announcement: aside(async () => (await import('./announcements/AnnouncementPreview.tsx')).AnnouncementPreview),
-  CustomEmployeeGroup: aside(async () => (await import('./core-hr/custom-groups/GroupPreview.tsx')).GroupPreview),
   LeaveClosure: aside(async () => (await import('./core-hr/leave-closure/ClosureAside.tsx')).ClosureAside),
   EmailTemplate: aside(async () => (await import('./settings/email-templates/MailPreview.tsx')).MailPreview),
   Report: aside(async () => (await Promise.all([import('./form-generator/ReportAside.tsx'), needMessages('pages')]))[0].ReportAside),

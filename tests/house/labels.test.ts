@@ -102,6 +102,12 @@ describe('what the schema declares has words', () => {
     expect(twice).toEqual([]);
   });
 
+  it('gives no two entities one name where a form is chosen', () => {
+    const names = entities.map((type) => messages.get(`enum.Entity.${type.name.value}`) ?? messages.get(lowerFirst(type.name.value))!);
+    const twice = languages.flatMap((language) => [...Map.groupBy(names, (message) => textOf(message, language).split(' |||| ')[0])].filter(([, found]) => found.length > 1).map(([text]) => `${language} ${text}`));
+    expect(twice).toEqual([]);
+  });
+
   it('has a short form of every label that a column heading would cut', () => {
     const widest = (language: string): number => (language === 'ja' ? 10 : 20);
     const wide = fields

@@ -33,6 +33,11 @@ test('suggests what the columns mean, checks, imports, and takes it all back wit
   expect(await count("code like 'W-%'")).toBe(0);
 });
 
+test('takes no column of salaries for the minimum wage', async () => {
+  const read = await admin.start('Employee', 'IMPORT', 'people.csv', 'Employee ID,First name,Salary,Monthly income,Minimum wage\nZ-1,Ada,900,900,700\n');
+  expect(read.columns.map(({ target }) => target)).toEqual(['employeeNumber', 'firstName', null, null, 'minimumWage']);
+});
+
 test('groups problems by cause, with what was probably meant, and fixes them all at once', async () => {
   const rows = Array.from({ length: 30 }, (_, row) => `X-${row},Post number ${String.fromCharCode(97 + row)}x,L2,${row < 11 ? 'G-5' : 'G5'},${row === 20 ? '-1' : '90'},15,30`);
   const { id } = await admin.start('Designation', 'IMPORT', 'jobs.csv', `${columns}${rows.join('\n')}\n`);

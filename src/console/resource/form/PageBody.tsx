@@ -8,7 +8,7 @@ export const PageBody = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  [theme.breakpoints.up('lg')]: { '&[data-aside]': { gridTemplateColumns: '200px minmax(0, 1fr)' }, '&&:has(> [data-beside])': { gridTemplateColumns: 'minmax(0, 1fr) minmax(400px, 46%)', '& > [data-list]': { display: 'none' } } },
+  [theme.breakpoints.up('lg')]: { '&[data-aside]': { gridTemplateColumns: '200px minmax(0, 1fr)' }, '&&:has(> [data-beside])': { gridTemplateColumns: 'minmax(0, 1fr) minmax(400px, 46%)', '& > [data-list]': { display: 'none' } }, '&&:has(> [data-beside] [data-narrow])': { gridTemplateColumns: 'minmax(0, 1fr) 296px' } },
 }));
 
 /** The place of the section list; stays while the form scrolls. */

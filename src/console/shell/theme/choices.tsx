@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { styled } from '@mui/material/styles';
+import { onPhone } from '../widths.ts';
 import type { ThemeOptions } from '@mui/material/styles';
 
 const Box = styled('span')({
@@ -33,7 +34,7 @@ export const choiceTheme: ThemeOptions['components'] = {
     styleOverrides: { root: { padding: 4, borderRadius: 6, '&:hover': { background: 'none' } } },
   },
   MuiRadio: { defaultProps: { icon: <Dot />, checkedIcon: <Dot data-on="" /> }, styleOverrides: { root: { padding: 4, '&:hover': { background: 'none' } } } },
-  MuiFormControlLabel: { styleOverrides: { root: { margin: 0, gap: 8 }, label: { fontSize: 13, lineHeight: '20px' } } },
+  MuiFormControlLabel: { styleOverrides: { root: { margin: 0, gap: 8, [onPhone]: { minHeight: 44 } }, label: { fontSize: 13, lineHeight: '20px' } } },
   MuiSwitch: {
     styleOverrides: {
       root: { width: 32, height: 18, padding: 0, overflow: 'visible', flex: 'none' },

@@ -9,6 +9,7 @@ export const Page = styled('div')({
   '& > section': { maxWidth: 880, margin: '0 auto 32px' },
   '& h2': { fontSize: 16, lineHeight: '24px' },
   '& h2 + p': { color: 'var(--text-2)', marginBottom: 16 },
+  '& [data-tone] + h2': { marginTop: 16 },
   '& h3': { fontSize: 14, lineHeight: '20px' },
 });
 

@@ -11,14 +11,14 @@ export const Trouble = ({ job: { interruptedAt, failure, fault } }: Props) => {
   const translate = useTranslate();
   if (interruptedAt === null && failure === null) {
     return fault === null ? null : (
-      <Note data-tone="warn" sx={{ mb: '16px' }}>
+      <Note data-tone="warn">
         <TriangleAlert aria-hidden />
         <span>{fault}</span>
       </Note>
     );
   }
   return (
-    <Note role="alert" data-tone="bad" sx={{ mb: '16px' }}>
+    <Note role="alert" data-tone="bad">
       <OctagonAlert aria-hidden />
       <span>{interruptedAt === null ? failure : translate('import.interrupted')}</span>
     </Note>

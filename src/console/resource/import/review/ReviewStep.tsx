@@ -27,6 +27,8 @@ import { useWizard } from '../WizardContext.ts';
 import { onPhone, widths } from '../../../shell/widths.ts';
 
 const Body = styled('div')({ display: 'flex', flex: 1, minHeight: 0, [onPhone]: { flexDirection: 'column' } });
+/** What stands between the figures and the rows keeps clear of both. */
+const Told = styled('div')({ flex: 'none', padding: '12px 16px', borderBottom: '1px solid var(--hair)', '&:empty': { display: 'none' }, '& > *': { margin: 0 } });
 const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, position: 'relative', containerType: 'inline-size', overflow: 'hidden' });
 
 type Props = { readonly job: ImportJob; readonly refresh: () => Promise<unknown>; readonly onGo: (step: Step) => void; readonly onContinue: () => void; readonly onCommit: () => Promise<void>; readonly onUncreate: (target: string) => void };
@@ -53,7 +55,9 @@ export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit, onUncreat
       forward={<ReviewForward job={checked} isBusy={isBusy} onContinue={onContinue} onCommit={onCommit} />}
     >
       <SummaryStrip figures={figures} label={translate('import.review.summary')} />
-      <Trouble job={checked} />
+      <Told>
+        <Trouble job={checked} />
+      </Told>
       <Body>
         <Problems groups={groups} chosen={filter} onChoose={choose} job={checked} onUndo={fixes.undo} onUncreate={onUncreate} />
         <Main>
