@@ -47,8 +47,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/./, ['start', 'forms', 'errors', 'pages']],
 ];
 
-/** What stands below an entity's form, or in the place of its rows, is drawn once its endpoint is there. */
-const asides = [...`${textOfFile('src/console/formAsides.ts')}${textOfFile('src/console/rowsInputs.ts')}`.matchAll(/import\('\.\/([^']+)\/[^/']+'\)/g)].map(([, folder]) => `${folder}/`);
+/** What stands below or beside an entity's form, or in the place of its rows, is drawn once its endpoint is there. */
+const asides = [...`${textOfFile('src/console/formAsides.ts')}${textOfFile('src/console/formBesides.ts')}${textOfFile('src/console/rowsInputs.ts')}`.matchAll(/import\('\.\/([^']+)\/[^/']+'\)/g)].map(([, folder]) => `${folder}/`);
 const endpoints = new Set(readdirSync(path.join(root, 'schema'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name));
 
 /** Whole keys, and the beginnings of those that are put together: `grid.change.${kind}`. */
