@@ -119,6 +119,7 @@ describe('what stands against an act', () => {
     expect(refused.map(({ extensions }) => extensions.errorCode)).toEqual(['CANDIDATES_MOVED']);
     const winner = answers[0]!.errors.length === 0 ? 'Screening' : 'Rejected';
     expect(refused[0]!.message).toContain(winner);
+    expect(refused[0]!.extensions.validationError ?? []).toEqual([]);
     expect(await candidate(server, id)).toMatchObject({ status_id: status[winner] });
     await done(admin, `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: ${reason}, action: "archive")`);
     const late = await refusal(recruiter, move('Interview'));

@@ -60,6 +60,8 @@ describe('the hiring flow', () => {
     const wrong = { ...flow, statuses: flow.statuses.map((one, at) => (at === 1 ? { ...one, sendsMail: true, mailSubject: null, mailBody: null } : one)) };
     const { errors } = await save(admin, wrong);
     expect(errors[0]?.extensions.validationError.map((problem) => [(problem as { row?: string }).row, problem.field])).toEqual([[flow.statuses[1]!.key, 'mailSubject'], [flow.statuses[1]!.key, 'mailBody']]);
+    const strange = { ...flow, statuses: flow.statuses.map((one, at) => (at === 1 ? { ...one, sendsMail: true, mailSubject: 'About {{jobPost}}', mailBody: 'Dear {{firstname}}' } : one)) };
+    expect((await save(admin, strange)).errors[0]?.extensions.validationError.map(({ field, message }) => [field, message.includes('{{firstname}}')])).toEqual([['mailBody', true]]);
     const two = { ...flow, statuses: flow.statuses.map((one) => ({ ...one, isDefault: true })) };
     expect((await save(admin, two)).errors[0]?.extensions.validationError.map(({ field }) => field)).toEqual(['isDefault']);
     expect((await save(employee, flow)).errors[0]?.extensions.errorCode).toBe('_DB0102');

@@ -19,7 +19,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BULK_UNDO_CANCELLED": "This was cancelled; nothing was undone or redone. Start it again.",
   "error.BULK_UNDO_INTERRUPTED": "The server stopped several times during this; nothing was undone or redone. Start it again.",
   "error.CANCELLED": "The work was cancelled. Nothing more was changed.",
-  "error.CANDIDATES_MOVED": "Somebody else was quicker. %{candidate} is now: %{where} (%{by}). Load the list again, then repeat.",
+  "error.CANDIDATES_MOVED": "Somebody else was quicker. %{candidate} is now: %{where} (%{by}). Repeat it if you still want to.",
   "error.CHECKED_IN_ALREADY": "You are checked in already, since %{time}. Reload to see it.",
   "error.CHECKED_OUT_ALREADY": "You are not checked in, so there is nothing to check out from. Reload to see it.",
   "error.CHECKOUT_EXPIRED": "This page has expired or was used already. Open it again from Billing.",

@@ -19,7 +19,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BULK_UNDO_CANCELLED": "Cette opération a été interrompue ; rien n’a été annulé ni rétabli. Relancez-la.",
   "error.BULK_UNDO_INTERRUPTED": "Le serveur s’est arrêté plusieurs fois pendant cette opération ; rien n’a été annulé ni rétabli. Relancez-la.",
   "error.CANCELLED": "L’opération a été annulée. Rien d’autre n’a été modifié.",
-  "error.CANDIDATES_MOVED": "Quelqu’un d’autre a été plus rapide. %{candidate} est désormais : %{where} (%{by}). Rechargez la liste, puis recommencez.",
+  "error.CANDIDATES_MOVED": "Quelqu’un d’autre a été plus rapide. %{candidate} est désormais : %{where} (%{by}). Recommencez si vous le souhaitez toujours.",
   "error.CHECKED_IN_ALREADY": "Votre entrée est déjà pointée, depuis %{time}. Rechargez pour la voir.",
   "error.CHECKED_OUT_ALREADY": "Aucune entrée n’est pointée : il n’y a pas de sortie à pointer. Rechargez pour le voir.",
   "error.CHECKOUT_EXPIRED": "Cette page a expiré ou a déjà été utilisée. Rouvrez-la depuis la facturation.",

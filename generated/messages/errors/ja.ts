@@ -19,7 +19,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BULK_UNDO_CANCELLED": "この操作は取り消されました。何も変更されていません。もう一度開始してください。",
   "error.BULK_UNDO_INTERRUPTED": "この操作の途中でサーバーが何度か停止しました。何も変更されていません。もう一度開始してください。",
   "error.CANCELLED": "処理を取り消しました。以降の変更は行われていません。",
-  "error.CANDIDATES_MOVED": "ほかの人が先に変更しました。%{candidate}さんは現在「%{where}」です（%{by}さんが変更）。一覧を再読み込みしてから、もう一度お試しください。",
+  "error.CANDIDATES_MOVED": "ほかの人が先に変更しました。%{candidate}さんは現在「%{where}」です（%{by}さんが変更）。それでもよろしければ、もう一度操作してください。",
   "error.CHECKED_IN_ALREADY": "%{time}にすでに出勤を打刻しています。再読み込みして確認してください。",
   "error.CHECKED_OUT_ALREADY": "出勤が打刻されていないため、退勤は打刻できません。再読み込みして確認してください。",
   "error.CHECKOUT_EXPIRED": "このページは期限切れか使用済みです。「請求・お支払い」からもう一度開いてください。",

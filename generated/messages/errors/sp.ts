@@ -19,7 +19,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BULK_UNDO_CANCELLED": "Esta operación se canceló; no se deshizo ni se rehizo nada. Iníciela de nuevo.",
   "error.BULK_UNDO_INTERRUPTED": "El servidor se detuvo varias veces durante esta operación; no se deshizo ni se rehizo nada. Iníciela de nuevo.",
   "error.CANCELLED": "La operación se canceló. No se cambió nada más.",
-  "error.CANDIDATES_MOVED": "Alguien se adelantó. %{candidate} ahora está: %{where} (%{by}). Vuelva a cargar la lista y repita.",
+  "error.CANDIDATES_MOVED": "Alguien se adelantó. %{candidate} ahora está: %{where} (%{by}). Repita si todavía lo desea.",
   "error.CHECKED_IN_ALREADY": "Su entrada ya está registrada, desde las %{time}. Recargue para verla.",
   "error.CHECKED_OUT_ALREADY": "No hay una entrada registrada, así que no hay salida que registrar. Recargue para verlo.",
   "error.CHECKOUT_EXPIRED": "Esta página venció o ya se usó. Ábrala de nuevo desde Facturación.",

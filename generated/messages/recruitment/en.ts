@@ -974,7 +974,7 @@ export const messages: Readonly<Record<string, string>> = {
   "recruiting.ofBefore": "%{share} of the stage before",
   "recruiting.offered": "Offered",
   "recruiting.offers": "Offers",
-  "recruiting.offersOut": "Offers out",
+  "recruiting.offersOut": "In the offer stage",
   "recruiting.openPosts": "Open posts",
   "recruiting.period": "Period",
   "recruiting.period.30": "Last 30 days",

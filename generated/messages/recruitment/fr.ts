@@ -974,7 +974,7 @@ export const messages: Readonly<Record<string, string>> = {
   "recruiting.ofBefore": "%{share} de l’étape précédente",
   "recruiting.offered": "Avec proposition",
   "recruiting.offers": "Propositions",
-  "recruiting.offersOut": "Propositions en attente",
+  "recruiting.offersOut": "À l’étape de l’offre",
   "recruiting.openPosts": "Offres ouvertes",
   "recruiting.period": "Période",
   "recruiting.period.30": "30 derniers jours",

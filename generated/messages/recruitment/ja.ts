@@ -974,7 +974,7 @@ export const messages: Readonly<Record<string, string>> = {
   "recruiting.ofBefore": "前段階の%{share}",
   "recruiting.offered": "内定",
   "recruiting.offers": "内定",
-  "recruiting.offersOut": "回答待ちの内定",
+  "recruiting.offersOut": "内定段階の候補者",
   "recruiting.openPosts": "募集中の求人",
   "recruiting.period": "期間",
   "recruiting.period.30": "直近30日",

@@ -974,7 +974,7 @@ export const messages: Readonly<Record<string, string>> = {
   "recruiting.ofBefore": "%{share} de la etapa anterior",
   "recruiting.offered": "Con oferta",
   "recruiting.offers": "Ofertas",
-  "recruiting.offersOut": "Ofertas pendientes",
+  "recruiting.offersOut": "En la etapa de oferta",
   "recruiting.openPosts": "Ofertas abiertas",
   "recruiting.period": "Período",
   "recruiting.period.30": "Últimos 30 días",

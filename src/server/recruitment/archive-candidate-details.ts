@@ -1,3 +1,4 @@
+import { unknownNames } from '../../domain/mailTemplates.ts';
 import { finding, type Problem } from '../../domain/problem.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
@@ -28,7 +29,7 @@ const short = (field: string, text: string | null, most: number): Problem[] => {
   if (text === null) return [];
   const fieldName = { fieldName: `candidateStatus.${field === 'mailContent' ? 'mailBody' : field}` };
   if (text.length < 5) return [{ field, ...finding('rule.minLength', { smart_count: 4, least: 5 }, fieldName) }];
-  return text.length > most ? [{ field, ...finding('rule.maxLength', { smart_count: most, length: text.length }, fieldName) }] : [];
+  return [...(text.length > most ? [{ field, ...finding('rule.maxLength', { smart_count: most, length: text.length }, fieldName) }] : []), ...unknownNames('CANDIDATE_ARCHIVED', text).map((found) => ({ field, ...found }))];
 };
 
 /** Document 1 §4: candidates are no longer considered, and told so where that is asked for. */

@@ -1,3 +1,4 @@
+import { unknownNames } from '../../domain/mailTemplates.ts';
 import { finding } from '../../domain/problem.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import type { Change } from '../resource/journal.ts';
@@ -11,6 +12,7 @@ export const hooks: Hooks = {
     const whole: Record<string, unknown> = { ...before, ...values };
     refuseFields(caller, [
       ...(whole['sendsMail'] === true ? ['mailSubject', 'mailBody'].flatMap((field) => ((whole[field] ?? '') === '' ? [{ field, ...finding('rule.required', {}, { fieldName: `candidateStatus.${field}` }) }] : [])) : []),
+      ...['mailSubject', 'mailBody'].flatMap((field) => (whole[field] === before?.[field] ? [] : unknownNames('CANDIDATE_UPDATE', String(whole[field] ?? '')).map((found) => ({ field, ...found })))),
       ...(whole['isDefault'] === true && whole['status'] === 'INACTIVE' ? [{ field: 'status', ...finding('candidateStatus.firstInUse') }] : []),
       // Undoing takes it from both at once: an earlier record is taken back whole.
       ...(before?.['isDefault'] === true && whole['isDefault'] === false && !Object.hasOwn(values, 'version') ? [{ field: 'isDefault', ...finding('candidateStatus.oneFirst') }] : []),

@@ -136,6 +136,14 @@ describe('Moving candidates', () => {
     await waitFor(() => expect(sent('MoveToStatus')).toEqual([{ candidateId: [7], statusId: 2, fromStatusId: 1 }]));
   });
 
+  it('shows what stands now when somebody else was quicker', async () => {
+    refusal = { message: 'no', extensions: { code: 'CONFLICT', errorCode: 'CANDIDATES_MOVED', requestId: '1', args: { candidate: 'Rohan Deshmukh', where: 'Offered', by: 'Samuel Mathew' } } };
+    const { user } = await show((target) => <StagePath target={target} record={rohan} />);
+    await user.click(await page.findByRole('button', { name: 'Interview' }));
+    expect((await page.findByRole('alert')).textContent).toBe('Somebody else was quicker. Rohan Deshmukh is now: Offered (Samuel Mathew). Repeat it if you still want to.');
+    await waitFor(() => expect(asked.filter(({ query }) => query.includes('ReadHiringFlow')).length).toBe(2));
+  });
+
   it('says what a stage needs to be known before anybody comes to it', async () => {
     await show((target) => <StagePath target={target} record={{ ...rohan, phone: null }} />);
     const interview = await page.findByRole('button', { name: 'Interview' });

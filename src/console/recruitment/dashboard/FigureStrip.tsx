@@ -11,11 +11,13 @@ import { usePart, type Narrowing } from './usePart.ts';
 
 const Strip = styled('dl')({
   flex: 'none', display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 1, margin: 0, background: 'var(--line)', border: '1px solid var(--line)', borderRadius: 8, overflow: 'hidden',
-  '& > div': { background: 'var(--surface)', padding: '12px 16px', minWidth: 0 },
+  '& > div': { position: 'relative', background: 'var(--surface)', padding: '12px 16px', minWidth: 0, '&:hover': { background: 'var(--sunken)' } },
   '& dt': { color: 'var(--text-2)' },
   '& dd': { margin: 0 },
   '& b': { display: 'block', fontSize: 26, lineHeight: '32px', fontWeight: 600, letterSpacing: '-.01em' },
-  '& a:hover': { textDecoration: 'underline' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:focus-visible': { outline: 'none', '&::after': { outline: '2px solid var(--accent-text)', outlineOffset: -2 } },
+  '& > div:hover a': { textDecoration: 'underline' },
   '& small': { display: 'block', minHeight: 16, fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
   [onPhone]: { gridTemplateColumns: '1fr 1fr', '& > :last-of-type': { gridColumn: '1 / -1' } },
 });

@@ -36,7 +36,9 @@ export const useChange = (endpoint: string) => {
       else show({ type: 'success', message, ...(changeSet ? { action: { label: translate('grid.undo'), run: () => void undo() } } : {}) });
       return answer;
     } catch (error) {
-      const { problems } = refusedOf(error);
+      const { code, problems } = refusedOf(error);
+      // Somebody else was quicker: what is shown is theirs before it is tried again.
+      if (code === 'CONFLICT') void queryClient.invalidateQueries();
       setRefusal({ message: failureText(error), problems, told: [...new Set(problems.map((problem) => problem.message))] });
       return undefined;
     } finally {

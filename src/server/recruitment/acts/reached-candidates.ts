@@ -26,7 +26,8 @@ export const refuseMoved = (session: Session, moved: readonly Image[], whereOf: 
   const told = (candidate: Image) => ({ candidate: String(candidate['name']), where: whereOf(candidate), by: byOf(candidate) });
   throw refuse('CANDIDATES_MOVED', {
     words: told(first),
-    validationError: moved.map((candidate) => ({ row: candidate.id, field: 'candidateId', message: say(session.language, 'candidate.movedMeanwhile', told(candidate)) })),
+    // Of a single one the sentence says all there is.
+    ...(moved.length === 1 ? {} : { validationError: moved.map((candidate) => ({ row: candidate.id, field: 'candidateId', message: say(session.language, 'candidate.movedMeanwhile', told(candidate)) })) }),
   });
 };
 

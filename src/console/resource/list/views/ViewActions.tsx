@@ -2,12 +2,14 @@ import { useState } from 'react';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useIsViewing } from '../../../providers/authSession.ts';
 import { copyText } from '../../../shell/copyText.ts';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useListModel } from '../ListModel.ts';
 import { addressOfView, definitionIn } from '../state/listAddress.ts';
+import { savedViewsQuery } from '../state/savedViews.ts';
 import type { SavedPill } from '../tools/useSavedPills.ts';
 import { useViewActs } from './useViewActs.ts';
 import { ViewDialog } from './ViewDialog.tsx';
@@ -17,7 +19,8 @@ type Act = { readonly key: string; readonly label: string; readonly run: () => v
 
 /** What can be done with the view that is shown, or the dialog that makes one of what is shown. */
 export const ViewActions = ({ current, anchor, isNew, onClose }: Props) => {
-  const { address, change, views } = useListModel();
+  const { address, change, target, views } = useListModel();
+  const { data } = useQuery(savedViewsQuery(target.screen.path));
   const translate = useTranslate();
   const show = useSnackbar();
   const acts = useViewActs();
@@ -39,7 +42,7 @@ export const ViewActions = ({ current, anchor, isNew, onClose }: Props) => {
     { key: 'discard', label: translate('views.discard'), run: () => change(addressOfView(view.definition)), isShown: isChanged },
   ];
   const arranging: readonly Act[] = [
-    { key: 'edit', label: translate('views.edit'), run: () => setDialog('edit'), isShown: view.mayChange && !isViewing },
+    { key: 'edit', label: translate(data?.mayShare ? 'views.edit' : 'views.rename'), run: () => setDialog('edit'), isShown: view.mayChange && !isViewing },
     { key: 'start', label: translate('views.makeDefault'), run: () => void acts.startWith(view), isShown: views?.start !== view.id && !isViewing },
     { key: 'plain', label: translate('views.noDefault'), run: () => void acts.startWith(undefined), isShown: views?.start === view.id && !isViewing },
     { key: 'pin', label: translate(view.isPinned ? 'views.unpin' : 'views.pin'), run: () => void acts.pin(view, !view.isPinned), isShown: !isViewing },

@@ -46,7 +46,7 @@ export const ViewDialog = ({ view, onClose }: { readonly view: SavedView | undef
   };
   return (
     <Dialog
-      title={translate(view ? 'views.edit' : 'views.new')}
+      title={translate(view ? (data?.mayShare ? 'views.edit' : 'views.rename') : 'views.new')}
       onClose={onClose}
       actions={
         <Button form={id} type="submit" variant="contained" disabled={isWorking || name.trim() === ''}>
