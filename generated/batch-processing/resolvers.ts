@@ -51,6 +51,9 @@ export type BulkEdit = {
   changed: Scalars['Int']['output'];
   /** Why nothing was changed. */
   failure?: Maybe<Scalars['String']['output']>;
+  /** Its code and words as a refusal has them in its extensions, of an undo with the change-set to undo first. */
+  failureCode?: Maybe<Scalars['String']['output']>;
+  failureWords?: Maybe<Scalars['JSON']['output']>;
   id: Scalars['ID']['output'];
   /** When the server stopped in the middle: nothing of it was kept, and it began anew. */
   interruptedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1864,6 +1867,8 @@ export type BulkEditResolvers<ContextType = Context, ParentType extends Resolver
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureWords?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interruptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RecordProblem']>, ParentType, ContextType>;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { read, utils } from 'xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../support/browser.ts';
@@ -53,5 +55,22 @@ test('someone moves a card and takes it back, opens a holiday from the calendar,
   await figure.click();
   await page.getByText(`1–${count} of ${count}`).waitFor();
   expect(new URL(page.url()).searchParams.has('shape')).toBe(false);
+
+  await page.goto(`${server.origin}/v3/core-hr/employees?shape=CHART&group=departmentId,status`);
+  await page.locator('[data-chart] svg').first().waitFor();
+  const saved = async (format: RegExp): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
+    await page.getByRole('button', { name: 'Export', exact: true }).last().click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: format }).click()]);
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  };
+  const picture = await saved(/PNG/);
+  expect(picture.name).toBe('Employees.png');
+  expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG');
+  const wide = await page.locator('[data-chart]').evaluate((chart) => chart.getBoundingClientRect().width);
+  expect(picture.bytes.readUInt32BE(16)).toBe(Math.ceil(wide * 2));
+  const table = await saved(/XLSX/);
+  expect(table.name).toBe('Employees.xlsx');
+  const sheet = read(table.bytes).Sheets['Employees']!;
+  expect(utils.sheet_to_json<string[]>(sheet, { header: 1 })[0]).toEqual(['Department', 'Active', 'Inactive', 'Total']);
   expect(problems).toEqual([]);
 });

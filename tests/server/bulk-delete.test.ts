@@ -12,10 +12,10 @@ import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { startProbe, type Probe } from '../support/probe.ts';
 import { dieInTheMiddle } from './bulk-work.ts';
 
-type Job = { id: string; state: string; total: number | null; progress: number; changed: number; failure: string | null; interruptedAt: string | null; changeSet: string | null };
+type Job = { id: string; state: string; total: number | null; progress: number; changed: number; failure: string | null; failureCode: string | null; failureWords: object | null; interruptedAt: string | null; changeSet: string | null };
 
 const MANY = 30_000;
-const JOB = 'id state total progress changed failure interruptedAt changeSet';
+const JOB = 'id state total progress changed failure failureCode failureWords interruptedAt changeSet';
 const BEGIN = `mutation ($input: BulkDeleteInput!) { startBulkDelete(input: $input) { job { ${JOB} } } }`;
 const matching = { description: { equals: 'To be deleted' } };
 
@@ -74,7 +74,7 @@ describe('a deletion of all that match', () => {
     const first = await undo(gone.changeSet);
     expect(first).toEqual({ changeSet: null, job: expect.any(String) });
     dataOf(await admin('batch-processing', 'mutation ($id: ID!) { cancelBulkEdit(id: $id) { job { state } } }', { id: first.job }));
-    expect(await settled(first.job!)).toMatchObject({ state: 'CANCELLED', changeSet: null, failure: 'This was cancelled; nothing was undone or redone. Start it again.' });
+    expect(await settled(first.job!)).toMatchObject({ state: 'CANCELLED', changeSet: null, failureCode: 'BULK_UNDO_CANCELLED', failure: 'This was cancelled; nothing was undone or redone. Start it again.' });
     expect(await left()).toBe(0);
     const { job } = await undo(gone.changeSet);
     await dieInTheMiddle(server.db, job!);
@@ -85,6 +85,8 @@ describe('a deletion of all that match', () => {
     expect(await digest()).toBe(before);
     expect((await admin('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id, wait: false) { changeSet job } }', { id: gone.changeSet })).errors[0]!.extensions).toMatchObject({ errorCode: 'UNDO_DONE' });
     const one = dataOf(await admin<{ updateDepartment: { changeSet: string } }>('core-hr', 'mutation ($id: ID!, $version: Int!) { updateDepartment(id: $id, version: $version, input: { description: "Another" }) { changeSet } }', { id: parent, version: (await query<{ version: number }>("select version from department where org_code = 'demo' and id = $1", [parent]))[0]!.version }));
+    const stopped = await settled((await undo(done.changeSet)).job!);
+    expect(stopped).toMatchObject({ state: 'FAILED', failureCode: 'UNDO_CHANGED_SINCE', failureWords: { later: one.updateDepartment.changeSet } });
     expect(await undo(one.updateDepartment.changeSet)).toEqual({ changeSet: expect.any(String), job: null });
     expect(await digest()).toBe(before);
   }, 180_000);

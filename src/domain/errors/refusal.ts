@@ -4,10 +4,10 @@ import { constants } from '../constants.ts';
 export type ExtensionCode = 'BAD_USER_INPUT' | 'FORBIDDEN' | 'UNAUTHENTICATED' | 'CONFLICT' | 'RATE_LIMITED' | 'INTERNAL_SERVER_ERROR';
 
 /**
- * What the console does with it: shows a snackbar, marks fields in place, tries the refresh token once before it asks again,
+ * What the console does with it: shows a snackbar, or one that informs as nothing went wrong, marks fields in place, tries the refresh token once before it asks again,
  * nothing to be seen, or ends the session and opens the sign-in page.
  */
-export type Effect = 'snackbar' | 'validation' | 'refresh' | 'silent' | 'signOut';
+export type Effect = 'snackbar' | 'inform' | 'validation' | 'refresh' | 'silent' | 'signOut';
 
 export type Refusal = {
   readonly extension: ExtensionCode;

@@ -15,6 +15,7 @@ import { needMessages } from '../../providers/i18nMessages.ts';
 import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
 import { useFitting } from './useFitting.ts';
 import { SHOWN, useSelectionActions } from './useSelectionActions.tsx';
+import { useWhyAbout } from './useWhyAbout.ts';
 
 const BulkDialog = lazy(async () => {
   const [{ BulkDialog: Asks }] = await Promise.all([import('./bulk/BulkDialog.tsx'), needMessages('forms', 'errors', 'pages')]);
@@ -39,7 +40,8 @@ const Bar = styled('footer')({
 /** Below the rows: the count, or the selection and what one can do with it; at the right the page. */
 export const Footer = memo(() => {
   const now = useListNow();
-  const { count, isEstimate, selection, target } = useListPart(({ rows, selection: chosen, target: of }) => ({ count: rows.total, isEstimate: rows.isEstimate, selection: chosen, target: of }));
+  const { count, isEstimate, isCounting, selection, target } = useListPart(({ rows, selection: chosen, target: of }) => ({ count: rows.total, isEstimate: rows.isEstimate, isCounting: rows.isCounting, selection: chosen, target: of }));
+  const why = useWhyAbout();
   const [edited, setEdited] = useState<Asked>();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
@@ -78,7 +80,7 @@ export const Footer = memo(() => {
           ) : null}
         </>
       ) : (
-        <span>{count === undefined ? '' : words.counted(total, isEstimate)}</span>
+        <span title={why(isEstimate, isCounting)}>{count === undefined ? '' : words.counted(total, isEstimate)}</span>
       )}
       <span style={{ flex: 1 }} />
       <PageControls />

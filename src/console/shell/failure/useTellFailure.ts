@@ -31,7 +31,7 @@ export const useTellFailure = (): ((error: unknown, context?: FailureContext) =>
         const { later } = description.args;
         const action = retry ? { label: translate('states.retry'), run: retry } : openLater && later !== undefined ? { label: translate('shell.undo.later'), run: () => openLater(String(later)) } : undefined;
         showSnackbar({
-          type: 'warning',
+          type: description.effect === 'inform' ? 'info' : 'warning',
           message: sentenceOf(description, translate),
           duration: retry ? null : description.duration,
           ...(description.requestId === null ? {} : { requestId: description.requestId }),

@@ -5,7 +5,7 @@ import type { BulkJob } from './bulkJob.ts';
 import { followBulkEdit } from './followBulkEdit.ts';
 import { undoWork } from './undoWork.ts';
 
-const refusalOf = ({ failure, state }: BulkJob): HttpError => new HttpError(failure ?? '', 200, { errorCode: state === 'CANCELLED' ? 'BULK_UNDO_CANCELLED' : '' });
+const refusalOf = ({ failure, failureCode, failureWords }: BulkJob): HttpError => new HttpError(failure ?? '', 200, { errorCode: failureCode ?? '', args: failureWords });
 
 /** Follows the undo or redo of very many records to its end, and shows how far it is; answers its change-set, and throws why nothing was undone. */
 export const awaitUndo = async (id: string): Promise<string> => {

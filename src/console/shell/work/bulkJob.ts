@@ -12,6 +12,8 @@ export type BulkJob = {
   readonly changed: number;
   readonly unchanged: number;
   readonly failure: string | null;
+  readonly failureCode: string | null;
+  readonly failureWords: Readonly<Record<string, string | number>> | null;
   readonly refused: number;
   readonly problems: readonly { readonly id: string; readonly field: string | null; readonly message: string }[];
   readonly interruptedAt: string | null;
@@ -20,7 +22,7 @@ export type BulkJob = {
 
 export type BulkAnswer = { readonly job: BulkJob };
 
-export const BULK_JOB = 'errorCode message job { id state total progress changed unchanged failure refused problems { id field message } interruptedAt changeSet }';
+export const BULK_JOB = 'errorCode message job { id state total progress changed unchanged failure failureCode failureWords refused problems { id field message } interruptedAt changeSet }';
 
 export const readBulkEdit = async (id: string): Promise<BulkJob> => (await ask<{ bulkEdit: BulkAnswer }>('batch-processing', `query bulkEdit($id: ID!) { bulkEdit(id: $id) { ${BULK_JOB} } }`, { id })).bulkEdit.job;
 

@@ -93,7 +93,7 @@ export const answerBulkEdit = async (context: Pick<Context, 'db' | 'session'>, i
   const session = signedIn(context);
   const { failure, ...job } = await withOrg(context.db, session.orgCode, (tx) => loadBulkEdit(tx, id, session.userId));
   const why = failure === null ? null : say(session.language, `error.${isErrorCode(failure.code) ? failure.code : '_UH0001'}`, failure.words);
-  return { errorCode: '', message: '', job: { ...job, failure: why } };
+  return { errorCode: '', message: '', job: { ...job, failure: why, failureCode: failure?.code ?? null, failureWords: failure?.words ?? null } };
 };
 
 /** Begins with the work without making the request wait; the poll finds what this process cannot finish. */

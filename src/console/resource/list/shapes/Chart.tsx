@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -8,9 +8,11 @@ import { listCharts } from '../../../../domain/lists/arrangement.ts';
 import type { ArrangedGrouping } from '../../../../domain/lists/arrangement.ts';
 import { pivotTotals } from '../../../../domain/lists/pivot.ts';
 import { FiguresChart } from '../../../shell/charts/FiguresChart.tsx';
+import type { FigureRow } from '../../../shell/charts/figures.ts';
 import { SmallChoice } from '../../../shell/pieces/SmallChoice.tsx';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
+import { ExportFigures } from './figures/ExportFigures.tsx';
 import { figuresOf } from './figures/figuresOf.ts';
 import { FigureStates } from './figures/FigureStates.tsx';
 import { GroupingChoice } from './figures/GroupingChoice.tsx';
@@ -35,6 +37,7 @@ export const Chart = () => {
   const { target } = useListModel();
   const [arrangement, arrange] = useArrange();
   const [isTable, setTable] = useState(false);
+  const drawn = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
   const navigate = useNavigate();
   const words = useEntityWords(target.resource);
@@ -51,6 +54,9 @@ export const Chart = () => {
   const kind = arrangement.chart ?? (isTime ? 'LINE' : 'BAR');
   const [figure, look] = [translate('shapes.figure'), translate('reports.chart')];
   const { data } = asked;
+  const drawing = data && figuresOf(data, groupBy.map(nameOf), parts.label, keyAt, isTime ? first : undefined);
+  const figures = drawing?.figures;
+  const undrawn = drawing?.undrawn;
   return (
     <>
       <ShapeBar>
@@ -66,20 +72,20 @@ export const Chart = () => {
         <Button size="small" variant="text" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           {translate(isTable ? 'shapes.chart.hideTable' : 'shapes.chart.showTable')}
         </Button>
+        <ExportFigures table={data && tableOf(data)} {...(undrawn ? {} : { chart: () => drawn.current?.querySelector<HTMLElement>('[data-chart]') })} />
       </ShapeBar>
       <FigureStates asked={asked}>
         {(found) => {
-          const { figures, undrawn } = figuresOf(found, groupBy.map(nameOf), parts.label, keyAt, isTime ? first : undefined);
-          const open = (row: (typeof figures.rows)[number]): void => {
-            const group = found.groups[figures.rows.indexOf(row)];
+          const open = (row: FigureRow): void => {
+            const group = found.groups[figures?.rows.indexOf(row) ?? -1];
             const to = group && behind(groupBy, group.keys);
             if (to) void navigate(to);
           };
           return (
             <>
               {undrawn ? <Note>{translate(`shapes.chart.${undrawn}`)}</Note> : null}
-              {undrawn ? null : (
-                <Scroll style={isTable ? { flex: '0 1 50%' } : {}}>
+              {undrawn || !figures ? null : (
+                <Scroll ref={drawn} style={isTable ? { flex: '0 1 50%' } : {}}>
                   <FiguresChart kind={kind} figures={figures} period={isTime ? first : undefined} hasZeros={SUMS.has(parts.measure.measure)} onOpen={open} />
                 </Scroll>
               )}

@@ -23,7 +23,7 @@ export const ViewPills = memo(() => {
       {label}
       {isShared ? <span className="visually-hidden">{translate('grid.view.shared')}</span> : null}
       {isChanged ? <i role="img" aria-label={translate('grid.view.changed')} /> : null}
-      {count === undefined ? null : <span>{number(count, isEstimate)}</span>}
+      {count === undefined ? null : <span title={isEstimate ? translate('grid.about.elsewhere') : undefined}>{number(count, isEstimate)}</span>}
     </Pill>
   );
   return (

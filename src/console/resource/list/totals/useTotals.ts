@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import type { Measure } from '../../../../domain/lists/aggregate.ts';
 import type { Field } from '../../../../domain/resource.ts';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
@@ -9,6 +9,7 @@ import type { RecordFigure } from '../../../providers/data/recordGroups.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { figureText } from '../groups/figureText.ts';
 import { useListModel } from '../ListModel.ts';
+import { useWhyAbout } from '../useWhyAbout.ts';
 
 export type Sum = { readonly key: string; readonly text: string; readonly title?: string };
 
@@ -17,7 +18,7 @@ export const useTotals = (measures: readonly Measure[]): ((at: number, field: Fi
   const { query, target, rows } = useListModel();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const formats = useCellFormats();
-  const translate = useTranslate();
+  const why = useWhyAbout();
   const words = useEntityWords(target.resource);
   const question = useMemo(() => ({ groupBy: [], measures }), [measures]);
   const { sorts: _, ...narrowed } = query;
@@ -31,7 +32,7 @@ export const useTotals = (measures: readonly Measure[]): ((at: number, field: Fi
   const whole = data?.groups[0];
   const counted = (): Omit<Sum, 'key'> => {
     if (whole) return { text: words.number(whole.count) };
-    return rows.isEstimate ? { text: words.number(rows.total ?? 0, true), title: translate('totals.estimate') } : { text: isError ? '–' : '' };
+    return rows.isEstimate ? { text: words.number(rows.total ?? 0, true), title: why(true, rows.isCounting) ?? '' } : { text: isError ? '–' : '' };
   };
   return (at, field) => {
     const measure = measures[at]!;
