@@ -6187,7 +6187,7 @@ export type Query = {
   offerLetterTemplateHistory: HistoryPage;
   /** When the members of a panel are busy, up to 31 days: other rounds, appointments of their own calendars, approved leave, holidays, rest days and hours outside their schedule. Why somebody is away is not told. */
   panelAvailability: PanelAvailability;
-  /** The mail that a candidate gets. */
+  /** The mail that a candidate gets. isMoved: the one that tells of another time or place. */
   previewInterviewMail: InterviewMailPreview;
   /** One record, now or as it was. */
   qualification: QualificationAnswer;
@@ -7175,6 +7175,7 @@ export type QueryPanelAvailabilityArgs = {
 
 export type QueryPreviewInterviewMailArgs = {
   arrangement: RoundArrangement;
+  isMoved?: Scalars['Boolean']['input'];
   roundMasterId: Scalars['ID']['input'];
   slot: InterviewSlot;
 };
@@ -12212,7 +12213,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   offerLetterTemplate?: Resolver<ResolversTypes['OfferLetterTemplateAnswer'], ParentType, ContextType, RequireFields<QueryOfferLetterTemplateArgs, 'id'>>;
   offerLetterTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOfferLetterTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
   panelAvailability?: Resolver<ResolversTypes['PanelAvailability'], ParentType, ContextType, RequireFields<QueryPanelAvailabilityArgs, 'employeeIds' | 'from' | 'to'>>;
-  previewInterviewMail?: Resolver<ResolversTypes['InterviewMailPreview'], ParentType, ContextType, RequireFields<QueryPreviewInterviewMailArgs, 'arrangement' | 'roundMasterId' | 'slot'>>;
+  previewInterviewMail?: Resolver<ResolversTypes['InterviewMailPreview'], ParentType, ContextType, RequireFields<QueryPreviewInterviewMailArgs, 'arrangement' | 'isMoved' | 'roundMasterId' | 'slot'>>;
   qualification?: Resolver<ResolversTypes['QualificationAnswer'], ParentType, ContextType, RequireFields<QueryQualificationArgs, 'id'>>;
   qualificationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryQualificationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   recruitmentDashboard?: Resolver<ResolversTypes['RecruitmentDashboard'], ParentType, ContextType, Partial<QueryRecruitmentDashboardArgs>>;

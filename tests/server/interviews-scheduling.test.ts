@@ -126,7 +126,10 @@ describe('a scheduled round', () => {
   it('is moved and called off under the same event, each with a greater number', async () => {
     const id = await addCandidate(recruiter);
     const [scheduledRound] = (await scheduled(recruiter, round, [{ candidateId: id, startsAt: tuesday(13) }], arranged([panel]))).roundIds;
+    const PREVIEW = 'query ($slot: InterviewSlot!, $round: ID!, $arrangement: RoundArrangement!) { answer: previewInterviewMail(slot: $slot, roundMasterId: $round, arrangement: $arrangement, isMoved: true) { subject } }';
+    const { subject } = dataOf(await recruiter<{ answer: { subject: string } }>('recruitment', PREVIEW, { slot: { candidateId: String(id), startsAt: tuesday(14) }, round, arrangement: arranged([manager]) })).answer;
     dataOf(await move(scheduledRound!, 1, tuesday(14), arranged([manager])));
+    expect((await mailsAbout(server, scheduledRound!)).find(({ template }) => template === 'interviewMoved')!.subject).toBe(subject);
     expect((await move(scheduledRound!, 1, tuesday(15), arranged([manager]))).errors[0]!.extensions.code).toBe('CONFLICT');
     const cancelled = dataOf(await setStatus(scheduledRound!, 'CANCELLED', 'Position filled')).answer;
     const events = (await mailsAbout(server, scheduledRound!)).filter(({ template }) => template.startsWith('interview')).map(({ calendar }) => eventOf(calendar));

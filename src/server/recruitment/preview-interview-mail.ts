@@ -8,10 +8,10 @@ import { candidateMail } from './interviews/invitation.ts';
 import { requireManaged } from './interviews/manages.ts';
 import { factsOf } from './interviews/round-facts.ts';
 
-type Arguments = { readonly slot: { readonly candidateId: string; readonly startsAt: string | Date }; readonly roundMasterId: string; readonly arrangement: Arrangement };
+type Arguments = { readonly slot: { readonly candidateId: string; readonly startsAt: string | Date }; readonly roundMasterId: string; readonly arrangement: Arrangement; readonly isMoved: boolean };
 
-/** The mail that the candidate gets, as scheduling writes it. */
-export const previewInterviewMail = ({ slot: { candidateId, startsAt }, roundMasterId, arrangement }: Arguments, { db }: Context, { session }: Grant) =>
+/** The mail that the candidate gets, as scheduling or rescheduling writes it. */
+export const previewInterviewMail = ({ slot: { candidateId, startsAt }, roundMasterId, arrangement, isMoved }: Arguments, { db }: Context, { session }: Grant) =>
   withOrg(db, session.orgCode, async (tx) => {
     if (![candidateId, roundMasterId].every((id) => /^\d{1,18}$/.test(id))) throw refuse('NOT_FOUND');
     await requireManaged(tx, session, [candidateId]);
@@ -23,5 +23,5 @@ export const previewInterviewMail = ({ slot: { candidateId, startsAt }, roundMas
     if (!found) throw refuse('NOT_FOUND');
     const at = new Date(startsAt).toISOString();
     const round = { ...told, id: '0', candidateId, jobPostId: found.jobPostId, organizerId: session.employeeId, name: found.name, startsAt: at, endsAt: endOf(at, arrangement.durationMinutes), cancelReason: null };
-    return { errorCode: '', message: '', ...candidateMail('Invited', round, await factsOf(tx, session, round, told.panel)) };
+    return { errorCode: '', message: '', ...candidateMail(isMoved ? 'Moved' : 'Invited', round, await factsOf(tx, session, round, told.panel)) };
   });

@@ -24,7 +24,7 @@ export const CancelRound = ({ round: { roundId, roundName }, interviewId, candid
       onClose={onClose}
       actions={<><Button onClick={onClose}>{translate('interviews.keep')}</Button><Button variant="contained" color="error" loading={isWorking} onClick={() => void cancel()}>{translate('interviews.cancel')}</Button></>}
     >
-      <p>{translate('interviews.cancelWhy')}</p>
+      <p style={{ marginBottom: 12 }}>{translate('interviews.cancelWhy')}</p>
       <TextField label={translate('interviews.reason')} multiline minRows={2} fullWidth value={reason} slotProps={{ htmlInput: { maxLength: 500 } }} onChange={({ target }) => setReason(target.value)} />
       <Refusal refusal={refusal} />
     </Dialog>

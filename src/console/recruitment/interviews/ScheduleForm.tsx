@@ -67,7 +67,7 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
           <PanelPart plan={plan} values={values} slots={slots} exceptRoundId={moved ? String(moved.roundId) : null} onChange={change} />
           <Refusal refusal={refusal} />
         </div>
-        <InvitationPreview plan={plan} values={values} slot={slots[0] ?? null} />
+        <InvitationPreview plan={plan} values={values} slot={slots[0] ?? null} isMoved={moved !== null} />
       </Scroll>
       <Foot>
         <Button onClick={() => void navigate(-1)}>{translate('shell.cancel')}</Button>

@@ -33,7 +33,7 @@ export const TimePart = ({ plan, values, isMoved, slots, onChange }: Props) => {
       <h2>{plan.candidates.map(({ name }) => name).join(', ')}</h2>
       <Fields>
         <TextField select className="wide" label={translate('interviews.round')} value={values.roundMasterId} disabled={isMoved} onChange={({ target }) => chooseRound(target.value)}>
-          {plan.rounds.map(({ roundMasterId, name, isTaken }) => <MenuItem key={roundMasterId} value={roundMasterId}>{isTaken ? translate('interviews.roundTaken', { round: name }) : name}</MenuItem>)}
+          {plan.rounds.map(({ roundMasterId, name, isTaken }) => <MenuItem key={roundMasterId} value={roundMasterId}>{isTaken && !isMoved ? translate('interviews.roundTaken', { round: name }) : name}</MenuItem>)}
         </TextField>
         <DayField label={translate('interviews.day')} value={values.day} onChoose={(day) => onChange({ day })} />
         <TextField type="time" label={translate('interviews.at')} value={values.time} helperText={translate('interviews.yourTime', { zone: zone.replaceAll('_', ' ') })} onChange={({ target }) => onChange({ time: target.value })} />

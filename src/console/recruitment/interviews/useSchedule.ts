@@ -33,11 +33,11 @@ export const useAvailability = (employeeIds: readonly string[], from: string | n
   });
 
 /** The mail to the first candidate, as it will be written. */
-export const usePreview = (slot: { readonly candidateId: string; readonly startsAt: string } | null, roundMasterId: string, arrangement: RoundArrangement, isWanted: boolean) =>
+export const usePreview = (slot: { readonly candidateId: string; readonly startsAt: string } | null, roundMasterId: string, arrangement: RoundArrangement, isMoved: boolean, isWanted: boolean) =>
   useQuery({
-    queryKey: ['interviews', 'preview', slot, roundMasterId, arrangement],
+    queryKey: ['interviews', 'preview', slot, roundMasterId, arrangement, isMoved],
     enabled: isWanted && slot !== null && roundMasterId !== '' && arrangement.panel.length > 0,
     placeholderData: keepPreviousData,
     retry: false,
-    queryFn: ({ signal }) => askAnswer('recruitment', PreviewInvitationDocument, { slot: slot!, roundMasterId, arrangement }, signal),
+    queryFn: ({ signal }) => askAnswer('recruitment', PreviewInvitationDocument, { slot: slot!, roundMasterId, arrangement, isMoved }, signal),
   });
