@@ -72,3 +72,10 @@ export const applyingFields: Readonly<Partial<Record<string, Readonly<Partial<Re
     numberOfChallenges: whereOn('enableLivenessDetection'),
   },
 };
+
+/** Whether a field says anything about a record that is read. Where what decides it is not there to be seen, its own value does. */
+export const appliesTo = (entity: string, key: string, record: Readonly<Partial<Record<string, unknown>>>): boolean => {
+  const rule = applyingFields[entity]?.[key];
+  if (rule === undefined) return true;
+  return record[rule.by] === undefined ? record[key] != null : rule.values.includes(String(record[rule.by]));
+};

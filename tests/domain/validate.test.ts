@@ -37,6 +37,8 @@ describe('a field says what the specification quotes', () => {
     ['at least 5', field('decimal', { rule: { min: 5 } }), '4.99', 'Please enter a value greater than or equal to 5.'],
     ['at most', field('integer', { rule: { max: 31 } }), 32, 'Please enter a value less than or equal to 31.'],
     ['no decimals', field('integer'), 1.5, 'Decimal values are not allowed.'],
+    ['no decimals as they are typed', field('integer'), '9.5', 'Decimal values are not allowed.'],
+    ['no end of digits', field('integer'), '9999999999999999', 'The number is too large to be stored. Enter a smaller one.'],
     ['no decimals in a whole Decimal', field('decimal', { rule: { decimals: 0 } }), '1.5', 'Decimal values are not allowed.'],
     ['two decimal places', field('money'), '10.005', 'Use at most 2 decimal places.'],
     ['zeros behind do not count', field('money'), '10.5000', null],

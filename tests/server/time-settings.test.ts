@@ -84,6 +84,13 @@ describe('coverage', () => {
     expect(fields(await set('organization'))).toEqual(['coverage']);
   });
 
+  it('of special wages takes both hours or none, and hours of some length', async () => {
+    const add = (hours: object) => admin('settings', 'mutation ($input: SpecialWageInput!) { addSpecialWage(input: $input) { row { id } } }', { input: { name: 'Early hours', workDay: 'NORMAL', salaryType: 'HOURLY', premium: '10', ...hours } });
+    expect(fields(await add({ fromTime: '04:00' }))).toEqual(['toTime']);
+    expect(fields(await add({ fromTime: '04:00', toTime: '04:00' }))).toEqual(['toTime']);
+    expect(fields(await add({ fromTime: '22:00', toTime: '06:00' }))).toEqual([]);
+  });
+
   it('is nobody’s who has no right on that form', async () => {
     const answer = await employee('settings', '{ retrieveFormLevelCoverage(formName: "comp-off") { Coverage } }');
     expect(answer.errors[0]?.extensions.errorCode).toBe('_DB0100');

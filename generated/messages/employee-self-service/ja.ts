@@ -83,7 +83,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.daysPerYear.help": "その年の残日数の記録がない人に適用します。",
   "leavePolicy.eligibleAfterDays": "取得できるまで",
   "leavePolicy.eligibleAfterDays.help": "入社から最初の休暇までの日数です。",
-  "leavePolicy.eligibleAfterDays.short": "取得開始",
+  "leavePolicy.eligibleAfterDays.short": "取得までの日数",
   "leavePolicy.empty": "休暇を取得できる人、日数、残りの扱いを定めます。最初の規程を追加してください。",
   "leavePolicy.encashment": "休暇の買い取り",
   "leavePolicy.encashment.help": "繰り越さない分を買い取ります。",

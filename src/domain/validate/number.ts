@@ -25,6 +25,7 @@ const range = (field: Field, text: string): Finding | null => {
 
 /** GraphQL Int: whole, within 32 bits. */
 export const checkInteger = (field: Field, value: unknown): Finding | null => {
+  if (typeof value === 'string' && isDecimal(value)) return finding(value.includes('.') ? (field.rule.message ?? 'rule.whole') : 'rule.tooLarge');
   if (typeof value !== 'number' || !Number.isFinite(value)) return finding('rule.number', { example: '12' });
   if (!Number.isInteger(value)) return finding(field.rule.message ?? 'rule.whole');
   const outside = range(field, decimalOf(value));

@@ -1,9 +1,18 @@
 import { finding } from '../../domain/problem.ts';
+import type { Problem } from '../../domain/problem.ts';
 import { coveredHooks } from '../coverage/covered-hooks.ts';
-import type { Hooks } from '../resource/hooks.ts';
+import type { Hooks, Values } from '../resource/hooks.ts';
 
-/** One active wage for each kind of day, its hours and the same people; hours have a beginning and an end. */
+/** Stored times have seconds, sent ones may have none. */
+const minutesOf = (time: unknown): string => String(time).slice(0, 5);
+
+const hoursProblems = ({ fromTime, toTime }: Values): Problem[] => {
+  if ((fromTime == null) !== (toTime == null)) return [{ field: fromTime == null ? 'fromTime' : 'toTime', ...finding('specialWage.bothTimes') }];
+  return fromTime != null && minutesOf(fromTime) === minutesOf(toTime) ? [{ field: 'toTime', ...finding('specialWage.noHours') }] : [];
+};
+
+/** One active wage for each kind of day, its hours and the same people; hours have a beginning and another end. */
 export const hooks: Hooks = coveredHooks('SPECIAL_WAGES', {
   alike: ['workDay', 'salaryType', 'fromTime'],
-  check: (whole) => ((whole['fromTime'] == null) === (whole['toTime'] == null) ? [] : [{ field: whole['fromTime'] == null ? 'fromTime' : 'toTime', ...finding('specialWage.bothTimes') }]),
+  check: hoursProblems,
 });

@@ -1,6 +1,7 @@
 import { cleanup, screen as page } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, expect, it } from 'vitest';
+import { RecordDetails } from '../../../src/console/resource/show/RecordDetails.tsx';
 import { FormPage } from '../../../src/console/resource/form/FormPage.tsx';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { screens } from '../../../generated/screens.ts';
@@ -52,6 +53,21 @@ it('empties what another choice makes pointless, and brings it back with that ch
   expect(sent).toMatchObject([{ expiryType: 'NEVER', expiryDays: null }]);
   await choose('After some days');
   expect(days()).toBe('90');
+});
+
+it('reads what applies, and what holds a value though its reason is not seen', async () => {
+  const compOff = screens.find(({ path }) => path === '/settings/core-hr/comp-off')!;
+  const whole = { name: 'All', coverage: 'ORGANIZATION', customGroup: null, status: 'ACTIVE', expiryType: 'NEVER', expiryDays: null, encashment: false, encashmentMode: null, additionalCompOffForOvertimeHours: true, minimumOvertimeHoursForFullDay: '8' };
+  const shown = async (record: object): Promise<string[]> => {
+    await renderForm(<RecordDetails resource={compOffConfiguration} screen={compOff} record={{ ...record }} />);
+    const labels = ['Custom group', 'Expires after', 'Encashment mode', 'Minimum overtime hours for full day'].filter((label) => page.queryAllByText(label).length > 0);
+    cleanup();
+    return labels;
+  };
+  await needMessages('settings');
+  expect(await shown(whole)).toEqual(['Minimum overtime hours for full day']);
+  expect(await shown({ ...whole, coverage: 'CUSTOM_GROUP', expiryType: 'DAYS', additionalCompOffForOvertimeHours: false })).toEqual(['Custom group', 'Expires after']);
+  expect(await shown({ name: 'All', expiryDays: 90 })).toEqual(['Expires after']);
 });
 
 it('shows a section only where something in it applies', async () => {

@@ -53,6 +53,20 @@ describe('Editing a designation', () => {
     expect(update).toHaveBeenCalledOnce();
   });
 
+  it('saves by the keys beside a list that fades out, and not under one that is open', async () => {
+    const update = vi.fn(() => new Promise(() => undefined));
+    const { user } = await open({ update: update as never });
+    await user.type(await probation(), '1');
+    const list = document.body.appendChild(document.createElement('div'));
+    list.innerHTML = '<ul role="listbox"></ul>';
+    await user.keyboard('{Control>}s{/Control}');
+    expect(update).not.toHaveBeenCalled();
+    list.setAttribute('aria-hidden', 'true');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    list.remove();
+  });
+
   it('says so when there is nothing to save', async () => {
     const update = vi.fn();
     const { user } = await open({ update });

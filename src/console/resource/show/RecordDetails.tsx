@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { appliesTo } from '../../applyingFields.ts';
 import { FieldGrid, SectionBox } from '../form/SectionBox.tsx';
 import { sectionsOf } from '../form/sections.ts';
 import { SectionTitle } from '../form/SectionTitle.tsx';
@@ -11,10 +12,10 @@ const Box = styled('div')({ maxWidth: 688, container: 'reading / inline-size' })
 
 type Props = { readonly resource: Resource; readonly screen: Screen; readonly record: Values };
 
-/** Every field of a record that the person may see, in the form's sections, for reading. */
+/** Every field that the person may see and that says something of the record, in the form's sections, for reading. */
 export const RecordDetails = ({ resource, screen, record }: Props) => {
   const { visible } = useFieldRights(resource, screen);
-  const sections = sectionsOf(resource, visible.filter((field) => !field.readOnly || field.name !== resource.title));
+  const sections = sectionsOf(resource, visible.filter((field) => (!field.readOnly || field.name !== resource.title) && appliesTo(resource.name, field.key, record)));
   return (
     <Box>
       {sections.map((section) => (
