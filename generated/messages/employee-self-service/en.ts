@@ -83,7 +83,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.daysPerYear.help": "For whoever has no balance of their own for the year.",
   "leavePolicy.eligibleAfterDays": "Eligible after",
   "leavePolicy.eligibleAfterDays.help": "Days of employment before the first leave.",
-  "leavePolicy.eligibleAfterDays.short": "Eligible after (days)",
+  "leavePolicy.eligibleAfterDays.short": "Days until eligible",
   "leavePolicy.empty": "A policy says who may take a kind of leave, how much of it, and what becomes of the rest. Add the first one.",
   "leavePolicy.encashment": "Leave encashment",
   "leavePolicy.encashment.help": "What is not carried over is paid.",

@@ -83,7 +83,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.daysPerYear.help": "Pour qui n’a pas de solde propre pour l’année.",
   "leavePolicy.eligibleAfterDays": "Éligible après",
   "leavePolicy.eligibleAfterDays.help": "Jours d’emploi avant le premier congé.",
-  "leavePolicy.eligibleAfterDays.short": "Éligible après (jours)",
+  "leavePolicy.eligibleAfterDays.short": "Jours d’attente",
   "leavePolicy.empty": "Une politique indique qui peut prendre un congé, combien, et ce que devient le reste. Ajoutez la première.",
   "leavePolicy.encashment": "Monétisation des congés",
   "leavePolicy.encashment.help": "Ce qui n’est pas reporté est payé.",

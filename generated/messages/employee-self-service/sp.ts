@@ -83,7 +83,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.daysPerYear.help": "Para quien no tiene un saldo propio del año.",
   "leavePolicy.eligibleAfterDays": "Se puede tomar después de",
   "leavePolicy.eligibleAfterDays.help": "Días de empleo antes del primer permiso.",
-  "leavePolicy.eligibleAfterDays.short": "Desde el día",
+  "leavePolicy.eligibleAfterDays.short": "Días de espera",
   "leavePolicy.empty": "Una política indica quién puede tomar un permiso, cuánto y qué pasa con el resto. Agregue la primera.",
   "leavePolicy.encashment": "Compensación económica",
   "leavePolicy.encashment.help": "Lo que no se traslada se paga.",

@@ -16,7 +16,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOffConfiguration.encashmentMode": "Encashment mode",
   "compOffConfiguration.expiryDays": "Expires after",
   "compOffConfiguration.expiryDays.help": "Counted from the day that was worked.",
-  "compOffConfiguration.expiryDays.short": "Expires after (days)",
+  "compOffConfiguration.expiryDays.short": "Days to expiry",
   "compOffConfiguration.expiryType": "Expiry",
   "compOffConfiguration.fixedRegularHours": "Fixed regular hours",
   "compOffConfiguration.fixedRegularHours.help": "Hours of a regular day. What is worked beyond is overtime. Empty: the hours of the work schedule.",

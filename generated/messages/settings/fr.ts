@@ -16,7 +16,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOffConfiguration.encashmentMode": "Mode de paiement",
   "compOffConfiguration.expiryDays": "Expire après",
   "compOffConfiguration.expiryDays.help": "Comptés à partir du jour travaillé.",
-  "compOffConfiguration.expiryDays.short": "Expire après (jours)",
+  "compOffConfiguration.expiryDays.short": "Jours de validité",
   "compOffConfiguration.expiryType": "Expiration",
   "compOffConfiguration.fixedRegularHours": "Heures normales fixes",
   "compOffConfiguration.fixedRegularHours.help": "Heures d’une journée normale. Au-delà, ce sont des heures supplémentaires. Vide : les heures de l’horaire de travail.",

@@ -16,7 +16,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOffConfiguration.encashmentMode": "Modo de pago",
   "compOffConfiguration.expiryDays": "Vence después de",
   "compOffConfiguration.expiryDays.help": "Se cuentan desde el día trabajado.",
-  "compOffConfiguration.expiryDays.short": "Vence después de (días)",
+  "compOffConfiguration.expiryDays.short": "Días de validez",
   "compOffConfiguration.expiryType": "Vencimiento",
   "compOffConfiguration.fixedRegularHours": "Horas normales fijas",
   "compOffConfiguration.fixedRegularHours.help": "Horas de un día normal. Lo que se trabaja de más son horas extra. Vacío: las horas del horario de trabajo.",
