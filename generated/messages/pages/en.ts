@@ -302,6 +302,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bulk.start": "Change %{what}",
   "bulk.title": "Edit %{what}",
   "bulk.unchanged": "%{number} had the values already. |||| %{number} had the values already.",
+  "bulk.undo.title": "Bringing back an earlier state",
   "bulk.waiting": "Other work on many records comes first. This begins after it.",
   "bulk.without": "Leave %{field} as it is",
   "candidateRanking.elsewhere": "Elsewhere; asked for: %{names}",

@@ -302,6 +302,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bulk.start": "Modifier %{what}",
   "bulk.title": "Modifier %{what}",
   "bulk.unchanged": "%{number} avait déjà ces valeurs. |||| %{number} avaient déjà ces valeurs.",
+  "bulk.undo.title": "Retour à un état antérieur",
   "bulk.waiting": "D’autres traitements groupés passent avant. Celui-ci commencera ensuite.",
   "bulk.without": "Ne pas modifier %{field}",
   "candidateRanking.elsewhere": "Ailleurs ; demandé : %{names}",

@@ -302,6 +302,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bulk.start": "%{what}を変更",
   "bulk.title": "%{what}を編集",
   "bulk.unchanged": "%{number}件はすでに同じ値でした。",
+  "bulk.undo.title": "以前の状態に戻しています",
   "bulk.waiting": "ほかの一括処理が先に行われます。終わりしだい開始します。",
   "bulk.without": "%{field}を変更しない",
   "candidateRanking.elsewhere": "別の地域（条件：%{names}）",

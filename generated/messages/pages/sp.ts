@@ -302,6 +302,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bulk.start": "Cambiar %{what}",
   "bulk.title": "Editar %{what}",
   "bulk.unchanged": "%{number} ya tenía esos valores. |||| %{number} ya tenían esos valores.",
+  "bulk.undo.title": "Volviendo a un estado anterior",
   "bulk.waiting": "Hay otros procesos masivos antes. Este empezará después.",
   "bulk.without": "No cambiar %{field}",
   "candidateRanking.elsewhere": "En otro lugar; se pide: %{names}",

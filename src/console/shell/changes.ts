@@ -39,24 +39,18 @@ export const push = (changeSet: string, endpoint: string, label: string, leave?:
   changeHistory.set({ done: [...changeHistory.get().done, { changeSet, endpoint, label, leave }].slice(-limit), undone: [] });
 };
 
-/** Undoes my last change through the journal and answers it; undefined when there is none. Throws the server's reason when it refuses. */
-export const undo = async (): Promise<Change | undefined> => {
-  const { done, undone } = changeHistory.get();
-  const last = done.at(-1);
-  if (!last) return undefined;
-  const changeSet = await revert(last);
-  changeHistory.set({ done: done.slice(0, -1), undone: [...undone, { ...last, changeSet }] });
-  return last;
-};
-
-/** Makes the change undone last again: undoes its undo. */
-export const redo = async (): Promise<Change | undefined> => {
-  const { done, undone } = changeHistory.get();
-  const last = undone.at(-1);
-  if (!last) return undefined;
-  const changeSet = await revert(last);
-  changeHistory.set({ done: [...done, { ...last, changeSet }], undone: undone.slice(0, -1) });
-  return last;
+let under = 0;
+let went: Promise<boolean> = Promise.resolve(true);
+/** One after the other: a key pressed again meanwhile means the change before, and nothing where the first was refused. */
+const inTurn = async (step: () => Promise<Change | undefined>): Promise<Change | undefined> => {
+  const mine = under === 0 ? step() : went.then((isOpen) => (isOpen ? step() : undefined));
+  under += 1;
+  went = mine.then((change) => change !== undefined, () => false);
+  try {
+    return await mine;
+  } finally {
+    under -= 1;
+  }
 };
 
 /** A change-set was undone past the stack, by a snackbar or a page: what of it is mine here goes to the other side, so that no key undoes it twice. */
@@ -69,6 +63,20 @@ export const settle = (undoneSet: string, changeSet: string): void => {
   if (wasDone) changeHistory.set({ done: without(done), undone: [...undone, { ...wasDone, changeSet }] });
   else if (wasUndone) changeHistory.set({ done: [...done, { ...wasUndone, changeSet }], undone: without(undone) });
 };
+
+/** The newest of one side, taken through the journal; what was saved meanwhile stays. */
+const take = (side: keyof Changes): Promise<Change | undefined> =>
+  inTurn(async () => {
+    const last = changeHistory.get()[side].at(-1);
+    if (last) settle(last.changeSet, await revert(last));
+    return last;
+  });
+
+/** Undoes my last change through the journal and answers it; undefined when there is none. Throws the server's reason when it refuses. */
+export const undo = (): Promise<Change | undefined> => take('done');
+
+/** Makes the change undone last again: undoes its undo. */
+export const redo = (): Promise<Change | undefined> => take('undone');
 
 /** After signing out: another person's changes are not mine to undo. */
 export const forgetChanges = (): void => changeHistory.set(nothing);

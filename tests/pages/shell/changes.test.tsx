@@ -31,6 +31,25 @@ describe('my changes', () => {
     expect(await undo()).toBeUndefined();
   });
 
+  it('undoes the change before when asked twice at once, and no second time what was refused', async () => {
+    push('1', 'core-hr', 'one');
+    push('2', 'core-hr', 'two');
+    expect((await Promise.all([undo(), undo()])).map((change) => change?.label)).toEqual(['two', 'one']);
+    expect(asked).toEqual(['2', '1']);
+    push('3', 'core-hr', 'three');
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: null, errors: [{ message: 'no' }] })));
+    expect((await Promise.allSettled([undo(), undo()])).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(changeHistory.get().done).toHaveLength(1);
+  });
+
+  it('keeps what was saved while an undo was under way', async () => {
+    push('1', 'core-hr', 'one');
+    const undoing = undo();
+    push('2', 'core-hr', 'two');
+    await undoing;
+    expect(changeHistory.get().done.map(({ label }) => label)).toEqual(['two']);
+  });
+
   it('forgets what could be redone once something new is done', async () => {
     push('1', 'core-hr', 'one');
     await undo();

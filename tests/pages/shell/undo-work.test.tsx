@@ -38,6 +38,7 @@ const begin = async (): Promise<void> => {
   push('1', 'core-hr', 'Allowance of 20,000 grades changed');
   await inShell(<><Undo /><UndoWorkHost /></>);
   await userEvent.click(screen.getByText('go'));
+  await screen.findByRole('dialog', { name: 'Bringing back an earlier state' }, { timeout: 5000 });
   await screen.findByText('2,000 of 20,000 done. Nothing is kept before all is done.', {}, { timeout: 5000 });
 };
 

@@ -34,7 +34,7 @@ export const UndoWorkDialog = ({ job: { id, state, progress, total } }: { readon
       <div role="status">
         <p>{state === 'WAITING' ? translate('bulk.waiting') : total === null ? translate('bulk.counting') : translate('bulk.progress', { done: format.format(progress), total: format.format(total) })}</p>
         <p>{translate('bulk.goesOn')}</p>
-        <LinearProgress aria-label={title} {...(total === null ? {} : { variant: 'determinate' as const, value: total === 0 ? 100 : (progress / total) * 100 })} />
+        <LinearProgress sx={{ mt: 1.5 }} aria-label={title} {...(total === null ? {} : { variant: 'determinate' as const, value: total === 0 ? 100 : (progress / total) * 100 })} />
       </div>
     </Dialog>
   );
