@@ -818,7 +818,7 @@ export type Mutation = {
   startBulkEdit: BulkEditAnswer;
   /** Begins with an uploaded file. */
   startImport: ImportAnswer;
-  /** Tells which cells of an entity the person holds changed, none for no longer, and answers what others hold of those records of `seen` that the person may view. At most 200 of each. */
+  /** Tells which cells of an entity the person holds changed, none for no longer, null for nothing new, and answers what others hold of those records of `seen` that the person may view. At most 200 of each. */
   tellEditsUnderWay: EditsUnderWayAnswer;
   /**
    * Runs one of a fixed set of functions. encryptedData is base64 of AES-256-CBC over {"function": name, "arguments": {}}; iv is
@@ -933,7 +933,7 @@ export type MutationStartImportArgs = {
 
 
 export type MutationTellEditsUnderWayArgs = {
-  mine: Array<EditUnderWay>;
+  mine?: InputMaybe<Array<EditUnderWay>>;
   seen: Array<Scalars['ID']['input']>;
   type: Scalars['String']['input'];
 };
@@ -2171,7 +2171,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startBulkDelete?: Resolver<ResolversTypes['BulkEditAnswer'], ParentType, ContextType, RequireFields<MutationStartBulkDeleteArgs, 'input'>>;
   startBulkEdit?: Resolver<ResolversTypes['BulkEditAnswer'], ParentType, ContextType, RequireFields<MutationStartBulkEditArgs, 'input'>>;
   startImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'input'>>;
-  tellEditsUnderWay?: Resolver<ResolversTypes['EditsUnderWayAnswer'], ParentType, ContextType, RequireFields<MutationTellEditsUnderWayArgs, 'mine' | 'seen' | 'type'>>;
+  tellEditsUnderWay?: Resolver<ResolversTypes['EditsUnderWayAnswer'], ParentType, ContextType, RequireFields<MutationTellEditsUnderWayArgs, 'seen' | 'type'>>;
   triggerControllerFunction?: Resolver<ResolversTypes['ControllerFunctionAnswer'], ParentType, ContextType, RequireFields<MutationTriggerControllerFunctionArgs, 'encryptedData' | 'iv'>>;
   unfollowRecord?: Resolver<ResolversTypes['TalkDone'], ParentType, ContextType, RequireFields<MutationUnfollowRecordArgs, 'id' | 'type'>>;
   updateRecordComment?: Resolver<ResolversTypes['RecordCommentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateRecordCommentArgs, 'id' | 'text'>>;

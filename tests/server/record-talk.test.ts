@@ -1,6 +1,7 @@
 /** Comments, files and followers of any record: who may, who is told, what goes with an erased person, and nothing of another organisation. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUpAccounts } from '../../src/server/auth/clean-up.ts';
+import { generationOf } from '../../src/server/db/generation.ts';
 import { sealJournal } from '../../src/server/db/journal/seal.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { grantOn } from '../../src/server/record-talk/grant-on.ts';
@@ -285,7 +286,7 @@ describe('files', () => {
 
 it('tells who holds which cells changed, to whom may see them, until they no longer do', async () => {
   type Other = { id: string; fields: string[]; by: { id: string } };
-  const tell = (who: Client, type: string, mine: object[], seen: string[]) => who<{ a: { others: Other[] } }>(on, 'mutation ($type: String!, $mine: [EditUnderWay!]!, $seen: [ID!]!) { a: tellEditsUnderWay(type: $type, mine: $mine, seen: $seen) { others { id fields by { id } } } }', { type, mine, seen });
+  const tell = (who: Client, type: string, mine: object[] | null, seen: string[]) => who<{ a: { others: Other[] } }>(on, 'mutation ($type: String!, $mine: [EditUnderWay!], $seen: [ID!]!) { a: tellEditsUnderWay(type: $type, mine: $mine, seen: $seen) { others { id fields by { id } } } }', { type, mine, seen });
   const others = async (...told: Parameters<typeof tell>) => dataOf(await tell(...told)).a.others;
   const hidden = resources.find(({ type }) => type === 'Employee')!.fields.find(({ access, key }) => access !== undefined && key !== 'managerId')!;
   expect(await others(people.hr, 'Grade', [{ id: grade.id, fields: ['name', 'nothing'] }], [grade.id])).toEqual([]);
@@ -304,6 +305,14 @@ it('tells who holds which cells changed, to whom may see them, until they no lon
   expect(await others(probe.ask, 'Employee', [], [someone.id])).toEqual([]);
   expect(codeOf(await tell(people.hr, 'Grade', Array.from({ length: 201 }, () => ({ id: grade.id, fields: [] })), []))).toBe('LIMIT_EXCEEDED');
   expect(codeOf(await tell(people.hr, 'Grade', [], ["1'"]))).toBe('NOT_FOUND');
+  // One who may change their own record alone is told in nobody else's, and nothing of this makes totals and ways of lists old.
+  await probe.may({ EMPLOYEES: { view: true, update: true, scope: 'SELF' } });
+  const generation = generationOf(server.db, 'demo');
+  await others(probe.ask, 'Employee', [{ id: someone.id, fields: ['lastName'] }], []);
+  expect((await others(people.admin, 'Employee', [], [someone.id])).flatMap(({ fields }) => fields)).not.toContain('lastName');
+  expect(generationOf(server.db, 'demo')).toBe(generation);
+  await others(people.hr, 'Grade', null, []);
+  expect(await others(people.admin, 'Grade', [], [grade.id])).toHaveLength(1);
   await others(people.hr, 'Grade', [], []);
   expect(await others(people.admin, 'Grade', [], [grade.id])).toEqual([]);
   await withOrg(server.db, 'demo', (tx) => tx.query("update edit_under_way set at = now() - interval '31 seconds'"));

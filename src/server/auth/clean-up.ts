@@ -24,6 +24,7 @@ const STATEMENTS = [
   `delete from idempotency_key where org_code = $1 and created_at < now() - interval '7 days'`,
   `delete from error_log where org_code = $1 and created_at < now() - interval '90 days'`,
   `delete from notification where org_code = $1 and created_at < now() - interval '180 days'`,
+  `delete from edit_under_way where org_code = $1 and at < now() - interval '1 hour'`,
   `delete from record_comment where org_code = $1 and deleted_at < now() - interval '${KEPT_DAYS} days'`,
   `delete from record_file f where f.org_code = $1 and f.deleted_at < now() - interval '${KEPT_DAYS} days' and not exists (select from stored_file s where s.org_code = $1 and s.key = f.file_key)`,
   `delete from outbox_message where org_code = $1 and status <> 'QUEUED' and created_at < now() - interval '180 days'`,

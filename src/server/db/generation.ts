@@ -13,5 +13,8 @@ export const nextGeneration = (db: Database, orgCode: string): void => {
   generations.set(app, known.set(orgCode, (known.get(orgCode) ?? 0) + 1));
 };
 
+/** What is told of edits under way is in no list and no total. */
+const isFleeting = (text: string): boolean => /^\s*(?:insert into|delete from) edit_under_way\b/i.test(text);
+
 /** Statements that leave data as it is begin so. A `with` may write. */
-export const onlyReads = (text: string): boolean => /^\s*(?:select|show|set|copy \(select|fetch|declare \w+ no scroll cursor for select)\b/i.test(text);
+export const onlyReads = (text: string): boolean => isFleeting(text) || /^\s*(?:select|show|set|copy \(select|fetch|declare \w+ no scroll cursor for select)\b/i.test(text);

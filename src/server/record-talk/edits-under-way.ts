@@ -1,6 +1,7 @@
 /** Who holds which cells of an entity changed and not saved: told by consoles every few seconds, forgotten soon after. */
 import type { Resource } from '../../domain/resource.ts';
 import type { Grant } from '../access/authorise.ts';
+import { fieldReach } from '../access/fields.ts';
 import type { Transaction } from '../db/org.ts';
 import { rowsWithin, sightOf } from '../resource/sight.ts';
 import { bindings, quote } from '../resource/sql.ts';
@@ -13,16 +14,22 @@ export type OthersEdit = EditUnderWay & { readonly by: TalkPerson };
 /** Seconds for which what was told holds: twice and more what a console lets pass between two. */
 const HOLDS = 30;
 
-/** Keeps what the person holds now instead of what they held; fields that the entity does not have are left out. */
-export const keepEdits = async (tx: Transaction, resource: Resource, userId: string, mine: readonly EditUnderWay[]): Promise<void> => {
-  await tx.query(`delete from edit_under_way where org_code = $1 and (at < now() - interval '${HOLDS} seconds' or entity = $2 and user_account_id = $3 and $4)`, [tx.orgCode, resource.type, userId, mine.length === 0]);
-  if (mine.length === 0) return;
-  const known = new Set(resource.fields.map(({ key }) => key));
-  const rows = Object.fromEntries(mine.map(({ id, fields }) => [id, fields.filter((key) => known.has(key))]));
+/** Keeps what the person holds now instead of what they held: of records and in fields that they may change. */
+export const keepEdits = async (tx: Transaction, session: Session, resource: Resource, grant: Grant, mine: readonly EditUnderWay[]): Promise<void> => {
+  if (mine.length === 0) {
+    await tx.query('delete from edit_under_way where org_code = $1 and entity = $2 and user_account_id = $3', [tx.orgCode, resource.type, session.userId]);
+    return;
+  }
+  const open = new Set(resource.fields.filter((field) => fieldReach(session, field, 'UPDATE') !== null).map(({ key }) => key));
+  const told = mine.map(({ id, fields }) => ({ id, fields: [...new Set(fields)].filter((key) => open.has(key)) }));
+  const to = bindings(tx.orgCode);
   await tx.query(
-    `insert into edit_under_way (org_code, entity, user_account_id, rows) values ($1, $2, $3, $4::jsonb)
+    `insert into edit_under_way (org_code, entity, user_account_id, rows)
+     select $1, ${to.bind(resource.type)}, ${to.bind(session.userId)}::bigint, coalesce(jsonb_object_agg(t.id::text, told.fields), '{}')
+     from jsonb_to_recordset(${to.bind(JSON.stringify(told))}::jsonb) as told (id bigint, fields jsonb)
+     join ${quote(resource.table)} t on t.org_code = $1 and t.id = told.id and ${rowsWithin(resource, grant, session, 't', to)}
      on conflict on constraint edit_under_way_pk do update set rows = excluded.rows, at = now()`,
-    [tx.orgCode, resource.type, userId, JSON.stringify(rows)],
+    to.values,
   );
 };
 

@@ -1,4 +1,4 @@
-/** What the catalogue says of the tables that a backup holds: all of schema public, the queue's own schema not. */
+/** What the catalogue says of the tables that a backup holds: all of schema public but what is not kept over a crash either, the queue's own schema not. */
 import type { OwnerConnection } from '../owner.ts';
 
 export type Table = {
@@ -18,7 +18,7 @@ export const readTables = (owner: OwnerConnection): Promise<Table[]> =>
       array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
       array(select a.attname::text from pg_constraint k, unnest(k.conkey) with ordinality u (attnum, place) join pg_attribute a on a.attnum = u.attnum
             where k.conrelid = c.oid and k.contype = 'p' and a.attrelid = c.oid order by u.place) as key
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition order by c.relname`);
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relpersistence <> 'u' and not c.relispartition order by c.relname`);
 
 export const readPartitions = (owner: OwnerConnection): Promise<Partition[]> =>
   owner.query<Partition>(`

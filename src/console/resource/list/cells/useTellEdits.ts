@@ -15,7 +15,7 @@ const SOON = 800;
 /** Records of one telling. */
 const MOST = 200;
 
-const text = 'mutation ($type: String!, $mine: [EditUnderWay!]!, $seen: [ID!]!) { tellEditsUnderWay(type: $type, mine: $mine, seen: $seen) { others { id fields by { id name } } } }';
+const text = 'mutation ($type: String!, $mine: [EditUnderWay!], $seen: [ID!]!) { tellEditsUnderWay(type: $type, mine: $mine, seen: $seen) { others { id fields by { id name } } } }';
 
 /** While somebody is at the cells: tells which they hold changed, and learns which others hold. What cannot be told is left: saving finds out for itself. */
 export const useTellEdits = (scroller: RefObject<HTMLDivElement | null>): void => {
@@ -31,25 +31,26 @@ export const useTellEdits = (scroller: RefObject<HTMLDivElement | null>): void =
   useEffect(() => {
     let isTold = false;
     const run = new AbortController();
-    const send = async (isOver = false): Promise<void> => {
+    const send = async (): Promise<void> => {
       const { at: rowAt, edits: store, translate: say } = latest.current;
-      const mine = isOver ? [] : Array.from(store.get(), ([id, { cells }]) => ({ id, fields: [...cells.keys()] })).slice(0, MOST);
+      const mine = Array.from(store.get(), ([id, { cells }]) => ({ id, fields: [...cells.keys()] })).slice(0, MOST);
       const indices = Array.from(scroller.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [], ({ dataset }) => Number(dataset['index']));
-      const seen = isOver ? [] : indices.flatMap((index) => rowAt(index)?.id ?? []).slice(0, MOST);
-      const had = isTold;
+      const seen = indices.flatMap((index) => rowAt(index)?.id ?? []).slice(0, MOST);
+      // A page that told nothing leaves what the person's other pages told.
+      const isNews = isTold || mine.length > 0;
       isTold = mine.length > 0;
-      if (mine.length === 0 && seen.length === 0 && !had) return;
+      if (!isNews && seen.length === 0) return;
       const response = await authFetch('/graphql/batch-processing', {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify({ query: text, variables: { type, mine, seen } }),
-        ...(isOver ? { keepalive: true } : { signal: run.signal }),
+        body: JSON.stringify({ query: text, variables: { type, mine: isNews ? mine : null, seen } }),
+        signal: run.signal,
       });
       const answer = (await response.json()) as Answer;
-      if (!isOver) store.others.set((answer.data?.tellEditsUnderWay.others ?? []).map((one) => ({ ...one, by: { ...one.by, said: say('cells.other', { name: one.by.name }) } })));
+      store.others.set((answer.data?.tellEditsUnderWay.others ?? []).map((one) => ({ ...one, by: { ...one.by, said: say('cells.other', { name: one.by.name }) } })));
     };
-    const now = (isOver?: boolean): void => void send(isOver).catch(() => undefined);
-    tell.current = () => now();
+    const now = (): void => void send().catch(() => undefined);
+    tell.current = now;
     const timer = setInterval(() => {
       if (!document.hidden && isAttended()) now();
       else latest.current.edits.others.set([]);
@@ -58,7 +59,6 @@ export const useTellEdits = (scroller: RefObject<HTMLDivElement | null>): void =
       run.abort();
       clearInterval(timer);
       latest.current.edits.others.set([]);
-      if (isTold) now(true);
     };
   }, [scroller, type]);
 

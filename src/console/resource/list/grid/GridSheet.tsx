@@ -60,7 +60,7 @@ export const GridSheet = styled('div')({
   '& .cell.range': { backgroundColor: 'var(--accent-wash-2)' },
   '& .cell.changed': { fontWeight: 600, backgroundImage: 'linear-gradient(225deg, var(--warn-mark) 5.6px, transparent 5.7px)' },
   '& .cell.bad': { boxShadow: 'inset 0 0 0 1.5px var(--bad-mark)' },
-  '& .cell.other': { boxShadow: 'inset 0 0 0 2px var(--other)' },
+  '& .cell.other:not(.bad)': { boxShadow: 'inset 0 0 0 2px var(--other)' },
   '& .cell.other:not(.frozen)': { position: 'relative' },
   '& .cell.other::after': { content: 'attr(data-other)', position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, padding: '0 4px', borderEndStartRadius: 4, background: 'var(--other)', color: 'var(--other-text)', fontSize: 10, fontWeight: 600, lineHeight: '14px' },
   // Where the value stands at the right, they stand at the left.
