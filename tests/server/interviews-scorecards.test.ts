@@ -158,6 +158,15 @@ describe('the result of a round', () => {
     expect(await shown('recruiter')).toMatchObject({ result: 'PENDING', panelScore: null, canManage: true });
   });
 
+  it('takes a score of who submitted a scorecard that has none, as of a round without skills', async () => {
+    await rows(server, `insert into interview_round (org_code, id, version, created_by, updated_by, name, mode, duration_minutes, max_score, passing_score, status) values ($1, 990001, 1, 't', 't', 'Talk', 'PHONE', 30, 5, 3, 'ACTIVE') on conflict do nothing`);
+    const { roundIds } = await scheduled(as('recruiter'), '990001', [{ candidateId: await addCandidate(as('recruiter')), startsAt: tuesday(at + 1) }], arranged(members, { despiteConflicts: true }));
+    await begin(server, roundIds[0]!);
+    ids = await idsOf(server, roundIds[0]!);
+    for (const name of ['employee', 'manager']) dataOf(await give(name, [], { skills: [] }));
+    expect(dataOf(await record([4, 3])).answer).toMatchObject({ result: 'PASSED', panelScore: 3.5 });
+  });
+
   it('asks for a score of each member, as their scorecards say, and the right sequence', async () => {
     dataOf(await give('employee', [4, 4]));
     const wrong = async (given: (number | null)[], more: object = {}) => (await record(given, more)).errors[0]!.extensions.validationError.map(({ field, message }) => `${field}: ${message}`).join();

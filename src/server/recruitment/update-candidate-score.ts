@@ -33,7 +33,10 @@ const cardsOf = (tx: Transaction, roundId: string): Promise<Card[]> =>
 const problemsOf = ({ scores, passingScore, panelMemberCount, roundSequence }: Arguments, round: Image, asked: readonly string[], cards: readonly Card[]): Problem[] => {
   const given = new Map(scores.map(({ panelMemberId, score }) => [String(panelMemberId), decimal(score)]));
   const byTotal = round['passesBy'] === 'TOTAL_SCORE';
-  const wrong = cards.some((card) => given.has(card.memberId) && compareDecimals(given.get(card.memberId)!, (byTotal ? card.total : card.score) ?? '0') !== 0);
+  const wrong = cards.some((card) => {
+    const [own, told] = [byTotal ? card.total : card.score, given.get(card.memberId)];
+    return own !== null && told !== undefined && compareDecimals(told, own) !== 0;
+  });
   return [
     ...(panelMemberCount === asked.length && scores.length === asked.length && asked.every((id) => given.has(id)) ? [] : [{ field: 'scores', ...finding('interview.scoreEach', { smart_count: asked.length }) }]),
     ...(Number(round['sequence']) === roundSequence ? [] : [{ field: 'roundSequence', ...finding('interview.otherSequence', { sequence: Number(round['sequence']) }) }]),
@@ -46,7 +49,7 @@ const problemsOf = ({ scores, passingScore, panelMemberCount, roundSequence }: A
 
 /**
  * Document 1 §5: records the result of a round by the scores of its panel; the round is then completed. The average, to a hundredth and halves up, decides by the
- * passing score unless a result is given. A member who wrote no scorecard gave the score in another way; nobody's submitted scorecard is changed. Hiring is not moved.
+ * passing score unless a result is given. A member whose scorecard is not there or has no score gave it in another way; nobody's submitted scorecard is changed. Hiring is not moved.
  */
 export const updateCandidateScore = (asked: Arguments, context: Context, grant: Grant) => {
   const { session } = grant;

@@ -31,9 +31,9 @@ export const RecordResult = ({ round, interviewId, candidateId, onClose }: Round
       actions={<><Button onClick={onClose}>{translate('shell.cancel')}</Button><Button variant="contained" loading={isWorking} onClick={() => void record()}>{translate('interviews.record')}</Button></>}
     >
       <p>{translate('interviews.recordWhy')}</p>
-      {members.map(({ memberId, name, scorecardId }) => {
+      {members.map(({ memberId, name, scorecardId, totalScore }) => {
         const isMissing = hasTried && missing.some((one) => one.memberId === memberId);
-        return <TextField key={memberId} type="number" fullWidth required margin="dense" label={translate('interviews.scoreOf', { name })} value={scores[memberId] ?? ''} error={isMissing} helperText={isMissing ? translate('rule.requiredPlain') : undefined} slotProps={{ htmlInput: { min: 0, step: 'any', readOnly: scorecardId != null } }} onChange={({ target }) => setScores({ ...scores, [memberId]: target.value })} />;
+        return <TextField key={memberId} type="number" fullWidth required margin="dense" label={translate('interviews.scoreOf', { name })} value={scores[memberId] ?? ''} error={isMissing} helperText={isMissing ? translate('rule.requiredPlain') : undefined} slotProps={{ htmlInput: { min: 0, step: 'any', readOnly: scorecardId != null && totalScore != null } }} onChange={({ target }) => setScores({ ...scores, [memberId]: target.value })} />;
       })}
       <TextField type="number" fullWidth required margin="dense" label={translate('scheduledRound.passingScore')} value={passing} slotProps={{ htmlInput: { min: 0, step: 'any' } }} onChange={({ target }) => setPassing(target.value)} />
       <Refusal refusal={refusal} />
