@@ -8,12 +8,12 @@ import { localAt, toInstant } from './zones.ts';
 
 const CLOCK = /^(\d{1,2})(?:[:h時.]\s*|\s+h\s*)(\d{2})?(?:[:分]\s*(\d{2})?秒?)?$/i;
 
-/** 'HH:MM' (with seconds where they are not 0) or null. Reads 9:30, 9h30, 9.30, 0930, 9:30 PM, 午後9時30分 and fractions of a day. */
+/** 'HH:MM' (with seconds where they are not 0) or null. Reads 9:30, 9h30, 9.30, 0930, 9:30 PM, 2pm, 午後9時30分 and fractions of a day. */
 export const parseTime = (input: string): string | null => {
   const text = input.normalize('NFKC').trim();
   if (/^0?\.\d{3,}$/.test(text)) return ofSeconds(excelSeconds(Number(text)));
-  const noon = /(?:\b([ap])\.?\s?m\.?$|^(午前|午後))/i.exec(text);
-  const bare = text.replace(/\s*\b[ap]\.?\s?m\.?$/i, '').replace(/^午[前後]/, '').trim();
+  const noon = /(?:(?<![a-z])([ap])\.?\s?m\.?$|^(午前|午後))/i.exec(text);
+  const bare = text.replace(/\s*(?<![a-z])[ap]\.?\s?m\.?$/i, '').replace(/^午[前後]/, '').trim();
   const four = /^(\d{2})(\d{2})$/.exec(bare);
   const parts = four ?? CLOCK.exec(bare) ?? (noon ? /^(\d{1,2})$/.exec(bare) : null);
   if (!parts) return null;

@@ -26,7 +26,7 @@ import type { Values } from '../form/values.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 
-const Body = styled('form')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, borderTop: '1px solid var(--line)' });
+const Body = styled('form')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, borderTop: '1px solid var(--line)', '& > [data-sticky]': { top: -8 } });
 
 type Props = {
   readonly target: ScreenResource;
