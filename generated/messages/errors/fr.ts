@@ -17,7 +17,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BULK_EDIT_INTERRUPTED": "Le serveur s’est arrêté plusieurs fois pendant cette modification groupée ; rien n’a été modifié. Relancez-la.",
   "error.BULK_EDIT_REFUSED": "%{smart_count} enregistrement ne peut pas prendre ces valeurs ; rien n’a été modifié. Excluez-le par un filtre ou choisissez d’autres valeurs. |||| %{smart_count} enregistrements ne peuvent pas prendre ces valeurs ; rien n’a été modifié. Excluez-les par un filtre ou choisissez d’autres valeurs.",
   "error.BULK_UNDO_CANCELLED": "Cette opération a été interrompue ; rien n’a été annulé ni rétabli. Relancez-la.",
-  "error.BULK_UNDO_INTERRUPTED": "Le serveur s’est arrêté plusieurs fois pendant cette opération ; rien n’a été annulé ni rétabli. Relancez-la.",
+  "error.BULK_UNDO_INTERRUPTED": "Le serveur s’est arrêté deux fois pendant cette opération ; rien n’a été annulé ni rétabli. Relancez-la quand le serveur sera moins occupé. S’il s’arrête encore, prévenez la personne qui gère le serveur.",
   "error.CANCELLED": "L’opération a été annulée. Rien d’autre n’a été modifié.",
   "error.CANDIDATES_MOVED": "Quelqu’un d’autre a été plus rapide. %{candidate} est désormais : %{where} (%{by}). Recommencez si vous le souhaitez toujours.",
   "error.CHECKED_IN_ALREADY": "Votre entrée est déjà pointée, depuis %{time}. Rechargez pour la voir.",

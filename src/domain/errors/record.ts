@@ -31,7 +31,7 @@ export const recordErrors = {
   BULK_EDIT_REFUSED: refusal('BAD_USER_INPUT', '%{smart_count} record cannot take these values, so nothing was changed. Filter it out or choose other values. |||| %{smart_count} records cannot take these values, so nothing was changed. Filter them out or choose other values.', { effect: 'validation' }),
   BULK_EDIT_INTERRUPTED: refusal('INTERNAL_SERVER_ERROR', 'The server stopped several times during this bulk edit; nothing was changed. Start it again.'),
   BULK_UNDO_CANCELLED: refusal('CONFLICT', 'This was cancelled; nothing was undone or redone. Start it again.', { effect: 'inform' }),
-  BULK_UNDO_INTERRUPTED: refusal('INTERNAL_SERVER_ERROR', 'The server stopped several times during this; nothing was undone or redone. Start it again.'),
+  BULK_UNDO_INTERRUPTED: refusal('INTERNAL_SERVER_ERROR', 'The server stopped twice during this; nothing was undone or redone. Start it again when the server is less busy. If it stops once more, tell whoever runs the server.'),
   BULK_DELETE_CANCELLED: refusal('CONFLICT', 'This deletion was cancelled; nothing was deleted. Start a new one.'),
   BULK_DELETE_INTERRUPTED: refusal('INTERNAL_SERVER_ERROR', 'The server stopped several times during this deletion; nothing was deleted. Start it again.'),
   ERASED: refusal('CONFLICT', 'What the record was then was erased for data protection.'),

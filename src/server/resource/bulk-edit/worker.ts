@@ -13,8 +13,8 @@ import { runUndo } from './run-undo.ts';
 
 export type BulkEditEnvironment = { readonly db: Database; readonly log: Logger };
 
-/** So often work is begun anew after the server stopped in the middle of it. */
-const MOST_ATTEMPTS = 3;
+/** So often work is begun. An undoing is begun anew once only after the server stopped in the middle of it: it may be just what the server's memory does not hold. */
+const MOST_ATTEMPTS = { EDIT: 3, DELETE: 3, UNDO: 2 } as const;
 
 /** Counts the beginnings beside the transaction of the work: a second one means that the first did not end. */
 const begin = async ({ db }: BulkEditEnvironment, orgCode: string, id: string): Promise<number> => {
@@ -25,7 +25,7 @@ const begin = async ({ db }: BulkEditEnvironment, orgCode: string, id: string): 
       [orgCode, id],
     ),
   );
-  return run?.attempts ?? MOST_ATTEMPTS + 1;
+  return run?.attempts ?? Infinity;
 };
 
 const failureOf = (error: unknown): Failure => {
@@ -70,7 +70,7 @@ const work = async (environment: BulkEditEnvironment, orgCode: string, id: strin
       const job = await loadBulkEdit(tx, id, null);
       if (job.state !== 'RUNNING' && job.state !== 'WAITING') return;
       attempts ??= await begin(environment, orgCode, id);
-      if (attempts > MOST_ATTEMPTS) await endBulkEdit(tx, id, { state: 'FAILED', failure: { code: INTERRUPTED[job.kind], words: {} } });
+      if (attempts > MOST_ATTEMPTS[job.kind]) await endBulkEdit(tx, id, { state: 'FAILED', failure: { code: INTERRUPTED[job.kind], words: {} } });
       else if (job.kind === 'UNDO') await runUndo(tx, db, job);
       else if (job.kind === 'DELETE') await runBulkDelete(tx, db, job);
       else await runBulkEdit(tx, db, job);
