@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { handlesOf } from '../../src/server/db/handles.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
@@ -116,6 +117,18 @@ describe('a list', () => {
   });
 });
 
+it('lists are read while as much long work goes on as there are connections to read', async () => {
+  const most = handlesOf(server.db).reads.options.max;
+  const begun = Promise.withResolvers<void>();
+  let going = 0;
+  const work = () => withOrg(server.db, 'demo', async () => {
+    if (++going === most) begun.resolve();
+    await begun.promise;
+    return (await list({ limit: 1, search: 'engineer' })).rows.length;
+  }, 'AHEAD');
+  expect(await Promise.all(Array.from({ length: most }, work))).toEqual(Array.from({ length: most }, () => 1));
+});
+
 describe('who asks', () => {
   it('gets nothing without a session but what is public', async () => {
     const nobody = clientOf(server);
@@ -180,5 +193,40 @@ describe('a long list', () => {
     const added = dataOf(await admin<{ addLocationArea: { row: { id: string } } }>('core-hr', 'mutation { addLocationArea(input: { name: "AAA before all", code: "FIRST" }) { row { id } } }'));
     expect((await areas({ sort: [{ field: 'name' }], offset: 40_001, limit: 1 })).rows).toEqual([before]);
     dataOf(await admin('core-hr', 'mutation ($ids: [ID!]!) { deleteLocationAreas(ids: $ids) { deleted } }', { ids: [added.addLocationArea.row.id] }));
+  }, 30_000);
+
+  it('finds its way on no connection of those that write, and three ways at once', async () => {
+    let [now, most] = [0, 0];
+    const [seen, known] = [new Set<string>(), new WeakSet<object>()];
+    for (const [pool, name] of [[handlesOf(server.db).app, 'app'], [handlesOf(server.db).reads, 'reads'], [handlesOf(server.db).long, 'long']] as const) {
+      pool.on('acquire', (client) => {
+        if (known.has(client)) return;
+        known.add(client);
+        const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
+        let walks = false;
+        const query = (...asked: unknown[]): unknown => {
+          if (String(asked[0]).startsWith('declare way_marks')) [walks, most] = [!!seen.add(name), Math.max(most, ++now)];
+          else if (walks && ['commit', 'rollback'].includes(String(asked[0]))) [walks, now] = [false, now - 1];
+          return ask(...asked);
+        };
+        Object.assign(client, { query });
+      });
+    }
+    const fields = ['code', 'status', 'description', 'name'];
+    await Promise.all(fields.flatMap((field) => ['ASC', 'DESC'].map((order) => areas({ sort: [{ field, order }, { field: 'createdAt' }], offset: 9000, limit: 1 }))));
+    expect([...seen]).toEqual(['long']);
+    expect(most).toBe(3);
+  }, 30_000);
+
+  it('shows what another server wrote before a far place, but to whoever takes estimates', async () => {
+    const at = async (more: object): Promise<string> => (await areas({ sort: [{ field: 'name' }], offset: 9500, limit: 1, ...more })).rows[0]!.id;
+    await areas({ sort: [{ field: 'name' }], offset: MANY, limit: 1 }); // to the end: who walks is not interrupted
+    const before = await at({});
+    await handlesOf(server.db).owner.query("insert into location_area (org_code, id, created_by, updated_by, code, name) values ('demo', 899999, 'test', 'test', 'OTHER', 'AAA of another server')");
+    const clock = performance.now.bind(performance);
+    const later = vi.spyOn(performance, 'now').mockImplementation(() => clock() + 60_000);
+    expect(await at({ estimate: true })).toBe(before);
+    expect(await at({ offset: 9501 })).toBe(before);
+    later.mockRestore();
   }, 30_000);
 });

@@ -6,8 +6,10 @@ import type { Database } from './connection.ts';
 export type Handles = {
   /** As the application role, one transaction a connection at a time. */
   readonly app: pg.Pool;
-  /** As the application role on pipelined connections: single reads in one round trip, and transactions whose statements are sent ahead. */
+  /** As the application role on pipelined connections: single reads in one round trip. */
   readonly reads: pg.Pool;
+  /** Likewise, for work that takes long and reads beside its transaction: what it waits for is never held by another like it. */
+  readonly long: pg.Pool;
   /** As the owner: migrations, queues, backup, tests. */
   readonly owner: pg.Pool;
   readonly appRole: string;

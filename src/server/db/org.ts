@@ -33,13 +33,13 @@ export type Sending = 'IN_TURN' | 'AHEAD';
  * Runs `work` in one transaction of the organisation and commits. Serialisation failures and deadlocks run the whole of it
  * again, so `work` must do nothing outside the transaction. A database that cannot be asked is a refusal `_DB0000`, a
  * write through a database that only reads is `READ_ONLY_VIEW`. Long work that asks several statements at once has them sent AHEAD, each at once in
- * the order of asking: the database finds the next one waiting while this process works on earlier answers. Such a transaction cannot copy.
+ * the order of asking: the database finds the next one waiting while this process works on earlier answers. Such a transaction has a connection of those for long work, and cannot copy.
  */
 export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction) => Promise<T>, sending: Sending = 'IN_TURN'): Promise<T> => {
-  const { app, reads, prepare, root, isReadOnly } = handlesOf(db);
+  const { app, long, prepare, root, isReadOnly } = handlesOf(db);
   const begin = `${beginFor(orgCode)}${isReadOnly ? '; set transaction read only' : ''}`;
   return retrying(async () => {
-    const client = await asked((sending === 'AHEAD' ? reads : app).connect());
+    const client = await asked((sending === 'AHEAD' ? long : app).connect());
     let broken = false;
     try {
       await asked(client.query(begin));

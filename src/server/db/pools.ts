@@ -11,6 +11,9 @@ export type PoolSettings = { readonly owner: Login; readonly app: Login; readonl
 /** Waiting five seconds for a free connection is an overload and is answered as one. */
 const patience = 5000;
 
+/** Bulk edits, imports and walks along lists that go on at once; with four of the owner these are all beside DATABASE_CONNECTIONS. */
+const LONG = 8;
+
 /** Pools connect when first used. A connection that breaks while idle is dropped and logged; the next use opens another. */
 export const openPools = (settings: PoolSettings): Handles => {
   const open = (login: Login, max: number, more: Partial<pg.PoolConfig> = {}): pg.Pool => {
@@ -22,6 +25,7 @@ export const openPools = (settings: PoolSettings): Handles => {
   return {
     app: open(settings.app, settings.connections),
     reads: open(settings.app, settings.connections, { pipeline: true } as Partial<pg.PoolConfig>),
+    long: open(settings.app, LONG, { pipeline: true, idleTimeoutMillis: 10_000 } as Partial<pg.PoolConfig>),
     owner: open(settings.owner, 4, { idleTimeoutMillis: 10_000 }),
     appRole: settings.appRole,
     prepare: settings.prepare,
@@ -30,7 +34,7 @@ export const openPools = (settings: PoolSettings): Handles => {
   };
 };
 
-export const closePools = async ({ app, reads, owner }: Handles): Promise<void> => {
-  for (const pool of [app, reads, owner]) pool.removeAllListeners('error').on('error', () => undefined); // the server may go before the sockets
-  await Promise.all([app.end(), reads.end(), owner.end()]);
+export const closePools = async ({ app, reads, long, owner }: Handles): Promise<void> => {
+  for (const pool of [app, reads, long, owner]) pool.removeAllListeners('error').on('error', () => undefined); // the server may go before the sockets
+  await Promise.all([app, reads, long, owner].map((pool) => pool.end()));
 };

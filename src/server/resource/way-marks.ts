@@ -11,6 +11,7 @@ import type { ListCall } from './list.ts';
 import type { Search } from './search.ts';
 import { orderBy, orderOf } from './sort.ts';
 import { bindings, quote } from './sql.ts';
+import { someAtOnce } from './some-at-once.ts';
 
 type Mark = readonly (string | null)[];
 export type Anchor = { /** Rows before and with the anchor's. */ readonly skipped: number; readonly values: Mark };
@@ -19,7 +20,7 @@ export type Anchor = { /** Rows before and with the anchor's. */ readonly skippe
 export const STEP = 1000;
 /** Marks between two looks at whether anybody still wants them. */
 const STRIDE = 25;
-/** Older marks are still used, while new ones are made. */
+/** Older marks are still used for whoever takes estimates, while new ones are made. */
 const FRESH_MS = 30_000;
 const USED_MS = 300_000;
 /** A walk that nobody waits for ends where the list was not looked at for so long. */
@@ -30,9 +31,13 @@ const MOST_KEPT = 200;
 /** Lists that are walked ahead at once; others are when somebody jumps. */
 const MOST_AHEAD = 2;
 
+/** Walks of this process that go on at once, of those ahead and those that somebody waits for: the others wait in line. */
+const inLine = someAtOnce(3);
+
 type Walk = {
   readonly generation: number;
-  readonly at: number;
+  /** When it set out. */
+  at: number;
   marks: Mark[];
   state: 'WALKING' | 'DONE' | 'LEFT';
   error?: unknown;
@@ -67,7 +72,9 @@ const questionOf = (call: ListCall, search: Search | undefined): Question => {
 
 const walkAlong = (db: Database, { text, values, orgCode }: Question, walk: Walk): Promise<'DONE' | 'LEFT'> => {
   const isWanted = (): boolean => walk.waiting > 0 || (walk.generation === generationOf(db, orgCode) && performance.now() - walk.lookedAt < WANTED_MS);
+  if (!isWanted()) return Promise.resolve('LEFT');
   return withOrg(db, orgCode, async (tx) => {
+    walk.at = performance.now();
     walk.marks = [];
     await tx.query("set local work_mem = '16MB'");
     await tx.query('set local cursor_tuple_fraction = 1');
@@ -79,12 +86,12 @@ const walkAlong = (db: Database, { text, values, orgCode }: Question, walk: Walk
       if (!isWanted()) return 'LEFT';
       for (const tell of walk.tell) tell();
     }
-  });
+  }, 'AHEAD');
 };
 
 const go = async (db: Database, question: Question, walk: Walk): Promise<void> => {
   try {
-    walk.state = await walkAlong(db, question, walk);
+    walk.state = await inLine(() => walkAlong(db, question, walk));
     walk.before = [];
   } catch (error) {
     walk.error = error;
@@ -103,9 +110,9 @@ const next = (walk: Walk): Promise<void> =>
     walk.tell.add(tell);
   });
 
-/** The first marks of the list, so many or all that there are. */
-const reached = async (walk: Walk, count: number): Promise<readonly Mark[]> => {
-  if (walk.state === 'WALKING' && walk.before.length > 0) return walk.before;
+/** The first marks of the list, so many or all that there are; older ones where they will do. */
+const reached = async (walk: Walk, count: number, takesOlder: boolean): Promise<readonly Mark[]> => {
+  if (takesOlder && walk.state === 'WALKING' && walk.marks.length < count && walk.before.length >= count) return walk.before;
   walk.waiting += 1;
   try {
     while (walk.state === 'WALKING' && walk.marks.length < count) await next(walk);
@@ -116,9 +123,11 @@ const reached = async (walk: Walk, count: number): Promise<readonly Mark[]> => {
   return walk.marks;
 };
 
+/** One that still goes on is never begun again beside itself, however long it takes. */
 const usable = (db: Database, { key, orgCode }: Question, most: number): Walk | undefined => {
   const walk = walksOf(db).known.get(key);
-  return walk && walk.state !== 'LEFT' && walk.generation === generationOf(db, orgCode) && performance.now() - walk.at < most ? walk : undefined;
+  if (!walk || walk.state === 'LEFT' || walk.generation !== generationOf(db, orgCode)) return undefined;
+  return walk.state === 'WALKING' || performance.now() - walk.at < most ? walk : undefined;
 };
 
 const begin = (db: Database, question: Question): Walk => {
@@ -157,11 +166,12 @@ export const walkAhead = (db: Database, call: ListCall): void => {
 export const markBefore = async (db: Database, call: ListCall, search: Search | undefined, offset: number): Promise<Anchor | undefined> => {
   const question = questionOf(call, search);
   const marks = Math.floor(offset / STEP);
-  let walk = usable(db, question, USED_MS);
+  const takesOlder = call.arguments.estimate === true;
+  let walk = usable(db, question, takesOlder ? USED_MS : FRESH_MS);
   if (walk === undefined) walk = begin(db, question);
-  else if (performance.now() - walk.at >= FRESH_MS) ahead(db, question);
+  else if (!usable(db, question, FRESH_MS)) ahead(db, question);
   walk.lookedAt = performance.now();
-  const found = await reached(walk, marks);
+  const found = await reached(walk, marks, takesOlder);
   const at = Math.min(marks, found.length);
   const values = found[at - 1];
   return values ? { skipped: at * STEP, values } : undefined;
