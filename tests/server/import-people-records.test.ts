@@ -68,6 +68,13 @@ it('of changes of one file that would make two people each other’s manager the
   expect((await managers())[1]).toBe(before);
 });
 
+it('a change before the day of one that is in effect leads nobody in a circle', async () => {
+  const inEffect = await checked(hr, 'JobChange', ['Employee,Effective date,Kind,Reason,Manager', '1054,2026-11-05,Manager change,In effect,1003']);
+  expect(await hr.commit(inEffect.id)).toMatchObject({ state: 'DONE', added: 1 });
+  const { ready, faulty, problems } = await checked(hr, 'JobChange', ['Employee,Effective date,Kind,Reason,Manager', '1054,2026-10-01,Manager change,Before that,1055', '1055,2026-11-10,Manager change,Right,1054']);
+  expect({ ready, faulty, problems }).toEqual({ ready: 2, faulty: 0, problems: [] });
+});
+
 it('the status of a change of a job follows from its day, so no file is asked for it', async () => {
   const { columns } = await hr.start('JobChange', 'IMPORT', 'status.csv', 'Employee,Effective date,Status\n1054,2026-11-02,Cancelled\n');
   expect(columns.map(({ target }) => target)).toEqual(['employeeId', 'effectiveOn', null]);

@@ -1,14 +1,20 @@
 import type { Transaction } from '../db/org.ts';
 import type { Caller } from '../resource/caller.ts';
 
+/** Who leads somebody, and since when by the changes that are known; '' where none said it. */
 type Line = { readonly managerId: string | null; readonly on: string };
 
 /** One a file: its check reads who imports once, and each of its parts has that session. */
 const known = new WeakMap<Caller['session'], Promise<Map<string, Line>>>();
 
 const read = async (tx: Transaction): Promise<Map<string, Line>> => {
-  const rows = await tx.query<{ id: string; managerId: string | null }>('select id::text as id, manager_id::text as "managerId" from employee where org_code = $1', [tx.orgCode]);
-  return new Map(rows.map(({ id, managerId }) => [id, { managerId, on: '' }]));
+  const rows = await tx.query<{ id: string; managerId: string | null; on: string }>(
+    `select e.id::text as id, e.manager_id::text as "managerId", coalesce(c.day::text, '') as "on" from employee e
+     left join (select employee_id, max(effective_on) as day from job_change where org_code = $1 and status = 'APPLIED' and manager_id is not null group by employee_id) c on c.employee_id = e.id
+     where e.org_code = $1`,
+    [tx.orgCode],
+  );
+  return new Map(rows.map(({ id, managerId, on }) => [id, { managerId, on }]));
 };
 
 const leadsTo = (lines: ReadonlyMap<string, Line>, from: string, to: string): boolean => {
