@@ -122,6 +122,10 @@ describe('requests of one’s own', () => {
 
   it('for work outside and hours off keep to the time off settings', async () => {
     expect(fields(await ask('ShortTimeOff', { date: addDays(today, 3), fromTime: '09:00', toTime: '17:00', reason: 'Errand' }))).toEqual(['toTime']);
+    const hours = (fromTime: string, toTime: string) => ask('ShortTimeOff', { date: addDays(today, 3), fromTime, toTime, reason: 'Errand' });
+    expect(fields(await hours('09:00', '10:00'))).toEqual([]);
+    expect(fields(await hours('09:30', '11:00'))).toEqual(['fromTime']);
+    expect(fields(await hours('10:00', '11:00'))).toEqual([]);
     expect(fields(await ask('OnDuty', { fromDate: addDays(today, -30), toDate: addDays(today, -30), place: 'Court', reason: 'Witness' }))).toEqual(['fromDate']);
   });
 });

@@ -491,6 +491,7 @@ export const messages: Readonly<Record<string, string>> = {
   "specialWage.toTime.help": "May be on the next morning.",
   "specialWage.workDay": "Kind of day",
   "specialWage.workDay.help": "Days on which it is paid.",
+  "timeOff.sameHours": "You asked for some of these hours already. Change that request, or choose other hours.",
   "timeOff.switchedOff": "Your organization does not take such requests. Ask your HR administrator.",
   "timeOff.tooManyMinutes": "At most %{smart_count} minute at a time. |||| At most %{smart_count} minutes at a time.",
   "timeOff.tooManyRequests": "At most %{smart_count} request in a month. |||| At most %{smart_count} requests in a month.",

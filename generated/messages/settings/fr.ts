@@ -491,6 +491,7 @@ export const messages: Readonly<Record<string, string>> = {
   "specialWage.toTime.help": "Peut tomber le lendemain matin.",
   "specialWage.workDay": "Nature du jour",
   "specialWage.workDay.help": "Jours où elle est payée.",
+  "timeOff.sameHours": "Vous avez déjà demandé une partie de ces heures. Modifiez cette demande ou choisissez d’autres heures.",
   "timeOff.switchedOff": "Votre organisation n’accepte pas ces demandes. Adressez-vous à votre administrateur RH.",
   "timeOff.tooManyMinutes": "%{smart_count} minute au plus par demande. |||| %{smart_count} minutes au plus par demande.",
   "timeOff.tooManyRequests": "%{smart_count} demande au plus par mois. |||| %{smart_count} demandes au plus par mois.",

@@ -491,6 +491,7 @@ export const messages: Readonly<Record<string, string>> = {
   "specialWage.toTime.help": "翌朝の時刻も指定できます。",
   "specialWage.workDay": "日の種類",
   "specialWage.workDay.help": "割増を支払う日です。",
+  "timeOff.sameHours": "この時間帯の一部はすでに申請済みです。その申請を変更するか、別の時間を選択してください。",
   "timeOff.switchedOff": "この申請は受け付けていません。人事管理者に確認してください。",
   "timeOff.tooManyMinutes": "1回の申請は%{smart_count}分までです。",
   "timeOff.tooManyRequests": "1か月の申請は%{smart_count}件までです。",

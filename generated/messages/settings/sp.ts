@@ -491,6 +491,7 @@ export const messages: Readonly<Record<string, string>> = {
   "specialWage.toTime.help": "Puede ser en la mañana siguiente.",
   "specialWage.workDay": "Clase de día",
   "specialWage.workDay.help": "Días en que se paga.",
+  "timeOff.sameHours": "Ya solicitó parte de estas horas. Cambie esa solicitud o elija otras horas.",
   "timeOff.switchedOff": "Su organización no acepta estas solicitudes. Consulte a su administrador de RR. HH.",
   "timeOff.tooManyMinutes": "Como máximo %{smart_count} minuto por solicitud. |||| Como máximo %{smart_count} minutos por solicitud.",
   "timeOff.tooManyRequests": "Como máximo %{smart_count} solicitud al mes. |||| Como máximo %{smart_count} solicitudes al mes.",

@@ -20,15 +20,16 @@ const problemsOf = async (tx: Transaction, { id, employeeId, date, fromTime, toT
   if (!setting.shortTimeOffEnabled) return [{ field: 'date', ...finding('timeOff.switchedOff') }];
   if (minutes(toTime) - minutes(fromTime) > setting.shortTimeOffMaximumMinutes) return [{ field: 'toTime', ...finding('timeOff.tooManyMinutes', { smart_count: setting.shortTimeOffMaximumMinutes }) }];
   await holdRequests(tx, employeeId);
-  const [row] = await tx.query<{ used: number }>(
-    `select count(*)::int as used from short_time_off t where t.org_code = $1 and t.employee_id = $2::bigint and t.status in ('PENDING', 'APPROVED') and t.id is distinct from $4::bigint
+  const [row] = await tx.query<{ used: number; clashes: number }>(
+    `select count(*)::int as used, (count(*) filter (where t.date = $3::date and t.from_time < $6::time and t.to_time > $5::time))::int as clashes from short_time_off t where t.org_code = $1 and t.employee_id = $2::bigint and t.status in ('PENDING', 'APPROVED') and t.id is distinct from $4::bigint
        and t.date >= date_trunc('month', $3::date)::date and t.date < (date_trunc('month', $3::date) + interval '1 month')::date`,
-    [tx.orgCode, employeeId, date, id],
+    [tx.orgCode, employeeId, date, id, fromTime, toTime],
   );
+  if ((row?.clashes ?? 0) > 0) return [{ field: 'fromTime', ...finding('timeOff.sameHours') }];
   return (row?.used ?? 0) < setting.shortTimeOffPerMonth ? [] : [{ field: 'date', ...finding('timeOff.tooManyRequests', { smart_count: setting.shortTimeOffPerMonth }) }];
 };
 
-/** Nobody approves hours off for themselves, nor asks for more of them than the time off settings take. */
+/** Nobody approves hours off for themselves, nor asks for more of them than the time off settings take, nor twice for the same hours. */
 export const hooks: Hooks = {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
