@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
 import { createLog } from '../../src/server/log.ts';
-import { keepBulkDelete } from '../../src/server/resource/bulk-edit/serving.ts';
+import { keepBulkDelete, keepUndo } from '../../src/server/resource/bulk-edit/serving.ts';
 import { workOnBulkEdit } from '../../src/server/resource/bulk-edit/worker.ts';
 import type { Session } from '../../src/server/session.ts';
 import { administratorOf } from '../support/administrator.ts';
@@ -21,6 +21,7 @@ const matching = { description: { equals: 'To be deleted' } };
 
 let server: DemoServer;
 let admin: Client;
+let cookie: string;
 let probe: Probe;
 let session: Session;
 let parent: string;
@@ -41,7 +42,8 @@ const digest = async (): Promise<string> =>
 
 beforeAll(async () => {
   server = await startDemoServer();
-  admin = clientOf(server, await server.signIn('admin@demo.example'));
+  cookie = await server.signIn('admin@demo.example');
+  admin = clientOf(server, cookie);
   probe = await startProbe(server, admin);
   const [account] = await query<{ id: string }>("select id::text as id from user_account where org_code = 'demo' and email = 'admin@demo.example'");
   session = { ...administratorOf('demo'), userId: account!.id };
@@ -69,26 +71,36 @@ describe('a deletion of all that match', () => {
   it('is undone by work that says how far it is, is heard when it shall stop, and begins anew when its server dies; all of it or nothing', async () => {
     const before = await digest();
     const gone = await settled((await start(matching)).id);
-    const undo = async (changeSet: string | null): Promise<{ changeSet: string | null; job: string | null }> =>
-      dataOf(await admin<{ undoChangeSet: { changeSet: string | null; job: string | null } }>('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id, wait: false) { changeSet job } }', { id: changeSet })).undoChangeSet;
+    const WORK = 'mutation ($id: ID!) { undoChangeSet(id: $id, wait: false) { changeSet job } }';
+    const undo = async (changeSet: string | null, by: Client = admin): Promise<{ changeSet: string | null; job: string | null }> =>
+      dataOf(await by<{ undoChangeSet: { changeSet: string | null; job: string | null } }>('core-hr', WORK, { id: changeSet })).undoChangeSet;
+    const employee = clientOf(server, await server.signIn('employee@demo.example'));
+    for (const waits of ['true', 'false'])
+      expect((await employee('core-hr', `mutation ($id: ID!) { undoChangeSet(id: $id, wait: ${waits}) { changeSet job } }`, { id: gone.changeSet })).errors[0]?.extensions, waits).toMatchObject({ errorCode: '_DB0101' });
     const first = await undo(gone.changeSet);
     expect(first).toEqual({ changeSet: null, job: expect.any(String) });
     dataOf(await admin('batch-processing', 'mutation ($id: ID!) { cancelBulkEdit(id: $id) { job { state } } }', { id: first.job }));
     expect(await settled(first.job!)).toMatchObject({ state: 'CANCELLED', changeSet: null, failureCode: 'BULK_UNDO_CANCELLED', failure: 'This was cancelled; nothing was undone or redone. Start it again.' });
     expect(await left()).toBe(0);
-    const { job } = await undo(gone.changeSet);
+    const withKey = clientOf(server, cookie, { 'idempotency-key': 'undo-of-many' });
+    const { job } = await undo(gone.changeSet, withKey);
     await dieInTheMiddle(server.db, job!);
     await workOnBulkEdit({ db: server.db, log: createLog('silent') }, 'demo', job!);
     const done = await settled(job!);
     expect(done).toMatchObject({ state: 'DONE', total: MANY, progress: MANY, changed: MANY, failure: null });
     expect(done.interruptedAt).not.toBeNull();
     expect(await digest()).toBe(before);
-    expect((await admin('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id, wait: false) { changeSet job } }', { id: gone.changeSet })).errors[0]!.extensions).toMatchObject({ errorCode: 'UNDO_DONE' });
+    expect(await undo(gone.changeSet, withKey)).toEqual({ changeSet: null, job });
+    expect((await admin('core-hr', WORK, { id: gone.changeSet })).errors[0]!.extensions).toMatchObject({ errorCode: 'UNDO_DONE' });
     const one = dataOf(await admin<{ updateDepartment: { changeSet: string } }>('core-hr', 'mutation ($id: ID!, $version: Int!) { updateDepartment(id: $id, version: $version, input: { description: "Another" }) { changeSet } }', { id: parent, version: (await query<{ version: number }>("select version from department where org_code = 'demo' and id = $1", [parent]))[0]!.version }));
     const stopped = await settled((await undo(done.changeSet)).job!);
     expect(stopped).toMatchObject({ state: 'FAILED', failureCode: 'UNDO_CHANGED_SINCE', failureWords: { later: one.updateDepartment.changeSet } });
     expect(await undo(one.updateDepartment.changeSet)).toEqual({ changeSet: expect.any(String), job: null });
     expect(await digest()).toBe(before);
+    const killing = (await keepUndo({ db: server.db, session }, done.changeSet!))!;
+    await query("update bulk_edit_run set attempts = 2 where org_code = 'demo' and job_id = $1", [killing]);
+    await workOnBulkEdit({ db: server.db, log: createLog('silent') }, 'demo', killing);
+    expect(await settled(killing)).toMatchObject({ state: 'FAILED', failureCode: 'BULK_UNDO_INTERRUPTED', failure: 'The server stopped twice during this; nothing was undone or redone. Start it again when the server is less busy. If it stops once more, tell whoever runs the server.' });
   }, 180_000);
 
   it('deletes nothing while something else refers to one of them, and says what', async () => {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/server/db/connection.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { asOwner } from '../../src/server/db/owner.ts';
-import { Refusal } from '../../src/server/refuse.ts';
+import { refuse, Refusal } from '../../src/server/refuse.ts';
 import { readAsOf, readHistory, type HistoryEntry } from '../../src/server/resource/history.ts';
 import { resourceOf } from '../../src/server/resource/registry.ts';
 import { deleteRecords } from '../../src/server/resource/remove.ts';
 import { addRecord, updateRecord } from '../../src/server/resource/save.ts';
 import { sightOf } from '../../src/server/resource/sight.ts';
-import { undoChangeSet } from '../../src/server/resource/undo.ts';
+import { undoChangeSet, undoWithin } from '../../src/server/resource/undo.ts';
 import { changeOrder } from '../../src/server/resource/undo/standing.ts';
 import type { Session } from '../../src/server/session.ts';
 import { callerIn } from '../support/administrator.ts';
@@ -139,6 +139,30 @@ it('a tree that was deleted together comes back together', async () => {
   const gone = await at.remove('Department', top.id, below.id);
   expect(Number(await at.undo(gone))).toBeGreaterThan(0);
   expect(await at.history('Department', below.id)).toHaveLength(3);
+});
+
+it('what was added goes by portions: it tells how far it is, and is heard in its middle when it shall stop', async () => {
+  const at = office();
+  const { id, set } = await at.add('Grade', grade('A'));
+  const count = 4999;
+  const many = (orgCode: string) => asOwner(db, async (owner) => {
+    await owner.query(`insert into grade (org_code, id, version, created_by, updated_by, code, name) select $1, $2::bigint + n, 1, 'test', 'test', 'M' || n, 'Many ' || n from generate_series(1, $3::int) n`, [orgCode, id, count]);
+    await owner.query(`insert into change (org_code, at, change_set_id, entity, row_id, kind, after) select c.org_code, c.at, c.change_set_id, c.entity, c.row_id + n, c.kind, c.after from change c, generate_series(1, $3::int) n where c.org_code = $1 and c.row_id = $2`, [orgCode, id, count]);
+    await owner.query('update change_set set records = $3 where org_code = $1 and id = $2', [orgCode, set, count + 1]);
+  });
+  await many(at.orgCode);
+  const told: number[] = [];
+  const left = async (): Promise<number> => (await withOrg(db, at.orgCode, (tx) => tx.query<{ count: number }>('select count(*)::int as count from grade where org_code = $1', [at.orgCode])))[0]!.count;
+  const undo = (stopAt: number) => withOrg(db, at.orgCode, (tx) => undoWithin(tx, set, '990001', { db, session: at.session, advance: async (done) => {
+    told.push(done);
+    if (done >= stopAt) throw refuse('BULK_UNDO_CANCELLED');
+  } }));
+  await expect(undo(2000)).rejects.toMatchObject({ code: 'BULK_UNDO_CANCELLED' });
+  expect(told.at(-1)).toBe(2000);
+  expect(await left()).toBe(count + 1);
+  await undo(Infinity);
+  expect(told.filter((done) => done > 0 && done < count)).toContain(3500);
+  expect(await left()).toBe(0);
 });
 
 describe('across months', () => {

@@ -17,6 +17,13 @@ export const readIdempotencyKey = (header: string | undefined): string | null =>
 
 const hashOf = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
+/** What was answered to the same request under the key; undefined where nothing was. */
+export const answered = async <Answer>(tx: Transaction, { session, idempotencyKey }: Asking, operation: string, request: unknown): Promise<Answer | undefined> => {
+  if (idempotencyKey == null) return undefined;
+  const [had] = await tx.query<{ answer: Answer }>('select answer from idempotency_key where org_code = $1 and user_account_id = $2 and key = $3 and request_hash = $4', [tx.orgCode, session.userId, `${operation} ${idempotencyKey}`, hashOf(request)]);
+  return had?.answer;
+};
+
 /**
  * Does the work once for a key: the answer is kept in the transaction of the work and answered again, for a week,
  * whenever the person sends the key with the same request; with another one it is KEY_REUSED. Two at the same moment

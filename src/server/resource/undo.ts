@@ -54,6 +54,9 @@ export type Undoing = {
   readonly advance?: ((done: number, total: number) => Promise<void>) | undefined;
 };
 
+/** The rows of the journal are few beside the tables that they lead to, and the database does not know whose ids they hold: merged by order, it would walk a table from its beginning. */
+const leadByJournal = (tx: Transaction): Promise<unknown> => tx.query('set local enable_mergejoin = off');
+
 /** Each record is looked at before it is written: half of the way. */
 const PASSES = 2;
 
@@ -66,23 +69,30 @@ const following = ({ advance }: Undoing, records: number): Group['onLooked'] => 
   };
 };
 
+/** Refuses whoever may not undo the change-set or does not reach all of its records, before anything else of it is told. */
+export const refuseStranger = async (tx: Transaction, set: StoredSet, db: Database, session: Session): Promise<void> => {
+  await leadByJournal(tx);
+  for (const group of await readGroups(tx, set, db, session)) await refuseOutOfReach(tx, group);
+};
+
 /** Undoes in the caller's transaction, into the change-set `next`; answers how many records it was about. Refuses, with the reason, what later changes, rights, unique values or references forbid. */
 export const undoWithin = async (tx: Transaction, id: string, next: string, undoing: Undoing): Promise<number> => {
   const { db, session } = undoing;
   const [set] = await tx.query<Stored>('select id, undone_by as "undoneBy", form, source, records from change_set where org_code = $1 and id = $2 for update', [tx.orgCode, id]);
   if (!set) throw refuse('UNDO_NOT_FOUND');
   // The role's limit of a minute is for requests; each record that goes is looked for in every table that may refer to it.
-  // The rows of the journal are few beside the tables that they lead to, and the database does not know whose ids they hold: merged by order, it would walk a table from its beginning.
-  await tx.query('set local enable_mergejoin = off');
+  await leadByJournal(tx);
   if (set.records > LARGE) await tx.query("set local statement_timeout = '30min'");
   const onLooked = following(undoing, set.records);
   const groups = (await readGroups(tx, set, db, session)).map((group): Group => ({ ...group, ...(onLooked ? { onLooked } : {}) }));
+  // How many records it is about is told only to whoever reaches them.
+  if (onLooked) for (const group of groups) await refuseOutOfReach(tx, group);
   await onLooked?.(0);
   await lockRecords(tx, groups);
   const inTheWay = await checkUndo(tx, groups);
   const ordered = await undoOrder(tx, groups);
   for (const group of ordered) await askHooks(tx, group);
-  const now = await readNow(tx, groups);
+  const now = await readNow(tx, groups, inTheWay);
   await letGo(tx, inTheWay);
   for (const group of ordered) {
     await onLooked?.(0);

@@ -9,10 +9,10 @@ import { coerceFilter, coercePatch } from '../../graphql/coerce-filter.ts';
 import { say } from '../../messages.ts';
 import { refuse } from '../../refuse.ts';
 import { signedIn } from '../import/serving.ts';
-import { once, readIdempotencyKey } from '../once.ts';
+import { answered, once, readIdempotencyKey } from '../once.ts';
 import { readReason } from '../read-updates.ts';
-import { findResource } from '../registry.ts';
-import { LARGE } from '../undo.ts';
+import { LARGE, refuseStranger } from '../undo.ts';
+import type { StoredSet } from '../undo/check.ts';
 import { deleteGrant, namedResource, updateGrant } from '../update-grant.ts';
 import { CANCELLED, endBulkEdit, holdBulkEdit, loadBulkEdit, type BulkKind } from './job.ts';
 import { workOnBulkEdit } from './worker.ts';
@@ -66,16 +66,22 @@ export const keepBulkDelete = async (context: Asking, input: BulkDeleteInput): P
 
 /** Keeps the undoing of a change-set of very many records as such a job; null where the change-set is so small, or so unknown, that a request undoes or refuses it at once. */
 export const keepUndo = async (context: Asking, changeSet: string): Promise<string | null> => {
-  const { orgCode } = signedIn(context);
+  const session = signedIn(context);
   if (!/^\d{1,18}$/.test(changeSet)) return null;
-  const [most] = await withOrg(context.db, orgCode, (tx) =>
-    tx.query<{ type: string }>(
-      `select c.entity as type from change c where c.org_code = $1 and c.change_set_id = $2
-       and exists (select from change_set s where s.org_code = $1 and s.id = $2 and s.records > $3 and s.undone_by is null and s.source <> 'SEED') group by 1 order by count(*) desc limit 1`,
-      [orgCode, changeSet, LARGE],
-    ),
-  );
-  return most && findResource(most.type) ? keep(context, 'UNDO', { type: most.type }, { changeSet }) : null;
+  const values = { changeSet };
+  const asking = { session, idempotencyKey: readIdempotencyKey(context.idempotencyKey) };
+  const found = await withOrg(context.db, session.orgCode, async (tx): Promise<{ kept: string } | { type: string } | undefined> => {
+    // Asked again after its end, the change-set is one that is undone.
+    const kept = await answered<string>(tx, asking, OPERATIONS.UNDO, values);
+    if (kept !== undefined) return { kept };
+    const [set] = await tx.query<StoredSet>('select id, undone_by as "undoneBy", source from change_set where org_code = $1 and id = $2 and records > $3 and undone_by is null', [tx.orgCode, changeSet, LARGE]);
+    if (!set) return undefined;
+    await refuseStranger(tx, set, context.db, session);
+    const [most] = await tx.query<{ type: string }>('select c.entity as type from change c where c.org_code = $1 and c.change_set_id = $2 group by 1 order by count(*) desc limit 1', [tx.orgCode, changeSet]);
+    return most;
+  });
+  if (found === undefined) return null;
+  return 'kept' in found ? found.kept : keep(context, 'UNDO', { type: found.type }, values);
 };
 
 /** A wish to stop; the work hears it between its chunks, and what waits for its turn ends at once. */

@@ -10,15 +10,15 @@ import { openedChanges } from './opened.ts';
 /** Whether the record has an uploaded file. */
 export const hasFile = ({ fields }: Resource, image: Image): boolean => fields.some(({ file, key }) => file !== undefined && (image[key] ?? '') !== '');
 
-/** `texts` are images as JSON, without the brackets around the list. */
-const insert = async (tx: Transaction, { resource, caller }: Group, texts: readonly string[]): Promise<void> => {
+/** `lists` are lists of images as JSON: one text of hundreds of thousands of images would be longer than a text may be. */
+const insert = async (tx: Transaction, { resource, caller }: Group, lists: readonly string[]): Promise<void> => {
   const written = writtenFields(resource.fields);
   const names = (of: (field: (typeof written)[number]) => string): string => written.map(of).join(', ');
   await tx.query(
     `insert into ${quote(resource.table)} (org_code, id, version, created_at, created_by, updated_by, ${names(({ column }) => quote(column))})
-     select $1, x.id, x.version + 1, coalesce(x."createdAt", now()), coalesce(x."createdBy", $3), $3, ${names(({ key }) => `x.${quote(key)}`)}
-     from jsonb_to_recordset($2::jsonb) as x(id bigint, version integer, "createdAt" timestamptz, "createdBy" text, ${recordColumns(written)})`,
-    [tx.orgCode, `[${texts.join(',')}]`, caller.session.name],
+     select $1, x.id, x.version + 1, coalesce(x."createdAt", now()), coalesce(x."createdBy", $2), $2, ${names(({ key }) => `x.${quote(key)}`)}
+     from (values ${lists.map((_list, at) => `($${at + 3}::jsonb)`).join(', ')}) as part(list) cross join lateral jsonb_to_recordset(part.list) as x(id bigint, version integer, "createdAt" timestamptz, "createdBy" text, ${recordColumns(written)})`,
+    [tx.orgCode, caller.session.name, ...lists],
   );
 };
 
@@ -32,18 +32,18 @@ export const bringBack = async (tx: Transaction, group: Group): Promise<string[]
   const start = Object.fromEntries(resource.fields.flatMap(({ key, default: text }) => (text === undefined ? [] : [[key, JSON.parse(text) as unknown]])));
   const together = resource.fields.some(({ reference }) => reference?.type === resource.type);
   const children = resource.fields.filter(({ kind }) => kind === 'rows').map(({ key }) => key);
-  let texts: string[] = [];
+  let lists: string[] = [];
   let parents: Image[] = [];
   const filed: string[] = [];
   const flush = async (): Promise<void> => {
-    if (texts.length > 0) await insert(tx, group, texts);
+    if (lists.length > 0) await insert(tx, group, lists);
     await insertRows(tx, resource, parents);
-    texts = [];
+    lists = [];
     parents = [];
   };
   for await (const changes of openedChanges(tx, group)) {
     const images = changes.map(({ before }) => ({ ...start, ...before! }));
-    if (images.length > 0) texts.push(JSON.stringify(images).slice(1, -1));
+    if (images.length > 0) lists.push(JSON.stringify(images));
     parents.push(...images.filter((image) => children.some((key) => ((image[key] as unknown[] | null | undefined) ?? []).length > 0)));
     filed.push(...images.filter((image) => hasFile(resource, image)).map(({ id }) => id));
     if (!together) await flush();

@@ -6,89 +6,114 @@ import { AUDIT } from '../columns.ts';
 import type { Image } from '../image.ts';
 import { recordRows } from '../journal.ts';
 import { changedKeys } from '../changed-keys.ts';
+import { referringPlaces } from '../referring-places.ts';
 import { bindings, literal, quote } from '../sql.ts';
-import { readImages, updateFields } from '../store.ts';
+import { deleteImages, readImages, updateFields } from '../store.ts';
 import { bringBack, hasFile } from './bring-back.ts';
 import { changesOf, type Group } from './group.ts';
-import { allOpened } from './opened.ts';
+import { openedChanges } from './opened.ts';
+import type { InTheWay } from './taken.ts';
 
-const inGroup = (group: Group, to: ReturnType<typeof bindings>, column: string): string => `${column} in (select c.row_id from ${changesOf(group, to)})`;
+const CHUNK = 2000;
+
+const idsOf = async (tx: Transaction, group: Group): Promise<string[]> => {
+  const to = bindings(tx.orgCode);
+  return (await tx.query<{ id: string }>(`select c.row_id as id from ${changesOf(group, to)} order by c.row_id`, to.values)).map(({ id }) => id);
+};
+
+function* portions(ids: readonly string[], most = CHUNK): Generator<readonly string[]> {
+  for (let at = 0; at < ids.length; at += most) yield ids.slice(at, at + most);
+}
 
 /** Who wrote the record and when, and its version: what images hold in clear. */
 const clearSql = `jsonb_build_object('id', t.id::text, ${Object.entries(AUDIT).map(([key, sql]) => `${literal(key)}, ${sql('t')}`).join(', ')})`;
 
 /**
- * The group's records into the change-set `next`, as what is about to go or as what has come back. They hold what the journal holds of them,
+ * These of the group's records into the change-set `next`, as what is about to go or as what has come back. They hold what the journal holds of them,
  * which was checked; so its images are taken as they are, encrypted.
  */
-const journalNow = async (tx: Transaction, group: Group, next: string, image: 'before' | 'after'): Promise<void> => {
+const journalNow = async (tx: Transaction, group: Group, next: string, image: 'before' | 'after', ids: readonly string[]): Promise<void> => {
   const { resource } = group;
   const to = bindings(tx.orgCode);
   await tx.query(
     `insert into change (org_code, change_set_id, entity, row_id, kind, ${image})
      select $1, ${to.bind(next)}::bigint, ${literal(resource.type)}, t.id, ${literal(image === 'before' ? 'DELETE' : 'ADD')}, c.${image === 'before' ? 'after' : 'before'} || ${clearSql}
-     from ${changesOf(group, to)} join ${quote(resource.table)} t on t.org_code = $1 and t.id = c.row_id`,
+     from ${changesOf(group, to)} join ${quote(resource.table)} t on t.org_code = $1 and t.id = c.row_id where c.row_id = any(${to.bind(ids)}::bigint[])`,
     to.values,
   );
 };
 
 const takeAway = async (tx: Transaction, group: Group, next: string): Promise<void> => {
   const { resource } = group;
-  await journalNow(tx, group, next, 'before');
-  const tables = [...resource.fields.flatMap(({ rows }) => (rows ? [{ table: rows.table, column: rows.parentColumn }] : [])), { table: resource.table, column: 'id' }];
-  for (const { table, column } of tables) {
-    const to = bindings(tx.orgCode);
-    await tx.query(`delete from ${quote(table)} t where t.org_code = $1 and ${inGroup(group, to, `t.${quote(column)}`)}`, to.values);
+  const ids = await idsOf(tx, group);
+  for (const some of portions(ids)) {
+    await journalNow(tx, group, next, 'before', some);
+    await group.onLooked?.(some.length);
+  }
+  // Where records refer to each other, they have to go by one statement.
+  for (const some of portions(ids, referringPlaces(resource.type).has(resource) ? ids.length : CHUNK)) {
+    await deleteImages(tx, resource, some);
+    await group.onLooked?.(some.length);
   }
 };
 
-/** Records that are about to be changed, as they are before anything of the undoing is written. */
-export type Now = ReadonlyMap<Group, ReadonlyMap<string, Image>>;
+/** Records as they were before anything of the undoing was written, and the fields by which some of them let go of a value. */
+type Held = { readonly images: ReadonlyMap<string, Image>; readonly freed: readonly string[] };
+/** Of the groups that need it; others are read a portion at a time, when their turn comes. */
+export type Now = ReadonlyMap<Group, Held>;
 
-export const readNow = async (tx: Transaction, groups: readonly Group[]): Promise<Now> => {
-  const now = new Map<Group, ReadonlyMap<string, Image>>();
+export const readNow = async (tx: Transaction, groups: readonly Group[], inTheWay: readonly InTheWay[]): Promise<Now> => {
+  const now = new Map<Group, Held>();
   for (const group of groups) {
-    if (group.kind !== 'UPDATE') continue;
-    const to = bindings(tx.orgCode);
-    const ids = await tx.query<{ id: string }>(`select c.row_id as id from ${changesOf(group, to)}`, to.values);
-    now.set(group, await readImages(tx, group.resource, ids.map(({ id }) => id)));
+    const { resource } = group;
+    const freed = inTheWay.filter((one) => one.group.resource.type === resource.type).flatMap(({ keys }) => keys);
+    if (group.kind === 'UPDATE' && (freed.length > 0 || (await hooksOf(resource)).afterSave)) now.set(group, { images: await readImages(tx, resource, await idsOf(tx, group)), freed });
   }
   return now;
 };
 
-const change = async (tx: Transaction, group: Group, next: string, now: ReadonlyMap<string, Image>): Promise<string[]> => {
+const change = async (tx: Transaction, group: Group, next: string, held: Held | undefined): Promise<string[]> => {
   const { resource, caller } = group;
-  const changes = await allOpened(tx, group);
-  const keys = new Set<string>();
-  const rows = changes.map(({ id, before, after }) => {
-    const changed = changedKeys(resource, before!, after!);
-    for (const key of changed) keys.add(key);
-    const is = now.get(id)!;
-    return { before: is, next: { ...is, ...Object.fromEntries(changed.map((key) => [key, before![key]])) } };
-  });
-  const images = await updateFields(tx, resource, rows, keys, caller.session.name);
-  await recordRows(tx, next, images.map((after) => ({ entity: resource.type, id: after.id, kind: 'UPDATE', before: now.get(after.id)!, after })));
-  return images.filter((image) => hasFile(resource, image)).map(({ id }) => id);
+  const filed: string[] = [];
+  for await (const changes of openedChanges(tx, group)) {
+    if (changes.length === 0) continue;
+    const now = held?.images ?? (await readImages(tx, resource, changes.map(({ id }) => id)));
+    const keys = new Set(held?.freed);
+    const rows = changes.map(({ id, before, after }) => {
+      const changed = changedKeys(resource, before!, after!);
+      for (const key of changed) keys.add(key);
+      const is = now.get(id)!;
+      return { before: is, next: { ...is, ...Object.fromEntries(changed.map((key) => [key, before![key]])) } };
+    });
+    const images = await updateFields(tx, resource, rows, keys, caller.session.name);
+    await recordRows(tx, next, images.map((after) => ({ entity: resource.type, id: after.id, kind: 'UPDATE', before: now.get(after.id)!, after })));
+    filed.push(...images.filter((image) => hasFile(resource, image)).map(({ id }) => id));
+  }
+  return filed;
 };
 
 /** `filed`: records that have files. */
 const afterwards = async (tx: Transaction, group: Group, before: ReadonlyMap<string, Image>, filed: readonly string[]): Promise<void> => {
   const { resource, caller } = group;
   const { afterSave } = await hooksOf(resource);
-  const to = bindings(tx.orgCode);
-  const ids = afterSave ? (await tx.query<{ id: string }>(`select c.row_id as id from ${changesOf(group, to)}`, to.values)).map(({ id }) => id) : filed;
-  if (ids.length === 0) return;
-  for (const image of (await readImages(tx, resource, ids, false)).values()) {
-    await bindFiles(tx, resource, image.id, image, { userId: null, language: group.caller.session.language });
-    await afterSave?.(tx, caller, image, before.get(image.id) ?? null);
+  for (const ids of portions(afterSave ? await idsOf(tx, group) : filed)) {
+    for (const image of (await readImages(tx, resource, ids, false)).values()) {
+      await bindFiles(tx, resource, image.id, image, { userId: null, language: group.caller.session.language });
+      await afterSave?.(tx, caller, image, before.get(image.id) ?? null);
+    }
+    await group.onLooked?.(0);
   }
 };
 
 /** `next`: the change-set of the undoing; `now`: what `readNow` answered. */
 export const putBack = async (tx: Transaction, group: Group, next: string, now: Now): Promise<void> => {
   if (group.kind === 'ADD') return takeAway(tx, group, next);
-  const before = now.get(group) ?? new Map<string, Image>();
-  const filed = group.kind === 'UPDATE' ? await change(tx, group, next, before) : await bringBack(tx, group);
-  if (group.kind === 'DELETE') await journalNow(tx, group, next, 'after');
-  await afterwards(tx, group, before, filed);
+  const held = now.get(group);
+  const filed = group.kind === 'UPDATE' ? await change(tx, group, next, held) : await bringBack(tx, group);
+  if (group.kind === 'DELETE')
+    for (const some of portions(await idsOf(tx, group))) {
+      await journalNow(tx, group, next, 'after', some);
+      await group.onLooked?.(0);
+    }
+  await afterwards(tx, group, held?.images ?? new Map<string, Image>(), filed);
 };
