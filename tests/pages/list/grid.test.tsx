@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openList } from './support.tsx';
 
@@ -140,4 +141,17 @@ test('a list that did not load says which request, and tries again', async () =>
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: /again/i }));
   await cell('Designation 1');
+});
+
+test('a way to the last row that waits for its number ends where another cell is taken meanwhile', async () => {
+  let count = (): void => undefined;
+  await openList(1214, { address: '/?size=all', about: 1187, counted: new Promise((resolve) => (count = resolve)) });
+  const first = await cell('Designation 1');
+  act(() => first.focus());
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  const third = await cell('Designation 3');
+  act(() => third.focus());
+  act(() => count());
+  await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('1215'));
+  expect(document.activeElement?.textContent).toBe('Designation 3');
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useDataProvider, useTranslate } from 'ra-core';
@@ -33,6 +33,13 @@ export const HistoryTab = ({ target, id, onGone }: Props) => {
   const [asOf, setAsOf] = useState<string>();
   const [undoing, setUndoing] = useState<string>();
   const [asked, setAsked] = useState<HistoryEntry>();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const undo = async ({ changeSetId, kind }: HistoryEntry): Promise<void> => {
     setAsked(undefined);
@@ -40,7 +47,8 @@ export const HistoryTab = ({ target, id, onGone }: Props) => {
     try {
       await dataProvider.undo(target.resource.endpoint, changeSetId);
       show({ type: 'success', message: translate('form.undone') });
-      if (kind === 'ADD') onGone();
+      // What takes minutes ends where the person is by then.
+      if (kind === 'ADD' && isHere.current) onGone();
     } catch (failure) {
       tellFailure(failure);
     } finally {

@@ -1,4 +1,5 @@
 import { useListModel } from './ListModel.ts';
+import { useCount } from './state/useCount.ts';
 import { selectedQuery } from './useSelectionActions.tsx';
 import type { ListModel } from './ListModel.ts';
 import type { ListQuery } from '../../providers/data/listQuery.ts';
@@ -19,9 +20,10 @@ export const askedOf = (model: Pick<ListModel, 'selection' | 'query'>): Asked =>
   return { matching, ids: [...ids], query: selectedQuery(model), has, count, isEstimate };
 };
 
-/** How many records the question is about: of everything that matches exactly so many as are counted meanwhile. */
-export const useAskedCount = ({ matching, ids, count, isEstimate }: Asked): Pick<Asked, 'count' | 'isEstimate'> & { readonly isCounting: boolean } => {
-  const { rows } = useListModel();
-  if (!matching || !isEstimate || rows.total === undefined) return { count, isEstimate, isCounting: false };
-  return { count: Math.max(0, rows.total - ids.length), isEstimate: rows.isEstimate, isCounting: rows.isCounting };
+/** How many records the question is about: of everything that matches exactly so many as are counted meanwhile, whatever list is shown by then. */
+export const useAskedCount = ({ matching, ids, query, count, isEstimate }: Asked): Pick<Asked, 'count' | 'isEstimate'> & { readonly isCounting: boolean } => {
+  const { target } = useListModel();
+  const isRough = matching && isEstimate;
+  const { count: found, isCounting } = useCount(target.name, query, isRough);
+  return isRough && found ? { count: Math.max(0, found.total - ids.length), isEstimate: found.isEstimate, isCounting } : { count, isEstimate, isCounting };
 };

@@ -57,7 +57,7 @@ export const useGridFocus = (options: Options) => {
   const [place, setPlace] = useState<Place>({ row: first, column: 0 });
   const [begun, setBegun] = useState<{ readonly place: Place; readonly among: string }>();
   const wished = useRef<'focus' | 'sight' | undefined>(undefined);
-  const toLast = useRef<{ readonly column: number; readonly grows: boolean } | undefined>(undefined);
+  const toLast = useRef<{ readonly column: number; readonly grows: boolean; readonly among: string } | undefined>(undefined);
   const isOnPage = ({ row }: Place): boolean => row >= first && row < first + length;
   const at: Place = place.row >= 0 && !isOnPage(place) ? { row: first, column: place.column } : place;
   const among = JSON.stringify([question, first]);
@@ -65,6 +65,7 @@ export const useGridFocus = (options: Options) => {
   const corner = begun?.among === among && isOnPage(begun.place) && isCell(at) ? begun.place : undefined;
 
   const focus = (next: Place, grows = false): void => {
+    toLast.current = undefined;
     wished.current = 'focus';
     setCorner(grows && isCell(at) ? (corner ?? at) : undefined);
     if (next.row >= 0) window.current?.scrollTo(next.row - first);
@@ -84,7 +85,7 @@ export const useGridFocus = (options: Options) => {
   const walkToLast = useEffectEvent((): void => {
     const last = toLast.current;
     toLast.current = undefined;
-    if (last) focus({ row: first + length - 1, column: last.column }, last.grows);
+    if (last?.among === among) focus({ row: first + length - 1, column: last.column }, last.grows);
   });
   useEffect(() => {
     if (!isCounting) walkToLast();
@@ -97,12 +98,14 @@ export const useGridFocus = (options: Options) => {
     focus,
     /** A range from one cell to another, which takes the focus. */
     reach: (from: Place, next: Place): void => {
+      toLast.current = undefined;
       wished.current = 'focus';
       setCorner(from);
       setPlace(next);
     },
     /** Marks a cell and brings it into sight while something else keeps the focus. */
     point: (next: Place): void => {
+      toLast.current = undefined;
       wished.current = 'sight';
       setCorner(next);
       window.current?.scrollTo(next.row - first);
@@ -110,6 +113,7 @@ export const useGridFocus = (options: Options) => {
     },
     /** Takes note of a cell that got the focus by mouse or touch. */
     note: (next: Place): void => {
+      toLast.current = undefined;
       if (wished.current === undefined && begun !== undefined && (next.row !== at.row || next.column !== at.column)) setCorner(undefined);
       if (at.row !== next.row || at.column !== next.column || place !== at) setPlace(next);
     },
@@ -120,7 +124,7 @@ export const useGridFocus = (options: Options) => {
       if (!next) return false;
       event.preventDefault();
       const isFar = (event.ctrlKey || event.metaKey) && next.row === first + length - 1;
-      toLast.current = isCounting && isFar ? { column: Math.max(0, next.column), grows: event.shiftKey } : undefined;
+      toLast.current = isCounting && isFar ? { column: Math.max(0, next.column), grows: event.shiftKey, among } : undefined;
       if (toLast.current) return true;
       focus(event.shiftKey ? { row: Math.max(first, next.row), column: Math.max(0, next.column) } : next, event.shiftKey);
       return true;

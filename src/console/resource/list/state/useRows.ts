@@ -13,7 +13,7 @@ import { useCount } from './useCount.ts';
 /** So many rows above and below those in sight are there already when they come into sight: half a second of a fast wheel. */
 const AHEAD = 100;
 
-type Held = { readonly key: string; readonly blocks: ReadonlyMap<number, Block>; readonly total: number; readonly isEstimate: boolean; /** The rows came before anybody had counted them. */ readonly isRough: boolean };
+type Held = { readonly key: string; readonly blocks: ReadonlyMap<number, Block>; readonly total: number; readonly isEstimate: boolean; /** The rows came before anybody had counted them. */ readonly isRough: boolean; readonly told: string };
 
 export type Rows = {
   /** The row at an index of the whole list; undefined while its block is on the way. */
@@ -78,7 +78,7 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
   const isRough = newest?.isEstimate ?? sameQuestion?.isRough ?? false;
   const counting = useCount(screen, query, isRough);
   const said = isRough && counting.count ? counting.count : (newest ?? sameQuestion);
-  const shown: Held | undefined = said && (newest || !isStale) ? { key, blocks, total: said.total, isEstimate: said.isEstimate, isRough } : isStale ? before : undefined;
+  const shown: Held | undefined = said && (newest || !isStale) ? { key, blocks, total: said.total, isEstimate: said.isEstimate, isRough, told: newest?.told ?? sameQuestion?.told ?? '' } : isStale ? before : undefined;
   if (newest && shown) held.current = shown;
 
   const look = useCallback(
@@ -117,16 +117,19 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
     [blockQuery, here, isStale, queryClient],
   );
 
-  const newestAnswers = useRef(answers);
-  newestAnswers.current = answers;
-  const refetch = useCallback(() => void Promise.all(newestAnswers.current.map(({ refetch: again }) => again())), []);
+  const newestAnswers = useRef({ answers, recount: counting.recount });
+  newestAnswers.current = { answers, recount: counting.recount };
+  const refetch = useCallback(() => {
+    void Promise.all(newestAnswers.current.answers.map(({ refetch: again }) => again()));
+    newestAnswers.current.recount();
+  }, []);
 
   const failed = answers.find(({ error }) => error)?.error ?? null;
   return useAlike<Rows>({
     at,
     total: shown?.total,
     isEstimate: shown?.isEstimate ?? false,
-    told: isStale ? '' : ([...(shown?.blocks.values() ?? [])][0]?.told ?? ''),
+    told: isStale ? '' : (shown?.told ?? ''),
     isCounting: counting.isCounting,
     isFetching: answers.some(({ isFetching }, index) => isFetching && inSight.includes(wanted[index] ?? -1)),
     isStale,
