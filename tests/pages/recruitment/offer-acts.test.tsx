@@ -2,6 +2,7 @@
 import { cleanup, screen as page } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OfferActs } from '../../../src/console/recruitment/offers/OfferActs.tsx';
+import { plainField, useAsked } from '../../../src/console/recruitment/candidates/acts/useAsked.tsx';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { renderForm } from '../form/support/renderForm.tsx';
 
@@ -26,4 +27,11 @@ it('leads to the letter once it is answered', async () => {
   await shown('ACCEPTED');
   expect((await page.findByRole('link', { name: 'Letter' })).getAttribute('href')).toBe('/recruitment/offers/31');
   expect(page.queryByRole('button')).toBeNull();
+});
+
+const Asking = () => useAsked({}, { problems: [{ field: 'expiresOn', message: 'Choose a day no later than the day of joining.' }] }).show({ field: plainField('expiresOn', 'date', { required: true }), label: 'Expires on' });
+
+it('says at the field what the server has against it', async () => {
+  await renderForm(<Asking />);
+  expect(document.getElementById(page.getByRole('textbox').getAttribute('aria-describedby')!)?.textContent).toBe('Choose a day no later than the day of joining.');
 });

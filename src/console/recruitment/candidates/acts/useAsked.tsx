@@ -4,6 +4,7 @@ import { FieldInput } from '../../../fields/inputs.tsx';
 import { FieldFrame } from '../../../resource/form/FieldFrame.tsx';
 import { focusControl } from '../../../resource/form/focusControl.ts';
 import type { ReactNode } from 'react';
+import type { Refusal } from '../../../resource/acts/useChange.ts';
 import type { InputProps } from '../../../fields/input/types.ts';
 import type { Values } from '../../../resource/form/values.ts';
 import type { Field } from '../../../../domain/resource.ts';
@@ -16,8 +17,8 @@ export type Asked = {
   readonly control?: (props: InputProps) => ReactNode;
 };
 
-/** Values that a dialog asks for: each with its label, and what is missing once it was tried. */
-export const useAsked = (start: Values) => {
+/** Values that a dialog asks for: each with its label, what is missing once it was tried, and what the server said against it. */
+export const useAsked = (start: Values, refusal?: Pick<Refusal, 'problems'>) => {
   const translate = useTranslate();
   const id = useId().replaceAll(':', '');
   const [values, setValues] = useState<Values>(start);
@@ -27,7 +28,7 @@ export const useAsked = (start: Values) => {
   const show = (asked: Asked): ReactNode => {
     const { field, label, help, control } = asked;
     const controlId = `${id}-${field.key}`;
-    const problem = hasTried && isMissing(asked) ? translate('rule.requiredPlain') : undefined;
+    const problem = hasTried && isMissing(asked) ? translate('rule.requiredPlain') : refusal?.problems.find((one) => one.field === field.key)?.message;
     const props: InputProps = {
       field,
       entity: 'candidate',
