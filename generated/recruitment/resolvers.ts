@@ -7175,7 +7175,7 @@ export type QueryPanelAvailabilityArgs = {
 
 export type QueryPreviewInterviewMailArgs = {
   arrangement: RoundArrangement;
-  isMoved?: Scalars['Boolean']['input'];
+  isMoved?: InputMaybe<Scalars['Boolean']['input']>;
   roundMasterId: Scalars['ID']['input'];
   slot: InterviewSlot;
 };

@@ -52,7 +52,7 @@ it('a change of a job is refused in its cell where the form would refuse it', as
   ]);
   expect(faulty).toBe(4);
   expect(problems.map(({ message, firstRow }) => [firstRow, message])).toEqual(expect.arrayContaining([
-    [2, 'That is before the date of joining, 2026-08-15. Choose that day or a later one.'],
+    [2, 'That is before the date of joining, 2026/08/15. Choose that day or a later one.'],
     [3, 'Choose at least one thing that changes.'],
     [4, 'A record cannot stand below itself. Choose another one above it.'],
   ]));

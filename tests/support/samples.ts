@@ -45,7 +45,8 @@ export const sample = (field: Field, seed: number, reference: (type: string) => 
     case 'date':
       return `${field.name === 'dateOfBirth' ? 1990 : 2026}-0${(seed % 8) + 1}-15`;
     case 'time':
-      return `0${seed % 10}:30`;
+      // An end is later than its beginning.
+      return `${field.name === 'toTime' ? 1 : 0}${seed % 10}:30`;
     case 'dateTime':
       return '2026-03-04T05:06:07.000Z';
     case 'yesNo':

@@ -8,7 +8,7 @@ import { candidateMail } from './interviews/invitation.ts';
 import { requireManaged } from './interviews/manages.ts';
 import { factsOf } from './interviews/round-facts.ts';
 
-type Arguments = { readonly slot: { readonly candidateId: string; readonly startsAt: string | Date }; readonly roundMasterId: string; readonly arrangement: Arrangement; readonly isMoved: boolean };
+type Arguments = { readonly slot: { readonly candidateId: string; readonly startsAt: string | Date }; readonly roundMasterId: string; readonly arrangement: Arrangement; readonly isMoved?: boolean | null };
 
 /** The mail that the candidate gets, as scheduling or rescheduling writes it. */
 export const previewInterviewMail = ({ slot: { candidateId, startsAt }, roundMasterId, arrangement, isMoved }: Arguments, { db }: Context, { session }: Grant) =>

@@ -58,7 +58,7 @@ describe('the dashboard', () => {
     const day = within(await card('My day'));
     expect((await day.findByText('09:05')).tagName).toBe('DD');
     expect(day.getByText('5 m after the start of the shift', { exact: false })).toBeDefined();
-    expect(within(await card('My leave')).getByText('6.5 days left')).toBeDefined();
+    expect(await within(await card('My leave')).findByText('6.5 days left')).toBeDefined();
     expect(within(await card('My time off')).getByText('No time off is planned.')).toBeDefined();
   });
 
