@@ -73,9 +73,10 @@ export const applyingFields: Readonly<Partial<Record<string, Readonly<Partial<Re
   },
 };
 
-/** Whether a field says anything about a record that is read. Where what decides it is not there to be seen, its own value does. */
+/** Whether a field says anything about a record. Where what decides it is not there to be seen, its own value does; where that says nothing itself, neither does the field. */
 export const appliesTo = (entity: string, key: string, record: Readonly<Partial<Record<string, unknown>>>): boolean => {
   const rule = applyingFields[entity]?.[key];
   if (rule === undefined) return true;
-  return record[rule.by] === undefined ? record[key] != null : rule.values.includes(String(record[rule.by]));
+  if (record[rule.by] === undefined) return record[key] != null;
+  return rule.values.includes(String(record[rule.by])) && appliesTo(entity, rule.by, record);
 };

@@ -1208,6 +1208,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.close.done": "Job post closed",
   "posts.close.mails": "Each of them gets the mail of this status.",
   "posts.close.menu": "Close",
+  "posts.close.nobody": "Nobody can apply any more. Nobody is waiting for an answer.",
   "posts.close.remaining": "Remaining candidates",
   "posts.close.remaining.KEEP": "Keep their status",
   "posts.close.remaining.MOVE": "Change their status",

@@ -1208,6 +1208,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.close.done": "Offre clôturée",
   "posts.close.mails": "Chacun reçoit l’e-mail de ce statut.",
   "posts.close.menu": "Clôturer",
+  "posts.close.nobody": "Plus personne ne peut postuler. Personne n’attend de réponse.",
   "posts.close.remaining": "Candidats restants",
   "posts.close.remaining.KEEP": "Garder leur statut",
   "posts.close.remaining.MOVE": "Changer leur statut",

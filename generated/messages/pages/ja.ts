@@ -1208,6 +1208,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.close.done": "募集を終了しました",
   "posts.close.mails": "各候補者にこのステータスのメールが送られます。",
   "posts.close.menu": "募集を終了",
+  "posts.close.nobody": "以後は応募できません。選考中の候補者はいません。",
   "posts.close.remaining": "残りの候補者",
   "posts.close.remaining.KEEP": "ステータスを維持",
   "posts.close.remaining.MOVE": "ステータスを変更",

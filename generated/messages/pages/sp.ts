@@ -1208,6 +1208,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.close.done": "Oferta cerrada",
   "posts.close.mails": "Cada uno recibe el correo de este estado.",
   "posts.close.menu": "Cerrar",
+  "posts.close.nobody": "Ya nadie puede postularse. Nadie espera respuesta.",
   "posts.close.remaining": "Candidatos restantes",
   "posts.close.remaining.KEEP": "Mantener su estado",
   "posts.close.remaining.MOVE": "Cambiar su estado",

@@ -56,7 +56,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.expectedCtc": "Expected CTC",
   "candidate.expectedCtc.help": "A year.",
   "candidate.expectedCtc.short": "Expected CTC",
-  "candidate.experience": "Experience",
+  "candidate.experience": "Work experience",
   "candidate.experienceMonths": "Further months",
   "candidate.experienceMonths.help": "Beside the years.",
   "candidate.experienceYears": "Experience",

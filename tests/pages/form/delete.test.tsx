@@ -3,6 +3,7 @@ import { cleanup, screen as page, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
 import { DeleteRecord } from '../../../src/console/resource/form/DeleteRecord.tsx';
+import { RecordHeader } from '../../../src/console/resource/form/RecordHeader.tsx';
 import { renderForm } from './support/renderForm.tsx';
 import type { Count } from '../../../src/console/providers/data/ConsoleDataProvider.ts';
 
@@ -25,4 +26,12 @@ it('does not delete before it is known what refers to the record, and then by th
   await waitFor(() => expect(document.activeElement).toBe(yes));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+});
+
+it('is copied in one way: that of its own where it has one', async () => {
+  const target = await printedMetadata.screenResource('recruitment/job-posts');
+  const record = { id: '7', version: 1, title: 'Weaver', code: 'J-7' };
+  const { user } = await renderForm(<RecordHeader target={target} record={record} isHistoryOpen={false} onHistory={vi.fn()} onDeleted={vi.fn()} extra={[{ kind: 'more', key: 'duplicate', label: 'Copy as a new post', run: vi.fn() }]} />);
+  await user.click(await page.findByRole('button', { name: 'More actions' }));
+  expect((await page.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Copy as a new post', 'Delete']);
 });

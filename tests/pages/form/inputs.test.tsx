@@ -73,6 +73,14 @@ describe('Inputs', () => {
     await user.clear(input);
     await user.type(input, '1,5');
     expect(latest()).toBe('1,5');
+    await user.tab();
+    await user.type(input, '0');
+    expect(latest()).toBe('1,50');
+    cleanup();
+    const pasted = await show({ kind: 'integer' }, 12000);
+    await pasted.user.tripleClick(page.getByRole('textbox'));
+    await pasted.user.paste('12,50');
+    expect(pasted.latest()).toBe('12,50');
   });
 
   it('takes a date in the format of the organisation, and from the calendar by keyboard', async () => {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
 import { TypedBox } from './TypedBox.tsx';
-import { readNumber, typedGroup, withoutGroups, writeNumber } from './numberText.ts';
+import { hasGroup, readNumber, typedGroup, withoutGroups, writeNumber } from './numberText.ts';
 import { useFormats } from './useFormats.ts';
 import type { InputProps } from './types.ts';
 
@@ -36,7 +36,11 @@ export const NumberBox = ({ toValue, decimals, ...props }: Props) => {
       write={write}
       read={read}
       after={props.after ?? (unit === undefined ? undefined : translate(unit))}
-      input={{ inputMode: decimals === 0 ? 'numeric' : 'decimal', onFocus: ({ target }) => (typing.current = { former: target.value, isOwn: false }) }}
+      input={{
+        inputMode: decimals === 0 ? 'numeric' : 'decimal',
+        onFocus: ({ target: { value } }) => (typing.current = { former: value, isOwn: value !== '' && readNumber(value, locale) === undefined }),
+        onPaste: ({ clipboardData }) => (typing.current.isOwn ||= hasGroup(clipboardData.getData('text'), locale)),
+      }}
     />
   );
 };

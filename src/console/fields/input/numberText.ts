@@ -58,11 +58,14 @@ const insertedInto = (former: string, text: string): string => {
   return text.slice(start, text.length - end);
 };
 
-/** Whether somebody made `text` out of `former` by typing or pasting a group of digits themselves. */
-export const typedGroup = (former: string, text: string, locale: string): boolean => {
+/** Whether a text holds the mark between groups of digits. */
+export const hasGroup = (text: string, locale: string): boolean => {
   const { group } = marksOf(locale);
-  return insertedInto(former, text).includes(group.trim() === '' ? ' ' : group);
+  return text.includes(group.trim() === '' ? ' ' : group);
 };
+
+/** Whether somebody made `text` out of `former` by typing a mark between groups of digits themselves. */
+export const typedGroup = (former: string, text: string, locale: string): boolean => hasGroup(insertedInto(former, text), locale);
 
 /** Without the marks between groups of digits. */
 export const withoutGroups = (text: string, locale: string): string => text.replaceAll(marksOf(locale).group, '');

@@ -15,6 +15,7 @@ export type ActDialogProps = {
 };
 
 export type RecordAct = {
+  /** `duplicate`: the entity copies its records in a way of its own, which stands in place of the general one. */
   readonly key: string;
   /** Message key. */
   readonly label: string;

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
 import { FieldInput } from '../../fields/inputs.tsx';
-import { applyingFields, type Applying } from '../../applyingFields.ts';
+import { applyingFields } from '../../applyingFields.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { ValueText } from './ValueText.tsx';
 import { controlId, isBroad, isWide } from './sections.ts';
+import { useApplies } from './useApplies.ts';
+import { useChoice } from './useChoice.ts';
 import { isSame } from './values.ts';
 import type { FormModel } from './useFormModel.ts';
 import type { Values } from './values.ts';
@@ -14,34 +15,16 @@ import type { Field } from '../../../domain/resource.ts';
 type Props = { readonly of: FormModel; readonly field: Field };
 
 /** One field of a form, where `applyingFields.ts` does not say that another has made it pointless. */
-export const FormField = (props: Props) => {
-  const applying = applyingFields[props.of.entity]?.[props.field.key];
-  return applying ? <WhereItApplies {...props} applying={applying} /> : <ShownField {...props} />;
-};
+export const FormField = (props: Props) => (applyingFields[props.of.entity]?.[props.field.key] ? <WhereItApplies {...props} /> : <ShownField {...props} />);
 
-/** A field that no longer applies takes what was wrong with it along: nobody could mend what is not shown. One to be emptied has its former value again when it applies again. */
-const WhereItApplies = ({ of, field, applying: { by, values, emptied } }: Props & { readonly applying: Applying }) => {
-  const { clearErrors, getFieldState, getValues, setValue } = useFormContext<Values>();
-  const applies = values.includes(String(useWatch<Values>({ name: by })));
-  const former = useRef({ applies, value: of.base[field.key] ?? null });
-  useEffect(() => {
-    const { applies: applied, value } = former.current;
-    former.current = { applies, value: applied && !applies ? (getValues(field.key) ?? null) : value };
-    if (emptied && applied !== applies) setValue(field.key, applies ? value : null, { shouldDirty: true });
-  }, [applies, emptied, field.key, getValues, setValue]);
-  useEffect(() => {
-    if (applies || getFieldState(field.key).error === undefined) return;
-    setValue(field.key, of.base[field.key] ?? null);
-    clearErrors(field.key);
-  }, [applies, field.key, of.base, getFieldState, setValue, clearErrors]);
-  return applies ? <ShownField of={of} field={field} /> : null;
-};
+const WhereItApplies = (props: Props) => (useApplies(props.of.entity)(props.field.key) ? <ShownField {...props} /> : null);
 
 /** Its label, what it was, its input, and help or what is wrong. */
 const ShownField = ({ of, field }: Props) => {
   const translate = useTranslate();
   const { getValues } = useFormContext<Values>();
   const { field: control, fieldState, formState } = useController<Values>({ name: field.key });
+  const choose = useChoice(of);
   const id = controlId(of.formId, field);
   const problem = fieldState.error;
   const parts = problem?.types ? new Map(Object.entries(problem.types).map(([path, text]) => [path, String(text)])) : undefined;
@@ -76,7 +59,7 @@ const ShownField = ({ of, field }: Props) => {
         record={{ ...of.record, ...getValues() }}
         problems={parts}
         hasTried={formState.isSubmitted}
-        onChange={control.onChange}
+        onChange={(value) => choose(field.key, () => control.onChange(value))}
         onBlur={control.onBlur}
       />
     </FieldFrame>

@@ -60,7 +60,7 @@ export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDelet
   const by = String(record.updatedBy ?? '');
   const actions: HeaderAction[] = [
     ...extra,
-    ...(mayAdd && !screen.single ? [{ kind: 'more' as const, key: 'duplicate', label: translate('form.duplicate'), icon: <Copy />, run: () => void navigate(`${screen.path}/create?duplicate=${record.id}`) }] : []),
+    ...(mayAdd && !screen.single && extra.every(({ key }) => key !== 'duplicate') ? [{ kind: 'more' as const, key: 'duplicate', label: translate('form.duplicate'), icon: <Copy />, run: () => void navigate(`${screen.path}/create?duplicate=${record.id}`) }] : []),
     ...(mayDelete && !screen.single ? [{ kind: 'more' as const, key: 'delete', label: translate('form.deleteRecord'), icon: <Trash2 />, isDestructive: true, run: () => setDeleting(true) }] : []),
   ];
   return (

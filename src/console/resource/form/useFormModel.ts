@@ -22,6 +22,8 @@ export type FormModel = {
   readonly record: Row | undefined;
   /** The values that changes are told from. */
   readonly base: Values;
+  /** What stood, since then, in fields that a choice has made pointless, by key. */
+  readonly former: Map<string, unknown>;
   readonly changesIn: (values: Values) => readonly Change[];
   /** Starts anew from a record (as saved, as undone); `values` are what the person still wants to change. */
   readonly restart: (record: Row | undefined, values?: Values) => void;
@@ -60,6 +62,7 @@ export const useFormModel = ({ entity, fields: writable, record, defaults, given
   const [start, setStart] = useState<Start>(() => ({ record, base: record ? valuesOf(fields, record) : defaults }));
   // Known at once, also to what was made in an earlier rendering: leaving right after saving must not ask.
   const current = useRef(start);
+  const former = useRef(new Map<string, unknown>());
   const checked = { entity, fields, requires, before: start.record ? start.base : undefined, currency, locale, phone, formula, translate };
   const latest = useRef(checked);
   latest.current = checked;
@@ -78,6 +81,7 @@ export const useFormModel = ({ entity, fields: writable, record, defaults, given
     const base = next ? valuesOf(fields, next) : defaults;
     current.current = { record: next, base };
     setStart(current.current);
+    former.current.clear();
     form.reset({ ...base, ...values });
   };
   const changesIn = (values: Values) => changesOf(fields, current.current.base, values);
@@ -87,7 +91,7 @@ export const useFormModel = ({ entity, fields: writable, record, defaults, given
     if (isNewer && changesIn(form.getValues()).length === 0) restart(record);
   });
 
-  return { form, formId, entity, fields, unasked, record: start.record, base: start.base, changesIn, restart };
+  return { form, formId, entity, fields, unasked, record: start.record, base: start.base, former: former.current, changesIn, restart };
 };
 
 /** The numbering plans of the world are large: they come when the form has a telephone number. */

@@ -35,7 +35,7 @@ export const PanelHead = ({ resource, screen, id, position, total, onClose, onPr
   const actions: MenuAction[] = [
     ...acts.filter(({ isDestructive }) => isDestructive !== true),
     { key: 'open', label: translate('form.openPage'), icon: <ExternalLink />, run: () => void navigate(`${screen.path}/${id}`) },
-    ...(mayAdd ? [{ key: 'duplicate', label: translate('form.duplicate'), icon: <Copy />, run: () => void navigate(`${screen.path}/create?duplicate=${id}`) }] : []),
+    ...(mayAdd && acts.every(({ key }) => key !== 'duplicate') ? [{ key: 'duplicate', label: translate('form.duplicate'), icon: <Copy />, run: () => void navigate(`${screen.path}/create?duplicate=${id}`) }] : []),
     ...acts.filter(({ isDestructive }) => isDestructive === true),
     ...(mayDelete ? [{ key: 'delete', label: translate('form.deleteRecord'), icon: <Trash2 />, isDestructive: true, run: onDelete }] : []),
   ];

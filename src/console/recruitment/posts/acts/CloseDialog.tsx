@@ -37,7 +37,7 @@ export const CloseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
     <ActDialog
       title={`${translate('posts.close.menu')}: ${String(post?.['title'] ?? '')}`}
       names=""
-      consequence={translate('posts.close.body', { smart_count: remaining })}
+      consequence={remaining === 0 ? translate('posts.close.nobody') : translate('posts.close.body', { smart_count: remaining })}
       act={translate('posts.close.menu')}
       isWorking={isWorking}
       refusal={refusal}

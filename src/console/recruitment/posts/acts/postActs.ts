@@ -44,6 +44,6 @@ export const postActs: readonly RecordAct[] = [
   { key: 'reopen', label: 'posts.reopen.menu', Icon: RotateCcw, isOffered: where('update', 'CLOSED'), Dialog: ReopenDialog },
   { key: 'close', label: 'posts.close.menu', Icon: CircleX, isOffered: where('update', 'OPEN', 'ON_HOLD'), Dialog: CloseDialog },
   { key: 'hold', label: 'posts.hold.menu', Icon: CirclePause, isOffered: where('update', 'OPEN'), Dialog: holding },
-  { key: 'copy', label: 'posts.copy.menu', Icon: Copy, isOffered: mayAdd(false), Dialog: CopyPostDialog },
+  { key: 'duplicate', label: 'posts.copy.menu', Icon: Copy, isOffered: mayAdd(false), Dialog: CopyPostDialog },
   { key: 'keep', label: 'posts.keep.menu', Icon: FileStack, isOffered: mayAdd(false), Dialog: KeepTemplateDialog },
 ];
