@@ -91,6 +91,17 @@ describe('coverage', () => {
     expect(fields(await add({ fromTime: '22:00', toTime: '06:00' }))).toEqual([]);
   });
 
+  it('of special wages refuses hours that overlap others of the same people and days, over midnight too', async () => {
+    const add = (name: string, fromTime: string | null, toTime: string | null) => admin('settings', 'mutation ($input: SpecialWageInput!) { addSpecialWage(input: $input) { row { id } } }', { input: { name, workDay: 'SPECIAL_NON_WORKING_HOLIDAY', salaryType: 'HOURLY', premium: '10', fromTime, toTime } });
+    expect(fields(await add('Deep night', '22:00', '06:00'))).toEqual([]);
+    const refused = await add('Long night', '21:00', '06:00');
+    expect(refused.errors[0]?.extensions).toMatchObject({ validationError: [{ field: 'fromTime', message: 'Hours from 21:00 to 06:00 overlap those of Deep night, 22:00 to 06:00, for the same people. Choose other hours, or make that one inactive first.' }] });
+    for (const [from, to] of [['05:00', '07:00'], ['23:00', '23:30'], ['00:00', '01:00'], ['05:59', '22:01'], ['22:00', '02:00']] as const) expect(fields(await add(`From ${from}`, from, to)), from).toEqual(['fromTime']);
+    expect(fields(await add('Days', '06:00', '22:00'))).toEqual([]);
+    expect(fields(await add('Whole day', null, null))).toEqual([]);
+    expect(fields(await add('Whole day again', null, null))).toEqual(['status']);
+  });
+
   it('is nobody’s who has no right on that form', async () => {
     const answer = await employee('settings', '{ retrieveFormLevelCoverage(formName: "comp-off") { Coverage } }');
     expect(answer.errors[0]?.extensions.errorCode).toBe('_DB0100');
@@ -126,7 +137,25 @@ describe('requests of one’s own', () => {
     expect(fields(await hours('09:00', '10:00'))).toEqual([]);
     expect(fields(await hours('09:30', '11:00'))).toEqual(['fromTime']);
     expect(fields(await hours('10:00', '11:00'))).toEqual([]);
+    expect(fields(await hours('12:00', '12:00'))).toEqual(['toTime']);
     expect(fields(await ask('OnDuty', { fromDate: addDays(today, -30), toDate: addDays(today, -30), place: 'Court', reason: 'Witness' }))).toEqual(['fromDate']);
+  });
+});
+
+describe('hours off that somebody enters for another', () => {
+  it('have a length and overlap none of the employee’s other requests, unless those are over', async () => {
+    const someone = await idOf('employee', `status = 'ACTIVE' and id <> ${me}`);
+    const add = (fromTime: string, toTime: string, status = 'PENDING') => admin<{ a: { row: { id: string; version: number } } }>(ESS, 'mutation ($input: ShortTimeOffInput!) { a: addShortTimeOff(input: $input) { row { id version } } }', { input: { employeeId: someone, date: addDays(today, 4), fromTime, toTime, status, reason: 'Errand' } });
+    expect(fields(await add('09:00', '09:00'))).toEqual(['toTime']);
+    const { id, version } = dataOf(await add('09:00', '17:00', 'APPROVED')).a.row;
+    const refused = await add('16:30', '18:00');
+    expect(refused.errors[0]?.extensions).toMatchObject({ validationError: [{ field: 'fromTime', message: 'Some of these hours were asked for already: 09:00 to 17:00. Change that request, or choose other hours.' }] });
+    expect(fields(await add('16:30', '18:00', 'REJECTED'))).toEqual([]);
+    const change = (input: object) => admin(ESS, 'mutation ($id: ID!, $version: Int!, $input: ShortTimeOffPatch!) { updateShortTimeOff(id: $id, version: $version, input: $input) { changeSet } }', { id, version, input });
+    const later = dataOf(await add('17:00', '18:00')).a.row;
+    expect(fields(await change({ toTime: '17:30' }))).toEqual(['fromTime']);
+    expect(fields(await admin(ESS, 'mutation ($id: ID!, $version: Int!, $input: ShortTimeOffPatch!) { updateShortTimeOff(id: $id, version: $version, input: $input) { changeSet } }', { ...later, input: { fromTime: '16:00' } }))).toEqual(['fromTime']);
+    expect(fields(await change({ reason: 'Another errand' }))).toEqual([]);
   });
 });
 

@@ -6,35 +6,65 @@ import type { Transaction } from '../db/org.ts';
 import { holdRequests } from '../people/hold-requests.ts';
 import { readTimeOffSetting } from '../people/time-off-setting.ts';
 import { refuseProblems } from '../refuse-problems.ts';
-import type { Hooks } from '../resource/hooks.ts';
+import type { Hooks, Values } from '../resource/hooks.ts';
+import type { Image } from '../resource/image.ts';
 
 const own = ownRequestHooks('date');
 
 type Request = { readonly id: string | null; readonly employeeId: string; readonly date: string; readonly fromTime: string; readonly toTime: string };
 
+/** Stored times have seconds, sent ones may have none. */
+const clock = (time: unknown): string => String(time).slice(0, 5);
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-const problemsOf = async (tx: Transaction, { id, employeeId, date, fromTime, toTime }: Request): Promise<Problem[]> => {
+const COUNTED: ReadonlySet<unknown> = new Set(['PENDING', 'APPROVED']);
+
+/** The hours of another request of the same person that these overlap. */
+const clashOf = async (tx: Transaction, { id, employeeId, date, fromTime, toTime }: Request): Promise<{ from: string; to: string } | undefined> => {
+  const [clash] = await tx.query<{ from: string; to: string }>(
+    `select to_char(t.from_time, 'HH24:MI') as from, to_char(t.to_time, 'HH24:MI') as to from short_time_off t
+     where t.org_code = $1 and t.employee_id = $2::bigint and t.date = $3::date and t.status in ('PENDING', 'APPROVED') and t.id is distinct from $4::bigint and t.from_time < $6::time and t.to_time > $5::time order by t.from_time limit 1`,
+    [tx.orgCode, employeeId, date, id, fromTime, toTime],
+  );
+  return clash;
+};
+
+/** The limits of the organisation, for what people ask for themselves. */
+const limitProblems = async (tx: Transaction, { id, employeeId, date, fromTime, toTime }: Request): Promise<Problem[]> => {
   const setting = await readTimeOffSetting(tx);
   if (setting === null) return [];
   if (!setting.shortTimeOffEnabled) return [{ field: 'date', ...finding('timeOff.switchedOff') }];
   if (minutes(toTime) - minutes(fromTime) > setting.shortTimeOffMaximumMinutes) return [{ field: 'toTime', ...finding('timeOff.tooManyMinutes', { smart_count: setting.shortTimeOffMaximumMinutes }) }];
-  await holdRequests(tx, employeeId);
-  const [row] = await tx.query<{ used: number; clashes: number }>(
-    `select count(*)::int as used, (count(*) filter (where t.date = $3::date and t.from_time < $6::time and t.to_time > $5::time))::int as clashes from short_time_off t where t.org_code = $1 and t.employee_id = $2::bigint and t.status in ('PENDING', 'APPROVED') and t.id is distinct from $4::bigint
+  const [row] = await tx.query<{ used: number }>(
+    `select count(*)::int as used from short_time_off t where t.org_code = $1 and t.employee_id = $2::bigint and t.status in ('PENDING', 'APPROVED') and t.id is distinct from $4::bigint
        and t.date >= date_trunc('month', $3::date)::date and t.date < (date_trunc('month', $3::date) + interval '1 month')::date`,
-    [tx.orgCode, employeeId, date, id, fromTime, toTime],
+    [tx.orgCode, employeeId, date, id],
   );
-  if ((row?.clashes ?? 0) > 0) return [{ field: 'fromTime', ...finding('timeOff.sameHours') }];
   return (row?.used ?? 0) < setting.shortTimeOffPerMonth ? [] : [{ field: 'date', ...finding('timeOff.tooManyRequests', { smart_count: setting.shortTimeOffPerMonth }) }];
 };
 
-/** Nobody approves hours off for themselves, nor asks for more of them than the time off settings take, nor twice for the same hours. */
+/** Whether the hours, or that they count, are new. */
+const isNewTime = (whole: Values, before: Image | null): boolean =>
+  before === null ||
+  (COUNTED.has(whole['status']) && !COUNTED.has(before['status'])) ||
+  String(whole['employeeId']) !== String(before['employeeId']) ||
+  whole['date'] !== before['date'] ||
+  ['fromTime', 'toTime'].some((key) => clock(whole[key]) !== clock(before[key]));
+
+/** Nobody approves hours off for themselves, nor asks for more of them than the time off settings take. Whoever enters them, they have a length, and no hour is off twice. */
 export const hooks: Hooks = {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
-    if (!isAskedForOneself(caller, values, before, ['date', 'fromTime', 'toTime'])) return;
-    refuseProblems(caller, await problemsOf(tx, { ...before, ...values, id: before?.id ?? null } as unknown as Request));
+    const whole: Values = { ...before, ...values };
+    const request = { ...whole, id: before?.id ?? null } as unknown as Request;
+    const isOwn = isAskedForOneself(caller, values, before, ['date', 'fromTime', 'toTime']);
+    const isTimed = isNewTime(whole, before);
+    if (!isOwn && !isTimed) return;
+    if (isTimed && clock(request.fromTime) === clock(request.toTime)) refuseProblems(caller, [{ field: 'toTime', ...finding('timeOff.noHours') }]);
+    await holdRequests(tx, request.employeeId);
+    const clash = isOwn || COUNTED.has(whole['status']) ? await clashOf(tx, request) : undefined;
+    if (clash !== undefined) refuseProblems(caller, [{ field: 'fromTime', ...finding(isOwn ? 'timeOff.sameHours' : 'timeOff.sameHoursOf', clash) }]);
+    if (isOwn) refuseProblems(caller, await limitProblems(tx, request));
   },
 };

@@ -11,8 +11,9 @@ const hoursProblems = ({ fromTime, toTime }: Values): Problem[] => {
   return fromTime != null && minutesOf(fromTime) === minutesOf(toTime) ? [{ field: 'toTime', ...finding('specialWage.noHours') }] : [];
 };
 
-/** One active wage for each kind of day, its hours and the same people; hours have a beginning and another end. */
+/** One active wage for each hour of a kind of day and the same people, and one for the whole day, which the others add to; hours have a beginning and another end. */
 export const hooks: Hooks = coveredHooks('SPECIAL_WAGES', {
-  alike: ['workDay', 'salaryType', 'fromTime'],
+  alike: ['workDay', 'salaryType'],
+  hours: ['fromTime', 'toTime'],
   check: hoursProblems,
 });
