@@ -9,7 +9,7 @@ import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { screens } from '../../../generated/screens.ts';
 import { attendanceConfiguration } from '../../../generated/attendance/resources.ts';
 import { salaryComponent } from '../../../generated/payroll-admin/resources.ts';
-import { compOffConfiguration, report } from '../../../generated/settings/resources.ts';
+import { compOffConfiguration, report, specialWage } from '../../../generated/settings/resources.ts';
 import { renderForm } from './support/renderForm.tsx';
 import type { FieldRights } from '../../../src/console/resource/form/useFieldRights.ts';
 import type { ScreenResource } from '../../../src/console/providers/data/metadata.ts';
@@ -160,4 +160,29 @@ it('shows a section only where something in it applies', async () => {
   await user.click(page.getByRole('combobox', { name: /^Type/ }));
   await user.click(await page.findByRole('option', { name: 'Retiral' }));
   expect(shares()).toBeTruthy();
+});
+
+it('marks a field as required for as long as another asks for it', async () => {
+  const { choose } = await open(compOff, expiry, { defaults: { expiryType: 'NEVER', expiryDays: null } });
+  await choose('After some days');
+  expect((await page.findByRole('textbox', { name: /^Expires after/ })).getAttribute('aria-required')).toBe('true');
+  expect(page.getByText('Expires after').textContent).toBe('Expires after * required');
+  await choose('Never');
+  expect(page.queryByText('Expires after')).toBeNull();
+});
+
+it('marks an end as required once there is a beginning, and no longer without it', async () => {
+  const wage: ScreenResource = { name: 'settings/special-wages', screen: screens.find(({ path }) => path === '/settings/core-hr/special-wages')!, resource: specialWage, siblings: [] };
+  const { user } = await open(wage, some(specialWage, ['fromTime', 'toTime']), { defaults: { fromTime: null, toTime: null } });
+  const [from, to] = [await page.findByRole('textbox', { name: /^From/ }), page.getByRole('textbox', { name: /^To/ })];
+  const asked = (): (string | null)[] => [from, to].map((input) => input.getAttribute('aria-required'));
+  expect(asked()).toEqual([null, null]);
+  await user.type(from, '22:00');
+  await user.tab();
+  await waitFor(() => expect(asked()).toEqual([null, 'true']));
+  expect(page.getByText('To').textContent).toBe('To * required');
+  await user.clear(from);
+  await user.tab();
+  await waitFor(() => expect(asked()).toEqual([null, null]));
+  expect(page.getByText('To').textContent).toBe('To');
 });

@@ -2,11 +2,13 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { applyingFields } from '../../applyingFields.ts';
+import { neededFields } from '../../neededFields.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { ValueText } from './ValueText.tsx';
 import { controlId, isBroad, isWide } from './sections.ts';
 import { useApplies } from './useApplies.ts';
 import { useChoice } from './useChoice.ts';
+import { useNeeded } from './useNeeded.ts';
 import { isSame } from './values.ts';
 import type { FormModel } from './useFormModel.ts';
 import type { Values } from './values.ts';
@@ -15,9 +17,14 @@ import type { Field } from '../../../domain/resource.ts';
 type Props = { readonly of: FormModel; readonly field: Field };
 
 /** One field of a form, where `applyingFields.ts` does not say that another has made it pointless. */
-export const FormField = (props: Props) => (applyingFields[props.of.entity]?.[props.field.key] ? <WhereItApplies {...props} /> : <ShownField {...props} />);
+export const FormField = (props: Props) => (applyingFields[props.of.entity]?.[props.field.key] ? <WhereItApplies {...props} /> : <AskedField {...props} />);
 
-const WhereItApplies = (props: Props) => (useApplies(props.of.entity)(props.field.key) ? <ShownField {...props} /> : null);
+const WhereItApplies = (props: Props) => (useApplies(props.of.entity)(props.field.key) ? <AskedField {...props} /> : null);
+
+/** Required for as long as `neededFields.ts` says so. */
+const AskedField = (props: Props) => (neededFields[props.of.entity]?.[props.field.key] ? <WhereItIsNeeded {...props} /> : <ShownField {...props} />);
+
+const WhereItIsNeeded = ({ of, field }: Props) => <ShownField of={of} field={useNeeded(of, field)} />;
 
 /** Its label, what it was, its input, and help or what is wrong. */
 const ShownField = ({ of, field }: Props) => {
