@@ -4255,8 +4255,13 @@ export type JobPostStanding = {
   /** The caller may approve or reject it. */
   mayDecide: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
+  /** What was said with the last request or decision. */
+  note?: Maybe<Scalars['String']['output']>;
   /** Who was neither hired nor rejected yet. */
   remaining: Scalars['Int']['output'];
+  requestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who asked for approval; null before. */
+  requestedBy?: Maybe<Scalars['String']['output']>;
 };
 
 export type JobPostStatus =
@@ -11718,7 +11723,10 @@ export type JobPostStandingResolvers<ContextType = Context, ParentType extends R
   isOwnRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type JobPostStepDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostStepDone'] = ResolversParentTypes['JobPostStepDone']> = {

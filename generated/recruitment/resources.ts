@@ -6063,6 +6063,7 @@ export const jobPost: Resource = {
    "inList": true,
    "rule": {},
    "help": true,
+   "acts": true,
    "group": "post",
    "default": "\"DRAFT\"",
    "enumName": "JobPostStatus",
@@ -6457,6 +6458,7 @@ export const jobPost: Resource = {
    "inList": true,
    "rule": {},
    "help": false,
+   "acts": true,
    "group": "publishing"
   },
   {
@@ -6487,6 +6489,7 @@ export const jobPost: Resource = {
    "inList": false,
    "rule": {},
    "help": false,
+   "acts": true,
    "group": "publishing"
   },
   {

@@ -72,6 +72,8 @@ describe('approval', () => {
     expect((await refused(admin, `rejectJobPost(jobPostId: "${id}", version: ${await versionOf(id)}, reason: " ")`))?.validationError.map(({ field }) => field)).toEqual(['reason']);
     await did(admin, `rejectJobPost(jobPostId: "${id}", version: ${await versionOf(id)}, reason: "Not this year.")`);
     expect(await post(id)).toMatchObject({ status: 'REJECTED', approval_note: 'Not this year.' });
+    const { standing } = dataOf(await recruiter<{ standing: Row }>('recruitment', `{ standing: jobPostStanding(jobPostId: "${id}") { requestedBy requestedAt note } }`));
+    expect(standing).toMatchObject({ requestedBy: 'Vikram Nair', requestedAt: expect.any(String), note: 'Not this year.' });
     expect(await did(recruiter, `reviseJobPost(jobPostId: "${id}")`)).toMatchObject({ status: 'DRAFT' });
   });
 

@@ -30,6 +30,9 @@ export const jobPostStanding = async ({ jobPostId }: Arguments, context: Context
       remaining: figures?.remaining ?? 0,
       mayDecide: against === null,
       isOwnRequest: against === 'OWN_REQUEST',
+      requestedBy: post['requestedBy'] ?? null,
+      requestedAt: post['requestedAt'] ?? null,
+      note: post['approvalNote'] ?? null,
     };
   });
 };

@@ -30,11 +30,16 @@ export const PostHead = ({ record }: Pick<TabProps, 'record'>) => {
   const today = useToday();
   const standing = useStanding(record.id);
   const status = String(record['status'] ?? 'DRAFT');
-  const [opened, closing, requestedAt, note] = [text(record['openedOn']), text(record['closingDate']), text(record['requestedAt']), text(record['approvalNote'])];
+  const [opened, closing] = [text(record['openedOn']), text(record['closingDate'])];
   const isRunning = status === 'OPEN' || status === 'ON_HOLD';
   const { department } = record;
   const day = (iso: string): string => new Intl.DateTimeFormat(formats.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
-  const decision = status === 'PENDING_APPROVAL' ? (standing?.isOwnRequest ? translate('posts.askedOwn') : translate('posts.asked', { name: String(record['requestedBy'] ?? ''), when: requestedAt ? exactMoment(requestedAt, formats) : '' })) : status === 'REJECTED' ? translate('posts.rejectedNote') : null;
+  const asked = (): string | null => {
+    if (!standing) return null;
+    if (standing.isOwnRequest) return translate('posts.askedOwn');
+    return translate('posts.asked', { name: standing.requestedBy ?? '', when: standing.requestedAt ? exactMoment(standing.requestedAt, formats) : '' });
+  };
+  const decision = status === 'PENDING_APPROVAL' ? asked() : status === 'REJECTED' ? translate('posts.rejectedNote') : null;
   return (
     <>
       <Head>
@@ -51,7 +56,7 @@ export const PostHead = ({ record }: Pick<TabProps, 'record'>) => {
       {decision ? (
         <Said>
           <Note tone={status === 'REJECTED' ? 'warning' : 'info'} title={decision}>
-            {note ? translate('posts.said', { note }) : undefined}
+            {standing?.note ? translate('posts.said', { note: standing.note }) : undefined}
           </Note>
         </Said>
       ) : null}

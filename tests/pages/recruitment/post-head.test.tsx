@@ -1,0 +1,29 @@
+/** What the head of a job post says while it waits for a decision, and after one. */
+import { cleanup, screen as page } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PostHead } from '../../../src/console/recruitment/posts/page/PostHead.tsx';
+import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
+import { renderForm } from '../form/support/renderForm.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const shown = async (status: string, standing: object): Promise<void> => {
+  const answer = { errorCode: '', message: '', applicants: 0, filled: 0, remaining: 0, mayDecide: true, isOwnRequest: false, requestedBy: null, requestedAt: null, note: null, ...standing };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { answer } }), { headers: { 'content-type': 'application/json' } }));
+  await needMessages('recruitment');
+  await renderForm(<PostHead record={{ id: '41', version: 2, status, vacancies: 3 } as never} />);
+};
+
+it('names who asked for approval and when, with what they said', async () => {
+  await shown('PENDING_APPROVAL', { requestedBy: 'Vikram Nair', requestedAt: '2026-11-23T04:00:00Z', note: 'Needed by January' });
+  expect(await page.findByText(/^Vikram Nair asked for approval on .*2026.*\.$/)).toBeTruthy();
+  expect(page.getByText('Note: Needed by January')).toBeTruthy();
+});
+
+it('says why a post was rejected', async () => {
+  await shown('REJECTED', { requestedBy: 'Vikram Nair', requestedAt: '2026-11-23T04:00:00Z', note: 'Which budget?' });
+  expect(await page.findByText('Note: Which budget?')).toBeTruthy();
+});
