@@ -49,6 +49,12 @@ describe('a feed', () => {
     expect(text).not.toContain('\u000b');
   });
 
+  it('tells a list as one, as the page of the job does', async () => {
+    await rows(server, `update job_post set description = $2, responsibilities = $3 where org_code = $1 and title = 'Feed weaver'`, ['Leads <two> teams:\n- weaving\n- dyeing', 'One\ntwo']);
+    const { jobs } = (await (await feed('jobs.json', '', { org_code: 'demo' })).json()) as { jobs: { descriptionHtml: string }[] };
+    expect(jobs.map(({ descriptionHtml }) => descriptionHtml)).toEqual(['<p>Leads &lt;two&gt; teams:</p><ul><li>weaving</li><li>dyeing</li></ul><p>One<br>two</p>']);
+  });
+
   it('is made once for a thousand who ask, and not sent again to whoever has it', async () => {
     const etag = (await feed('indeed.xml')).headers.get('etag')!;
     const before = await rows<{ at: Date }>(server, `select at from job_board_fetch where org_code = $1 and board = 'INDEED'`);

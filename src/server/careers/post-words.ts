@@ -1,5 +1,6 @@
 /** What a post says in few words: where, how, since when. */
 import { daysBetween } from '../../domain/dates.ts';
+import { proseOf } from '../../domain/prose.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import type { OpenPost, Place } from './posts.ts';
@@ -24,19 +25,9 @@ export const timeLine = (visit: Visit, { jobType, openedOn, closingDate }: OpenP
   return [visit.say(`enum.JobType.${jobType}`), posted, ends].filter((part) => part !== null).join(' · ');
 };
 
-/** Plain text as people wrote it: paragraphs, and lines that begin with a dash or a dot as a list. */
+/** Plain text as people wrote it, as HTML. */
 export const prose = (text: string): Html[] =>
-  text
-    .trim()
-    .split(/\n\s*\n/)
-    .flatMap((block) => {
-      const lines = block.split('\n').map((line) => line.trim()).filter((line) => line !== '');
-      const isItem = (line: string): boolean => /^[-*•・]\s*\S/.test(line);
-      const first = lines.findIndex(isItem);
-      if (first < 0) return [html`<p>${lines.map((line, at) => html`${at > 0 ? html`<br>` : ''}${line}`)}</p>`];
-      const items = lines.slice(first).map((line) => html`<li>${line.replace(/^[-*•・]\s*/, '')}</li>`);
-      return [...(first > 0 ? [html`<p>${lines.slice(0, first).join(' ')}</p>`] : []), html`<ul>${items}</ul>`];
-    });
+  proseOf(text).map(({ kind, lines }) => (kind === 'items' ? html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>` : html`<p>${lines.map((line, at) => html`${at > 0 ? html`<br>` : ''}${line}`)}</p>`));
 
 /** 'INR 6,00,000 – 9,00,000 a year'; null where the organisation does not show it. */
 export const salaryLine = (visit: Visit, { salaryFrom, salaryTo, currency, showSalary }: { readonly salaryFrom: string | null; readonly salaryTo: string | null; readonly currency: string | null; readonly showSalary: boolean }): string | null => {

@@ -1,4 +1,5 @@
 /** The feeds as text: Indeed's public XML, and JSON. */
+import { prose } from '../post-words.ts';
 import type { FeedPost } from './feed-posts.ts';
 
 export type Feed = {
@@ -21,16 +22,8 @@ const cdata = (text: string): string => `<![CDATA[${text.replace(NOT_XML, '').re
 
 const element = (name: string, text: string | null | undefined): string => (text === null || text === undefined || text === '' ? '' : `<${name}>${cdata(text)}</${name}>`);
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** The description is HTML there; ours is text. */
-const asHtml = ({ description, responsibilities, benefits }: FeedPost): string =>
-  [description, responsibilities, benefits]
-    .flatMap((text) => (text ?? '').split(/\n\s*\n/))
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => `<p>${part.replace(/[&<>"]/g, (sign) => escapes[sign]!).replaceAll('\n', '<br>')}</p>`)
-    .join('');
+const asHtml = ({ description, responsibilities, benefits }: FeedPost): string => [description, responsibilities, benefits].flatMap((text) => prose(text ?? '').map((part) => part.text)).join('');
 
 const TYPES: Readonly<Record<string, string>> = { FULL_TIME: 'fulltime', PART_TIME: 'parttime', CONTRACT: 'contract', TEMPORARY: 'temporary', INTERNSHIP: 'internship', VOLUNTEER: 'volunteer' };
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { proseOf } from '../../../../domain/prose.ts';
 import { isLinked } from '../../../providers/data/row.ts';
 import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
@@ -13,6 +14,7 @@ const Sheet = styled('article')({
   '& h3': { margin: '20px 0 4px', fontSize: 16, lineHeight: '24px', fontWeight: 600 },
   '& > p:first-of-type': { color: 'var(--text-2)' },
   '& p': { margin: '0 0 12px', whiteSpace: 'pre-line' },
+  '& ul': { margin: '0 0 12px', paddingLeft: 20 },
 });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
@@ -34,7 +36,17 @@ export const Preview = ({ record }: TabProps) => {
       {written.map((part) => (
         <section key={part}>
           {part === 'description' ? null : <h3>{translate(`jobPost.${part}`)}</h3>}
-          <p>{text(record[part])}</p>
+          {proseOf(text(record[part])).map(({ kind, lines }, at) =>
+            kind === 'lines' ? (
+              <p key={at}>{lines.join('\n')}</p>
+            ) : (
+              <ul key={at}>
+                {lines.map((line, nth) => (
+                  <li key={nth}>{line}</li>
+                ))}
+              </ul>
+            ),
+          )}
         </section>
       ))}
       {skills.length > 0 ? (
