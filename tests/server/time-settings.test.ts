@@ -48,10 +48,10 @@ describe('a custom employee group', () => {
 
 describe('a configuration', () => {
   it('keeps empty what is told to be empty, though it has a default', async () => {
-    const add = (input: object) => admin<{ a: { row: { id: string; expiryDays: number | null } } }>('settings', 'mutation ($input: CompOffConfigurationInput!) { a: addCompOffConfiguration(input: $input) { row { id expiryDays } } }', { input });
-    const told = { name: 'Kept for good', status: 'INACTIVE', expiryType: 'NEVER' };
-    expect(dataOf(await add({ ...told, expiryDays: null })).a.row.expiryDays).toBeNull();
-    expect(dataOf(await add({ ...told, name: 'As usual' })).a.row.expiryDays).toBe(90);
+    const add = (input: object) => admin<{ a: { row: { rateRest: string | null } } }>('settings', 'mutation ($input: OvertimeConfigurationInput!) { a: addOvertimeConfiguration(input: $input) { row { rateRest } } }', { input });
+    const told = { name: 'At a fixed rate', status: 'INACTIVE', overtimeType: 'FIXED_RATE', amount: '180' };
+    expect(dataOf(await add({ ...told, rateRest: null })).a.row.rateRest).toBeNull();
+    expect(Number(dataOf(await add({ ...told, name: 'As usual' })).a.row.rateRest)).toBe(1.3);
   });
 
   it('of attendance takes no geofence without a place and a radius while it is in use', async () => {
@@ -100,6 +100,14 @@ describe('coverage', () => {
     expect(fields(await add('Days', '06:00', '22:00'))).toEqual([]);
     expect(fields(await add('Whole day', null, null))).toEqual([]);
     expect(fields(await add('Whole day again', null, null))).toEqual(['status']);
+  });
+
+  it('of comp off keeps no days to expiry where credit expires otherwise', async () => {
+    const add = (name: string, more: object) => admin<{ a: { row: { expiryDays: number | null } } }>('settings', 'mutation ($input: CompOffConfigurationInput!) { a: addCompOffConfiguration(input: $input) { row { expiryDays } } }', { input: { name, status: 'INACTIVE', ...more } });
+    expect(dataOf(await add('By the year', { expiryType: 'END_OF_YEAR' })).a.row.expiryDays).toBeNull();
+    expect(dataOf(await add('By the year, with days', { expiryType: 'END_OF_YEAR', expiryDays: 30 })).a.row.expiryDays).toBeNull();
+    expect(dataOf(await add('By days', { expiryType: 'DAYS' })).a.row.expiryDays).toBe(90);
+    expect(await rows(`select name from comp_off_configuration where org_code = 'demo' and expiry_type <> 'DAYS' and expiry_days is not null`)).toEqual([]);
   });
 
   it('is nobody’s who has no right on that form', async () => {

@@ -80,7 +80,8 @@ const imageOf = ({ fields }: Resource, record: SeedRecord, id: string, nextRow: 
   const image: Record<string, unknown> & { id: string; version: number } = { id, version: 1 };
   for (const { key, kind, default: start, readOnly, derived, rows } of fields) {
     if ((readOnly && !derived) || key === 'id') continue;
-    const given = record[key] ?? (start === undefined ? null : (JSON.parse(start) as unknown));
+    // Null says that it is to be empty.
+    const given = record[key] === undefined && start !== undefined ? (JSON.parse(start) as unknown) : (record[key] ?? null);
     // What is left out has no value; thousands of records are shorter by it.
     if (kind === 'rows' && rows !== undefined) image[key] = ((given ?? []) as SeedRecord[]).map((row) => ({ ...row, id: nextRow(rows.table) }));
     else if (given !== null) image[key] = given;
