@@ -132,4 +132,31 @@ describe('The form in a browser', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     expect(complaints).toEqual([]);
   });
+
+  it('shows messages above its bar on a phone', async () => {
+    const { page } = await open(path, { width: 390, height: 844 });
+    await probation(page).fill('95');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await saved(page).waitFor();
+    // The message moves for 140 ms when it comes.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const [message, bar] = [await page.getByRole('status').filter({ has: saved(page) }).boundingBox(), await page.locator('[data-save-bar]').boundingBox()];
+    expect(message!.y + message!.height).toBeLessThanOrEqual(bar!.y);
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await page.context().close();
+  });
+
+  it('of holidays leads back to their list, and writes days as the organisation does', async () => {
+    const { page } = await open('/core-hr/holidays/generate');
+    const year = new Date().getUTCFullYear() + 1;
+    const day = page.getByRole('listitem').filter({ hasText: 'Republic Day' }).locator('.day');
+    expect(await day.textContent()).toMatch(new RegExp(`^${year}/01/26 (Mon|Tue|Wed|Thu|Fri|Sat|Sun)$`));
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [written, named] = [await day.boundingBox(), await page.getByText('Republic Day').boundingBox()];
+    expect(named!.x).toBe(written!.x);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('main').getByRole('link', { name: 'Holidays' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Holidays' }).waitFor();
+    await page.context().close();
+  });
 });

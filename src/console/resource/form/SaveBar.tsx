@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
 import { Kbd } from '../../shell/pieces/Kbd.tsx';
+import type { ComponentProps } from 'react';
 import type { FormModel } from './useFormModel.ts';
 
-/** The bar at the foot of what is edited. */
-export const SaveBarBox = styled('div')(({ theme }) => ({
+/** The bar at the foot of what is edited. On a phone messages stand above it (SnackbarBox). */
+export const SaveBarBox = styled((props: ComponentProps<'div'>) => <div data-save-bar {...props} />)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,

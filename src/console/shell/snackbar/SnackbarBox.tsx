@@ -27,6 +27,7 @@ export const SnackbarBox = styled('div')({
   '&[data-type="info"]': { '--mark': 'var(--info-mark)' },
   '& > svg': { color: 'var(--mark)', flex: 'none' },
   '& > span': { flex: 1, overflowWrap: 'anywhere' },
-  [onPhone]: { left: 8, right: 8, minWidth: 0, bottom: 16 },
+  // The bar that saves has two lines there: nothing may cover it.
+  [onPhone]: { left: 8, right: 8, minWidth: 0, bottom: 16, 'body:has([data-save-bar]) &': { bottom: 100 } },
   '@media print': { display: 'none' },
 });
