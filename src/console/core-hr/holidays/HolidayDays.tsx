@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { formatDate } from '../../../domain/values/dateFormat.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { onPhone } from '../../shell/widths.ts';
 import type { PreviewHolidaysQuery } from '../../../../generated/core-hr/operations.ts';
 
@@ -29,7 +30,7 @@ export const HolidayDays = ({ days, left, onLeft }: Props) => {
         <li key={key}>
           <label>
             <Checkbox checked={exists || !left.has(key)} disabled={exists} onChange={() => toggle(key)} />
-            <span className="day">{formatDate(date, dateFormat, language)} {weekday.format(new Date(`${date}T00:00:00Z`))}</span>
+            <span className="day">{formatDate(date, dateFormat, language as Language)} {weekday.format(new Date(`${date}T00:00:00Z`))}</span>
             <span className="name">{name}</span>
             <span className="note">{translate(exists ? 'holidayGeneration.exists' : `holidayGeneration.kind.${kind}`)}</span>
           </label>
