@@ -195,6 +195,21 @@ describe('a long list', () => {
     dataOf(await admin('core-hr', 'mutation ($ids: [ID!]!) { deleteLocationAreas(ids: $ids) { deleted } }', { ids: [added.addLocationArea.row.id] }));
   }, 30_000);
 
+  it('answers the same however many rows are asked for at once, beside other lists and with nothing found', async () => {
+    const fields = 'code __typename message: name nextCursor: description number: version';
+    const page = 'nextCursor totalRecords errorCode __typename';
+    const ask = async (limit: number, offset: number) =>
+      dataOf(await admin<Record<string, { nextCursor: string | null; rows: object[] }>>('core-hr', `query ($limit: Int, $offset: Int) { few: listJobLevel { totalRecords rows { id } } many: listLocationAreas(limit: $limit, offset: $offset, sort: [{ field: name }]) { ${page} rows { ${fields} } again: rows { id } } none: listLocationAreas(limit: $limit, search: "found nowhere at all") { rows { id } totalRecords } }`, { limit, offset }));
+    const long = await ask(1100, 0);
+    const short = await Promise.all([0, 400, 800].map((offset) => ask(offset === 800 ? 300 : 400, offset)));
+    const last = short.at(-1)!;
+    const together = (key: string): object[] => short.flatMap(({ many }) => (many as unknown as Record<string, object[]>)[key]!);
+    expect(long).toEqual({ ...last, many: { ...last['many'], rows: together('rows'), again: together('again') } });
+    expect(Object.keys(long['many']!)).toEqual(Object.keys(last['many']!));
+    expect(long['none']).toEqual({ rows: [], totalRecords: 0 });
+    expect(long['many']!.rows).toHaveLength(1100);
+  });
+
   it('finds its way on no connection of those that write, and three ways at once', async () => {
     let [now, most] = [0, 0];
     const [seen, known] = [new Set<string>(), new WeakSet<object>()];

@@ -1,4 +1,4 @@
-/** A list as one SQL expression: the JSON of the page as it was asked for. */
+/** Lists as one SQL statement: the JSON of their pages as it was asked for. */
 import { constants } from '../../domain/constants.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Database } from '../db/connection.ts';
@@ -43,6 +43,8 @@ export type ListCall = {
 export const MOST_ROWS = constants.listLimit;
 /** From here on it pays to build what rows refer to once, rather than a row at a time. */
 const A_PAGE = 500;
+/** Rows of a piece of a long answer. */
+const A_PIECE = 250;
 
 const bounded = (value: number | null | undefined, otherwise: number, least: number, most: number, field: string): number => {
   const asked = value ?? otherwise;
@@ -64,11 +66,14 @@ const rowsOf = (call: ListCall, limit: number, to: Bindings): Row[] =>
 export const isLarge = ({ arguments: { limit } }: ListCall): boolean => (limit ?? 0) > A_PAGE;
 
 /** The text of a JSON object from expressions that are JSON texts. Joined as text: as values of type json, megabytes would be copied ten times. */
-export const objectText = (fields: readonly (readonly [key: string, sql: string])[]): string =>
+const objectText = (fields: readonly (readonly [key: string, sql: string])[]): string =>
   `${fields.map(([key, sql], at) => `${literal(`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`)} || ${sql}`).join(' || ')} || '}'`;
 
-/** An expression of type text: the JSON of the page object. `known` is what was found out before: ids of the search, total, anchor. */
-export const listExpression = (call: ListCall, known: Known, to: Bindings): string => {
+type Part = { readonly key: string; readonly sql: string } | { readonly key: string; readonly built: Built };
+/** The queries that a page is read from, and its fields in order: expressions of type text, and rows over the page `p`. */
+type Page = { readonly named: readonly string[]; readonly parts: readonly Part[] };
+
+const pageOf = (call: ListCall, known: Known, to: Bindings): Page => {
   const { resource, sight, arguments: told } = call;
   const order = orderOf(resource, told.sort, sight);
   const limit = bounded(told.limit, 50, 1, MOST_ROWS, 'limit');
@@ -77,28 +82,58 @@ export const listExpression = (call: ListCall, known: Known, to: Bindings): stri
   const where = [...conditions(call, known.search, to), ...after];
   const lists = rowsOf(call, limit, to);
   const needed = [...new Set(lists.flatMap(({ built }) => [...built.needed]).concat('org_code', 'id'))].map((name) => `t.${quote(name)}`);
-  const keys = order.keys.map(({ sql }, at) => `${sql} as "~s${at}"`);
+  // The page is kept with what is read from it alone.
+  const keys = [...call.selection.values()].some(({ name }) => name === 'nextCursor') ? order.keys.map(({ sql }, at) => `${sql} as "~s${at}"`) : [];
   const page = `select q.*, row_number() over () as "~n" from (select ${[...needed, ...keys].join(', ')} from ${quote(resource.table)} t ${order.joins.join(' ')} where ${where.join(' and ')} order by ${orderBy(order)} limit ${to.bind(limit)} offset ${to.bind(offset)}) q`;
-  const fields = [...call.selection].map(([key, { name }]): [string, string] => {
-    if (name === '__typename') return [key, literal(JSON.stringify(call.pageType))];
-    if (name === 'totalRecords') return [key, `${to.bind(known.total?.count ?? 0)}::int::text`];
-    if (name === 'totalIsEstimate') return [key, `${to.bind(known.total?.isEstimate ?? false)}::boolean::text`];
-    if (name === 'nextCursor') return [key, `coalesce((select to_json(${cursorSql(order.keys.length, 'p')})::text from p where p."~n" = ${to.bind(limit)}), 'null')`];
-    if (name === 'message') return [key, literal(JSON.stringify(saySearched(sight.session.language, known.search)))];
-    const list = lists.find((one) => one.key === key);
-    if (!list) return [key, literal('""')];
-    const { columns, joins } = list.built;
-    return [key, `coalesce((select '[' || string_agg(row_to_json(r)::text, ',') || ']' from (select ${columns.join(', ')} from p ${joins.join(' ')} order by p."~n") r), '[]')`];
+  const parts = [...call.selection].map(([key, { name }]): Part => {
+    if (name === '__typename') return { key, sql: literal(JSON.stringify(call.pageType)) };
+    if (name === 'totalRecords') return { key, sql: `${to.bind(known.total?.count ?? 0)}::int::text` };
+    if (name === 'totalIsEstimate') return { key, sql: `${to.bind(known.total?.isEstimate ?? false)}::boolean::text` };
+    if (name === 'nextCursor') return { key, sql: `coalesce((select to_json(${cursorSql(order.keys.length, 'p')})::text from p where p."~n" = ${to.bind(limit)}), 'null')` };
+    if (name === 'message') return { key, sql: literal(JSON.stringify(saySearched(sight.session.language, known.search))) };
+    return lists.find((one) => one.key === key) ?? { key, sql: literal('""') };
   });
-  const named = [`p as materialized (${page})`, ...lists.flatMap(({ built }) => built.named)];
-  return `(with ${named.join(', ')} select ${objectText(fields)})`;
+  return { named: [`p as materialized (${page})`, ...lists.flatMap(({ built }) => built.named)], parts };
+};
+
+const rowsText = ({ columns, joins }: Built): string =>
+  `coalesce((select '[' || string_agg(row_to_json(r)::text, ',') || ']' from (select ${columns.join(', ')} from p ${joins.join(' ')} order by p."~n") r), '[]')`;
+
+/** An expression of type text: the JSON of the page object. `known` is what was found out before: ids of the search, total, anchor. */
+const listExpression = (call: ListCall, known: Known, to: Bindings): string => {
+  const { named, parts } = pageOf(call, known, to);
+  return `(with ${named.join(', ')} select ${objectText(parts.map((part): [string, string] => [part.key, 'sql' in part ? part.sql : rowsText(part.built)]))})`;
+};
+
+/** As `listExpression`, a query of the text in pieces: `data` in the order of `at` and `piece`. */
+const listPieces = (call: ListCall, known: Known, to: Bindings): string => {
+  const { named, parts } = pageOf(call, known, to);
+  const number = `(p."~n" - 1) / ${A_PIECE}`;
+  const pieces = parts.flatMap((part, at) => {
+    const name = `${at === 0 ? '{' : ','}${JSON.stringify(part.key)}:`;
+    if ('sql' in part) return [`0::bigint, ${literal(name)} || ${part.sql}`];
+    const { columns, joins } = part.built;
+    const rows = `case when ${number} = 0 then '' else ',' end || string_agg(row_to_json(r)::text, ',' order by p."~n") from p ${joins.join(' ')} cross join lateral (select ${columns.join(', ')}) r group by ${number}`;
+    return [`0, ${literal(`${name}[`)}`, `${number}, ${rows}`, `0, ']'`];
+  });
+  return `with ${named.join(', ')} select * from (${[...pieces, `0, '}'`].map((piece, at) => `select ${at}, ${piece}`).join(' union all ')}) x(at, piece, data)`;
+};
+
+/** One statement over the lists: the texts in its column `data`, one behind the other, are the JSON object of their pages. A long one comes in pieces: joined in the database, megabytes would be copied again and again. */
+export const listsText = (lists: readonly { readonly key: string; readonly call: ListCall; readonly known: Known }[], to: Bindings): string => {
+  if (!lists.some(({ call }) => isLarge(call))) return `select ${objectText(lists.map(({ key, call, known }) => [key, listExpression(call, known, to)] as const))} as data`;
+  const pages = lists.flatMap(({ key, call, known }, at) => [
+    `select ${at} as list, -1 as at, 0::bigint as piece, ${literal(`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`)} as data`,
+    `select ${at}, l.at, l.piece, l.data from (${listPieces(call, known, to)}) l`,
+  ]);
+  return `select data from (${[...pages, `select ${lists.length}, 0, 0, '}'`].join(' union all ')}) x order by list, at, piece`;
 };
 
 /** Runs a list on its own and answers the page object. */
 export const readList = async <Page>(db: Database, call: ListCall): Promise<Page> => {
   const known = await findOut(db, call);
   const to = bindings(call.sight.session.orgCode);
-  const expression = listExpression(call, known, to);
-  const [row] = await readOrg<{ page: string }>(db, call.sight.session.orgCode, { name: '', text: `select ${expression} as page`, values: to.values, isLarge: isLarge(call) });
-  return JSON.parse(row!.page) as Page;
+  const text = listsText([{ key: 'page', call, known }], to);
+  const pieces = await readOrg<{ data: string }>(db, call.sight.session.orgCode, { name: '', text, values: to.values, isLarge: isLarge(call) });
+  return (JSON.parse(pieces.map(({ data }) => data).join('')) as { page: Page }).page;
 };
