@@ -14,7 +14,7 @@ export const DeleteStatusDialog = ({ flow, status, counts, onClose, onDeleted }:
   const translate = useTranslate();
   const number = new Intl.NumberFormat(tagOf(useLocale()));
   const { run, isWorking, refusal } = useChange('recruitment');
-  const { values, show, isComplete } = useAsked({});
+  const { values, show, isComplete, left } = useAsked({}, refusal);
   const { candidates = 0, steps = 0 } = counts.get(status.key) ?? {};
   const isUsed = candidates > 0 || steps > 0;
   const target: Asked = {
@@ -35,7 +35,7 @@ export const DeleteStatusDialog = ({ flow, status, counts, onClose, onDeleted }:
       act={translate('hiringFlow.deleteStatus')}
       isDestructive
       isWorking={isWorking}
-      refusal={refusal}
+      refusal={left(asked)}
       onClose={onClose}
       onAct={() => void act()}
     >

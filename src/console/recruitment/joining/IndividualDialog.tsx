@@ -41,7 +41,7 @@ export const individualDialog = (key: Key) =>
     const { view: seesEmployees } = useRights('EMPLOYEES');
     const { data } = useGetOne<Row>(target.name, { id: ids[0] ?? '' }, { enabled: ids.length === 1 });
     const { run, isWorking, refusal } = useChange('onboarding');
-    const { values, show, isComplete } = useAsked({});
+    const { values, show, isComplete, left } = useAsked({}, refusal);
     const ask = ASKS[key];
     const asked: readonly Asked[] = ask ? [{ field: plainField(ask.name, ask.kind, { rule: { maxLength: ask.most }, required: ask.required }), label: translate(ask.label), help: ask.help === undefined ? undefined : translate(ask.help) }] : [];
     const who = ids.length === 1 ? String(data?.['name'] ?? '') : translate('onboard.people', { smart_count: ids.length });
@@ -57,7 +57,7 @@ export const individualDialog = (key: Key) =>
       if (to !== null && seesEmployees) void navigate(to);
     };
     return (
-      <ActDialog title={`${translate(`onboard.${key}.menu`)}: ${who}`} names="" consequence={translate(`onboard.${key}.body`)} act={translate(`onboard.${key}.menu`)} leave={key === 'cancel' ? translate('action.back') : undefined} isDestructive={key === 'cancel'} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={() => void act()}>
+      <ActDialog title={`${translate(`onboard.${key}.menu`)}: ${who}`} names="" consequence={translate(`onboard.${key}.body`)} act={translate(`onboard.${key}.menu`)} leave={key === 'cancel' ? translate('action.back') : undefined} isDestructive={key === 'cancel'} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={() => void act()}>
         {asked.map(show)}
       </ActDialog>
     );

@@ -12,7 +12,7 @@ type Props = { readonly candidates: readonly number[]; readonly who: string; rea
 export const StartDialog = ({ candidates, who, names = '', joiningDate = null, onClose, onDone }: Props) => {
   const translate = useTranslate();
   const { run, isWorking, refusal } = useChange('onboarding');
-  const { values, show, isComplete } = useAsked({ joiningDate, invite: true });
+  const { values, show, isComplete, left } = useAsked({ joiningDate, invite: true }, refusal);
   const asked: readonly Asked[] = [
     { field: plainField('joiningDate', 'date'), label: translate('onboard.start.day'), help: translate(candidates.length > 1 ? 'onboard.start.dayHelpMany' : 'onboard.start.dayHelp') },
     { field: plainField('invite', 'yesNo'), label: translate('onboard.start.invite') },
@@ -24,7 +24,7 @@ export const StartDialog = ({ candidates, who, names = '', joiningDate = null, o
     if (done) onDone(done.individualId);
   };
   return (
-    <ActDialog title={translate('onboard.start.title', { who })} names={names} consequence={translate('onboard.start.body')} act={translate('onboard.start.menu')} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={() => void act()}>
+    <ActDialog title={translate('onboard.start.title', { who })} names={names} consequence={translate('onboard.start.body')} act={translate('onboard.start.menu')} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={() => void act()}>
       {asked.map(show)}
     </ActDialog>
   );

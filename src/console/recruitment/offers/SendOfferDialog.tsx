@@ -14,22 +14,20 @@ export const SendOfferDialog = ({ record, onClose }: { readonly record: Row; rea
   const translate = useTranslate();
   const { run, isWorking, refusal } = useChange('recruitment');
   const { data: letters } = useQuery({ queryKey: ['offer-letters'], queryFn: async ({ signal }) => (await askAnswer('recruitment', ReadOfferLettersDocument, {}, signal)).rows, retry: false });
-  const { values, show, isComplete } = useAsked({}, refusal);
+  const { values, show, isComplete, left } = useAsked({}, refusal);
   const who = String(record['name']);
   const asked: readonly Asked[] = [
     { field: plainField('templateId', 'reference', { required: true }), label: translate('offer.template'), control: (props) => <SelectBox {...props} choices={(letters ?? []).map(({ id, name }) => ({ value: id, label: name }))} onChoose={props.onChange} /> },
     { field: plainField('joiningDate', 'date', { required: true }), label: translate('offer.joiningDate') },
     { field: plainField('expiresOn', 'date', { required: true }), label: translate('offer.expiresOn'), help: translate('offer.expiresOn.help') },
   ];
-  // What stands at its field is not said again below.
-  const beside = refusal && { ...refusal, told: refusal.problems.flatMap(({ field, message }) => (asked.some((one) => one.field.key === field) ? [] : message)) };
   const act = async (): Promise<void> => {
     if (!isComplete(asked)) return;
     const done = await run(SendOfferDocument, { candidateId: Number(record.id), templateId: Number(values['templateId']), joiningDate: String(values['joiningDate']), expiresOn: String(values['expiresOn']) }, () => translate('offerActs.sent', { who }));
     if (done) onClose();
   };
   return (
-    <ActDialog title={translate('offerActs.sendTitle', { who })} names="" consequence={translate('offerActs.sendBody')} act={translate('offerActs.send')} isWorking={isWorking} refusal={beside} onClose={onClose} onAct={() => void act()}>
+    <ActDialog title={translate('offerActs.sendTitle', { who })} names="" consequence={translate('offerActs.sendBody')} act={translate('offerActs.send')} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={() => void act()}>
       {letters?.length === 0 ? <Note tone="info" title={translate('offerActs.noTemplate')} /> : null}
       {asked.map(show)}
     </ActDialog>

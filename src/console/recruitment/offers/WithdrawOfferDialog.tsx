@@ -10,14 +10,15 @@ type Props = { readonly offerId: number; readonly who: string; readonly onClose:
 export const WithdrawOfferDialog = ({ offerId, who, onClose }: Props) => {
   const translate = useTranslate();
   const { run, isWorking, refusal } = useChange('recruitment');
-  const { values, show } = useAsked({});
+  const { values, show, left } = useAsked({}, refusal);
+  const why = { field: plainField('comment', 'longText', { rule: { maxLength: 1000 } }), label: translate('offerActs.why') };
   const act = async (): Promise<void> => {
     const comment = values['comment'] ? String(values['comment']) : null;
     if (await run(WithdrawOfferDocument, { offerId, comment }, () => translate('offerActs.withdrawn'))) onClose();
   };
   return (
-    <ActDialog title={`${translate('offerActs.withdraw')}: ${who}`} names="" consequence={translate('offerActs.withdrawBody')} act={translate('offerActs.withdraw')} isDestructive isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={() => void act()}>
-      {show({ field: plainField('comment', 'longText', { rule: { maxLength: 1000 } }), label: translate('offerActs.why') })}
+    <ActDialog title={`${translate('offerActs.withdraw')}: ${who}`} names="" consequence={translate('offerActs.withdrawBody')} act={translate('offerActs.withdraw')} isDestructive isWorking={isWorking} refusal={left([why])} onClose={onClose} onAct={() => void act()}>
+      {show(why)}
     </ActDialog>
   );
 };

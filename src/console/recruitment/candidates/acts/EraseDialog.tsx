@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -5,11 +6,13 @@ import { EraseIndividualDocument } from '../../../../../generated/onboarding/ope
 import { EraseCandidateDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useFailureText } from '../../../resource/form/useFailureText.ts';
 import { askAnswer } from '../../../shell/askAnswer.ts';
+import { refusedOf } from '../../../shell/refusedOf.ts';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { plainField, useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
+import type { Refusal } from '../../../resource/acts/useChange.ts';
 
 type Erasing = { readonly words: 'candidates.erase' | 'onboard.erase'; readonly erase: (id: string, reason: string) => Promise<unknown> };
 
@@ -18,13 +21,18 @@ const eraseDialog = ({ words, erase }: Erasing) => ({ target, ids, onClose, onDo
   const translate = useTranslate();
   const show = useSnackbar();
   const queryClient = useQueryClient();
-  const failureText = useFailureText();
   const navigate = useNavigate();
   const { id: opened } = useParams();
+  const failureText = useFailureText();
   const { who, names } = useChosen(target, ids);
-  const { values, show: field, isComplete } = useAsked({});
-  const { isPending, error, mutate } = useMutation({
+  const [refusal, setRefusal] = useState<Refusal>();
+  const { isPending, mutate } = useMutation({
     mutationFn: (reason: string) => erase(ids[0]!, reason),
+    onMutate: () => setRefusal(undefined),
+    onError: (error) => {
+      const { problems } = refusedOf(error);
+      setRefusal({ message: failureText(error), problems, told: problems.map(({ message }) => message) });
+    },
     onSuccess: async () => {
       show({ type: 'success', message: translate(`${words}.done`, { who }) });
       onDone();
@@ -33,12 +41,13 @@ const eraseDialog = ({ words, erase }: Erasing) => ({ target, ids, onClose, onDo
       await queryClient.invalidateQueries();
     },
   });
+  const { values, show: field, isComplete, left } = useAsked({}, refusal);
   const asked = [{ field: plainField('reason', 'longText', { required: true, rule: { maxLength: 500 } }), label: translate(`${words}.reason`) }];
   const act = (): void => {
     if (isComplete(asked)) mutate(String(values['reason']));
   };
   return (
-    <ActDialog isDestructive title={translate(`${words}.title`, { who })} names={names} consequence={translate(`${words}.body`)} act={translate(`${words}.act`)} isWorking={isPending} refusal={error ? { message: failureText(error), told: [] } : undefined} onClose={onClose} onAct={act}>
+    <ActDialog isDestructive title={translate(`${words}.title`, { who })} names={names} consequence={translate(`${words}.body`)} act={translate(`${words}.act`)} isWorking={isPending} refusal={left(asked)} onClose={onClose} onAct={act}>
       {asked.map(field)}
     </ActDialog>
   );

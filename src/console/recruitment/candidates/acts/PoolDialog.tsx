@@ -20,7 +20,7 @@ export const PoolDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => 
   const reasons = useArchiveReasons();
   const { run, isWorking, refusal } = useDo(onDone);
   const ending = steps.find(({ inUse, stage }) => inUse && stage?.kind === 'REJECTED');
-  const { values, show, isComplete } = useAsked({});
+  const { values, show, isComplete, left } = useAsked({}, refusal);
   const status = values['statusId'] ?? ending?.id ?? null;
   const choice = stepField({ label: translate('candidates.archive.status'), steps: steps.filter(({ inUse }) => inUse), required: false });
   const asked = [
@@ -38,7 +38,7 @@ export const PoolDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => 
     );
   };
   return (
-    <ActDialog title={translate('candidates.pool.title', { who })} names={names} consequence={translate('candidates.pool.body')} act={translate('candidates.pool.act')} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={act}>
+    <ActDialog title={translate('candidates.pool.title', { who })} names={names} consequence={translate('candidates.pool.body')} act={translate('candidates.pool.act')} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={act}>
       {asked.map(show)}
     </ActDialog>
   );
@@ -49,13 +49,13 @@ export const OtherPoolDialog = ({ target, ids, onClose, onDone }: ActDialogProps
   const translate = useTranslate();
   const { who, names } = useChosen(target, ids);
   const { run, isWorking, refusal } = useDo(onDone);
-  const { values, show, isComplete } = useAsked({});
+  const { values, show, isComplete, left } = useAsked({}, refusal);
   const asked = [{ field: pool, label: translate('candidate.talentPool') }];
   const act = (): void => {
     if (isComplete(asked)) void run(MoveToTalentPoolDocument, { candidateId: ids.map(Number), talentPoolId: Number(values['talentPoolId']) }, translate('candidates.pool.done', { who }));
   };
   return (
-    <ActDialog title={translate('candidates.otherPool.title', { who })} names={names} consequence={translate('candidates.otherPool.body')} act={translate('candidates.otherPool.act')} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={act}>
+    <ActDialog title={translate('candidates.otherPool.title', { who })} names={names} consequence={translate('candidates.otherPool.body')} act={translate('candidates.otherPool.act')} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={act}>
       {asked.map(show)}
     </ActDialog>
   );

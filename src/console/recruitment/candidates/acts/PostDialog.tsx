@@ -21,7 +21,7 @@ export const PostDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => 
   const steps = useHiringFlow() ?? [];
   const { run, isWorking, refusal } = useDo(onDone);
   const [chosen, setChosen] = useState<Linked | null>(null);
-  const { values, set, show, isComplete } = useAsked({});
+  const { values, set, show, isComplete, left } = useAsked({}, refusal);
   const asked = [
     {
       field: post, label: translate('candidate.jobPost'),
@@ -33,7 +33,7 @@ export const PostDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => 
     if (isComplete(asked)) void run(ConsiderForPostDocument, { candidateId: ids.map(Number), jobPostId: Number(values['jobPostId']), statusId: values['statusId'] ? Number(values['statusId']) : null }, translate('candidates.post.done', { who }));
   };
   return (
-    <ActDialog title={translate('candidates.post.title', { who })} names={names} consequence={translate('candidates.post.body')} act={translate('candidates.post.act')} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={act}>
+    <ActDialog title={translate('candidates.post.title', { who })} names={names} consequence={translate('candidates.post.body')} act={translate('candidates.post.act')} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={act}>
       {asked.map(show)}
     </ActDialog>
   );

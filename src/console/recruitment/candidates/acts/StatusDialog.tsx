@@ -15,7 +15,7 @@ export const StatusDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =
   const { rows = [], who, names } = useChosen(target, ids);
   const steps = useHiringFlow() ?? [];
   const { run, isWorking, refusal } = useDo(onDone);
-  const { values, show, isComplete } = useAsked({ portal: 'KEEP' });
+  const { values, show, isComplete, left } = useAsked({ portal: 'KEEP' }, refusal);
   const [only] = rows;
   const step = steps.find(({ id }) => id === values['statusId']);
   const asked = [
@@ -33,7 +33,7 @@ export const StatusDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =
     );
   };
   return (
-    <ActDialog title={translate('candidates.status.title', { who })} names={names} consequence={translate(step?.mail ? 'candidates.status.mails' : 'candidates.status.body', { status: step?.name ?? '' })} act={translate('candidates.status.act')} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={act}>
+    <ActDialog title={translate('candidates.status.title', { who })} names={names} consequence={translate(step?.mail ? 'candidates.status.mails' : 'candidates.status.body', { status: step?.name ?? '' })} act={translate('candidates.status.act')} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={act}>
       {asked.map(show)}
     </ActDialog>
   );

@@ -5,6 +5,7 @@ import { FieldFrame } from '../../../resource/form/FieldFrame.tsx';
 import { focusControl } from '../../../resource/form/focusControl.ts';
 import type { ReactNode } from 'react';
 import type { Refusal } from '../../../resource/acts/useChange.ts';
+import type { Problem } from '../../../shell/refusedOf.ts';
 import type { InputProps } from '../../../fields/input/types.ts';
 import type { Values } from '../../../resource/form/values.ts';
 import type { Field } from '../../../../domain/resource.ts';
@@ -17,18 +18,42 @@ export type Asked = {
   readonly control?: (props: InputProps) => ReactNode;
 };
 
-/** Values that a dialog asks for: each with its label, what is missing once it was tried, and what the server said against it. */
-export const useAsked = (start: Values, refusal?: Pick<Refusal, 'problems'>) => {
+/** Other names under which the server speaks of what dialogs ask for. */
+const TOLD_AS: Readonly<Record<string, readonly string[]>> = {
+  reasonId: ['archiveReasonId', 'blackedReasonId', 'blacklistReasonId'],
+  statusId: ['archiveStatusId', 'candidatesStatusId'],
+  comment: ['archiveComment', 'blacklistComment'],
+  subject: ['mailSubject'],
+  body: ['mailContent', 'mailBody'],
+  at: ['notificationTime', 'sendAt'],
+  blacklistAttachment: ['attachments'],
+  number: ['employeeNumber'],
+};
+const NONE: readonly string[] = [];
+
+type Told = Pick<Refusal, 'problems'> & Partial<Pick<Refusal, 'message'>>;
+
+/** Whether the server said it of this field. */
+const isOf = ({ field }: Asked, problem: Problem): boolean => problem.field === field.key || (TOLD_AS[field.key] ?? NONE).includes(problem.field);
+
+/** Values that a dialog asks for: each with its label, what is missing once it was tried, and what the server said against it until it is changed. */
+export const useAsked = (start: Values, refusal?: Told) => {
   const translate = useTranslate();
   const id = useId().replaceAll(':', '');
   const [values, setValues] = useState<Values>(start);
   const [hasTried, setTried] = useState(false);
+  // What was changed since the server refused.
+  const [mended, setMended] = useState<{ readonly of: Told | undefined; readonly keys: readonly string[] }>({ of: undefined, keys: NONE });
+  const changed = mended.of === refusal ? mended.keys : NONE;
   const isMissing = ({ field }: Asked): boolean => field.required && (values[field.key] ?? '') === '';
-  const set = (given: Values): void => setValues((now) => ({ ...now, ...given }));
+  const set = (given: Values): void => {
+    setValues((now) => ({ ...now, ...given }));
+    setMended({ of: refusal, keys: [...changed, ...Object.keys(given)] });
+  };
   const show = (asked: Asked): ReactNode => {
     const { field, label, help, control } = asked;
     const controlId = `${id}-${field.key}`;
-    const problem = hasTried && isMissing(asked) ? translate('rule.requiredPlain') : refusal?.problems.find((one) => one.field === field.key)?.message;
+    const problem = hasTried && isMissing(asked) ? translate('rule.requiredPlain') : changed.includes(field.key) ? undefined : refusal?.problems.find((one) => isOf(asked, one))?.message;
     const props: InputProps = {
       field,
       entity: 'candidate',
@@ -55,7 +80,14 @@ export const useAsked = (start: Values, refusal?: Pick<Refusal, 'problems'>) => 
     if (first) focusControl(`${id}-${first.field.key}`);
     return first === undefined;
   };
-  return { values, set, show, isComplete };
+  /** What is to be said below the fields: not what stands at one of them, and nothing once all of that was changed. */
+  const left = (asked: readonly Asked[]): Pick<Refusal, 'message' | 'told'> | undefined => {
+    if (!refusal) return undefined;
+    const below = refusal.problems.filter((problem) => !asked.some((one) => isOf(one, problem)));
+    const isMended = refusal.problems.length > 0 && below.length === 0 && asked.every((one) => changed.includes(one.field.key) || !refusal.problems.some((problem) => isOf(one, problem)));
+    return isMended ? undefined : { message: refusal.message ?? '', told: [...new Set(below.map(({ message }) => message))] };
+  };
+  return { values, set, show, isComplete, left };
 };
 
 /** A field that no entity has, for what a dialog asks besides. */

@@ -28,7 +28,7 @@ const Letter = ({ draft, candidateId, name, onClose }: Props & { readonly draft:
   const translate = useTranslate();
   const formats = useCellFormats();
   const { run, isWorking, refusal } = useChange('recruitment');
-  const { values, show, isComplete, set } = useAsked({ when: 'NOW', subject: '', body: '' });
+  const { values, show, isComplete, set, left } = useAsked({ when: 'NOW', subject: '', body: '' }, refusal);
   const [documents, setDocuments] = useState<readonly string[]>([]);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [subject, body] = [text(values['subject']), text(values['body'])];
@@ -64,7 +64,7 @@ const Letter = ({ draft, candidateId, name, onClose }: Props & { readonly draft:
       consequence={translate(draft.replyTo ? 'candidateMails.to' : 'candidateMails.toOnly', to)}
       act={translate(isLater ? 'candidateMails.sendLater' : 'candidateMails.send')}
       isWorking={isWorking}
-      refusal={refusal}
+      refusal={left([...words, ...time])}
       persistent={subject !== '' || body !== ''}
       onClose={onClose}
       onAct={() => void send()}

@@ -20,7 +20,7 @@ export const CloseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
   const mayMove = useSession()?.rights['JOB_CANDIDATES']?.update === true;
   const steps = useHiringFlow() ?? [];
   const { run, isWorking, refusal } = useChange('recruitment');
-  const { values, show, isComplete } = useAsked({ remaining: 'KEEP' });
+  const { values, show, isComplete, left } = useAsked({ remaining: 'KEEP' }, refusal);
   const moves = values['remaining'] === 'MOVE' && remaining > 0;
   const step = steps.find((one) => one.id === values['statusId']);
   const asked = [
@@ -40,7 +40,7 @@ export const CloseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
       consequence={remaining === 0 ? translate('posts.close.nobody') : translate('posts.close.body', { smart_count: remaining })}
       act={translate('posts.close.menu')}
       isWorking={isWorking}
-      refusal={refusal}
+      refusal={left(asked)}
       onClose={onClose}
       onAct={() => void act()}
     >

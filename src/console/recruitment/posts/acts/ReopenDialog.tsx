@@ -14,7 +14,7 @@ export const ReopenDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =
   const { data: post } = useGetOne<Row>(target.name, { id });
   const today = useToday();
   const { run, isWorking, refusal } = useChange('recruitment');
-  const { values, show } = useAsked({});
+  const { values, show, left } = useAsked({}, refusal);
   const had = typeof post?.['closingDate'] === 'string' && post['closingDate'] >= today ? post['closingDate'] : null;
   const asked: Asked = { field: plainField('closingDate', 'date'), label: translate('jobPost.closingDate') };
   const act = async (): Promise<void> => {
@@ -23,7 +23,7 @@ export const ReopenDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =
     if (await run(ReopenJobPostDocument, { jobPostId: id, version: Number(post['version']), closingDate }, translate('posts.reopen.done'))) onDone();
   };
   return (
-    <ActDialog title={`${translate('posts.reopen.menu')}: ${String(post?.['title'] ?? '')}`} names="" consequence={translate('posts.reopen.body')} act={translate('posts.reopen.menu')} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={() => void act()}>
+    <ActDialog title={`${translate('posts.reopen.menu')}: ${String(post?.['title'] ?? '')}`} names="" consequence={translate('posts.reopen.body')} act={translate('posts.reopen.menu')} isWorking={isWorking} refusal={left([asked])} onClose={onClose} onAct={() => void act()}>
       {show(asked)}
     </ActDialog>
   );

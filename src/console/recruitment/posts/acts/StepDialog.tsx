@@ -29,7 +29,7 @@ export const stepDialog = ({ key, document, asks, isDecision, isDestructive }: S
     const { data: post } = useGetOne<Row>(target.name, { id });
     const standing = useStanding(id);
     const { run, isWorking, refusal } = useChange('recruitment');
-    const { values, show, isComplete } = useAsked({});
+    const { values, show, isComplete, left } = useAsked({}, refusal);
     const asked = asks ? [{ field: plainField(asks, 'longText', { rule: { maxLength: 500 }, required: asks === 'reason' }), label: translate(`posts.${asks}`) }] : [];
     const isOwn = isDecision === true && standing?.isOwnRequest === true;
     const act = async (): Promise<void> => {
@@ -45,7 +45,7 @@ export const stepDialog = ({ key, document, asks, isDecision, isDestructive }: S
         act={translate(`posts.${key}.menu`)}
         isDestructive={isDestructive ?? false}
         isWorking={isWorking}
-        refusal={refusal}
+        refusal={left(asked)}
         onClose={onClose}
         onAct={() => void act()}
       >
