@@ -3530,6 +3530,15 @@ export type InterviewStatusFilter = {
   in?: InputMaybe<Array<InterviewStatus>>;
 };
 
+/** Interviews that are still to come. */
+export type InterviewsAhead = {
+  /** With how many of the candidates. */
+  candidates: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rounds: Scalars['Int']['output'];
+};
+
 export type InterviewsAnswer = {
   errorCode: Scalars['String']['output'];
   interviews: Array<CandidateInterview>;
@@ -4553,7 +4562,7 @@ export type Mutation = {
   /** Archived candidates are considered again, where they stood or with another status. */
   moveArchiveToCandidate: CandidatesChange;
   moveBlackedListToCandidate: CandidatesChange;
-  /** attachments: keys from getPresignedUrl (type 'candidate.blacklistAttachment'); a file belongs to one candidate. */
+  /** attachments: keys from getPresignedUrl (type 'candidate.blacklistAttachment'); a file belongs to one candidate. cancelInterviews: as with archiveCandidateDetails. */
   moveCandidateToBlackedList: CandidatesChange;
   moveToAnotherTalentPool: CandidatesChange;
   /** Active, kept or archived candidates are considered for a post. Without a status: the one of their application to it, else the first. */
@@ -4824,6 +4833,7 @@ export type MutationArchiveCandidateDetailsArgs = {
   action: Scalars['String']['input'];
   archiveReasonId: Scalars['Int']['input'];
   archiveStatusId?: InputMaybe<Scalars['Int']['input']>;
+  cancelInterviews?: InputMaybe<Scalars['Boolean']['input']>;
   candidateId: Array<Scalars['Int']['input']>;
   comment?: InputMaybe<Scalars['String']['input']>;
   mailContent?: InputMaybe<Scalars['String']['input']>;
@@ -5110,6 +5120,7 @@ export type MutationMoveBlackedListToCandidateArgs = {
 export type MutationMoveCandidateToBlackedListArgs = {
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
   blackedReasonId: Scalars['Int']['input'];
+  cancelInterviews?: InputMaybe<Scalars['Boolean']['input']>;
   candidateId: Array<Scalars['Int']['input']>;
   comment?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6058,6 +6069,8 @@ export type Query = {
   /** One record, now or as it was. */
   interviewRound: InterviewRoundAnswer;
   interviewRoundHistory: HistoryPage;
+  /** How many interviews are still to come with these candidates, as far as they are the caller's to arrange. */
+  interviewsAhead: InterviewsAhead;
   /** One record, now or as it was. */
   jobApplication: JobApplicationAnswer;
   jobApplicationHistory: HistoryPage;
@@ -6537,6 +6550,11 @@ export type QueryInterviewRoundHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInterviewsAheadArgs = {
+  candidateId: Array<Scalars['Int']['input']>;
 };
 
 
@@ -9117,6 +9135,7 @@ export type ResolversTypes = {
   InterviewSortField: InterviewSortField;
   InterviewStatus: InterviewStatus;
   InterviewStatusFilter: InterviewStatusFilter;
+  InterviewsAhead: ResolverTypeWrapper<InterviewsAhead>;
   InterviewsAnswer: ResolverTypeWrapper<InterviewsAnswer>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JobApplication: ResolverTypeWrapper<JobApplication>;
@@ -9605,6 +9624,7 @@ export type ResolversParentTypes = {
   InterviewSlot: InterviewSlot;
   InterviewSort: InterviewSort;
   InterviewStatusFilter: InterviewStatusFilter;
+  InterviewsAhead: InterviewsAhead;
   InterviewsAnswer: InterviewsAnswer;
   JSON: Scalars['JSON']['output'];
   JobApplication: JobApplication;
@@ -9826,6 +9846,7 @@ export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args 
 
 export type ColumnDirectiveArgs = {
   acts?: Maybe<Scalars['Boolean']['input']>;
+  among?: Maybe<Array<Scalars['String']['input']>>;
   assigned?: Maybe<Scalars['Boolean']['input']>;
   computed?: Maybe<Scalars['Boolean']['input']>;
   concat?: Maybe<Array<Scalars['String']['input']>>;
@@ -9882,6 +9903,7 @@ export type ResourceDirectiveArgs = {
   parent?: Maybe<Scalars['String']['input']>;
   partOf?: Maybe<Scalars['String']['input']>;
   person?: Maybe<Scalars['String']['input']>;
+  pickedBy?: Maybe<Scalars['String']['input']>;
   plural?: Maybe<Scalars['String']['input']>;
   single?: Maybe<Scalars['Boolean']['input']>;
   sort?: Maybe<Scalars['String']['input']>;
@@ -11417,6 +11439,13 @@ export type InterviewRoundsAnswerResolvers<ContextType = Context, ParentType ext
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type InterviewsAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewsAhead'] = ResolversParentTypes['InterviewsAhead']> = {
+  candidates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InterviewsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewsAnswer'] = ResolversParentTypes['InterviewsAnswer']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   interviews?: Resolver<Array<ResolversTypes['CandidateInterview']>, ParentType, ContextType>;
@@ -12154,6 +12183,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   interviewHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInterviewHistoryArgs, 'id' | 'limit' | 'offset'>>;
   interviewRound?: Resolver<ResolversTypes['InterviewRoundAnswer'], ParentType, ContextType, RequireFields<QueryInterviewRoundArgs, 'id'>>;
   interviewRoundHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInterviewRoundHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  interviewsAhead?: Resolver<ResolversTypes['InterviewsAhead'], ParentType, ContextType, RequireFields<QueryInterviewsAheadArgs, 'candidateId'>>;
   jobApplication?: Resolver<ResolversTypes['JobApplicationAnswer'], ParentType, ContextType, RequireFields<QueryJobApplicationArgs, 'id'>>;
   jobApplicationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobApplicationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   jobBoardFeeds?: Resolver<ResolversTypes['JobBoardFeeds'], ParentType, ContextType>;
@@ -13034,6 +13064,7 @@ export type Resolvers<ContextType = Context> = {
   InterviewRoundPage?: InterviewRoundPageResolvers<ContextType>;
   InterviewRoundSkill?: InterviewRoundSkillResolvers<ContextType>;
   InterviewRoundsAnswer?: InterviewRoundsAnswerResolvers<ContextType>;
+  InterviewsAhead?: InterviewsAheadResolvers<ContextType>;
   InterviewsAnswer?: InterviewsAnswerResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JobApplication?: JobApplicationResolvers<ContextType>;

@@ -682,7 +682,13 @@ export const candidateSalary: Resource = {
       "help": false,
       "reference": {
        "endpoint": "payroll-admin",
-       "type": "SalaryComponent"
+       "type": "SalaryComponent",
+       "among": [
+        "EARNING",
+        "REIMBURSEMENT",
+        "BONUS",
+        "FLEXIBLE_BENEFIT"
+       ]
       }
      },
      {
@@ -771,7 +777,10 @@ export const candidateSalary: Resource = {
       "help": false,
       "reference": {
        "endpoint": "payroll-admin",
-       "type": "SalaryComponent"
+       "type": "SalaryComponent",
+       "among": [
+        "RETIRAL"
+       ]
       }
      },
      {
@@ -861,7 +870,10 @@ export const candidateSalary: Resource = {
       "help": false,
       "reference": {
        "endpoint": "payroll-admin",
-       "type": "SalaryComponent"
+       "type": "SalaryComponent",
+       "among": [
+        "GROSS"
+       ]
       }
      }
     ]

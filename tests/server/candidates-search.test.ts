@@ -1,5 +1,6 @@
 /** The search box of the list of candidates and the palette find the text of resumes and skills, within the rights of who looks. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { saySearched } from '../../src/server/resource/search.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { addCandidate, rows } from './candidates.ts';
@@ -73,4 +74,9 @@ it('shows nobody whom one may not see', async () => {
   const other = clientOf(server, await server.signIn('admin@other.example'));
   expect(await listed('zephyrloom', other)).toEqual([]);
   expect((await palette('zephyrloom', other)).ids).toEqual([]);
+});
+
+it('quotes the words that were not looked for as the language does', () => {
+  const said = (['en', 'fr', 'ja', 'sp'] as const).map((language) => saySearched(language, { words: 'in', ids: [], rest: ['in'] }));
+  expect(said.map((text) => /[‘«「].in.[’»」]|[‘«「]in[’»」]/.exec(text)?.[0])).toEqual(['‘in’', '«\u00a0in\u00a0»', '「in」', '«in»']);
 });

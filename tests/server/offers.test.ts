@@ -41,6 +41,8 @@ const codeFor = async (id: number, link: URL): Promise<string> => {
   expect((await sendForm(link, 'passcode', {})).status).toBe(200);
   return /\b\d{6}\b/.exec((await mailsOf(id, 'offerPasscode'))[0]!.body)![0];
 };
+/** Who was told in Tenure what became of the offer. */
+const noticesOf = (id: number) => rows(server, `select n.kind, u.email, n.words->>'post' as post from notification n join user_account u on u.org_code = n.org_code and u.id = n.user_account_id where n.org_code = $1 and n.kind like 'offer%' and n.path = '/recruitment/job-candidates/' || $2 || '/salary'`, [id]);
 
 describe('an offer', () => {
   it('is read by its link, accepted by passcode, and sealed with name, time and address', async () => {
@@ -76,6 +78,7 @@ describe('an offer', () => {
     expect(listed.find((one) => one.id === mailId)!.files).toEqual([{ isKept: false }]);
     await rows(server, 'update role_right set "view" = true where org_code = $1 and id = any($2::bigint[])', [taken.map((right) => right.id)]);
     expect([await salaryOf(id), (await candidate(server, id))['offer_responded_on']]).toEqual(['ACCEPTED', expect.anything()]);
+    expect(await noticesOf(id)).toEqual([{ kind: 'offerAccepted', email: 'recruiter@demo.example', post: 'Pattern cutter' }]);
     expect((await send(id)).errors[0]?.extensions.errorCode).toBe('BAD_USER_INPUT');
   });
 
@@ -105,6 +108,7 @@ describe('an offer', () => {
     expect((await sendForm(link, 'passcode', {})).status).toBe(409);
     expect(await expireOffers(server.db, createLog('silent'))).toBe(1);
     expect([(await offerOf(id))['answer'], await salaryOf(id)]).toEqual(['EXPIRED', 'DRAFT']);
+    expect(await noticesOf(id)).toEqual([{ kind: 'offerExpired', email: 'recruiter@demo.example', post: 'Pattern cutter' }]);
   });
 
   it('says which letters its paper cannot write before the passcode is used, and takes any space', async () => {

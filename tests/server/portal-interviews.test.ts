@@ -100,6 +100,8 @@ it('calls off the rounds ahead of an application that is withdrawn, and of nobod
   expect([await standing(ahead), await standing(over)]).toEqual([{ status: 'CANCELLED', cancel_reason: 'The candidate withdrew the application.' }, { status: 'SCHEDULED', cancel_reason: null }]);
   const told = (await mailsAbout(server, ahead)).filter(({ template }) => template.endsWith('Cancelled'));
   expect(told.map(({ template }) => template).sort()).toEqual(['interviewCancelled', 'panelCancelled', 'panelCancelled']);
+  const own = told.find(({ template }) => template === 'interviewCancelled')!.body;
+  expect([own.includes('you withdrew your application for Tailor'), own.includes('We will write to you')]).toEqual([true, false]);
   expect(told.map(({ calendar }) => [eventOf(calendar)['METHOD']![0], eventOf(calendar)['SEQUENCE']![0]])).toEqual([['CANCEL', '1'], ['CANCEL', '1'], ['CANCEL', '1']]);
 });
 

@@ -103,6 +103,7 @@ export const messages: Readonly<Record<string, string>> = {
   "common.organisation": "Organization",
   "common.other": "Other",
   "common.password": "Password",
+  "common.quoted": "‘%{word}’",
   "common.range": "%{start}-%{end} of %{total}",
   "common.reason": "Reason",
   "common.records": "%{smart_count} record |||| %{smart_count} records",

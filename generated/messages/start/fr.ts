@@ -103,6 +103,7 @@ export const messages: Readonly<Record<string, string>> = {
   "common.organisation": "Organisation",
   "common.other": "Autre",
   "common.password": "Mot de passe",
+  "common.quoted": "« %{word} »",
   "common.range": "%{start}-%{end} sur %{total}",
   "common.reason": "Motif",
   "common.records": "%{smart_count} enregistrement |||| %{smart_count} enregistrements",

@@ -103,6 +103,7 @@ export const messages: Readonly<Record<string, string>> = {
   "common.organisation": "組織",
   "common.other": "その他",
   "common.password": "パスワード",
+  "common.quoted": "「%{word}」",
   "common.range": "%{total}件中 %{start}～%{end}件",
   "common.reason": "理由",
   "common.records": "%{smart_count}件",

@@ -103,6 +103,7 @@ export const messages: Readonly<Record<string, string>> = {
   "common.organisation": "Organización",
   "common.other": "Otro",
   "common.password": "Contraseña",
+  "common.quoted": "«%{word}»",
   "common.range": "%{start}-%{end} de %{total}",
   "common.reason": "Motivo",
   "common.records": "%{smart_count} registro |||| %{smart_count} registros",

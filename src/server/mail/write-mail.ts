@@ -13,6 +13,8 @@ export type MailArguments = {
   readonly interviewInvited: RoundMail & { readonly panel: string };
   readonly interviewMoved: RoundMail & { readonly panel: string };
   readonly interviewCancelled: RoundMail & { readonly panel: string };
+  readonly interviewWithdrawn: RoundMail & { readonly panel: string };
+  readonly interviewDropped: RoundMail & { readonly panel: string };
   readonly panelInvited: RoundMail & { readonly candidate: string; readonly link: string };
   readonly panelMoved: RoundMail & { readonly candidate: string; readonly link: string };
   readonly panelCancelled: RoundMail & { readonly candidate: string; readonly link: string };

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { say } from '../messages.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { actOnCandidates } from './acts/candidate-act.ts';
+import { callOffDropped } from './interviews/call-off.ts';
 import { mailArchived } from './mail/archive-mails.ts';
 
 type Arguments = {
@@ -16,6 +17,7 @@ type Arguments = {
   readonly mailSubject?: string | null;
   readonly mailContent?: string | null;
   readonly archiveStatusId?: number | null;
+  readonly cancelInterviews?: boolean | null;
 };
 
 /** Whether the words of `action` ask for a mail. */
@@ -47,11 +49,11 @@ export const archiveCandidateDetails = (args: Arguments, context: Context, grant
   let unwritten = 0;
   return actOnCandidates({ context, grant, args, operation: 'archiveCandidateDetails' }, {
     from: ['ACTIVE', 'TALENT_POOL'],
-    plan: async (tx) => ({
+    plan: async (tx, { session }) => ({
       input: () => ({ standing: 'ARCHIVED', archiveReasonId: String(args.archiveReasonId), archiveComment: args.comment ?? null, ...(args.archiveStatusId == null ? {} : { statusId: String(args.archiveStatusId) }) }),
       also: async (changed) => {
         unwritten = notifies === true ? await mailArchived(tx, { candidates: changed.map(({ id }) => id), subject, body, dueAt: dueAt?.toISOString() ?? null }) : 0;
-        return [];
+        return args.cancelInterviews === true ? callOffDropped(tx, session, changed.map(({ id }) => id)) : [];
       },
       message: () => (unwritten === 0 ? '' : say(grant.session.language, 'candidate.withoutAddress', { smart_count: unwritten })),
     }),

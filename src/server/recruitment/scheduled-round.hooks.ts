@@ -2,7 +2,7 @@ import type { Hooks } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { askedOf, knowingProblems, reopeningProblems } from './interviews/blind.ts';
-import { takeBackMails, tellRound } from './interviews/tell-round.ts';
+import { inviteAgain, takeBackMails, tellRound } from './interviews/tell-round.ts';
 
 const isOpen = (round: Image): boolean => ['SCHEDULED', 'RESCHEDULED'].includes(String(round['status']));
 const sameTime = (one: Image, other: Image): boolean => ['startsAt', 'endsAt'].every((key) => Date.parse(String(one[key])) === Date.parse(String(other[key])));
@@ -19,5 +19,9 @@ export const hooks: Hooks = {
     if (now === null || !isOpen(next) || (isOpen(now) && sameTime(now, next))) return;
     await takeBackMails(tx, now.id);
     await tellRound(tx, session, { ...next, version: now.version + 1 }, { occasion: isOpen(now) ? 'Moved' : 'Invited', withCandidate: true });
+  },
+  // Nobody saves a round but scheduling: one that was not there has come back.
+  afterSave: async (tx, { session }, round, before) => {
+    if (before === null && isOpen(round)) await inviteAgain(tx, session, round, askedOf(round));
   },
 };

@@ -38,11 +38,12 @@ const complete = (whole: Values, lines: readonly Line[]): Problem[] => [
 /** A scorecard is written by its member of the panel alone, while the result of the round is open. Who arranges interviews may give it back to be changed, nothing else. */
 export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
+    // A card that comes back with its round, which is not there yet, is nobody's writing; none is added by hand.
+    if (before === null) return;
     const whole: Values = { ...before, ...values };
     const round = await roundOf(tx, caller, whole['scheduledRoundId']);
     if (!round) throw refuse('NOT_FOUND');
-    // A card that comes back with its round is nobody's writing.
-    if (before === null || onlyGoesAlong(values, before)) return;
+    if (onlyGoesAlong(values, before)) return;
     const isOwn = caller.session.employeeId !== null && String(before['panelMemberId']) === caller.session.employeeId;
     if (!isOwn && !(round.isManaged && onlyReopens(values, before))) throw refuse('SCORECARD_OF_OTHERS');
     if (isOwn && !round.isAsked) throw refuse('NOT_FOUND');

@@ -33,4 +33,4 @@ export const searchSql = ({ ids, words, rest }: Search, alias: string, to: Bindi
   [...(ids ? [`${alias}.id = any(${to.bind(ids)}::bigint[])`] : []), ...(rest ?? (ids ? [] : [words])).map((word) => has(word, alias, to))].join(' and ');
 
 /** What a list says of words that were looked for in the records alone; empty where there are none. */
-export const saySearched = (language: Language, search: Search | undefined): string => (search?.rest?.length ? say(language, 'candidate.searchedAlone', { words: new Intl.ListFormat(tagOf(language)).format(search.rest.map((word) => `‘${word}’`)) }) : '');
+export const saySearched = (language: Language, search: Search | undefined): string => (search?.rest?.length ? say(language, 'candidate.searchedAlone', { words: new Intl.ListFormat(tagOf(language)).format(search.rest.map((word) => say(language, 'common.quoted', { word }))) }) : '');

@@ -31,14 +31,15 @@ const kavya = { ...rohan, id: '8', name: 'Kavya Iyer', email: null } as unknown 
 let asked: Asked[];
 let refusal: object | undefined;
 let done = 0;
+let rounds = 0;
 
 beforeEach(() => {
-  [asked, refusal, done] = [[], undefined, 0];
+  [asked, refusal, done, rounds] = [[], undefined, 0, 0];
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     const one = JSON.parse(body) as Asked;
     asked.push(one);
     const reasons = { rows: [{ id: '4', name: 'No answer', status: 'ACTIVE', stage: null }, { id: '5', name: 'Offer declined', status: 'ACTIVE', stage: { id: '3' } }, { id: '6', name: 'Old', status: 'INACTIVE', stage: null }] };
-    const answer = one.query.includes('ReadHiringFlow') ? { rows: flow } : one.query.includes('ReadArchiveReasons') ? reasons : one.query.includes('FindOpenPosts') ? { rows: [{ id: '51', title: 'Weaver', code: 'J-9' }] } : { message: '', changeSet: '31', candidateCount: 1 };
+    const answer = one.query.includes('ReadHiringFlow') ? { rows: flow } : one.query.includes('ReadArchiveReasons') ? reasons : one.query.includes('FindOpenPosts') ? { rows: [{ id: '51', title: 'Weaver', code: 'J-9' }] } : one.query.includes('CountInterviewsAhead') ? { rounds } : { message: '', changeSet: '31', candidateCount: 1 };
     const isRefused = refusal && one.query.includes('mutation');
     return new Response(JSON.stringify(isRefused ? { errors: [refusal] } : { data: { answer } }), { headers: { 'content-type': 'application/json' } });
   });
@@ -68,6 +69,20 @@ describe('Archiving candidates', () => {
     await user.click(reason);
     await page.findByRole('option', { name: 'No answer' });
     expect(page.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['No answer']);
+  });
+
+  it('offers to cancel the interviews ahead, says how many there are, and leaves them to whoever wants that', async () => {
+    rounds = 3;
+    const { user } = await open(ArchiveDialog);
+    const dialog = await page.findByRole('dialog');
+    const choice = await within(dialog).findByRole('switch', { name: /^Cancel 3 interviews ahead/ });
+    await user.click(within(dialog).getByRole('combobox', { name: /Archive reason/ }));
+    await user.click(await page.findByRole('option', { name: 'No answer' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(sent('ArchiveCandidates')[0]).toMatchObject({ cancelInterviews: true }));
+    await user.click(choice);
+    await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(sent('ArchiveCandidates')[1]).toMatchObject({ cancelInterviews: false }));
   });
 
   it('tells them by mail when it is asked to, says who has no address, and offers to undo', async () => {

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const shown = async (answer: string): Promise<void> => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { offers: { rows: [{ id: '31', answer, joiningDate: '2027-02-01', expiresOn: '2027-01-15', sentOn: '2026-11-23T04:00:00Z' }] } } }), { headers: { 'content-type': 'application/json' } }));
+const shown = async (answer: string, more: object = {}): Promise<void> => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { offers: { rows: [{ id: '31', answer, joiningDate: '2027-02-01', expiresOn: '2027-01-15', sentOn: '2026-11-23T04:00:00Z', respondedOn: null, comment: null, ...more }] } } }), { headers: { 'content-type': 'application/json' } }));
   await needMessages('recruitment');
   await renderForm(<OfferActs record={{ id: '7', version: 1, name: 'Rohan Deshmukh' } as never} maySend={false} />);
 };
@@ -21,6 +21,11 @@ it('leads to the letter while the offer waits, beside how it is withdrawn', asyn
   await shown('PENDING');
   expect((await page.findByRole('link', { name: 'Letter' })).getAttribute('href')).toBe('/recruitment/offers/31');
   expect(page.getByRole('button', { name: 'Withdraw offer' })).toBeTruthy();
+});
+
+it('says when it was declined and in which words', async () => {
+  await shown('DECLINED', { respondedOn: '2026-11-24T04:00:00Z', comment: 'The pay is too low for a move.' });
+  expect((await page.findByText(/^Declined on 2026/)).parentElement?.querySelector('blockquote')?.textContent).toBe('The pay is too low for a move.');
 });
 
 it('leads to the letter once it is answered', async () => {
@@ -34,4 +39,27 @@ const Asking = () => useAsked({}, { problems: [{ field: 'expiresOn', message: 'C
 it('says at the field what the server has against it', async () => {
   await renderForm(<Asking />);
   expect(document.getElementById(page.getByRole('textbox').getAttribute('aria-describedby')!)?.textContent).toBe('Choose a day no later than the day of joining.');
+});
+
+const Shortlist = () => {
+  const { show, left } = useAsked({}, problems);
+  const asked = [{ field: plainField('reasonId', 'text', { required: true }), label: 'Archive reason' }];
+  const below = left(asked);
+  return (
+    <>
+      {asked.map(show)}
+      <p role="status">{below ? [below.message, ...below.told].join(' ') : 'Nothing'}</p>
+    </>
+  );
+};
+const problems = { message: 'Check the marked fields.', problems: [{ row: '7', field: 'archiveReasonId', message: 'This reason is of another stage.' }] };
+
+it('says at the field what the server calls by another name, and no more once it is changed', async () => {
+  const { user } = await renderForm(<Shortlist />);
+  const box = page.getByRole('textbox');
+  expect(document.getElementById(box.getAttribute('aria-describedby')!)?.textContent).toBe('This reason is of another stage.');
+  expect(page.getByRole('status').textContent).toBe('Check the marked fields.');
+  await user.type(box, 'x');
+  expect(box.getAttribute('aria-invalid')).not.toBe('true');
+  expect(page.getByRole('status').textContent).toBe('Nothing');
 });

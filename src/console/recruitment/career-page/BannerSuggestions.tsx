@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Sparkles } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { SuggestCareerBannerDocument } from '../../../../generated/recruitment/operations.ts';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { askAnswer } from '../../shell/askAnswer.ts';
 import type { SectionAsideProps } from '../../resource/form/SectionAside.tsx';
 
@@ -28,8 +29,9 @@ export const BannerSuggestions = ({ values, set, writable }: SectionAsideProps) 
         {translate('careerPage.suggest')}
       </Button>
       {isShort ? <Said id="suggestions-why">{translate('careerPage.suggestNeeds')}</Said> : null}
+      {isPending ? <Skeleton widths={[280, 360]} /> : null}
       {error ? <Said role="alert">{translate('error.SUGGESTIONS_FAILED')}</Said> : null}
-      {data ? (
+      {data && !isPending ? (
         <List aria-label={translate('careerPage.group.suggestions')}>
           {data.suggestions.map(({ heading, subtext }) => (
             <li key={heading}>

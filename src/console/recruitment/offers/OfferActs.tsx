@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { print } from 'graphql';
@@ -9,6 +10,7 @@ import { ReadOffersDocument } from '../../../../generated/recruitment/operations
 import { writeDate } from '../../fields/input/dateText.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useSession } from '../../providers/authSession.ts';
+import { exactMoment } from '../../resource/history/momentText.ts';
 import { ask } from '../../shell/ask.ts';
 import { Buttons } from '../salary/columns.ts';
 import { SendOfferDialog } from './SendOfferDialog.tsx';
@@ -16,10 +18,12 @@ import { WithdrawOfferDialog } from './WithdrawOfferDialog.tsx';
 import type { ReadOffersQuery } from '../../../../generated/recruitment/operations.ts';
 import type { Row } from '../../providers/data/row.ts';
 
+const Said = styled('div')({ '& p': { margin: '0 0 4px' }, '& blockquote': { margin: '0 0 12px', padding: '0 0 0 12px', borderLeft: '3px solid var(--line)', color: 'var(--text-2)', overflowWrap: 'anywhere', whiteSpace: 'pre-line' } });
+
 /** The candidate's offer: sent of the saved salary, withdrawn while it waits, and its letter. */
 export const OfferActs = ({ record, maySend }: { readonly record: Row; readonly maySend: boolean }) => {
   const translate = useTranslate();
-  const { dateFormat } = useCellFormats();
+  const formats = useCellFormats();
   const mayWrite = useSession()?.rights['CANDIDATE_SALARY']?.update === true;
   const [open, setOpen] = useState<'send' | 'withdraw'>();
   const { data } = useQuery({ queryKey: ['offers', record.id], queryFn: ({ signal }) => ask<ReadOffersQuery>('recruitment', print(ReadOffersDocument), { candidateId: record.id }, signal) });
@@ -31,7 +35,8 @@ export const OfferActs = ({ record, maySend }: { readonly record: Row; readonly 
   return (
     <section>
       <h2>{translate('offerActs.title')}</h2>
-      {waiting ? <p>{translate('offerActs.waits', { sent: writeDate(String(waiting.sentOn).slice(0, 10), dateFormat), until: writeDate(String(waiting.expiresOn), dateFormat) })}</p> : null}
+      {waiting ? <p>{translate('offerActs.waits', { sent: exactMoment(String(waiting.sentOn), formats), until: writeDate(String(waiting.expiresOn), formats.dateFormat) })}</p> : null}
+      {!waiting && shown?.respondedOn ? <Said><p>{translate('offerActs.was', { answer: translate(`enum.OfferReply.${shown.answer}`), moment: exactMoment(String(shown.respondedOn), formats) })}</p>{shown.comment ? <blockquote>{shown.comment}</blockquote> : null}</Said> : null}
       <Buttons>
         {waiting ? (
           <Button color="error" onClick={() => setOpen('withdraw')}>{translate('offerActs.withdraw')}</Button>

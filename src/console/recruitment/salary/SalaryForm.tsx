@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { DeleteCandidateSalaryDocument, SaveCandidateSalaryDocument } from '../../../../generated/recruitment/operations.ts';
 import { SelectBox } from '../../fields/input/SelectBox.tsx';
@@ -18,6 +19,8 @@ import type { Row } from '../../providers/data/row.ts';
 
 type Props = { readonly salary: CandidateSalary | null; readonly templates: readonly Template[]; readonly record: Row; readonly mayDelete: boolean; readonly children: ReactNode };
 
+const Above = styled('div')({ marginBottom: 16 });
+
 const dayOf = (value: unknown): string | null => (/^\d{4}-\d\d-\d\d$/.test(String(value ?? '')) ? String(value) : null);
 
 /** A salary as it is made: template, cost and first day, with every figure that follows from them, explained, before anything is saved. */
@@ -25,7 +28,7 @@ export const SalaryForm = ({ salary, templates, record, mayDelete, children }: P
   const translate = useTranslate();
   const { run, isWorking, refusal } = useChange('recruitment');
   const [start] = useState(() => startOf(salary, templates, record));
-  const { values, show, isComplete } = useAsked(start);
+  const { values, show, isComplete, left } = useAsked(start, refusal);
   const candidateId = Number(record.id);
   const [annualCTC, effectiveFrom] = [amountOf(values['annualCTC']), dayOf(values['effectiveFrom'])];
   const templateId = values['templateId'] == null ? null : Number(values['templateId']);
@@ -35,6 +38,7 @@ export const SalaryForm = ({ salary, templates, record, mayDelete, children }: P
     { field: plainField('annualCTC', 'money', { required: true }), label: translate('candidateSalary.annualCTC') },
     { field: plainField('effectiveFrom', 'date'), label: translate('candidateSalary.effectiveFrom'), help: translate('candidateSalaries.fromHelp') },
   ];
+  const below = left(asked);
   const isChanged = salary === null || Object.keys(start).some((key) => (values[key] ?? null) !== start[key as keyof typeof start]);
   const save = async (): Promise<void> => {
     if (!isComplete(asked) || annualCTC === null || !reckoned) return;
@@ -46,10 +50,10 @@ export const SalaryForm = ({ salary, templates, record, mayDelete, children }: P
     <Columns>
       <section>
         <h2>{translate('candidateSalary', { smart_count: 1 })}</h2>
-        {salary?.status === 'DECLINED' ? <Note tone="info" title={translate('candidateSalaries.is.DECLINED')}>{translate('candidateSalaries.again')}</Note> : null}
+        {salary?.status === 'DECLINED' ? <Above><Note tone="info" title={translate('candidateSalaries.is.DECLINED')}>{translate('candidateSalaries.again')}</Note></Above> : null}
         <Fields>{asked.map(show)}</Fields>
         {reckoned ? <Compared annualCTC={reckoned.salaryStructure.annualCTC} currency={reckoned.salaryStructure.currency} expected={record['expectedCtc']} current={record['currentCtc']} theirs={record['currency']} /> : null}
-        {refusal ? <Note tone="error" title={refusal.message}>{refusal.problems.map(({ message }) => message).join(' ')}</Note> : null}
+        {below ? <Note tone="error" title={below.message}>{below.told.join(' ')}</Note> : null}
         <Buttons>
           <Button variant="contained" disabled={isWorking || !isCurrent || !isChanged} onClick={() => void save()}>{translate('candidateSalaries.save')}</Button>
           {salary !== null && mayDelete ? <Button color="error" disabled={isWorking} onClick={() => void remove()}>{translate('candidateSalaries.delete')}</Button> : null}

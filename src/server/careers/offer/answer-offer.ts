@@ -13,6 +13,7 @@ import { readSetting } from '../../resource/read-setting.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { closeOffer } from '../../recruitment/offers/close-offer.ts';
 import { letterPdf, logoOf } from '../../recruitment/offers/letter.ts';
+import { tellOffer } from '../../recruitment/offers/tell-offer.ts';
 import { STRANGER, storeFile } from '../store-file.ts';
 import { MADE_BY } from '../system-caller.ts';
 import type { Visit } from '../visit.ts';
@@ -34,6 +35,7 @@ export const answerOffer = async (context: Context, { orgCode, language }: Visit
     if (changes === null) throw refuse('OFFER_CLOSED');
     await bindFiles(tx, resourceOf('Offer'), offer.offerId, { signedLetter }, { userId: STRANGER.userId, language });
     await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'CANDIDATE_SALARY', reason: 'Answered by the candidate.', changes });
+    await tellOffer(tx, offer.offerId, answer);
     const { organisation, jobPost, email, name: candidate, language: own } = offer.content;
     const attachments: Attachment[] = [{ name: 'offer-signed.pdf', contentType: 'application/pdf', content: bytes.toString('base64') }];
     const { sendSignedDocument } = await readSetting<{ readonly sendSignedDocument: boolean }>(tx, 'RecruitmentGeneralSetting');

@@ -6,6 +6,8 @@ import { say } from '../../messages.ts';
 import type { Facts, Guest } from './round-facts.ts';
 
 export type Occasion = 'Invited' | 'Moved' | 'Cancelled';
+/** Why a round is called off for good, as its candidate reads it: they took the application back, or are not considered any more. */
+export type Ending = 'Withdrawn' | 'Dropped';
 export type RoundWords = {
   readonly name: string;
   readonly startsAt: string;
@@ -28,11 +30,11 @@ const withMore = ({ subject, body }: MailText, parts: readonly (string | null)[]
 const linkOf = ({ meetingLink }: RoundWords): string | null => (meetingLink === null || meetingLink === '' ? null : safeUrl(meetingLink));
 
 /** A candidate reads whom they meet, and no address of theirs. */
-export const candidateMail = (occasion: Occasion, round: RoundWords, facts: Facts): MailText => {
+export const candidateMail = (occasion: Occasion | Ending, round: RoundWords, facts: Facts): MailText => {
   const { language, organisation, candidate, jobPost, guests } = facts;
   const panel = new Intl.ListFormat(tagOf(language)).format(guests.map(({ name }) => name));
   const mail = writeMail<'interviewInvited'>(builtInText(`interview${occasion}`, language), { organisation, name: candidate, round: round.name, jobPost: jobPost ?? organisation, time: timeIn(round, language, round.timeZone), place: placeOf(round, language), panel });
-  return withMore(mail, occasion === 'Cancelled' ? [] : [linkOf(round), round.note]);
+  return withMore(mail, occasion === 'Invited' || occasion === 'Moved' ? [linkOf(round), round.note] : []);
 };
 
 export const panelMail = (occasion: Occasion, round: RoundWords, facts: Facts, guest: Guest): MailText => {

@@ -6,7 +6,7 @@ import { say } from '../../messages.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { Image } from '../../resource/image.ts';
 import { calendarFile, type Person } from './calendar-event.ts';
-import { candidateMail, panelMail, placeOf, type Occasion, type RoundWords } from './invitation.ts';
+import { candidateMail, panelMail, placeOf, type Ending, type Occasion, type RoundWords } from './invitation.ts';
 import { factsOf, memberIds, type Teller } from './round-facts.ts';
 
 type Telling = {
@@ -14,6 +14,8 @@ type Telling = {
   /** Members of the panel who are told; all of it without. */
   readonly members?: readonly string[];
   readonly withCandidate: boolean;
+  /** In whose words the candidate reads that the round is called off; without it more is to come. */
+  readonly ending?: Ending;
   /** The candidate’s record goes: what is told here stays, and does not name them. */
   readonly isNameless?: boolean;
 };
@@ -21,7 +23,7 @@ type Telling = {
 const isReached = (email: string | null): email is string => email !== null && isMailAddress(email);
 
 /** Answers the names of those on the panel who have no address. Of a round that is over nobody is told. */
-export const tellRound = async (tx: Transaction, session: Teller, round: Image, { occasion, members = memberIds(round), withCandidate, isNameless = false }: Telling): Promise<string[]> => {
+export const tellRound = async (tx: Transaction, session: Teller, round: Image, { occasion, members = memberIds(round), withCandidate, ending, isNameless = false }: Telling): Promise<string[]> => {
   const words = round as unknown as RoundWords & { readonly candidateId: string; readonly calendarUid: string };
   if (Date.parse(words.endsAt) <= Date.now()) return [];
   const facts = await factsOf(tx, session, round, [...new Set([...memberIds(round), ...members])]);
@@ -36,7 +38,7 @@ export const tellRound = async (tx: Transaction, session: Teller, round: Image, 
   // Whoever changes an interview that somebody else arranged writes as Tenure, not as them.
   const senderId = facts.organizer.accountId === session.userId ? facts.organizer.accountId : null;
   if (withCandidate && isReached(facts.candidateEmail)) {
-    const { subject, body } = candidateMail(occasion, words, { ...facts, guests: facts.guests.filter(({ id }) => memberIds(round).includes(id)) });
+    const { subject, body } = candidateMail(ending ?? occasion, words, { ...facts, guests: facts.guests.filter(({ id }) => memberIds(round).includes(id)) });
     const own = [{ name: facts.candidate, email: facts.candidateEmail }];
     await postLetter(tx, { recipient: facts.candidateEmail, subject, body, attachments: file(`${words.name} – ${facts.jobPost ?? facts.organisation}`, body, own) }, { template: `interview${occasion}`, language: facts.language, candidateId: words.candidateId, about, senderId });
   }
@@ -58,4 +60,15 @@ export const takeBackMails = async (tx: Transaction, roundId: string): Promise<b
   const about = [tx.orgCode, `scheduledRound ${roundId}`];
   await tx.query(`delete from outbox_message where org_code = $1 and about = $2 and status = 'QUEUED' and tries = 0`, about);
   return (await tx.query('select from outbox_message where org_code = $1 and about = $2 limit 1', about)).length > 0;
+};
+
+/** A round that was taken away has come back: the panel is invited anew; so is the candidate, unless they never heard that it was called off. */
+export const inviteAgain = async (tx: Transaction, session: Teller, round: Image, members: readonly string[]): Promise<void> => {
+  const [told] = await tx.query<{ mails: number; last: string | null }>(
+    `select count(*)::int as mails, (array_agg(template order by created_at desc) filter (where template like 'interview%'))[1] as last from outbox_message where org_code = $1 and about = $2`,
+    [tx.orgCode, `scheduledRound ${round.id}`],
+  );
+  await takeBackMails(tx, round.id);
+  // Calendars take an event back only with a greater number than that of its end.
+  await tellRound(tx, session, { ...round, version: round.version + 1 }, { occasion: 'Invited', members, withCandidate: told!.mails === 0 || told!.last === 'interviewCancelled' });
 };

@@ -5,6 +5,7 @@ import { NO_ORGANISATION } from '../../no-organisation.ts';
 import { todayOf } from '../../people/today.ts';
 import { nextChangeSet, recordChanges } from '../../resource/journal.ts';
 import { closeOffer } from './close-offer.ts';
+import { tellOffer } from './tell-offer.ts';
 
 const BY = 'Tenure';
 
@@ -20,8 +21,10 @@ export const expireOffers = async (db: Database, log: Logger): Promise<number> =
         const changeSet = await nextChangeSet(db, code);
         expired += await withOrg(db, code, async (tx) => {
           const changes = await closeOffer(tx, id, { answer: 'EXPIRED' }, BY);
-          if (changes) await recordChanges(tx, changeSet, { userId: null, by: BY, source: 'RULE', form: 'CANDIDATE_SALARY', reason: 'The offer was not answered in time.', changes });
-          return changes ? 1 : 0;
+          if (!changes) return 0;
+          await recordChanges(tx, changeSet, { userId: null, by: BY, source: 'RULE', form: 'CANDIDATE_SALARY', reason: 'The offer was not answered in time.', changes });
+          await tellOffer(tx, id, 'EXPIRED');
+          return 1;
         });
       }
     } catch (error) {

@@ -9,6 +9,7 @@ import { segmentsField } from './segmentsField.tsx';
 import { plainField, useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
+import { useInterviewsAhead } from './useInterviewsAhead.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
@@ -20,7 +21,8 @@ export const ArchiveDialog = ({ target, ids, onClose, onDone }: ActDialogProps) 
   const steps = useHiringFlow() ?? [];
   const reasons = useArchiveReasons();
   const { run, isWorking, refusal } = useDo(onDone);
-  const { values, show, isComplete } = useAsked({ told: 'NOBODY' });
+  const { values, show, isComplete, left } = useAsked({ told: 'NOBODY', cancelInterviews: true }, refusal);
+  const ahead = useInterviewsAhead(ids);
   const ending = steps.filter(({ inUse, stage }) => inUse && stage?.kind === 'REJECTED');
   const isTold = values['told'] !== 'NOBODY';
   const withoutAddress = rows.filter((row) => (row['email'] ?? '') === '').length;
@@ -28,6 +30,7 @@ export const ArchiveDialog = ({ target, ids, onClose, onDone }: ActDialogProps) 
     reasonField(translate('candidate.archiveReason'), reasons, rows, steps),
     ...(ending.length > 0 ? [stepField({ label: translate('candidates.archive.status'), help: translate('candidates.archive.statusHelp'), steps: ending, required: false })] : []),
     { field: plainField('comment', 'longText', { rule: { maxLength: 1000 } }), label: translate('candidate.archiveComment') },
+    ...ahead,
     segmentsField({
       name: 'told',
       label: translate('candidates.archive.told'),
@@ -55,12 +58,13 @@ export const ArchiveDialog = ({ target, ids, onClose, onDone }: ActDialogProps) 
         notificationTime: values['told'] === 'LATER' ? text(values['at']) : null,
         mailSubject: isTold ? text(values['subject']) : null,
         mailContent: isTold ? text(values['body']) : null,
+        ...(ahead.length > 0 ? { cancelInterviews: values['cancelInterviews'] === true } : {}),
       },
       translate('candidates.archive.done', { who }),
     );
   };
   return (
-    <ActDialog title={translate('candidates.archive.title', { who })} names={names} consequence={translate('candidates.archive.body')} act={translate('candidates.archive.act')} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={act}>
+    <ActDialog title={translate('candidates.archive.title', { who })} names={names} consequence={translate('candidates.archive.body')} act={translate('candidates.archive.act')} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={act}>
       {asked.map(show)}
     </ActDialog>
   );

@@ -1,0 +1,98 @@
+/** Interviews ahead of candidates who are archived, blacklisted or deleted: called off where that is asked for, and held again when it is undone. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { act, addCandidate, addPost, done, employeeOf, named, rows, undo } from './candidates.ts';
+import { arranged, begin, eventOf, mailsAbout, roundNamed, scheduled, tuesday, type Scheduled } from './interviewing.ts';
+
+let server: DemoServer;
+let recruiter: Client;
+let panel: string;
+let post: string;
+let [skills, team]: string[] = [];
+let [reason, blacklisting]: string[] = [];
+let weeks = 1;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
+  await rows(server, 'delete from holiday where org_code = $1');
+  panel = await employeeOf(server, 'employee@demo.example');
+  post = await addPost(server, recruiter, 'Ring spinner');
+  [skills, team] = [await roundNamed(server, 'Skills interview'), await roundNamed(server, 'Team interview')];
+  [reason, blacklisting] = [await named(server, 'archive_reason', 'Position filled'), String((await rows(server, 'select id from blacklist_reason where org_code = $1 order by id limit 1'))[0]!.id)];
+}, 60_000);
+afterAll(() => server.stop());
+
+const planned = async (candidateId: number, round: string): Promise<Scheduled> => scheduled(recruiter, round, [{ candidateId, startsAt: tuesday((weeks += 1)) }], arranged([panel]));
+const statusOf = async (round: string) => (await rows<{ status: string }>(server, 'select status from scheduled_round where org_code = $1 and id = $2', [round]))[0]?.status;
+const ahead = async (...ids: readonly number[]) => dataOf(await recruiter<{ answer: { rounds: number; candidates: number } }>('recruitment', 'query ($ids: [Int!]!) { answer: interviewsAhead(candidateId: $ids) { rounds candidates } }', { ids })).answer;
+/** As if the mails had left. */
+const send = (round: string) => rows(server, `update outbox_message set status = 'SENT', tries = 1, created_at = created_at - interval '1 minute' where org_code = $1 and about = $2`, [`scheduledRound ${round}`]);
+const waiting = async (round: string) => (await mailsAbout(server, round)).filter(({ status }) => status === 'QUEUED');
+
+it('cancels the interviews ahead of who is archived, tells everybody once, and invites anew when that is undone', async () => {
+  const id = await addCandidate(recruiter, { jobPostId: post });
+  const other = await addCandidate(recruiter, { jobPostId: post });
+  const { roundIds: [first] } = await planned(id, skills!);
+  const { roundIds: [second] } = await planned(id, team!);
+  await begin(server, second!);
+  expect(await ahead(id, other)).toEqual({ rounds: 1, candidates: 1 });
+  await send(first!);
+  const { changeSet } = await done(recruiter, `archiveCandidateDetails(candidateId: [${id}, ${other}], archiveReasonId: ${reason}, action: "archive", cancelInterviews: true)`);
+  expect([await statusOf(first!), await statusOf(second!)]).toEqual(['CANCELLED', 'SCHEDULED']);
+  const told = await waiting(first!);
+  expect(told.map(({ template, calendar }) => [template, eventOf(calendar)['METHOD']![0]])).toEqual(expect.arrayContaining([['interviewCancelled', 'CANCEL'], ['panelCancelled', 'CANCEL']]));
+  expect(told).toHaveLength(2);
+  const ofCandidate = told.find(({ template }) => template === 'interviewCancelled')!;
+  expect(ofCandidate.body).not.toContain('We will write to you');
+  expect(told.find(({ template }) => template === 'panelCancelled')!.body).toContain('The candidate is no longer considered.');
+  await send(first!);
+  await undo(recruiter, changeSet);
+  expect(await statusOf(first!)).toBe('SCHEDULED');
+  expect((await waiting(first!)).map(({ template }) => template).sort()).toEqual(['interviewInvited', 'panelInvited']);
+});
+
+it('leaves them where that is not asked for, and cancels those of who is blacklisted', async () => {
+  const id = await addCandidate(recruiter, { jobPostId: post });
+  const { roundIds: [round] } = await planned(id, skills!);
+  await done(recruiter, `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: ${reason}, action: "archive")`);
+  expect(await statusOf(round!)).toBe('SCHEDULED');
+  expect(await ahead(id)).toEqual({ rounds: 1, candidates: 1 });
+  await done(recruiter, `moveCandidateToBlackedList(candidateId: [${id}], blackedReasonId: ${blacklisting}, cancelInterviews: true)`);
+  expect(await statusOf(round!)).toBe('CANCELLED');
+  expect(await ahead(id)).toEqual({ rounds: 0, candidates: 0 });
+});
+
+it('tells nobody how many interviews candidates have whom they may not change', async () => {
+  const id = await addCandidate(recruiter, { jobPostId: post });
+  await planned(id, skills!);
+  const employee = clientOf(server, await server.signIn('employee@demo.example'));
+  expect((await employee('recruitment', `{ answer: interviewsAhead(candidateId: [${id}]) { rounds } }`)).errors[0]?.extensions.errorCode).toBeTruthy();
+  expect((await act(employee, `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: ${reason}, action: "archive", cancelInterviews: true)`)).errors).not.toEqual([]);
+});
+
+it('invites the panel anew when the deletion of a candidate is undone, and not the candidate, who never heard of it', async () => {
+  const id = await addCandidate(recruiter, { jobPostId: post });
+  const { roundIds: [round] } = await planned(id, skills!);
+  await send(round!);
+  const { changeSet } = await done(recruiter, `deleteJobCandidates(candidateId: [${id}])`);
+  await send(round!);
+  const [ended] = (await mailsAbout(server, round!)).filter(({ template }) => template === 'panelCancelled');
+  await undo(recruiter, changeSet);
+  const again = await waiting(round!);
+  expect(again.map(({ template }) => template)).toEqual(['panelInvited']);
+  const sequence = ({ calendar }: { calendar: string }) => Number(eventOf(calendar)['SEQUENCE']![0]);
+  expect(eventOf(again[0]!.calendar)).toMatchObject({ METHOD: ['REQUEST'], UID: eventOf(ended!.calendar)['UID'] });
+  expect(sequence(again[0]!)).toBeGreaterThan(sequence(ended!));
+});
+
+it('invites everybody anew when a round that was taken back is scheduled again by undoing that', async () => {
+  const id = await addCandidate(recruiter, { jobPostId: post });
+  const { changeSet, roundIds: [round] } = await planned(id, skills!);
+  await undo(recruiter, changeSet);
+  expect(await mailsAbout(server, round!)).toEqual([]);
+  const [{ id: undoing }] = (await rows(server, 'select undone_by::text as id from change_set where org_code = $1 and id = $2', [changeSet])) as [{ id: string }];
+  await undo(recruiter, undoing);
+  expect((await waiting(round!)).map(({ template }) => template).sort()).toEqual(['interviewInvited', 'panelInvited']);
+});
