@@ -1,4 +1,4 @@
-/** The one way to ask other servers for an organisation (secure.md 14): https, checked and pinned addresses, no redirects, 5 s, 1 MB. */
+/** The one way to ask other servers for an organisation (secure.md 14): https, checked and pinned addresses, no redirects, 5 s unless told otherwise, 1 MB. */
 import { lookup } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import type { IncomingMessage, RequestOptions } from 'node:http';
@@ -8,7 +8,7 @@ import type { LookupFunction } from 'node:net';
 import type { Settings } from '../settings.ts';
 import { isPrivateAddress } from './private-address.ts';
 
-export type OutboundRequest = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
+export type OutboundRequest = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string; /** Of services that take their time. */ readonly patienceMs?: number };
 
 const PATIENCE_MS = 5000;
 const MOST_BYTES = 1_048_576;
@@ -33,13 +33,13 @@ const checkedLookup = (isListed: boolean): LookupFunction => (hostname, options,
  * service) may be at private addresses, and this machine itself be asked by http; any other must be public and https. Redirects are answered, not
  * followed. Throws OutboundFailure where there is no answer.
  */
-export const askOutside = async (settings: Pick<Settings, 'outboundHosts'>, address: URL, { method = 'GET', headers = {}, body }: OutboundRequest = {}): Promise<Response> => {
+export const askOutside = async (settings: Pick<Settings, 'outboundHosts'>, address: URL, { method = 'GET', headers = {}, body, patienceMs = PATIENCE_MS }: OutboundRequest = {}): Promise<Response> => {
   const isListed = settings.outboundHosts.includes(address.host) || settings.outboundHosts.includes(address.hostname);
   const isLocal = isListed && ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);
   if (address.protocol !== 'https:' && !(isLocal && address.protocol === 'http:')) throw new OutboundFailure(`${address.origin} is not https.`);
   const literal = address.hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) !== 0 && !isListed && isPrivateAddress(literal)) throw new OutboundFailure(`${address.host} may not be asked.`);
-  const options: RequestOptions = { method, headers, agent: false, lookup: checkedLookup(isListed), signal: AbortSignal.timeout(PATIENCE_MS) };
+  const options: RequestOptions = { method, headers, agent: false, lookup: checkedLookup(isListed), signal: AbortSignal.timeout(patienceMs) };
   try {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const request = (address.protocol === 'https:' ? requestHttps : requestHttp)(address, options, resolve);

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { Sparkles } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { SuggestCareerBannerDocument } from '../../../../generated/recruitment/operations.ts';
-import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { askAnswer } from '../../shell/askAnswer.ts';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import type { SectionAsideProps } from '../../resource/form/SectionAside.tsx';
 
 const List = styled('ul')({ listStyle: 'none', margin: '12px 0 0', padding: 0, display: 'grid', gap: 8, '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', border: '1px solid var(--line)', borderRadius: 8, padding: '8px 12px' }, '& div': { flex: '1 1 220px', minWidth: 0 }, '& b, & span': { display: 'block', fontSize: 14, lineHeight: '20px' }, '& b': { fontWeight: 600 }, '& span': { color: 'var(--text-2)' } });
