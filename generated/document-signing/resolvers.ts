@@ -715,6 +715,7 @@ export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args 
 
 export type ColumnDirectiveArgs = {
   acts?: Maybe<Scalars['Boolean']['input']>;
+  among?: Maybe<Array<Scalars['String']['input']>>;
   assigned?: Maybe<Scalars['Boolean']['input']>;
   computed?: Maybe<Scalars['Boolean']['input']>;
   concat?: Maybe<Array<Scalars['String']['input']>>;
@@ -771,6 +772,7 @@ export type ResourceDirectiveArgs = {
   parent?: Maybe<Scalars['String']['input']>;
   partOf?: Maybe<Scalars['String']['input']>;
   person?: Maybe<Scalars['String']['input']>;
+  pickedBy?: Maybe<Scalars['String']['input']>;
   plural?: Maybe<Scalars['String']['input']>;
   single?: Maybe<Scalars['Boolean']['input']>;
   sort?: Maybe<Scalars['String']['input']>;

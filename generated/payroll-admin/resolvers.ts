@@ -1369,6 +1369,7 @@ export type QueryLookupPayrollGeneralSettingRecordsArgs = {
 
 export type QueryLookupSalaryComponentsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kinds?: InputMaybe<Array<SalaryComponentType>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2514,6 +2515,7 @@ export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args 
 
 export type ColumnDirectiveArgs = {
   acts?: Maybe<Scalars['Boolean']['input']>;
+  among?: Maybe<Array<Scalars['String']['input']>>;
   assigned?: Maybe<Scalars['Boolean']['input']>;
   computed?: Maybe<Scalars['Boolean']['input']>;
   concat?: Maybe<Array<Scalars['String']['input']>>;
@@ -2570,6 +2572,7 @@ export type ResourceDirectiveArgs = {
   parent?: Maybe<Scalars['String']['input']>;
   partOf?: Maybe<Scalars['String']['input']>;
   person?: Maybe<Scalars['String']['input']>;
+  pickedBy?: Maybe<Scalars['String']['input']>;
   plural?: Maybe<Scalars['String']['input']>;
   single?: Maybe<Scalars['Boolean']['input']>;
   sort?: Maybe<Scalars['String']['input']>;

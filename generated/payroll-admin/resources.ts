@@ -820,6 +820,7 @@ export const salaryComponent: Resource = {
  ],
  "importable": true,
  "single": false,
+ "pickedBy": "type",
  "screens": [
   {
    "path": "/settings/payroll/salary-components",
@@ -1625,7 +1626,13 @@ export const salaryTemplate: Resource = {
       "help": false,
       "reference": {
        "endpoint": "payroll-admin",
-       "type": "SalaryComponent"
+       "type": "SalaryComponent",
+       "among": [
+        "EARNING",
+        "REIMBURSEMENT",
+        "BONUS",
+        "FLEXIBLE_BENEFIT"
+       ]
       }
      },
      {
@@ -1714,7 +1721,10 @@ export const salaryTemplate: Resource = {
       "help": false,
       "reference": {
        "endpoint": "payroll-admin",
-       "type": "SalaryComponent"
+       "type": "SalaryComponent",
+       "among": [
+        "RETIRAL"
+       ]
       }
      },
      {
@@ -1804,7 +1814,10 @@ export const salaryTemplate: Resource = {
       "help": false,
       "reference": {
        "endpoint": "payroll-admin",
-       "type": "SalaryComponent"
+       "type": "SalaryComponent",
+       "among": [
+        "GROSS"
+       ]
       }
      }
     ]

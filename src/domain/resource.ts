@@ -100,7 +100,7 @@ export type Field = {
   readonly unit?: string;
   /** Money: an ISO code, or the key of the field of the record that holds it. Without it the organisation's currency. */
   readonly currency?: string;
-  readonly reference?: { readonly endpoint: string; readonly type: string; readonly tone?: Tone };
+  readonly reference?: { readonly endpoint: string; readonly type: string; readonly tone?: Tone; /** The kinds that it takes, where not all (`pickedBy`). */ readonly among?: readonly string[] };
   /** Closed sets: the values in SDL order; labels are the messages `enum.<Enum>.<VALUE>`. */
   readonly enumName?: string;
   readonly options?: readonly string[];
@@ -176,6 +176,8 @@ export type Resource = {
   readonly person?: string;
   /** Key of the reference to the employee whom a record concerns, where `person` names who works on it. */
   readonly concerns?: string;
+  /** Key of the choice by which references that take only some of the records narrow what they offer. */
+  readonly pickedBy?: string;
   /** Key of the reference to the record above, where records form a tree. */
   readonly parent?: string;
   /** Key of the reference to the record with which these are written: where no screen offers to add or delete them, undoing takes the right to change that one. */

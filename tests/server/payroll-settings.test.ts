@@ -1,5 +1,6 @@
 /** Salary components, formulas, templates and what they come to. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Resource } from '../../src/domain/resource.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
@@ -23,6 +24,21 @@ beforeAll(async () => {
   ids = new Map(rows.map(({ code, id }) => [code, id]));
 });
 afterAll(() => server.stop());
+
+describe('a picker of salary components', () => {
+  it('finds those of the kinds that its field takes', async () => {
+    const find = async (kinds?: readonly string[], search?: string) => dataOf(await payroll<{ a: { rows: { id: string; title: string }[]; totalRecords: number } }>(PAY, 'query ($kinds: [SalaryComponentType!], $search: String) { a: lookupSalaryComponents(kinds: $kinds, search: $search, limit: 100) { totalRecords rows { id title } } }', { kinds, search })).a;
+    const typed = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; type: string }>('select id::text, type from salary_component where org_code = $1', [tx.orgCode]));
+    const expected = (types: readonly string[]) => typed.filter(({ type }) => types.includes(type)).map(({ id }) => id).sort();
+    for (const types of [['RETIRAL'], ['GROSS'], ['EARNING', 'BONUS', 'REIMBURSEMENT', 'FLEXIBLE_BENEFIT']]) expect((await find(types)).rows.map(({ id }) => id).sort()).toEqual(expected(types));
+    expect((await find(['RETIRAL'], 'basic')).rows).toEqual([]);
+    expect((await find()).totalRecords).toBe(typed.length);
+    for (const [endpoint, type, key, among] of [['payroll-admin', 'SalaryTemplate', 'retirals', ['RETIRAL']], ['recruitment', 'CandidateSalary', 'grosses', ['GROSS']]] as const) {
+      const { resources } = (await import(`../../generated/${endpoint}/resources.ts`)) as { resources: readonly Resource[] };
+      expect(resources.find((one) => one.type === type)!.fields.find((one) => one.key === key)!.rows!.fields.find((one) => one.key === 'componentId')!.reference!.among).toEqual(among);
+    }
+  });
+});
 
 describe('a salary component', () => {
   const add = (input: Record<string, unknown>) => payroll(PAY, 'mutation ($input: SalaryComponentInput!) { answer: addSalaryComponent(input: $input) { row { id version } } }', { input });

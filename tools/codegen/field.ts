@@ -148,7 +148,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     ...(column?.acts === true ? { acts: true as const } : {}),
     ...pick(column, ['group', 'default', 'unit', 'currency', 'concat']),
     ...(column?.import === undefined ? {} : { aliases: (column.import as string[]).map((alias) => alias.toLowerCase()) }),
-    ...(reference ? { reference } : {}),
+    ...(reference ? { reference: { ...reference, ...pick(column, ['among']) } } : {}),
     ...(values ? { enumName: type, options: options! } : {}),
     ...closedList,
     ...(Object.keys(next).length > 0 ? { next } : {}),

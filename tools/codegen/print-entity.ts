@@ -61,6 +61,12 @@ type ${field.type} {
 
 const guard = (form: string, right: Right, scope: Scope): string => `@access(form: [${form}], right: ${right}, scope: ${scope})`;
 
+/** Of entities with kinds: those that a picker takes. */
+const kindsArgument = ({ fields, pickedBy }: ModelResource): string => {
+  const kind = fields.find(({ key }) => key === pickedBy);
+  return kind === undefined ? '' : `, kinds: [${kind.type}!]`;
+};
+
 const lookupGuards = (resource: ModelResource, model: Model): string => {
   const told = model.resources.map((one) => ({ ...one, fields: one.fields.map(({ fields, rows, ...field }) => ({ ...field, ...(rows ? { rows: { ...rows, fields: fields ?? [] } } : {}) })) }));
   return lookupWays(resource, told).map(({ form, right, scope }) => guard(form, right, scope)).join(' ');
@@ -151,7 +157,7 @@ type Query {
   "Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate."
   ${operations.list}(${search}: String, filter: ${type}Filter, sort: [${type}Sort!], offset: Int = 0, limit: Int = 50, after: String, form: Form, estimate: Boolean = false): ${type}Page! ${guards(resource, 'VIEW')}
   "Id, title and code only, for pickers."
-  ${operations.lookup}(search: String, ids: [ID!], offset: Int = 0, limit: Int = 20): LookupPage! ${lookupGuards(resource, model)}
+  ${operations.lookup}(search: String, ids: [ID!], offset: Int = 0, limit: Int = 20${kindsArgument(resource)}): LookupPage! ${lookupGuards(resource, model)}
   "One record, now or as it was."
   ${operations.one}(id: ID!, asOf: DateTime, form: Form): ${type}Answer! ${guards(resource, 'VIEW')}
   ${operations.history}(id: ID!, offset: Int = 0, limit: Int = 50): HistoryPage! ${guards(resource, 'VIEW')}

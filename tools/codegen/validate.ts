@@ -44,6 +44,18 @@ const views = (model: Model, endpoint: string): void => {
   }
 };
 
+/** The kinds that references take are kinds of what they refer to. */
+const kinds = (model: Model, endpoint: string): void => {
+  for (const field of model.resources.filter((resource) => resource.endpoint === endpoint).flatMap(({ fields }) => fields.flatMap((one) => [one, ...(one.fields ?? [])]))) {
+    const among = model.reader.one(field.node, 'column')?.among as string[] | undefined;
+    if (among === undefined) continue;
+    const target = model.resources.find(({ type }) => type === field.reference?.type);
+    const options = target?.fields.find(({ key }) => key === target.pickedBy)?.options ?? [];
+    const unknown = among.find((kind) => !options.includes(kind));
+    if (unknown !== undefined) throw new Mistake(place(field.node), `${field.name} takes ${unknown}, which is no kind of ${target?.type ?? 'anything'}.`, options.length === 0 ? 'Add @resource(pickedBy: …) to what it refers to.' : suggest(unknown, options));
+  }
+};
+
 /** @throws Mistake at the first fault */
 export const validate = (document: DocumentNode, model: Model, endpoint: string): void => {
   const error = validateSDL(document)[0];
@@ -54,4 +66,5 @@ export const validate = (document: DocumentNode, model: Model, endpoint: string)
   for (const directive of usedDirectives(document)) model.reader.all({ directives: [directive] }, directive.name.value);
   for (const field of roots(document)) guarded(field, model);
   views(model, endpoint);
+  kinds(model, endpoint);
 };

@@ -20,7 +20,7 @@ export const useOffers = (target: Target | undefined, search: string, isOpen: bo
   const recent = target && text === '' ? recentReferences(target.type) : [];
   const recentIds = recent.map(({ id }) => id);
   const { data, isFetching } = useQuery({
-    queryKey: ['lookup', target?.type, { text, recentIds, spare }],
+    queryKey: ['lookup', target?.type, { text, recentIds, spare, among: target?.among }],
     enabled: isOpen && target !== undefined,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Found> => {

@@ -3,7 +3,7 @@ import type { ListQuery } from './listQuery.ts';
 import type { GroupsQuestion, RecordGroups } from './recordGroups.ts';
 import type { Linked } from './row.ts';
 
-export type Target = { readonly endpoint: string; readonly type: string };
+export type Target = { readonly endpoint: string; readonly type: string; /** The kinds that are picked, where not all. */ readonly among?: readonly string[] };
 export type Signalled = { readonly signal?: AbortSignal };
 
 export type LookupParams = Signalled & { readonly search?: string; readonly ids?: readonly string[]; readonly offset?: number; readonly limit?: number };

@@ -37,8 +37,9 @@ export const oneDocument = (target: ScreenResource): string => {
 }`;
 };
 
-export const lookupDocument = ({ operations: { lookup } }: Resource): string => `query ${lookup}($search: String, $ids: [ID!], $offset: Int, $limit: Int) {
-  ${lookup}(search: $search, ids: $ids, offset: $offset, limit: $limit) { errorCode message totalRecords rows { id title code } }
+/** With `kinds`, their enum, those of some kinds alone. */
+export const lookupDocument = ({ operations: { lookup } }: Resource, kinds?: string): string => `query ${lookup}($search: String, $ids: [ID!], $offset: Int, $limit: Int${kinds ? `, $kinds: [${kinds}!]` : ''}) {
+  ${lookup}(search: $search, ids: $ids, offset: $offset, limit: $limit${kinds ? ', kinds: $kinds' : ''}) { errorCode message totalRecords rows { id title code } }
 }`;
 
 export const historyDocument = ({ operations: { history } }: Resource): string => `query ${history}($id: ID!, $offset: Int, $limit: Int) {
