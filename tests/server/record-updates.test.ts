@@ -1,11 +1,12 @@
 /** Edits of many records as one request, and one change for everything that a filter matches. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asOwner } from '../../src/server/db/owner.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { createLog } from '../../src/server/log.ts';
 import { keepBulkEdit } from '../../src/server/resource/bulk-edit/serving.ts';
 import { workOnBulkEdit } from '../../src/server/resource/bulk-edit/worker.ts';
+import { refusalOfUndo } from '../../src/server/resource/undo/why-not.ts';
 import { administratorOf } from '../support/administrator.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
@@ -204,6 +205,21 @@ describe('a bulk edit', () => {
     const [left] = await withOrg(server.db, 'demo', (tx) => tx.query<{ count: number }>(`select count(*)::int as count from designation where org_code = 'demo' and description = 'so already'`));
     expect(left!.count).toBe(2);
   }, 120_000);
+
+  it('of very many records is offered for undoing after a look at some thousands of them', async () => {
+    const count = 6000;
+    await withOrg(server.db, 'demo', (tx) => tx.query("insert into department (org_code, id, version, created_by, updated_by, code, name, description) select 'demo', 800000 + n, 1, 'test', 'test', 'LOOK' || n, 'Looked at ' || n, 'Many of them' from generate_series(1, $1::int) n", [count]));
+    const input = { type: 'Department', values: { description: 'More of them' }, filter: { description: { equals: 'Many of them' } } };
+    const { id } = dataOf(await admin<{ startBulkEdit: { job: Job } }>('batch-processing', `mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { job { ${JOB} } } }`, { input })).startBulkEdit.job;
+    const { changeSet, changed } = await settled(id);
+    expect(changed).toBe(count);
+    const read = await withOrg(server.db, 'demo', async (tx) => {
+      const asked = vi.spyOn(tx, 'query');
+      expect(await refusalOfUndo(tx, { id: changeSet!, undoneBy: null, source: 'BULK' }, server.db, administratorOf('demo'))).toBeNull();
+      return asked.mock.settledResults.reduce((sum, { value }) => sum + (value as readonly object[]).length, 0);
+    });
+    expect(read).toBeLessThan(count);
+  }, 60_000);
 
   it('is begun once for one key of the client', async () => {
     const [account] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string }>(`select id::text as id from user_account where org_code = 'demo' and email = 'admin@demo.example'`));

@@ -13,6 +13,7 @@ import type { Group } from './undo/group.ts';
 import { askHooks } from './undo/hooks.ts';
 import { letGo } from './undo/let-go.ts';
 import { undoOrder } from './undo/order.ts';
+import { following } from './undo/passes.ts';
 import { putBack, readNow, type Now } from './undo/put-back.ts';
 import { refuseOutOfReach } from './undo/rights.ts';
 
@@ -57,18 +58,6 @@ export type Undoing = {
 /** The rows of the journal are few beside the tables that they lead to, and the database does not know whose ids they hold: merged by order, it would walk a table from its beginning. */
 const leadByJournal = (tx: Transaction): Promise<unknown> => tx.query('set local enable_mergejoin = off');
 
-/** Each record is looked at before it is written: half of the way. */
-const PASSES = 2;
-
-const following = ({ advance }: Undoing, records: number): Group['onLooked'] => {
-  if (!advance) return undefined;
-  let looked = 0;
-  return async (count) => {
-    looked += count;
-    await advance(Math.min(records, Math.floor(looked / PASSES)), records);
-  };
-};
-
 /** Refuses whoever may not undo the change-set or does not reach all of its records, before anything else of it is told. */
 export const refuseStranger = async (tx: Transaction, set: StoredSet, db: Database, session: Session): Promise<void> => {
   await leadByJournal(tx);
@@ -83,8 +72,9 @@ export const undoWithin = async (tx: Transaction, id: string, next: string, undo
   // The role's limit of a minute is for requests; each record that goes is looked for in every table that may refer to it.
   await leadByJournal(tx);
   if (set.records > LARGE) await tx.query("set local statement_timeout = '30min'");
-  const onLooked = following(undoing, set.records);
-  const groups = (await readGroups(tx, set, db, session)).map((group): Group => ({ ...group, ...(onLooked ? { onLooked } : {}) }));
+  const found = await readGroups(tx, set, db, session);
+  const onLooked = undoing.advance && (await following(tx, found, set.records, undoing.advance));
+  const groups = found.map((group): Group => ({ ...group, ...(onLooked ? { onLooked } : {}) }));
   // How many records it is about is told only to whoever reaches them.
   if (onLooked) for (const group of groups) await refuseOutOfReach(tx, group);
   await onLooked?.(0);

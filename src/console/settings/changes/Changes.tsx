@@ -39,7 +39,7 @@ export const Changes = () => {
   const { rows, error, retry, hasMore, more, isFetching } = useChangeSets(filter);
   const opened = useOneChangeSet(openSet, rows);
   const isApart = opened != null && !rows?.some(({ id }) => id === opened.id);
-  const acts = useActs([...(isApart ? [opened.id] : []), ...(rows ?? []).map(({ id }) => id)]);
+  const acts = useActs([...(isApart ? [opened] : []), ...(rows ?? [])]);
   const { revert, working } = useRevert();
   const [asked, setAsked] = useState<{ readonly act: Act; readonly records: number }>();
   const onAct = (row: ChangeSet, act: Act): void => (recordsOf(row) > 1 ? setAsked({ act, records: recordsOf(row) }) : void revert(act));

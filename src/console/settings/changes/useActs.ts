@@ -3,11 +3,14 @@ import { useQueries } from '@tanstack/react-query';
 import { ReadChangeSetActsDocument } from '../../../../generated/monitoring/operations.ts';
 import type { ReadChangeSetActsQuery } from '../../../../generated/monitoring/operations.ts';
 import { ask } from '../../shell/ask.ts';
+import type { ChangeSet } from './useChangeSets.ts';
 
 export type Act = ReadChangeSetActsQuery['changeSetActs']['rows'][number];
 
 /** Change-sets that one request asks about: each takes the server as many checks as undoing it. */
 const CHUNK = 10;
+/** Records from which on a change-set takes long, and keeps no others waiting. */
+const LARGE = 1000;
 const query = print(ReadChangeSetActsDocument);
 
 export type Acts = {
@@ -19,9 +22,16 @@ export type Acts = {
   readonly retry: () => void;
 };
 
+const recordsOf = ({ groups }: ChangeSet): number => groups.reduce((sum, { records }) => sum + records, 0);
+
+const chunksOf = (rows: readonly ChangeSet[]): readonly (readonly string[])[] => {
+  const [large, small] = [true, false].map((isLarge) => rows.filter((row) => recordsOf(row) >= LARGE === isLarge).map(({ id }) => id)) as [string[], string[]];
+  return [...Array.from({ length: Math.ceil(small.length / CHUNK) }, (_, at) => small.slice(at * CHUNK, (at + 1) * CHUNK)), ...large.map((id) => [id])];
+};
+
 /** Undo or redo of each of the change-sets, or why not. */
-export const useActs = (ids: readonly string[]): Acts => {
-  const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, at) => ids.slice(at * CHUNK, (at + 1) * CHUNK));
+export const useActs = (rows: readonly ChangeSet[]): Acts => {
+  const chunks = chunksOf(rows);
   const answers = useQueries({
     queries: chunks.map((chunk) => ({ queryKey: ['changes', 'acts', chunk], queryFn: async ({ signal }: { readonly signal: AbortSignal }) => (await ask<ReadChangeSetActsQuery>('monitoring', query, { ids: chunk }, signal)).changeSetActs.rows })),
   });

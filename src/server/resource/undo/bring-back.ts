@@ -6,6 +6,7 @@ import { quote } from '../sql.ts';
 import { insertRows } from '../store.ts';
 import type { Group } from './group.ts';
 import { openedChanges } from './opened.ts';
+import { writing } from './passes.ts';
 
 /** Whether the record has an uploaded file. */
 export const hasFile = ({ fields }: Resource, image: Image): boolean => fields.some(({ file, key }) => file !== undefined && (image[key] ?? '') !== '');
@@ -41,7 +42,7 @@ export const bringBack = async (tx: Transaction, group: Group): Promise<string[]
     lists = [];
     parents = [];
   };
-  for await (const changes of openedChanges(tx, group)) {
+  for await (const changes of openedChanges(tx, writing(group))) {
     const images = changes.map(({ before }) => ({ ...start, ...before! }));
     if (images.length > 0) lists.push(JSON.stringify(images));
     parents.push(...images.filter((image) => children.some((key) => ((image[key] as unknown[] | null | undefined) ?? []).length > 0)));

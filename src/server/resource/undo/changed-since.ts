@@ -6,18 +6,20 @@ import { changedKeys } from '../changed-keys.ts';
 import { openImages, type SealedImage } from '../sealed-image.ts';
 import { bindings, quote } from '../sql.ts';
 import { changesOf, titleOf, type Group } from './group.ts';
+import type { Depth } from './opened.ts';
+import { CHUNK } from './portions.ts';
 import { readSteps, standingSets, type Step } from './standing.ts';
 
 type Moved = { readonly id: string; readonly after: SealedImage | null; readonly now: Image | null };
 
-/** Records of another version than the change-set's: all that may have changed. */
-const movedOn = (tx: Transaction, group: Group): Promise<Moved[]> => {
+/** Records of another version than the change-set's, which may have changed: the next of them behind an id. */
+const movedOn = (tx: Transaction, group: Group, last: string): Promise<Moved[]> => {
   const { resource } = group;
   const to = bindings(tx.orgCode);
   return tx.query<Moved>(
     `select c.row_id as id, c.after, (select ${imageSql(resource, 't')} from ${quote(resource.table)} t where t.org_code = $1 and t.id = c.row_id) as now
      from ${changesOf(group, to)} left join ${quote(resource.table)} v on v.org_code = $1 and v.id = c.row_id
-     where v.version is distinct from (c.after->>'version')::int order by c.row_id`,
+     where c.row_id > ${to.bind(last)}::bigint and v.version is distinct from (c.after->>'version')::int order by c.row_id limit ${CHUNK}`,
     to.values,
   );
 };
@@ -29,9 +31,7 @@ const laterThan = (changeSet: string, steps: readonly Step[]): { later?: string 
   return later ? { later: later.changeSetId } : {};
 };
 
-export const refuseChangedSince = async (tx: Transaction, group: Group): Promise<void> => {
-  const moved = await movedOn(tx, group);
-  if (moved.length === 0) return;
+const refuseAmong = async (tx: Transaction, group: Group, moved: readonly Moved[]): Promise<void> => {
   const steps = await readSteps(tx, group.resource.type, moved.map(({ id }) => id));
   const left = await openImages(tx, moved.map(({ after }) => ({ entity: group.resource.type, image: after })));
   const changed = moved.find(({ id, now }, at) => {
@@ -41,4 +41,13 @@ export const refuseChangedSince = async (tx: Transaction, group: Group): Promise
     return !isStanding || (after === null) !== (now === null) || (after !== null && now !== null && changedKeys(group.resource, after, now).length > 0);
   });
   if (changed) throw refuse('UNDO_CHANGED_SINCE', { words: { title: await titleOf(tx, group, changed.id), ...laterThan(group.changeSet, steps.get(changed.id) ?? []) } });
+};
+
+export const refuseChangedSince = async (tx: Transaction, group: Group, depth: Depth): Promise<void> => {
+  for (let last = '0'; ; ) {
+    const moved = await movedOn(tx, group, last);
+    if (moved.length > 0) await refuseAmong(tx, group, moved);
+    if (moved.length < CHUNK || depth === 'SAMPLE') return;
+    last = moved.at(-1)!.id;
+  }
 };

@@ -10,14 +10,14 @@ import { actOf, isAlong, isOwnMaking, type Origin } from './along.ts';
 import { refuseErased } from './erased.ts';
 import { missingFile, missingParent, setUpAgain, treeCircle } from './fits.ts';
 import type { Group, Written } from './group.ts';
-import { openedChanges, type OpenedChange } from './opened.ts';
+import { openedChanges, type Depth, type OpenedChange } from './opened.ts';
 import { stillUsed } from './referenced.ts';
 import { callerAlong, callerFor, refuseFields, refuseOutOfReach } from './rights.ts';
 import { takenValues, type InTheWay } from './taken.ts';
 
 export type StoredSet = { readonly id: string; readonly undoneBy: string | null; readonly source: ChangeSource };
 
-const needs: Readonly<Record<ChangeKind, (tx: Transaction, group: Group) => Promise<Refusal | undefined>>> = { ADD: stillUsed, UPDATE: treeCircle, DELETE: setUpAgain };
+const needs: Readonly<Record<ChangeKind, (tx: Transaction, group: Group, depth: Depth) => Promise<Refusal | undefined>>> = { ADD: stillUsed, UPDATE: treeCircle, DELETE: setUpAgain };
 
 /** The change-set's groups, each with what undoing it takes. Refuses without the rights, and what is never undone: an organisation's start, entities of earlier versions. */
 export const readGroups = async (tx: Transaction, set: StoredSet, db: Database, session: Session): Promise<Group[]> => {
@@ -51,26 +51,19 @@ const fits = async (tx: Transaction, group: Group, depth: Depth): Promise<InTheW
     if (found instanceof Refusal) throw group.kind === 'DELETE' && group.caller.reach.scope !== 'ALL' ? refuse('UNDO_NOT_FOUND') : found;
     inTheWay.push(...(found ?? []));
   };
-  take(await needs[group.kind](tx, group));
-  if (group.kind !== 'ADD')
-    for await (const changes of openedChanges(tx, group)) {
-      take(await fit(tx, group, changes));
-      if (depth === 'SAMPLE') break;
-    }
+  take(await needs[group.kind](tx, group, depth));
+  if (group.kind !== 'ADD') for await (const changes of openedChanges(tx, group, depth)) take(await fit(tx, group, changes));
   return inTheWay;
 };
-
-/** A sample looks at the values of the first thousands of records only: enough to say what a person will be told, in the time that a list of changes has. */
-export type Depth = 'ALL' | 'SAMPLE';
 
 /** Refuses, with the reason, what rights, later changes, references and unique values forbid. Answers what must let go of a value first. */
 export const checkUndo = async (tx: Transaction, groups: readonly Group[], depth: Depth = 'ALL'): Promise<InTheWay[]> => {
   for (const group of groups) {
-    await refuseFields(tx, group);
+    await refuseFields(tx, group, depth);
     await refuseOutOfReach(tx, group);
   }
   for (const group of groups) await refuseErased(tx, group);
-  for (const group of groups) await refuseChangedSince(tx, group);
+  for (const group of groups) await refuseChangedSince(tx, group, depth);
   const inTheWay: InTheWay[] = [];
   for (const group of groups) inTheWay.push(...(await fits(tx, group, depth)));
   return inTheWay;

@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '../../refuse.ts';
 import { resourceOf } from '../registry.ts';
 import { bindings, literal, quote } from '../sql.ts';
 import { isOfChangeSet, titleOf, type Group } from './group.ts';
-import { asChanges, openedChanges, type OpenedChange } from './opened.ts';
+import { asChanges, openedChanges, type Depth, type OpenedChange } from './opened.ts';
 
 const label = ({ resource, caller }: Group, key: string): string => say(caller.session.language, `${resource.name}.${key.replace(/Id$/, '')}`);
 
@@ -44,13 +44,13 @@ export const missingParent = async (tx: Transaction, group: Group, opened: reado
 };
 
 /** A record that would stand below itself, because what is above it was moved meanwhile. */
-export const treeCircle = async (tx: Transaction, group: Group): Promise<Refusal | undefined> => {
+export const treeCircle = async (tx: Transaction, group: Group, depth: Depth): Promise<Refusal | undefined> => {
   const { resource } = group;
   if (!resource.parent) return undefined;
   const key = resource.parent;
   const column = quote(resource.fields.find((field) => field.key === resource.parent)!.column);
   const moved: { id: string; parent: unknown }[] = [];
-  for await (const changes of openedChanges(tx, group)) for (const { id, before, after } of changes) if (before?.[key] !== after?.[key]) moved.push({ id, parent: before?.[key] ?? null });
+  for await (const changes of openedChanges(tx, group, depth)) for (const { id, before, after } of changes) if (before?.[key] !== after?.[key]) moved.push({ id, parent: before?.[key] ?? null });
   if (moved.length === 0) return undefined;
   const to = bindings(tx.orgCode);
   const [circle] = await tx.query<{ id: string }>(

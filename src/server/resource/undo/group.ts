@@ -20,6 +20,12 @@ export type Group = Written & {
 export const changesOf = ({ changeSet, resource, kind }: Written, to: Bindings): string =>
   `(select * from change where org_code = $1 and change_set_id = ${to.bind(changeSet)}::bigint and entity = ${literal(resource.type)} and kind = ${literal(kind)}) c`;
 
+/** The records that the group is about, in order. */
+export const idsOf = async (tx: Transaction, group: Written): Promise<string[]> => {
+  const to = bindings(tx.orgCode);
+  return (await tx.query<{ id: string }>(`select c.row_id as id from ${changesOf(group, to)} order by c.row_id`, to.values)).map(({ id }) => id);
+};
+
 /** Whether the change-set changed a record of the entity, in some kind or in any. */
 export const isOfChangeSet = (changeSet: string, entity: string, id: string, kind?: ChangeKind): string =>
   `exists (select from change o where o.org_code = $1 and o.change_set_id = ${changeSet}::bigint and o.entity = ${literal(entity)} and o.row_id = ${id}${kind ? ` and o.kind = ${literal(kind)}` : ''})`;

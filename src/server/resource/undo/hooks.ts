@@ -1,27 +1,40 @@
 import type { Transaction } from '../../db/org.ts';
 import { hooksOf } from '../hooks.ts';
+import type { Image } from '../image.ts';
 import { readImages } from '../store.ts';
-import type { Group } from './group.ts';
-import { allOpened } from './opened.ts';
+import { idsOf, type Group } from './group.ts';
+import { openedChanges, type Depth } from './opened.ts';
+import { portions } from './portions.ts';
 
-/** What the entity's own rules say to it, as to a person who does the opposite. They may do something on the way: it is part of the undoing. */
-export const askHooks = async (tx: Transaction, group: Group): Promise<void> => {
+const readNow = (tx: Transaction, { resource }: Group, ids: readonly string[]): Promise<Map<string, Image>> => readImages(tx, resource, ids, false);
+
+/** What the entity's own rules say to it, as to a person who does the opposite. They may do something on the way: it is part of the undoing. Some thousand records at a time. */
+export const askHooks = async (tx: Transaction, group: Group, depth: Depth = 'ALL'): Promise<void> => {
   const { resource, kind, caller } = group;
   const { beforeSave, beforeDelete } = await hooksOf(resource);
-  if (!beforeSave && !beforeDelete) return;
-  const changes = await allOpened(tx, group);
-  const now = await readImages(tx, resource, changes.map(({ id }) => id), false);
-  if (beforeSave) for (const { id, before } of changes) if (before) await beforeSave(tx, caller, { ...before }, now.get(id) ?? null);
-  if (beforeDelete && kind === 'ADD') await beforeDelete(tx, caller, [...now.values()]);
+  if (kind === 'ADD') {
+    if (!beforeDelete) return;
+    for (const ids of portions(await idsOf(tx, group))) {
+      await beforeDelete(tx, caller, [...(await readNow(tx, group, ids)).values()]);
+      await group.onLooked?.(ids.length);
+      if (depth === 'SAMPLE') return;
+    }
+    return;
+  }
+  if (!beforeSave) return;
+  for await (const changes of openedChanges(tx, group, depth)) {
+    const now = await readNow(tx, group, changes.map(({ id }) => id));
+    for (const { id, before } of changes) if (before) await beforeSave(tx, caller, { ...before }, now.get(id) ?? null);
+  }
 };
 
-/** As `askHooks`, and takes back what the rules did on the way. */
+/** As `askHooks` of a sample, and takes back what the rules did on the way. */
 export const tryHooks = async (tx: Transaction, group: Group): Promise<void> => {
   const { beforeSave, beforeDelete } = await hooksOf(group.resource);
   if (!beforeSave && !beforeDelete) return;
   await tx.query('savepoint try_hooks');
   try {
-    await askHooks(tx, group);
+    await askHooks(tx, group, 'SAMPLE');
   } finally {
     await tx.query('rollback to savepoint try_hooks');
   }

@@ -5,14 +5,16 @@ import type { Image } from '../image.ts';
 import { openImages, type SealedImage } from '../sealed-image.ts';
 import { bindings, type Bindings } from '../sql.ts';
 import { changesOf, type Group, type Written } from './group.ts';
+import { CHUNK } from './portions.ts';
 
 export type OpenedChange = { readonly id: string; readonly before: Image | null; readonly after: Image | null };
 type Stored = { readonly id: string; readonly before: SealedImage | null; readonly after: SealedImage | null };
 
-const CHUNK = 2000;
+/** A sample is the first thousands of records only: enough to say what a person will be told, in the time that a list of changes has. */
+export type Depth = 'ALL' | 'SAMPLE';
 
 /** Refuses UNDO_ERASED where a key that the images need was destroyed. In order of ids. */
-export async function* openedChanges(tx: Transaction, group: Written & Pick<Group, 'onLooked'>): AsyncGenerator<OpenedChange[]> {
+export async function* openedChanges(tx: Transaction, group: Written & Pick<Group, 'onLooked'>, depth: Depth = 'ALL'): AsyncGenerator<OpenedChange[]> {
   for (let last = '0'; ; ) {
     const to = bindings(tx.orgCode);
     const stored = await tx.query<Stored>(`select c.row_id as id, c.before, c.after from ${changesOf(group, to)} where c.row_id > ${to.bind(last)}::bigint order by c.row_id limit ${CHUNK}`, to.values);
@@ -23,13 +25,10 @@ export async function* openedChanges(tx: Transaction, group: Written & Pick<Grou
       return { id, before, after };
     });
     await group.onLooked?.(stored.length);
-    if (stored.length < CHUNK) return;
+    if (stored.length < CHUNK || depth === 'SAMPLE') return;
     last = stored.at(-1)!.id;
   }
 }
-
-/** All of them at once, for what cannot be done by parts. */
-export const allOpened = async (tx: Transaction, group: Written & Pick<Group, 'onLooked'>): Promise<OpenedChange[]> => (await Array.fromAsync(openedChanges(tx, group))).flat();
 
 /** Opened changes as `c(row_id, before, after)` for behind `from`, with these keys of their images only. */
 export const asChanges = (changes: readonly OpenedChange[], keys: readonly string[], to: Bindings): string => {

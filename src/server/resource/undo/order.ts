@@ -1,6 +1,5 @@
 import type { Transaction } from '../../db/org.ts';
-import { bindings } from '../sql.ts';
-import { changesOf, type Group } from './group.ts';
+import { idsOf, type Group } from './group.ts';
 import { openedChanges } from './opened.ts';
 
 type Place = { readonly key: string; readonly part: string | null };
@@ -12,17 +11,13 @@ const placesOf = ({ resource }: Group, type: string): Place[] =>
     ...(rows?.fields ?? []).flatMap((part) => (part.reference?.type === type ? [{ key, part: part.key }] : [])),
   ]);
 
-const idsOf = async (tx: Transaction, group: Group): Promise<Set<string>> => {
-  const to = bindings(tx.orgCode);
-  return new Set((await tx.query<{ id: string }>(`select c.row_id as id from ${changesOf(group, to)}`, to.values)).map(({ id }) => id));
-};
-
 /** Whether a record of the one group refers to one of the other, itself or by a child row. */
 const refersTo = async (tx: Transaction, one: Group, other: Group): Promise<boolean> => {
   const places = placesOf(one, other.resource.type);
   if (places.length === 0) return false;
-  const others = await idsOf(tx, other);
-  for await (const changes of openedChanges(tx, one))
+  const others = new Set(await idsOf(tx, other));
+  // Heard when it shall stop, and no look of those that are counted.
+  for await (const changes of openedChanges(tx, { ...one, onLooked: async () => one.onLooked?.(0) }))
     for (const { before, after } of changes) {
       const image = one.kind === 'ADD' ? after : before;
       for (const { key, part } of places) {

@@ -10,20 +10,11 @@ import { referringPlaces } from '../referring-places.ts';
 import { bindings, literal, quote } from '../sql.ts';
 import { deleteImages, readImages, updateFields } from '../store.ts';
 import { bringBack, hasFile } from './bring-back.ts';
-import { changesOf, type Group } from './group.ts';
+import { changesOf, idsOf, type Group } from './group.ts';
 import { openedChanges } from './opened.ts';
+import { writing } from './passes.ts';
+import { CHUNK, portions } from './portions.ts';
 import type { InTheWay } from './taken.ts';
-
-const CHUNK = 2000;
-
-const idsOf = async (tx: Transaction, group: Group): Promise<string[]> => {
-  const to = bindings(tx.orgCode);
-  return (await tx.query<{ id: string }>(`select c.row_id as id from ${changesOf(group, to)} order by c.row_id`, to.values)).map(({ id }) => id);
-};
-
-function* portions(ids: readonly string[], most = CHUNK): Generator<readonly string[]> {
-  for (let at = 0; at < ids.length; at += most) yield ids.slice(at, at + most);
-}
 
 /** Who wrote the record and when, and its version: what images hold in clear. */
 const clearSql = `jsonb_build_object('id', t.id::text, ${Object.entries(AUDIT).map(([key, sql]) => `${literal(key)}, ${sql('t')}`).join(', ')})`;
@@ -75,7 +66,7 @@ export const readNow = async (tx: Transaction, groups: readonly Group[], inTheWa
 const change = async (tx: Transaction, group: Group, next: string, held: Held | undefined): Promise<string[]> => {
   const { resource, caller } = group;
   const filed: string[] = [];
-  for await (const changes of openedChanges(tx, group)) {
+  for await (const changes of openedChanges(tx, writing(group))) {
     if (changes.length === 0) continue;
     const now = held?.images ?? (await readImages(tx, resource, changes.map(({ id }) => id)));
     const keys = new Set(held?.freed);
@@ -101,7 +92,7 @@ const afterwards = async (tx: Transaction, group: Group, before: ReadonlyMap<str
       await bindFiles(tx, resource, image.id, image, { userId: null, language: group.caller.session.language });
       await afterSave?.(tx, caller, image, before.get(image.id) ?? null);
     }
-    await group.onLooked?.(0);
+    await group.onLooked?.(afterSave ? ids.length : 0);
   }
 };
 
@@ -113,7 +104,7 @@ export const putBack = async (tx: Transaction, group: Group, next: string, now: 
   if (group.kind === 'DELETE')
     for (const some of portions(await idsOf(tx, group))) {
       await journalNow(tx, group, next, 'after', some);
-      await group.onLooked?.(0);
+      await group.onLooked?.(some.length);
     }
   await afterwards(tx, group, held?.images ?? new Map<string, Image>(), filed);
 };

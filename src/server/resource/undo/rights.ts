@@ -15,7 +15,7 @@ import { findResource } from '../registry.ts';
 import { rowsWithin } from '../sight.ts';
 import { bindings, quote } from '../sql.ts';
 import { changesOf, type Group } from './group.ts';
-import { openedChanges } from './opened.ts';
+import { openedChanges, type Depth } from './opened.ts';
 
 const NEEDED: Readonly<Record<ChangeKind, Right>> = { ADD: 'DELETE', UPDATE: 'UPDATE', DELETE: 'ADD' };
 
@@ -41,11 +41,14 @@ export const callerFor = (resource: Resource, kind: ChangeKind, db: Database, se
 /** For what an act wrote along: reached by the act, whose records are asked for the rights. */
 export const callerAlong = (form: FormName | null, db: Database, session: Session): Caller => ({ db, session, reach: { scope: 'ALL' }, form, reason: null });
 
+/** Fields with a form of their own that the person may not change everywhere. */
+export const guardedKeys = ({ resource, caller }: Group): string[] => resource.fields.filter((field) => field.access && fieldReach(caller.session, field, 'UPDATE')?.scope !== 'ALL').map(({ key }) => key);
+
 /** Fields with a form of their own go back only by that form's right. A record that goes or returns whole takes them along: nobody chooses their values. */
-export const refuseFields = async (tx: Transaction, group: Group): Promise<void> => {
-  const kept = group.resource.fields.filter((field) => field.access && fieldReach(group.caller.session, field, 'UPDATE')?.scope !== 'ALL').map(({ key }) => key);
+export const refuseFields = async (tx: Transaction, group: Group, depth: Depth): Promise<void> => {
+  const kept = guardedKeys(group);
   if (group.kind !== 'UPDATE' || kept.length === 0) return;
-  for await (const changes of openedChanges(tx, group))
+  for await (const changes of openedChanges(tx, group, depth))
     if (changes.some(({ before, after }) => kept.some((key) => JSON.stringify(before?.[key] ?? null) !== JSON.stringify(after?.[key] ?? null)))) throw refuse('_DB0102');
 };
 
