@@ -26,7 +26,7 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   // A screen that this installation does not have bears the name of its form.
   [/^shell\/useScreenLabel\./, ['start', 'forms']],
   // How far an undo of many records is, fetched with its words.
-  [/^shell\/work\/UndoWorkDialog\./, ['start', 'pages']],
+  [/^shell\/work\/UndoWork(Dialog|Again)\./, ['start', 'pages']],
   // The palette is fetched with its words.
   [/^shell\/palette\//, ['start', 'pages']],
   // It fetches the words of errors itself and shows the failure's own until they are there.

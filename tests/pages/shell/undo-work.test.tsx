@@ -7,6 +7,7 @@ import { forgetChanges, push } from '../../../src/console/shell/changes.ts';
 import { closeSnackbar, snackbar } from '../../../src/console/shell/snackbar/snackbars.ts';
 import { useUndo } from '../../../src/console/shell/useUndo.ts';
 import { UndoWorkHost } from '../../../src/console/shell/work/UndoWorkHost.tsx';
+import { undoWork } from '../../../src/console/shell/work/undoWork.ts';
 import { inShell } from './inShell.tsx';
 
 const RUNNING = { id: '5', state: 'RUNNING', total: 20_000, progress: 2_000, failure: null, failureCode: null, failureWords: null, changeSet: null };
@@ -27,6 +28,7 @@ afterEach(() => {
   act(closeSnackbar);
   cleanup();
   forgetChanges();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -54,4 +56,40 @@ it('leads to the later change that stands in the way of an undo of very many rec
   await begin();
   job = { ...RUNNING, state: 'FAILED', failure: 'Grade G1 was changed again afterwards.', failureCode: 'UNDO_CHANGED_SINCE', failureWords: { title: 'Grade G1', later: '8' } };
   await waitFor(() => expect(snackbar.get()).toMatchObject({ type: 'warning', duration: null, action: { label: 'Show the later change' } }), { timeout: 3000 });
+});
+
+/** As after a reload: nothing is left but what the tab keeps. */
+const again = async (): Promise<void> => {
+  cleanup();
+  act(() => undoWork.set(undefined));
+  await inShell(<UndoWorkHost />);
+};
+
+it('is there again when the page is loaded anew, and says its end', async () => {
+  sessionStorage.setItem('undoWork', JSON.stringify({ id: '5', isClosed: false }));
+  await again();
+  await screen.findByRole('dialog', { name: 'Bringing back an earlier state' }, { timeout: 5000 });
+  job = { ...RUNNING, state: 'DONE', progress: 20_000, changeSet: '9' };
+  await waitFor(() => expect(snackbar.get()).toMatchObject({ type: 'success', message: 'The earlier state is back.' }), { timeout: 3000 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('stays in the background over a reload, once the person put it there', async () => {
+  job = { ...RUNNING, id: '6' };
+  sessionStorage.setItem('undoWork', JSON.stringify({ id: '6', isClosed: true }));
+  await again();
+  await waitFor(() => expect(undoWork.get()).toMatchObject({ id: '6' }), { timeout: 3000 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  job = { ...RUNNING, id: '6', state: 'DONE', changeSet: '9' };
+  await waitFor(() => expect(snackbar.get()).toMatchObject({ type: 'success' }), { timeout: 3000 });
+});
+
+it('keeps for a reload which undo is under way, and whether it was put in the background', async () => {
+  await begin();
+  expect(sessionStorage.getItem('undoWork')).toBe('{"id":"5","isClosed":false}');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue in background' }));
+  expect(sessionStorage.getItem('undoWork')).toBe('{"id":"5","isClosed":true}');
+  job = { ...RUNNING, state: 'DONE', changeSet: '9' };
+  await waitFor(() => expect(sessionStorage.getItem('undoWork')).toBeNull(), { timeout: 3000 });
 });

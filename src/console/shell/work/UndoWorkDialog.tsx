@@ -7,14 +7,18 @@ import { useTellFailure } from '../failure/useTellFailure.ts';
 import { Dialog } from '../pieces/Dialog.tsx';
 import { cancelBulkEdit } from './bulkJob.ts';
 import type { BulkJob } from './bulkJob.ts';
+import { keepUndoWork, keptUndoWork } from './undoWork.ts';
 
 /** How far the undo or redo of very many records is. It goes on when the dialog is closed; whoever began it hears the end. */
 export const UndoWorkDialog = ({ job: { id, state, progress, total } }: { readonly job: BulkJob }) => {
   const translate = useTranslate();
   const tellFailure = useTellFailure();
   const format = new Intl.NumberFormat(tagOf(useLocale()));
-  const [closed, setClosed] = useState<string>();
-  const leave = (): void => setClosed(id);
+  const [closed, setClosed] = useState(() => (keptUndoWork()?.isClosed ? keptUndoWork()?.id : undefined));
+  const leave = (): void => {
+    keepUndoWork({ id, isClosed: true });
+    setClosed(id);
+  };
   if (closed === id) return null;
   const title = translate('bulk.undo.title');
   return (

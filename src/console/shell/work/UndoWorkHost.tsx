@@ -1,15 +1,20 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
+import { sessionState } from '../../providers/authSession.ts';
 import { useSignal } from '../signal.ts';
-import { undoWork } from './undoWork.ts';
+import { keptUndoWork, undoWork } from './undoWork.ts';
 
+const UndoWorkAgain = lazy(async () => ({ default: (await import('./UndoWorkAgain.tsx')).UndoWorkAgain }));
 const UndoWorkDialog = lazy(async () => ({ default: (await import('./UndoWorkDialog.tsx')).UndoWorkDialog }));
 
-/** Stands beside every page: an undo may be begun on each. */
+/** Stands beside every page: an undo may be begun on each, and goes on when the page is loaded anew. */
 export const UndoWorkHost = () => {
   const job = useSignal(undoWork);
-  return job ? (
+  const isIn = useSignal(sessionState).status === 'in';
+  const [kept] = useState(keptUndoWork);
+  return (
     <Suspense>
-      <UndoWorkDialog job={job} />
+      {kept && isIn ? <UndoWorkAgain id={kept.id} /> : null}
+      {job ? <UndoWorkDialog job={job} /> : null}
     </Suspense>
-  ) : null;
+  );
 };

@@ -3,12 +3,13 @@ import { needMessages } from '../../providers/i18nMessages.ts';
 import { readBulkEdit } from './bulkJob.ts';
 import type { BulkJob } from './bulkJob.ts';
 import { followBulkEdit } from './followBulkEdit.ts';
-import { undoWork } from './undoWork.ts';
+import { dropUndoWork, keepUndoWork, keptUndoWork, undoWork } from './undoWork.ts';
 
 const refusalOf = ({ failure, failureCode, failureWords }: BulkJob): HttpError => new HttpError(failure ?? '', 200, { errorCode: failureCode ?? '', args: failureWords });
 
 /** Follows the undo or redo of very many records to its end, and shows how far it is; answers its change-set, and throws why nothing was undone. */
 export const awaitUndo = async (id: string): Promise<string> => {
+  if (keptUndoWork()?.id !== id) keepUndoWork({ id, isClosed: false });
   const [started] = await Promise.all([readBulkEdit(id), needMessages('pages')]);
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
@@ -17,7 +18,10 @@ export const awaitUndo = async (id: string): Promise<string> => {
     };
     void followBulkEdit(started, {
       onProgress: undoWork.set,
-      onEnd: (job) => end(() => (job.changeSet === null ? reject(refusalOf(job)) : resolve(job.changeSet))),
+      onEnd: (job) => {
+        dropUndoWork(id);
+        end(() => (job.changeSet === null ? reject(refusalOf(job)) : resolve(job.changeSet)));
+      },
       onLost: (error) => end(() => reject(error)),
     });
   });
