@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { isLanguage } from '../../../domain/languages.ts';
+import { isLanguage, tagOf } from '../../../domain/languages.ts';
 import { formatDate } from '../../../domain/values/dateFormat.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { DrawnChart } from './DrawnChart.tsx';
@@ -30,7 +30,10 @@ export const FiguresChart = ({ kind, figures, period, hasZeros = false, onOpen }
   const language = isLanguage(formats.language) ? formats.language : 'en';
   const found = chartOf(figures, period && periodsOf(figures, period.field, period.bucket ?? 'MONTH', language, (day) => formatDate(day, formats.dateFormat, language)));
   if (found === null) return null;
-  const title = translate('reports.chart.says', { measure: found.measure, group: found.group });
+  const groups = figures.columns.filter(({ kind: of }) => of === 'GROUP').map(({ label }) => label);
+  // Steps and series; further groupings are summed.
+  const group = new Intl.ListFormat(tagOf(language), { type: 'conjunction' }).format(groups.slice(0, 2));
+  const title = translate('reports.chart.says', { measure: found.measure, group });
   const [first = 0, second] = figures.columns.flatMap((column, at) => (column.kind === 'GROUP' ? [at] : []));
   const none = hasZeros ? Object.fromEntries(found.series.map(({ key }) => [key, 0])) : {};
   const rows = found.rows.map((row) => ({ ...row, values: { ...none, ...row.values } }));

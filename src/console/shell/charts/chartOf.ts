@@ -3,7 +3,7 @@ import { seriesColour } from './series.ts';
 import type { Figures } from './figures.ts';
 import type { ChartRow, Series } from './series.ts';
 
-export type FigureChart = { readonly rows: readonly ChartRow[]; readonly series: readonly Series[]; readonly group: string; readonly measure: string; readonly shown: number };
+export type FigureChart = { readonly rows: readonly ChartRow[]; readonly series: readonly Series[]; readonly measure: string; readonly shown: number };
 
 const MOST_STEPS = 24;
 const MOST_PERIODS = 60;
@@ -30,5 +30,5 @@ export const chartOf = ({ columns, rows }: Figures, periods?: readonly string[])
     }
     return { name, values };
   });
-  return { rows: steps, series, group: columns[first]!.label, measure: columns[at]!.label, shown: names.length };
+  return { rows: steps, series, measure: columns[at]!.label, shown: names.length };
 };
