@@ -19,6 +19,7 @@ const input = {
   password: 'seven purple umbrellas',
   confirmation: 'seven purple umbrellas',
   language: 'fr',
+  timeZone: 'Asia/Katmandu',
 };
 
 it('says in the person’s language what is wrong with a field', async () => {
@@ -30,6 +31,7 @@ it('says in the person’s language what is wrong with a field', async () => {
     ['email', 'Enter one e-mail address, for example meera@example.com.'],
   ]);
   expect(await said({ ...input, organisation: 'A', confirmation: 'another' })).toEqual([['organisation', 'La valeur doit comporter plus de 1 caractère.']]);
+  expect(await said({ ...input, timeZone: 'Asia/Atlantis' })).toEqual([['timeZone', 'Choisissez une valeur de la liste.']]);
   expect(await said({ ...input, confirmation: 'another' })).toEqual([['confirmation', 'Les mots de passe ne correspondent pas']]);
 });
 
@@ -44,6 +46,7 @@ it('makes the first organisation and its administrator, signed in, and refuses a
   expect(session).toMatchObject({ user: { name: 'Ada Root', isAdmin: true, language: 'fr' }, organisation: { name: 'Acme Works' } });
   expect(session.rights['ROLES']).toMatchObject({ update: true, optionalChoice: true, scope: 'ALL' });
   await server.signIn('ada@acme.example', input.password);
+  expect(session).toMatchObject({ organisation: { timeZone: 'Asia/Kathmandu' } });
   expect(await (await server.ask('/auth/set-up', { body: { ...input, code: 'third' } })).json()).toMatchObject({ errorCode: 'ALREADY_SET_UP' });
 });
 

@@ -1071,6 +1071,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.twoFactorReset": "%{by} reset the second step of your sign-in. Ask them if you did not expect it.",
   "notification.viewedAs": "%{name} is viewing Tenure with your rights, to read only, for at most %{minutes} minutes",
   "offerActs.noTemplate": "There is no offer letter in use. Add one under Settings, Offer letters.",
+  "offerActs.saveFirst": "Save the salary first: the offer names what is saved.",
   "offerActs.send": "Send offer",
   "offerActs.sendBody": "The candidate gets a mail with a link to read, accept or decline it. Undoing takes the link back, not the mail.",
   "offerActs.sendTitle": "Send an offer to %{who}",

@@ -1071,6 +1071,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.twoFactorReset": "%{by} a réinitialisé la deuxième étape de votre connexion. Contactez cette personne si vous ne l’attendiez pas.",
   "notification.viewedAs": "%{name} consulte Tenure avec vos droits, en lecture seule, pendant %{minutes} minutes au plus",
   "offerActs.noTemplate": "Aucune lettre d’offre n’est en usage. Ajoutez-en une sous Paramètres, Lettres d’offre.",
+  "offerActs.saveFirst": "Enregistrez d’abord le salaire : l’offre indique ce qui est enregistré.",
   "offerActs.send": "Envoyer l’offre",
   "offerActs.sendBody": "Le candidat reçoit un e-mail avec un lien pour la lire, l’accepter ou la refuser. L’annulation retire le lien, pas l’e-mail.",
   "offerActs.sendTitle": "Envoyer une offre à %{who}",

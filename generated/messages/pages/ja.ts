@@ -1071,6 +1071,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.twoFactorReset": "%{by}さんが2段階認証をリセットしました。心当たりがない場合は確認してください。",
   "notification.viewedAs": "%{name}さんがご本人の権限でTenureを閲覧しています（読み取り専用、最長%{minutes}分）",
   "offerActs.noTemplate": "使用中のオファーレターのひな形がありません。「設定」の「オファーレターのひな形」で追加してください。",
+  "offerActs.saveFirst": "先に給与を保存してください。オファーには保存済みの内容が記載されます。",
   "offerActs.send": "オファーを送信",
   "offerActs.sendBody": "候補者に、確認・承諾・辞退のためのリンクをメールで送ります。元に戻すとリンクは無効になりますが、メールは取り消せません。",
   "offerActs.sendTitle": "%{who}にオファーを送信",

@@ -1071,6 +1071,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.twoFactorReset": "%{by} restableció el segundo paso de su acceso. Pregúntele si no lo esperaba.",
   "notification.viewedAs": "%{name} consulta Tenure con sus permisos, solo para leer, durante %{minutes} minutos como máximo",
   "offerActs.noTemplate": "No hay cartas de oferta en uso. Agregue una en Configuración, Cartas de oferta.",
+  "offerActs.saveFirst": "Guarde primero el salario: la oferta indica lo guardado.",
   "offerActs.send": "Enviar oferta",
   "offerActs.sendBody": "El candidato recibe un correo con un enlace para leerla, aceptarla o rechazarla. Deshacer retira el enlace, no el correo.",
   "offerActs.sendTitle": "Enviar una oferta a %{who}",

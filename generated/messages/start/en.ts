@@ -916,6 +916,8 @@ export const messages: Readonly<Record<string, string>> = {
   "signIn.setUp.setUpCode": "Set-up code",
   "signIn.setUp.setUpCodeHelp": "Shown in the terminal where the server was started.",
   "signIn.setUp.submit": "Set up and sign in",
+  "signIn.setUp.timeZone": "Time zone",
+  "signIn.setUp.timeZoneHelp": "Of the head office. Days begin and end by it; locations may have their own.",
   "signIn.setUp.title": "Set up your organisation",
   "signIn.showPassword": "Show password",
   "signIn.singleSignOn": "Use single sign-on",

@@ -916,6 +916,8 @@ export const messages: Readonly<Record<string, string>> = {
   "signIn.setUp.setUpCode": "Code de configuration",
   "signIn.setUp.setUpCodeHelp": "Affiché dans le terminal où le serveur a été démarré.",
   "signIn.setUp.submit": "Configurer et se connecter",
+  "signIn.setUp.timeZone": "Fuseau horaire",
+  "signIn.setUp.timeZoneHelp": "Celui du siège. Les jours commencent et finissent selon lui ; les sites peuvent avoir le leur.",
   "signIn.setUp.title": "Configurer votre organisation",
   "signIn.showPassword": "Afficher le mot de passe",
   "signIn.singleSignOn": "Utiliser l’authentification unique",

@@ -916,6 +916,8 @@ export const messages: Readonly<Record<string, string>> = {
   "signIn.setUp.setUpCode": "設定コード",
   "signIn.setUp.setUpCodeHelp": "サーバーを起動したターミナルに表示されています。",
   "signIn.setUp.submit": "設定してログイン",
+  "signIn.setUp.timeZone": "タイムゾーン",
+  "signIn.setUp.timeZoneHelp": "本社のタイムゾーンです。1日の区切りに使います。勤務地ごとに別の設定もできます。",
   "signIn.setUp.title": "組織の初期設定",
   "signIn.showPassword": "パスワードを表示",
   "signIn.singleSignOn": "シングルサインオンを使う",

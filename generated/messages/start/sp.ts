@@ -916,6 +916,8 @@ export const messages: Readonly<Record<string, string>> = {
   "signIn.setUp.setUpCode": "Código de configuración",
   "signIn.setUp.setUpCodeHelp": "Aparece en el terminal donde se inició el servidor.",
   "signIn.setUp.submit": "Configurar y entrar",
+  "signIn.setUp.timeZone": "Zona horaria",
+  "signIn.setUp.timeZoneHelp": "La de la sede central. Los días empiezan y terminan según ella; cada sede puede tener la suya.",
   "signIn.setUp.title": "Configurar su organización",
   "signIn.showPassword": "Mostrar la contraseña",
   "signIn.singleSignOn": "Usar inicio de sesión único",

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useLocaleState, useTranslate } from 'react-admin';
@@ -6,20 +7,23 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { authAnswer } from '../providers/authAnswer.ts';
 import { readOrganisation, useOrganisation } from '../providers/authOrganisation.ts';
 import { forgetSession, readSession } from '../providers/authSession.ts';
+import { presentZone, timeZones } from '../../domain/lists/timeZones.ts';
 import { codeOf } from './codeOf.ts';
 import { Note } from '../shell/pieces/Note.tsx';
 import { PasswordField } from '../shell/pieces/PasswordField.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useSubmit } from '../shell/useSubmit.ts';
 
-const empty = { organisation: '', code: '', name: '', email: '', password: '', confirmation: '', setUpCode: '' };
+const empty = { organisation: '', code: '', timeZone: '', name: '', email: '', password: '', confirmation: '', setUpCode: '' };
+/** That of this device. */
+const ownZone = (): string => presentZone(new Intl.DateTimeFormat().resolvedOptions().timeZone) ?? 'UTC';
 
 /** The first run: an organisation and its administrator, who is signed in at once. */
 export const SetUp = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [language] = useLocaleState();
-  const [input, setInput] = useState(empty);
+  const [input, setInput] = useState(() => ({ ...empty, timeZone: ownZone() }));
   const [ownCode, setOwnCode] = useState(false);
   const { hasSetup, needsSetUpCode } = useOrganisation() ?? {};
   const { onSubmit, isSending, problem } = useSubmit(async () => {
@@ -53,6 +57,14 @@ export const SetUp = () => {
       {needsSetUpCode ? text('setUpCode', (setUpCode) => set({ setUpCode }), 'one-time-code') : null}
       {text('organisation', (organisation) => set({ organisation, ...(ownCode ? {} : { code: codeOf(organisation) }) }), 'organization')}
       {text('code', (code) => { setOwnCode(true); set({ code }); }, 'off')}
+      <Autocomplete
+        disableClearable
+        value={input.timeZone}
+        options={timeZones()}
+        getOptionLabel={(zone) => zone.replaceAll('_', ' ')}
+        onChange={(_event, timeZone) => set({ timeZone })}
+        renderInput={(props) => <TextField {...props} required label={translate('signIn.setUp.timeZone')} helperText={errorOf('timeZone') ?? translate('signIn.setUp.timeZoneHelp')} error={errorOf('timeZone') !== undefined} />}
+      />
       {text('name', (name) => set({ name }), 'name')}
       {text('email', (email) => set({ email }), 'username')}
       <PasswordField name="password" isNew isRequired label={translate('signIn.password')} help={translate('signIn.passwordHelp')} error={errorOf('password')} value={input.password} onChange={(password) => set({ password })} />

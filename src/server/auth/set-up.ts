@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentZone } from '../../domain/lists/timeZones.ts';
 import { startingRoles } from '../access/default-roles.ts';
 import { noteAdministratorRole } from '../access/new-forms.ts';
 import { seeding } from '../db/seed/seeding.ts';
@@ -30,6 +31,8 @@ const shape = z.object({
   password: z.string().max(1000),
   confirmation: z.string().max(1000),
   setUpCode: z.string().max(100).default(''),
+  /** Left out: that of the organisation's usual beginning. */
+  timeZone: z.string().trim().max(100).refine((zone) => zone === '' || presentZone(zone) !== null, 'rule.choice').optional(),
   language: z.enum(['en', 'fr', 'ja', 'sp']).default('en'),
 });
 
@@ -56,7 +59,7 @@ export const setUp = async (context: Context): Promise<void> => {
 
 const makeOrganisation = async (tx: Transaction, input: Input, passwordHash: string): Promise<string> => {
   const seed = seeding(tx);
-  await seed.add('Organisation', [{ name: input.organisation, code: input.code }]);
+  await seed.add('Organisation', [{ name: input.organisation, code: input.code, ...(input.timeZone ? { timeZone: presentZone(input.timeZone) } : {}) }]);
   await seedReferenceLists(seed);
   await seedDocumentLists(seed);
   await seedHiringLists(seed);

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../../src/console/App.tsx';
+import { presentZone } from '../../../src/domain/lists/timeZones.ts';
 import { readOrganisation } from '../../../src/console/providers/authOrganisation.ts';
 import { createI18nProvider } from '../../../src/console/providers/i18nProvider.ts';
 import { loadMessages } from '../../../src/console/providers/i18nMessages.ts';
@@ -38,8 +39,21 @@ it('asks for the code of the terminal where the server needs it, and says in pla
   const values: readonly (readonly [RegExp, string])[] = [[/Set-up code/, 'AAAA'], [/Organisation name/, 'Acme'], [/Your name/, 'Ada'], [/Your email/, 'ada@acme.example'], [/^Password/, 'seven purple umbrellas'], [/^Repeat the password/, 'seven purple umbrellas']];
   for (const [label, text] of values) await userEvent.type(await screen.findByLabelText(label), text);
   await userEvent.click(screen.getByRole('button', { name: 'Set up and sign in' }));
-  await waitFor(() => expect(sent).toMatchObject([{ setUpCode: 'AAAA', organisation: 'Acme', code: 'acme' }]));
+  await waitFor(() => expect(sent).toMatchObject([{ setUpCode: 'AAAA', organisation: 'Acme', code: 'acme', timeZone: presentZone(new Intl.DateTimeFormat().resolvedOptions().timeZone) }]));
   expect(await screen.findByText('Copy it from the terminal.')).toBeDefined();
+});
+
+it('offers the time zone of the device, and takes another', async () => {
+  await open(false);
+  const zone = screen.getByLabelText<HTMLInputElement>(/^Time zone/);
+  expect(zone.value).toBe(presentZone(new Intl.DateTimeFormat().resolvedOptions().timeZone));
+  await userEvent.clear(zone);
+  await userEvent.type(zone, 'Tokyo');
+  await userEvent.click(await screen.findByRole('option', { name: 'Asia/Tokyo' }));
+  const values: readonly (readonly [RegExp, string])[] = [[/Organisation name/, 'Acme'], [/Your name/, 'Ada'], [/Your email/, 'ada@acme.example'], [/^Password/, 'seven purple umbrellas'], [/^Repeat the password/, 'seven purple umbrellas']];
+  for (const [label, text] of values) await userEvent.type(await screen.findByLabelText(label), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Set up and sign in' }));
+  await waitFor(() => expect(sent).toMatchObject([{ timeZone: 'Asia/Tokyo' }]));
 });
 
 it('does not ask where only this machine reaches the server', async () => {
