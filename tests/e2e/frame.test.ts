@@ -100,3 +100,10 @@ it('tells a screen whose code does not come in its own place, and the frame goes
   await inMenu('Settings').click();
   await title('Settings').waitFor();
 });
+
+it('cuts no name of the menu', async () => {
+  await page.goto(`${server.origin}/v3/core-hr/accreditation-category-and-type`);
+  await title('Accreditation category and type').waitFor();
+  const cut = await page.getByRole('navigation', { name: 'Navigation' }).evaluate((menu) => Array.from(menu.querySelectorAll<HTMLElement>('a > span, button > span')).filter((label) => label.scrollWidth > label.clientWidth || label.scrollHeight > label.clientHeight).map(({ textContent }) => textContent));
+  expect(cut).toEqual([]);
+});

@@ -108,6 +108,28 @@ describe('recent pages', () => {
   });
 });
 
+describe('recent records', () => {
+  it('are listed once, whichever of their pages was opened', async () => {
+    signIn(only('FORM_GENERATOR', 'CUSTOM_REPORTS', 'GRADES'));
+    const opened = [['/settings/general/custom-reports/5', 'Headcount'], ['/form-generator/5', 'Headcount'], ['/form-generator/6', 'Joiners'], ['/core-hr/grades/5', 'Headcount']] as const;
+    const Walk = () => {
+      const [at, setAt] = useState(0);
+      return (
+        <>
+          <PageHeader favourite={opened[at]![0]} title={opened[at]![1]} />
+          <button onClick={() => setAt(at + 1)}>On</button>
+          <Navigation isRail={false} />
+        </>
+      );
+    };
+    await inShell(<Walk />);
+    for (const _ of [1, 2, 3]) await userEvent.click(screen.getByRole('button', { name: 'On' }));
+    await screen.findByRole('heading', { name: 'Recent' });
+    const shown = screen.getAllByRole('link').filter(({ textContent }) => textContent === 'Headcount' || textContent === 'Joiners').map((link) => link.getAttribute('href'));
+    expect(shown).toEqual(['/core-hr/grades/5', '/form-generator/6', '/form-generator/5']);
+  });
+});
+
 describe('favourites', () => {
   it('take a star from a page, and its name of a record; they follow the account', async () => {
     signIn(only('GRADES'));

@@ -11,13 +11,12 @@ export const itemStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  height: 28,
+  minHeight: 28,
   padding: '0 8px',
   border: 0,
   borderRadius: 6,
   background: 'none',
   color: 'inherit',
-  whiteSpace: 'nowrap',
   position: 'relative',
   flex: 'none',
   width: '100%',
@@ -25,7 +24,8 @@ export const itemStyle = {
   cursor: 'pointer',
   transition: 'background-color 80ms',
   '& > svg': { color: 'var(--frame-text-3)', flex: 'none' },
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', flex: 1 },
+  // A long name goes on in a second line.
+  '& > span': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere', flex: 1, lineHeight: '16px', padding: '6px 0' },
   '&:hover': { background: 'var(--frame-hover)' },
   '&[data-sub]': { paddingLeft: 34 },
   '&[aria-current="page"]': {
@@ -35,8 +35,8 @@ export const itemStyle = {
     '& > svg': { color: 'var(--frame-text)' },
     '&::before': { content: '""', position: 'absolute', left: 0, top: 6, bottom: 6, width: 3, borderRadius: 2, background: 'var(--frame-accent)' },
   },
-  '&[data-rail]': { padding: 0, justifyContent: 'center', width: 40 },
-  '@media (pointer: coarse)': { height: 44 },
+  '&[data-rail]': { height: 28, padding: 0, justifyContent: 'center', width: 40 },
+  '@media (pointer: coarse)': { minHeight: 44 },
 } as const;
 const Anchor = styled(Link)(itemStyle);
 const Button = styled('button')(itemStyle);
