@@ -177,6 +177,22 @@ describe('a long list', () => {
     expect(await areas({ limit: 1, estimate: true })).toMatchObject({ totalRecords: exact.totalRecords, totalIsEstimate: false });
   });
 
+  it('says of a team how many it has, and no share of the organisation', async () => {
+    const employees = (ask: Client, form: string) =>
+      ask<Page>('core-hr', 'query ($form: Form) { page: listEmployees(form: $form, limit: 1, estimate: true) { errorCode totalRecords totalIsEstimate nextCursor rows { id } } }', { form }).then((answer) => dataOf(answer).page);
+    const manager = clientOf(server, await server.signIn('manager@demo.example'));
+    const team = await employees(manager, 'TEAM_SUMMARY');
+    await withOrg(server.db, 'demo', async (tx) => {
+      const columns = (await tx.query<{ name: string }>("select quote_ident(column_name) as name from information_schema.columns where table_name = 'employee' and is_generated = 'NEVER'")).map(({ name }) => name);
+      const values = columns.map((name) => ({ id: '900000 + n', employee_number: "'LONG' || n", email: 'null', manager_id: 'null' })[name] ?? `e.${name}`);
+      await tx.query(`insert into employee (${columns.join(', ')}) select ${values.join(', ')} from employee e, generate_series(1, $1::int) n where e.id = (select min(id) from employee where org_code = 'demo')`, [MANY]);
+    });
+    await withOrg(server.db, 'demo', (tx) => tx.query("select refresh_statistics('employee')"));
+    expect(await employees(admin, 'EMPLOYEES')).toMatchObject({ totalIsEstimate: true });
+    expect(team.totalRecords).toBeLessThan(100);
+    expect(await employees(manager, 'TEAM_SUMMARY')).toMatchObject({ totalRecords: team.totalRecords, totalIsEstimate: false });
+  }, 120_000);
+
   it('counts where what a filter leaves is few', async () => {
     expect(await areas({ limit: 1, filter, estimate: true })).toMatchObject({ totalRecords: 10, totalIsEstimate: false });
   });
