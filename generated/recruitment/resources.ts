@@ -484,7 +484,7 @@ export const candidateSalary: Resource = {
    "inList": true,
    "rule": {},
    "help": true,
-   "fixed": true,
+   "acts": true,
    "group": "identity",
    "default": "\"DRAFT\"",
    "enumName": "CandidateSalaryStatus",

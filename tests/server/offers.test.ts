@@ -97,6 +97,28 @@ describe('an offer', () => {
     expect((await sendForm(link, 'passcode', {})).status).toBe(409);
   });
 
+  it('follows a declined one with other figures, which the candidate accepts', async () => {
+    const id = await paid();
+    dataOf(await send(id));
+    const first = await linkOf(id);
+    expect((await sendForm(first, 'answer', { answer: 'DECLINED', name: 'Asha', comment: 'Too little.', code: await codeFor(id, first) })).status).toBe(303);
+    const [{ t }] = (await rows<{ t: number }>(server, 'select template_id::int as t from candidate_salary where org_code = $1 and candidate_id = $2', [id])) as [{ t: number }];
+    const { salaryDetails } = dataOf(await recruiter<{ answer: { salaryDetails: string } }>('recruitment', 'query ($id: Int!, $t: Int!) { answer: calculateCandidateSalary(candidateId: $id, templateId: $t, annualCTC: "1500000") { salaryDetails } }', { id, t })).answer;
+    const { annualGrossSalary: gross, monthlyGrossSalary: month } = (JSON.parse(salaryDetails) as { salaryStructure: { annualGrossSalary: unknown; monthlyGrossSalary: unknown } }).salaryStructure;
+    const CHANGE = 'mutation ($id: Int!, $gross: Decimal!, $month: Decimal!) { answer: addUpdateCandidateSalaryDetails(candidateId: $id, annualCTC: "1500000", annualGrossSalary: $gross, monthlyGrossSalary: $month, isEditMode: true) { changeSet } }';
+    dataOf(await recruiter('recruitment', CHANGE, { id, gross: String(gross), month: String(month) }));
+    expect(await salaryOf(id)).toBe('DRAFT');
+    dataOf(await send(id));
+    const second = await linkOf(id);
+    expect(await (await fetch(second)).text()).toContain('INR 15,00,000.00');
+    const code = await codeFor(id, second);
+    expect((await sendForm(second, 'answer', { answer: 'ACCEPTED', name: 'Asha', code })).status).toBe(303);
+    expect(await salaryOf(id)).toBe('ACCEPTED');
+    // Another page that was open shows what counts now.
+    const late = await sendForm(second, 'answer', { answer: 'DECLINED', name: 'Asha', code });
+    expect([late.status, (await late.text()).includes('You have accepted this offer.')]).toEqual([409, true]);
+  });
+
   it('opens by its own link alone, and no more after its last day', async () => {
     const id = await paid();
     dataOf(await send(id));

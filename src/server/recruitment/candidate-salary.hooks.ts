@@ -39,7 +39,7 @@ export const hooks: Hooks = {
     const whole: Values = { ...before, ...values };
     if (!(await reachesCandidate(tx, caller.session, String(whole['candidateId'])))) throw refuse('NOT_FOUND');
     if (before && stands(before)) throw refuse('SALARY_STANDS');
-    if (before === null && values['status'] != null && values['status'] !== 'DRAFT') refuseFields(caller, [{ field: 'status', ...finding('candidateSalary.statusFollows') }]);
+    if (values['status'] != null && values['status'] !== (before?.['status'] ?? 'DRAFT')) refuseFields(caller, [{ field: 'status', ...finding('candidateSalary.statusFollows') }]);
     // Another template brings its own lines, unless lines come with it.
     const isOther = before !== null && String(whole['templateId'] ?? '') !== String(before['templateId'] ?? '') && values['templateId'] != null && ['allowances', 'retirals', 'grosses'].every((key) => !Object.hasOwn(values, key));
     const asked = isOther ? { ...whole, allowances: [], retirals: [], grosses: [] } : whole;

@@ -11,10 +11,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const shown = async (answer: string, more: object = {}): Promise<void> => {
+const shown = async (answer: string, more: object = {}, acts: object = {}): Promise<void> => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { offers: { rows: [{ id: '31', answer, joiningDate: '2027-02-01', expiresOn: '2027-01-15', sentOn: '2026-11-23T04:00:00Z', respondedOn: null, comment: null, ...more }] } } }), { headers: { 'content-type': 'application/json' } }));
   await needMessages('recruitment');
-  await renderForm(<OfferActs record={{ id: '7', version: 1, name: 'Rohan Deshmukh' } as never} maySend={false} />);
+  await renderForm(<OfferActs record={{ id: '7', version: 1, name: 'Rohan Deshmukh' } as never} maySend={false} {...acts} />);
 };
 
 it('leads to the letter while the offer waits, beside how it is withdrawn', async () => {
@@ -26,6 +26,12 @@ it('leads to the letter while the offer waits, beside how it is withdrawn', asyn
 it('says when it was declined and in which words', async () => {
   await shown('DECLINED', { respondedOn: '2026-11-24T04:00:00Z', comment: 'The pay is too low for a move.' });
   expect((await page.findByText(/^Declined on 2026/)).parentElement?.querySelector('blockquote')?.textContent).toBe('The pay is too low for a move.');
+});
+
+it('sends none while the figures beside it are not saved, and says so', async () => {
+  await shown('DECLINED', {}, { maySend: true, isUnsaved: true });
+  const button = await page.findByRole('button', { name: 'Send offer' });
+  expect([button.hasAttribute('disabled'), document.getElementById(button.getAttribute('aria-describedby')!)?.textContent]).toEqual([true, 'Save the salary first: the offer names what is saved.']);
 });
 
 it('leads to the letter once it is answered', async () => {

@@ -20,8 +20,10 @@ import type { Row } from '../../providers/data/row.ts';
 
 const Said = styled('div')({ '& p': { margin: '0 0 4px' }, '& blockquote': { margin: '0 0 12px', padding: '0 0 0 12px', borderLeft: '3px solid var(--line)', color: 'var(--text-2)', overflowWrap: 'anywhere', whiteSpace: 'pre-line' } });
 
+type Props = { readonly record: Row; readonly maySend: boolean; /** The figures beside it are not the saved ones, which the letter would name. */ readonly isUnsaved?: boolean };
+
 /** The candidate's offer: sent of the saved salary, withdrawn while it waits, and its letter. */
-export const OfferActs = ({ record, maySend }: { readonly record: Row; readonly maySend: boolean }) => {
+export const OfferActs = ({ record, maySend, isUnsaved = false }: Props) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const mayWrite = useSession()?.rights['CANDIDATE_SALARY']?.update === true;
@@ -41,10 +43,11 @@ export const OfferActs = ({ record, maySend }: { readonly record: Row; readonly 
         {waiting ? (
           <Button color="error" onClick={() => setOpen('withdraw')}>{translate('offerActs.withdraw')}</Button>
         ) : maySend ? (
-          <Button startIcon={<Send />} onClick={() => setOpen('send')}>{translate('offerActs.send')}</Button>
+          <Button startIcon={<Send />} disabled={isUnsaved} aria-describedby={isUnsaved ? 'offer-save-first' : undefined} onClick={() => setOpen('send')}>{translate('offerActs.send')}</Button>
         ) : null}
         {shown ? <Button component={Link} to={`/recruitment/offers/${shown.id}`}>{translate('offer.letter')}</Button> : null}
       </Buttons>
+      {!waiting && maySend && isUnsaved ? <p id="offer-save-first" style={{ margin: '4px 0 0', color: 'var(--text-2)' }}>{translate('offerActs.saveFirst')}</p> : null}
       {open === 'send' ? <SendOfferDialog record={record} onClose={close} /> : null}
       {open === 'withdraw' && waiting ? <WithdrawOfferDialog offerId={Number(waiting.id)} who={String(record['name'])} onClose={close} /> : null}
     </section>

@@ -17,7 +17,7 @@ import { useReckoned, type CandidateSalary, type Template } from './useCandidate
 import type { ReactNode } from 'react';
 import type { Row } from '../../providers/data/row.ts';
 
-type Props = { readonly salary: CandidateSalary | null; readonly templates: readonly Template[]; readonly record: Row; readonly mayDelete: boolean; readonly children: ReactNode };
+type Props = { readonly salary: CandidateSalary | null; readonly templates: readonly Template[]; readonly record: Row; readonly mayDelete: boolean; /** What stands below; told whether something is not saved yet. */ readonly children: (isUnsaved: boolean) => ReactNode };
 
 const Above = styled('div')({ marginBottom: 16 });
 
@@ -58,7 +58,7 @@ export const SalaryForm = ({ salary, templates, record, mayDelete, children }: P
           <Button variant="contained" disabled={isWorking || !isCurrent || !isChanged} onClick={() => void save()}>{translate('candidateSalaries.save')}</Button>
           {salary !== null && mayDelete ? <Button color="error" disabled={isWorking} onClick={() => void remove()}>{translate('candidateSalaries.delete')}</Button> : null}
         </Buttons>
-        {children}
+        {children(isChanged)}
       </section>
       <section aria-label={translate('salary.structure')} aria-busy={isReady && !isCurrent}>
         {!isReady ? <Note tone="info" title={translate('salary.enterCtc')} /> : null}

@@ -26,5 +26,5 @@ export const SalaryTab = ({ record }: TabProps) => {
   if (salary !== null && (stands || !mayWrite)) return <Frame><KeptSalary salary={salary} record={record}><OfferActs record={record} maySend={salary.status === 'DRAFT' || salary.status === 'DECLINED'} /></KeptSalary></Frame>;
   if (!mayWrite) return <Frame><Note tone="info" title={translate('candidateSalaries.none')} /></Frame>;
   if (templates.length === 0) return <Frame><Note tone="info" title={translate('candidateSalaries.noTemplate')}>{translate('candidateSalaries.noTemplateWhy')}</Note></Frame>;
-  return <Frame><SalaryForm key={salary === null ? 'new' : `${salary.salaryId}.${salary.version}`} salary={salary} templates={templates} record={record} mayDelete={rights?.delete === true}><OfferActs record={record} maySend={salary !== null} /></SalaryForm></Frame>;
+  return <Frame><SalaryForm key={salary === null ? 'new' : `${salary.salaryId}.${salary.version}`} salary={salary} templates={templates} record={record} mayDelete={rights?.delete === true}>{(isUnsaved) => <OfferActs record={record} maySend={salary !== null} isUnsaved={isUnsaved} />}</SalaryForm></Frame>;
 };

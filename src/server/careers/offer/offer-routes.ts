@@ -3,7 +3,7 @@ import { refuseFlood } from '../../auth/refuse-flood.ts';
 import { withOrg } from '../../db/org.ts';
 import { storeOf } from '../../files/open-store.ts';
 import type { Context, Route } from '../../http/route.ts';
-import { refuse } from '../../refuse.ts';
+import { refuse, Refusal } from '../../refuse.ts';
 import { unwritable } from '../../recruitment/offers/paper.ts';
 import { passcodeSigning, signingSubject } from '../../recruitment/offers/signing.ts';
 import { sendPage } from '../layout.ts';
@@ -20,10 +20,16 @@ const read = (built: Built) => async (context: Context): Promise<void> => {
   sendPage(context, visit, offerPage(visit, offer, null, null), built);
 };
 
+/** Whoever comes too late reads what the offer is now. */
+const sendClosed = async (context: Context, token: string, built: Built): Promise<void> => {
+  const { visit, offer } = await offerOfVisit(context, token);
+  sendPage(context, visit, { ...offerPage(visit, offer, { kind: 'bad', text: visit.say('error.OFFER_CLOSED') }, null), status: 409 }, built);
+};
+
 const passcode = (built: Built) => async (context: Context): Promise<void> => {
   const sent = await readForm(context);
   const { visit, offer } = await offerOfVisit(context, sent.text('token'));
-  if (offer.answer !== 'PENDING') throw refuse('OFFER_CLOSED');
+  if (offer.answer !== 'PENDING') return sendClosed(context, offer.token, built);
   await refuseFlood(context.db, passcodeMailLimits(visit.orgCode, signingSubject(offer), context.address));
   await withOrg(context.db, visit.orgCode, (tx) => passcodeSigning(context.settings).begin(tx, offer));
   sendPage(context, visit, offerPage(visit, offer, { kind: 'good', text: visit.say('offerPage.codeSent', { email: offer.content.email }) }, { name: '', comment: '' }), built);
@@ -34,14 +40,19 @@ const answer = (built: Built) => async (context: Context): Promise<void> => {
   const { visit, offer } = await offerOfVisit(context, sent.text('token'));
   const [given, name, comment] = [sent.text('answer'), sent.text('name').slice(0, 200).toWellFormed(), sent.text('comment').slice(0, 1000).toWellFormed()];
   const again = (text: string): void => sendPage(context, visit, offerPage(visit, offer, { kind: 'bad', text }, { name, comment }), built);
-  if (offer.answer !== 'PENDING') throw refuse('OFFER_CLOSED');
+  if (offer.answer !== 'PENDING') return sendClosed(context, offer.token, built);
   if (given !== 'ACCEPTED' && given !== 'DECLINED') throw refuse('MALFORMED_REQUEST');
   if (name === '') return again(visit.say('offerPage.nameMissing'));
   const strange = await unwritable(`${name} ${comment}`);
   if (strange.length > 0) return again(visit.say('offers.unwritable', { signs: strange.slice(0, 10).join(' ') }));
   await refuseFlood(context.db, passcodeLimits(visit.orgCode, signingSubject(offer), context.address));
   if (!(await withOrg(context.db, visit.orgCode, (tx) => passcodeSigning(context.settings).confirm(tx, offer, sent.text('code'))))) return again(visit.say('offerPage.codeWrong'));
-  await answerOffer(context, visit, offer, { answer: given, name, comment });
+  try {
+    await answerOffer(context, visit, offer, { answer: given, name, comment });
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'OFFER_CLOSED') return sendClosed(context, offer.token, built);
+    throw error;
+  }
   context.response.writeHead(303, { location: visit.href('/offer', { token: offer.token }), 'cache-control': 'no-store' }).end();
 };
 
