@@ -61,6 +61,20 @@ test('one F2 opens the editor, and what is typed before its code is there arrive
   expect(await tray()).toBeTruthy();
 });
 
+test('what is typed before the find bar is there arrives in it, and in no cell', async () => {
+  await openList(20);
+  await cell('D0001');
+  act(() => at(1, 1).focus());
+  const before = at(1, 1).textContent;
+  await userEvent.keyboard('{Control>}f{/Control}D0005');
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Find' }).value).toBe('D0005'));
+  expect(at(1, 1).textContent).toBe(before);
+  await screen.findByText('1 of 1');
+  act(() => at(1, 1).focus());
+  await userEvent.keyboard('{Control>}f{/Control}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Find' }));
+});
+
 test('a paste before the code is there is not lost', async () => {
   await openList(20);
   await cell('D0001');

@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core';
 import { VisuallyHidden } from '../../form/VisuallyHidden.tsx';
 import { useFieldRights } from '../../form/useFieldRights.ts';
 import type { Row } from '../../../providers/data/row.ts';
-import { isText } from '../grid/cellLayer.ts';
-import type { CellLayer, CellLayerProps, HeldAct } from '../grid/cellLayer.ts';
+import { isModifier, isText } from '../grid/cellLayer.ts';
+import type { CellLayer, CellLayerProps, HeldAct, Press } from '../grid/cellLayer.ts';
 import { isCell } from '../grid/useGridFocus.ts';
 import type { Place } from '../grid/useGridFocus.ts';
 import { useListModel } from '../ListModel.ts';
@@ -40,7 +40,9 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held }: CellLayer
   const check = useCheckRow();
   const [open, setOpen] = useState<Open>();
   const [note, setNote] = useState<{ readonly place: Place; readonly text: string }>();
-  const [finds, setFinds] = useState<'find' | 'replace'>();
+  const [finds, setFinds] = useState<{ readonly replaces: boolean; /** So often it was asked for. */ readonly asked: number }>();
+  /** What was typed since the bar was asked for, until it is there. */
+  const typed = useRef<string>(undefined);
   const { said, announce } = useAnnounced();
   const editor = useRef<HTMLDivElement>(null);
   const isReady = useInputsReady(columns);
@@ -99,7 +101,25 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held }: CellLayer
     if (step) focus.focus({ row: Math.min(first + length - 1, Math.max(first, row + step.row)), column: Math.min(columns.length - 1, Math.max(0, open.place.column + step.column)) });
   };
 
+  const find = (replaces: boolean): void => {
+    if (finds === undefined) typed.current ??= '';
+    setFinds((last) => ({ replaces, asked: (last?.asked ?? 0) + 1 }));
+  };
+  const endFind = (): void => {
+    typed.current = undefined;
+    setFinds(undefined);
+  };
+  /** Keys that were meant for the bar, and for no cell. */
+  const typeAhead = (event: Press): boolean => {
+    if (typed.current === undefined || isModifier(event.key)) return false;
+    if (event.key === 'Escape') endFind();
+    else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
+    else if (isText(event) || event.key === ' ') typed.current += event.key;
+    return true;
+  };
+
   const onKeyDown: CellLayer['onKeyDown'] = (event) => {
+    if (typeAhead(event)) return true;
     const { at } = focus;
     const { key } = event;
     const letter = key.toLowerCase();
@@ -112,7 +132,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held }: CellLayer
       return false;
     } else if ((key === 'Delete' || key === 'Backspace') && !isCommand) clipboard.clear();
     else if (isCommand && letter === 'd') clipboard.fillDown();
-    else if (isCommand && (letter === 'f' || letter === 'h')) setFinds(letter === 'h' && rights.mayUpdate ? 'replace' : 'find');
+    else if (isCommand && (letter === 'f' || letter === 'h')) find(letter === 'h' && rights.mayUpdate);
     else if (key === ' ' && !event.shiftKey && !isCommand) return toggle(at);
     else return false;
     return true;
@@ -174,9 +194,11 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held }: CellLayer
             focus={focus}
             isEditable={isEditable}
             change={change}
-            replaces={finds === 'replace'}
+            replaces={finds.replaces}
+            asked={finds.asked}
+            typed={typed}
             onClose={() => {
-              setFinds(undefined);
+              endFind();
               focus.focus(isCell(focus.at) ? focus.at : { row: first, column: 0 });
             }}
           />

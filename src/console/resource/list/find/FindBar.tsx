@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -42,23 +42,32 @@ type Props = {
   readonly change: (changes: readonly CellChange[]) => number;
   /** Opened to replace. */
   readonly replaces: boolean;
+  /** So often it was asked for: it takes the focus each time. */
+  readonly asked: number;
+  /** What was typed before it was there; emptied by it. */
+  readonly typed: RefObject<string | undefined>;
   readonly onClose: () => void;
 };
 
 /** Finds texts in the cells of all rows, and replaces them in those that may be edited: what is replaced waits in the tray like any edit. */
-export const FindBar = ({ columns, focus, isEditable, change, replaces, onClose }: Props) => {
+export const FindBar = ({ columns, focus, isEditable, change, replaces, asked, typed, onClose }: Props) => {
   const { target, rights } = useListModel();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
   const id = useId();
-  const [wish, setWish] = useState({ text: '', matchCase: false, wholeCell: false });
+  const [wish, setWish] = useState({ text: typed.current ?? '', matchCase: false, wholeCell: false });
   const [by, setBy] = useState('');
   const [isReplacing, setReplacing] = useState(replaces);
   const input = useRef<HTMLInputElement>(null);
   const { walk, found, current, go } = useFind({ columns, focus, wish });
   const { said, hush, replace } = useReplace({ columns, isEditable, change, wish, by });
   const shown = current === undefined ? undefined : found[current];
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    const isNew = typed.current !== undefined;
+    typed.current = undefined;
+    input.current?.focus();
+    if (!isNew) input.current?.select();
+  }, [asked, typed]);
   useEffect(() => (replaces ? setReplacing(true) : undefined), [replaces]);
 
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -35,10 +35,12 @@ const Line = styled('li')({
   '& .code, & .field': { color: 'var(--text-2)' },
   '& .name': { fontWeight: 500 },
   '& del': { color: 'var(--text-3)' },
-  // A long value leaves room to say what is wrong with it.
-  '& > span:has(em) > :is(del, b)': { display: 'inline-block', maxWidth: '30%', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'bottom' },
+  // Of a long value and its successor both are seen, and what is wrong with it.
+  '& > .values': { display: 'flex' },
+  '& > .values > :is(del, b, em)': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > .values:has(em) > :is(del, b)': { maxWidth: '30%' },
   '& b': { fontWeight: 600 },
-  '& i': { fontStyle: 'normal', color: 'var(--text-3)', margin: '0 6px' },
+  '& i': { flex: 'none', fontStyle: 'normal', color: 'var(--text-3)', margin: '0 6px' },
   '& em': { fontStyle: 'normal', color: 'var(--bad)', marginLeft: 12 },
 });
 
@@ -67,11 +69,11 @@ export const TrayLines = ({ edits }: { readonly edits: Edits }) => {
               <span className="code">{resource.code === undefined ? '' : String(row[resource.code] ?? '')}</span>
               <span className="name">{name}</span>
               <span className="field">{label}</span>
-              <span title={cell.problem}>
+              <span className="values" title={cell.problem}>
                 <del>
                   <ValueText field={field} value={briefValue(cell.before)} record={row} />
                 </del>
-                <i aria-label={translate('form.becomes')}> → </i>
+                <i aria-label={translate('form.becomes')}>→</i>
                 <b>
                   {cell.after instanceof Unreadable ? brief(cell.after.text) : <ValueText field={field} value={briefValue(cell.after)} record={row} />}
                 </b>
