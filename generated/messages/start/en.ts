@@ -264,6 +264,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.moveTo": "Move them to",
   "form.delete.moveYes": "Move %{smart_count} record, then delete |||| Move %{smart_count} records, then delete",
   "form.delete.one": "%{name} will be deleted. You can undo this.",
+  "form.delete.part": "(%{screen})",
   "form.delete.stays": "%{users} belong to it and cannot be moved. Delete or change them first.",
   "form.delete.usedBy": "%{name} is used by:",
   "form.deleteRecord": "Delete",

@@ -264,6 +264,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.moveTo": "Les rattacher à",
   "form.delete.moveYes": "Rattacher %{smart_count} élément, puis supprimer |||| Rattacher %{smart_count} éléments, puis supprimer",
   "form.delete.one": "« %{name} » sera supprimé. Vous pourrez annuler cette action.",
+  "form.delete.part": "(%{screen})",
   "form.delete.stays": "Ces éléments lui appartiennent et ne peuvent pas être rattachés ailleurs : %{users}. Supprimez-les ou modifiez-les d’abord.",
   "form.delete.usedBy": "« %{name} » est utilisé par :",
   "form.deleteRecord": "Supprimer",

@@ -264,6 +264,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.moveTo": "Moverlos a",
   "form.delete.moveYes": "Mover %{smart_count} registro y eliminar |||| Mover %{smart_count} registros y eliminar",
   "form.delete.one": "Se eliminará «%{name}». Esta acción se puede deshacer.",
+  "form.delete.part": "(%{screen})",
   "form.delete.stays": "Le pertenecen y no se pueden mover: %{users}. Primero elimínelos o cámbielos.",
   "form.delete.usedBy": "«%{name}» se usa en:",
   "form.deleteRecord": "Eliminar",

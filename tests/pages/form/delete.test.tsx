@@ -28,6 +28,18 @@ it('does not delete before it is known what refers to the record, and then by th
   await waitFor(() => expect(remove).toHaveBeenCalledOnce());
 });
 
+it('counts what refers to it on every screen that has a part of those records, and offers to move them', async () => {
+  const counts = vi.fn(async (name: string): Promise<readonly Count[]> => [{ total: { 'recruitment/talent-pool': 89, 'recruitment/archived-candidates': 3 }[name] ?? 0, isEstimate: false }]);
+  const target = await printedMetadata.screenResource('recruitment/talent-pool/pools');
+  await renderForm(<DeleteRecord target={target} record={{ id: '7', version: 1, name: 'Designers' }} onClose={vi.fn()} onDeleted={vi.fn()} />, { dataProvider: { counts: counts as never } });
+  expect((await page.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')?.split('?')[0]])).toEqual([
+    ['89 candidates', '/recruitment/talent-pool'],
+    ['3 candidates', '/recruitment/archived-candidates'],
+  ]);
+  expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['89 candidates (Talent pool)', '3 candidates (Archived candidates)']);
+  expect(page.getByRole('combobox', { name: /^Move them to/ })).toBeTruthy();
+});
+
 it('is copied in one way: that of its own where it has one', async () => {
   const target = await printedMetadata.screenResource('recruitment/job-posts');
   const record = { id: '7', version: 1, title: 'Weaver', code: 'J-7' };

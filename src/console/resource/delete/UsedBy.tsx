@@ -26,6 +26,7 @@ export const UsedBy = ({ resource, ids, name, replacement: { users, staying, mov
         {users.map((user) => (
           <li key={user.key}>
             <Link to={listAddress(user.path, user.filter)}>{counted(user)}</Link>
+            {user.part === undefined ? null : ` ${translate('form.delete.part', { screen: user.part })}`}
           </li>
         ))}
       </List>

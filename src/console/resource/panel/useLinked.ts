@@ -4,24 +4,35 @@ import { screens } from '../../../../generated/screens.ts';
 import { useSession } from '../../providers/authSession.ts';
 import { nameOfScreen } from '../../providers/data/metadata.ts';
 import { printedMetadata } from '../../providers/data/printedMetadata.ts';
+import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import type { Filter } from '../../providers/data/listQuery.ts';
-import type { Resource } from '../../../domain/resource.ts';
+import type { Resource, ScreenEntry } from '../../../domain/resource.ts';
 
-export type Link = { readonly key: string; readonly type: string; /** Message stem of those that refer. */ readonly name: string; readonly label: string; readonly total: number; readonly isEstimate: boolean; readonly path: string; readonly filter: Filter; /** They belong to the record, and cannot be made to refer to another one. */ readonly stays: boolean };
+export type Link = { readonly key: string; readonly type: string; /** Message stem of those that refer. */ readonly name: string; readonly label: string; readonly total: number; readonly isEstimate: boolean; readonly path: string; readonly filter: Filter; /** They belong to the record, and cannot be made to refer to another one. */ readonly stays: boolean; /** The screen that shows them, where the records of the kind are spread over several. */ readonly part?: string };
 
-/** Records that refer to any of these, by the field through which they do: how many, and the list that shows them. Only screens that this person may see; one an entity. */
+/** One screen an entity; where that one shows a part of the records, those that show other parts as well. */
+const perEntity = (open: readonly ScreenEntry[]): ScreenEntry[] => {
+  const firsts = new Map<string, ScreenEntry>();
+  return open.filter((screen) => {
+    const first = firsts.get(screen.type);
+    if (first === undefined) firsts.set(screen.type, screen);
+    return first === undefined || (first.where !== undefined && screen.where !== undefined);
+  });
+};
+
+/** Records that refer to any of these, by the field through which they do: how many, and the list that shows them. Only screens that this person may see. */
 export const useLinked = (resource: Resource, ids: readonly string[]): { readonly linked: readonly Link[]; readonly isLoading: boolean } => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
+  const labelOf = useScreenLabel();
   const rights = useSession()?.rights;
   const { data, isLoading } = useQuery({
     queryKey: ['linked', resource.type, ids],
     enabled: ids.length > 0,
     staleTime: 30_000,
     queryFn: async ({ signal }) => {
-      const seen = new Set<string>();
-      const open = screens.filter((screen) => !screen.single && rights?.[screen.form]?.view === true && !seen.has(screen.type) && seen.add(screen.type));
+      const open = perEntity(screens.filter((screen) => !screen.single && rights?.[screen.form]?.view === true));
       const targets = await Promise.all(open.map((screen) => printedMetadata.screenResource(nameOfScreen(screen))));
       const ways = targets.flatMap((target) =>
         target.resource.fields
@@ -39,8 +50,11 @@ export const useLinked = (resource: Resource, ids: readonly string[]): { readonl
   const linked = (data ?? []).map(({ target, field, filter, count }) => {
     const plural = translate(target.resource.name, { smart_count: 2 });
     const isPlain = (data ?? []).filter((one) => one.target === target).length === 1 && target.resource.type !== resource.type;
-    const label = isPlain ? plural : translate('form.linkedBy', { records: plural, field: translate(`${target.resource.name}.${field.name}`) });
-    return { key: `${target.name} ${field.key}`, type: target.resource.type, name: target.resource.name, label, total: count.total, isEstimate: count.isEstimate, path: target.screen.path, filter, stays: field.fixed === true || target.resource.person === field.key };
+    const isSpread = (data ?? []).some((one) => one.target !== target && one.target.resource.type === target.resource.type);
+    const part = isSpread ? labelOf({ path: target.screen.path, type: target.resource.type, form: target.screen.form }) : undefined;
+    const records = part ?? plural;
+    const label = isPlain ? records : translate('form.linkedBy', { records, field: translate(`${target.resource.name}.${field.name}`) });
+    return { key: `${target.name} ${field.key}`, type: target.resource.type, name: target.resource.name, label, total: count.total, isEstimate: count.isEstimate, path: target.screen.path, filter, stays: field.fixed === true || target.resource.person === field.key, ...(part === undefined ? {} : { part }) };
   });
   return { linked, isLoading };
 };
