@@ -22,9 +22,9 @@ const checkKind = (field: Field, value: unknown, record: Values, context: Valida
     case 'money':
     case 'percent':
     case 'duration': return checkDecimal(field, value, record, context);
-    case 'date': return checkDate(value);
+    case 'date': return checkDate(value, context.exampleDay);
     case 'time': return checkTime(value);
-    case 'dateTime': return checkDateTime(value);
+    case 'dateTime': return checkDateTime(value, context.exampleDay);
     case 'yesNo': return checkYesNo(value);
     case 'status': return checkStatus(field, value, context);
     case 'choice': return checkChoice(field, value);

@@ -19,6 +19,8 @@ export type ValidationContext = {
   readonly country?: string;
   /** ISO 4217 code of the organisation. */
   readonly currency?: string;
+  /** 20 November 2026 as the person writes days, to show how; ISO without it, as programs write. */
+  readonly exampleDay?: string;
   /** The record as it was, when it is updated. */
   readonly before?: Readonly<Record<string, unknown>>;
 };

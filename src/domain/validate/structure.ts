@@ -11,9 +11,10 @@ export const checkReference = (value: unknown): Finding | null => (isId(value) ?
 export const checkFile = (value: unknown): Finding | null =>
   typeof value === 'string' && value.length <= 500 && /^[\w./-]+$/.test(value) && !value.includes('..') ? null : finding('rule.file');
 
-export const checkDate = (value: unknown): Finding | null => (typeof value === 'string' && isDate(value) ? null : finding('rule.date', { example: '2026-11-20' }));
+export const checkDate = (value: unknown, exampleDay = '2026-11-20'): Finding | null => (typeof value === 'string' && isDate(value) ? null : finding('rule.date', { example: exampleDay }));
 export const checkTime = (value: unknown): Finding | null => (typeof value === 'string' && isTime(value) ? null : finding('rule.time'));
-export const checkDateTime = (value: unknown): Finding | null => (typeof value === 'string' && isDateTime(value) ? null : finding('rule.dateTime', { example: '2026-11-20T09:30Z' }));
+export const checkDateTime = (value: unknown, exampleDay?: string): Finding | null =>
+  typeof value === 'string' && isDateTime(value) ? null : finding('rule.dateTime', { example: exampleDay === undefined ? '2026-11-20T09:30Z' : `${exampleDay} 09:30` });
 
 const JSON_DEPTH = 20;
 const JSON_LENGTH = 100_000;

@@ -23,6 +23,9 @@ export const writeDate = (date: string, format: string): string => {
     .join('');
 };
 
+/** A day in the format, to show how days are typed. */
+export const exampleDay = (format: string): string => writeDate('2026-11-20', format);
+
 /** Reads a day typed with any separator in the format's order, or ISO; two-digit years are of this century. Undefined when it is none. */
 export const readDate = (text: string, format: string): string | undefined => {
   const plain = text.normalize('NFKC').trim();

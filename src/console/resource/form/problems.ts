@@ -20,6 +20,8 @@ export type Checked = {
   /** The values as saved, undefined for a new record. */
   readonly before: Values | undefined;
   readonly currency: string;
+  /** A day as the organisation writes it. */
+  readonly exampleDay?: string;
   /** BCP 47 tag of the language, for names of countries. */
   readonly locale: string;
   readonly phone: PhoneCheck | undefined;
@@ -49,7 +51,7 @@ export const toErrors = (sentences: readonly (readonly [path: string, sentence: 
 };
 
 /** Everything that is wrong with the values of a form, by the rules that the server checks by. Of a saved record only what changed is looked at, and what is required all the same. */
-export const checkForm = (values: Values, { entity, fields, requires = [], before, currency, locale, phone, formula, translate }: Checked): FieldErrors => {
+export const checkForm = (values: Values, { entity, fields, requires = [], before, currency, exampleDay, locale, phone, formula, translate }: Checked): FieldErrors => {
   const unreadable = fields.flatMap(({ key }): [string, string][] => {
     const value = values[key];
     return value instanceof Unreadable ? [[key, translate(value.reason)]] : [];
@@ -62,6 +64,7 @@ export const checkForm = (values: Values, { entity, fields, requires = [], befor
     mode: before ? 'update' : 'add',
     currency,
     hasMessage: (key) => translate(key, { _: '' }) !== '',
+    ...(exampleDay === undefined ? {} : { exampleDay }),
     ...(phone ? { phone } : {}),
     ...(formula ? { formula } : {}),
     ...(before ? { before } : {}),

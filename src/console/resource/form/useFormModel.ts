@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { exampleDay } from '../../fields/input/dateText.ts';
 import { useFormats } from '../../fields/input/useFormats.ts';
 import { checkForm } from './problems.ts';
 import { changesOf, valuesOf } from './values.ts';
@@ -53,7 +54,7 @@ type Options = {
  */
 export const useFormModel = ({ entity, fields: writable, record, defaults, given, requires = nothing }: Options): FormModel => {
   const translate = useTranslate();
-  const { currency, locale } = useFormats();
+  const { currency, locale, dateFormat } = useFormats();
   const unasked = useMemo(() => new Set(Object.keys(given ?? {})), [given]);
   const fields = useMemo(() => writable.map((field) => (requires.includes(field.key) ? { ...field, required: true } : field)), [writable, requires]);
   const formId = useId().replaceAll(':', '');
@@ -63,7 +64,7 @@ export const useFormModel = ({ entity, fields: writable, record, defaults, given
   // Known at once, also to what was made in an earlier rendering: leaving right after saving must not ask.
   const current = useRef(start);
   const former = useRef(new Map<string, unknown>());
-  const checked = { entity, fields, requires, before: start.record ? start.base : undefined, currency, locale, phone, formula, translate };
+  const checked = { entity, fields, requires, before: start.record ? start.base : undefined, currency, exampleDay: exampleDay(dateFormat), locale, phone, formula, translate };
   const latest = useRef(checked);
   latest.current = checked;
   const form = useForm<Values>({

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
 import { FieldInput } from '../../../fields/inputs.tsx';
+import { exampleDay } from '../../../fields/input/dateText.ts';
 import { useFormats } from '../../../fields/input/useFormats.ts';
 import { Combobox } from '../../../fields/input/Combobox.tsx';
 import type { Field } from '../../../../domain/resource.ts';
@@ -50,7 +51,7 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
   useMoot(work.isStarting || work.job !== undefined, onClose);
   const label = (field: Field): string => translate(`${resource.name}.${field.name}`);
   const given = Object.fromEntries(chosen.map(({ key }) => [key, values[key] ?? null]));
-  const problems = checkForm(given, { entity: resource.name, fields: chosen, before: undefined, currency: formats.currency, locale: formats.locale, phone: undefined, formula: undefined, translate });
+  const problems = checkForm(given, { entity: resource.name, fields: chosen, before: undefined, currency: formats.currency, exampleDay: exampleDay(formats.dateFormat), locale: formats.locale, phone: undefined, formula: undefined, translate });
   const isWrong = Object.keys(problems).length > 0;
   const what = words.counted(count, isEstimate);
   const rest = offered.filter((field) => !chosen.includes(field));

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import type { PhoneCheck } from '../../../../domain/validate/context.ts';
+import { exampleDay } from '../../../fields/input/dateText.ts';
 import { useFormats } from '../../../fields/input/useFormats.ts';
 import { checkForm } from '../../form/problems.ts';
 import { useFieldRights } from '../../form/useFieldRights.ts';
@@ -13,7 +14,7 @@ export const useCheckRow = (): CheckRow => {
   const { target } = useListModel();
   const { resource, screen } = target;
   const { changeable } = useFieldRights(resource, screen);
-  const { currency, locale } = useFormats();
+  const { currency, locale, dateFormat } = useFormats();
   const translate = useTranslate();
   const [phone, setPhone] = useState<PhoneCheck>();
   const hasPhone = changeable.some(({ kind }) => kind === 'phone');
@@ -24,9 +25,9 @@ export const useCheckRow = (): CheckRow => {
     (row, values) => {
       const fields = changeable.filter(({ name, key }) => name in row || key in row);
       const before = valuesOf(fields, row);
-      const errors = checkForm({ ...before, ...values }, { entity: resource.name, fields, before, currency, locale, phone, formula: undefined, translate });
+      const errors = checkForm({ ...before, ...values }, { entity: resource.name, fields, before, currency, exampleDay: exampleDay(dateFormat), locale, phone, formula: undefined, translate });
       return Object.fromEntries(Object.entries(errors).map(([key, problem]) => [key, String(problem?.message ?? '')]));
     },
-    [changeable, currency, locale, phone, resource.name, translate],
+    [changeable, currency, dateFormat, locale, phone, resource.name, translate],
   );
 };
