@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
-import { addCandidate, rows } from './candidates.ts';
+import { addCandidate, addPost, employeeOf, rows } from './candidates.ts';
+import { arranged, roundNamed, scheduled, tuesday } from './interviewing.ts';
 
 let server: DemoServer;
 let admin: Client;
@@ -63,6 +64,18 @@ it('takes the mails, the way into the portal and the notifications of a candidat
   expect(await mailed('castel@private.example')).toBe(0);
   expect(await rows(server, 'select token_hash as id from portal_session where org_code = $1 and candidate_id = $2', [id])).toEqual([]);
   expect(await rows(server, `select id from portal_passcode where org_code = $1 and email = 'portal:castel@private.example'`)).toEqual([]);
+});
+
+it('takes what panels were notified of about the interviews of a candidate who was deleted, and of nobody else', async () => {
+  const [id, other] = [await addCandidate(admin, { jobPostId: await addPost(server, admin, 'Carder') }), await addCandidate(admin, { jobPostId: await addPost(server, admin, 'Comber') })];
+  const [panel, round] = [await employeeOf(server, 'employee@demo.example'), await roundNamed(server, 'Skills interview')];
+  const [gone, stays] = [(await scheduled(admin, round, [{ candidateId: id, startsAt: tuesday(7) }], arranged([panel], { despiteConflicts: true }))).roundIds[0]!, (await scheduled(admin, round, [{ candidateId: other, startsAt: tuesday(8) }], arranged([panel], { despiteConflicts: true }))).roundIds[0]!];
+  const employee = await employed('candidate', id);
+  dataOf(await admin('recruitment', 'mutation ($ids: [ID!]!) { deleteCandidates(ids: $ids) { errorCode } }', { ids: [String(id)] }));
+  const pages = [gone, stays].map((one) => `/recruitment/upcoming-interviews?scheduledRound=${one}`);
+  expect(await Promise.all(pages.map(told))).toEqual([1, 1]);
+  await eraseEmployee(employee);
+  expect(await Promise.all(pages.map(told))).toEqual([0, 1]);
 });
 
 const erase = (id: string) => admin<{ answer: { changeSet: string; keys: number } }>('onboarding', 'mutation ($id: ID!) { answer: eraseIndividual(individualId: $id, reason: "Asked for by letter") { changeSet keys } }', { id });

@@ -3,6 +3,7 @@ import { dropTraces } from '../careers/drop-traces.ts';
 import type { Database } from '../db/connection.ts';
 import { destroyKeys } from '../db/journal/keys.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
+import { dropNotices } from '../notifications/drop-notices.ts';
 import { eraseTalk } from '../record-talk/erase-talk.ts';
 import type { Session } from '../session.ts';
 import { eraseFiles } from './erase-files.ts';
@@ -25,6 +26,10 @@ const recordsBefore = (tx: Transaction, employeeId: string): Promise<readonly Be
 /** Of candidates those who are still there: they stay as they are. */
 const isThere = async (tx: Transaction, candidates: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await tx.query<{ id: string }>('select id::text as id from candidate where org_code = $1 and id = any($2::bigint[])', [tx.orgCode, candidates])).map(({ id }) => id));
+
+/** The interviews of candidates who were deleted, which went with them: what panels were told of those names the candidate. */
+const lastRounds = (tx: Transaction, candidates: readonly string[]): Promise<readonly { readonly id: string }[]> =>
+  candidates.length === 0 ? Promise.resolve([]) : tx.query<{ id: string }>(`select distinct c.row_id::text as id from change c where c.org_code = $1 and c.entity = 'ScheduledRound' and split_part(coalesce(c.after, c.before) -> 'sealed' ->> 'ordinary', '.', 1) = any($2)`, [tx.orgCode, candidates.map(personOfCandidate)]);
 
 /** The addresses of candidates who were deleted, as the journal knows them while their keys are there. */
 const lastAddresses = async (tx: Transaction, candidates: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
@@ -61,6 +66,7 @@ export const eraseJournal = async (db: Database, session: Pick<Session, 'orgCode
     const gone = candidates.filter((id) => !there.has(id));
     const addresses = await lastAddresses(tx, gone);
     for (const id of gone) await dropTraces(tx, id, addresses.get(id) ?? null);
+    await dropNotices(tx, (await lastRounds(tx, gone)).map(({ id }) => ({ entity: 'ScheduledRound', id })));
     let keys = await destroyKeys(tx, employeeId);
     for (const id of candidates) keys += await destroyKeys(tx, personOfCandidate(id));
     const [joined, merged] = [await forgetIndividuals(tx, individuals), await eraseMerged(tx, candidates)];
