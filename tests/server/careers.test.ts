@@ -110,6 +110,16 @@ it('takes one application at a time where the organisation wants that, and says 
   expect((await mailsTo('mei.lin@chua.example')).at(-1)?.template).toBe('applicationRunning');
 });
 
+it('says to whoever applies for one job again that the application is there, whatever became of it', async () => {
+  const email = 'once.more@example.com';
+  await applyAs(server, 'J-101', { email });
+  await applyAs(server, 'J-101', { email });
+  expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['applicationReceived', 'applicationKnown']);
+  const [mail] = await query<{ subject: string; body: string }>(server, `select subject, body from outbox_message where org_code = 'demo' and recipient = $1 and template = 'applicationKnown'`, [email]);
+  expect(mail!.subject).toBe('We already have your application: Backend engineer');
+  expect(mail!.body).not.toMatch(/only one|running/);
+});
+
 it('refuses what breaks a rule beside its field, and keeps the answers', async () => {
   const shown = async (fields: Parameters<typeof applyAs>[2]) => {
     const answer = await applyAs(server, 'J-101', fields);

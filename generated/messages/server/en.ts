@@ -128,6 +128,8 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.yearsFrom": "From %{from} years",
   "mail.addressChanged.body": "Hello %{name},\n\nyour account now has another mail address. This address and its password no longer open it, and all devices were signed out.\n\nIf you did not expect this, tell your administrator.",
   "mail.addressChanged.subject": "The address of your account at %{organisation} was changed",
+  "mail.applicationKnown.body": "Hello %{name},\n\nyou have just applied for %{jobPost} again. We already have your application for this job, so nothing was added.\n\nSee in the candidate portal how it stands. A passcode to this address lets you in:\n\n%{link}",
+  "mail.applicationKnown.subject": "We already have your application: %{jobPost}",
   "mail.applicationReceived.body": "Hello %{name},\n\nyour application for %{jobPost} has arrived at %{organisation}. The recruiters read it and come back to you.\n\nFollow it in the candidate portal; a passcode to this address lets you in:\n\n%{link}\n\nYour data are kept for %{months} months. You can have them erased in the portal at any time.",
   "mail.applicationReceived.subject": "Your application: %{jobPost}",
   "mail.applicationRunning.body": "Hello %{name},\n\nyou have just applied for %{jobPost}. An application of yours is already running, and only one is taken, so the new one was not added.\n\nSee it in the candidate portal, where you can also withdraw it and then apply again. A passcode to this address lets you in:\n\n%{link}",

@@ -128,6 +128,8 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.yearsFrom": "À partir de %{from} ans",
   "mail.addressChanged.body": "Bonjour %{name},\n\nvotre compte a désormais une autre adresse e-mail. Cette adresse et son mot de passe n’y donnent plus accès, et tous les appareils ont été déconnectés.\n\nSi vous ne vous y attendiez pas, prévenez votre administrateur.",
   "mail.addressChanged.subject": "L’adresse de votre compte chez %{organisation} a été modifiée",
+  "mail.applicationKnown.body": "Bonjour %{name},\n\nvous venez de postuler de nouveau au poste %{jobPost}. Nous avons déjà votre candidature à ce poste : rien n’a été ajouté.\n\nVoyez où elle en est dans l’espace candidat. Un code envoyé à cette adresse vous y donne accès :\n\n%{link}",
+  "mail.applicationKnown.subject": "Nous avons déjà votre candidature : %{jobPost}",
   "mail.applicationReceived.body": "Bonjour %{name},\n\nvotre candidature au poste %{jobPost} est bien arrivée chez %{organisation}. Les recruteurs la lisent et reviennent vers vous.\n\nSuivez-la dans l’espace candidat ; un code envoyé à cette adresse vous y donne accès :\n\n%{link}\n\nVos données sont conservées %{months} mois. Vous pouvez les faire effacer à tout moment dans cet espace.",
   "mail.applicationReceived.subject": "Votre candidature : %{jobPost}",
   "mail.applicationRunning.body": "Bonjour %{name},\n\nvous venez de postuler au poste %{jobPost}. Une de vos candidatures est déjà en cours et une seule est acceptée : la nouvelle n’a pas été ajoutée.\n\nConsultez-la dans l’espace candidat, où vous pouvez aussi la retirer puis postuler de nouveau. Un code envoyé à cette adresse vous y donne accès :\n\n%{link}",

@@ -128,6 +128,8 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.yearsFrom": "%{from}年以上",
   "mail.addressChanged.body": "%{name} 様\n\nアカウントのメールアドレスが変更されました。このアドレスとパスワードではログインできなくなり、すべての端末からログアウトされました。\n\nお心当たりがない場合は、管理者にご連絡ください。",
   "mail.addressChanged.subject": "%{organisation}：アカウントのメールアドレス変更のお知らせ",
+  "mail.applicationKnown.body": "%{name} 様\n\n「%{jobPost}」に再度ご応募いただきましたが、この求人へのご応募はすでに受け付けているため、追加はいたしませんでした。\n\n選考の状況は応募者ポータルで確認できます。このアドレスに届くパスコードでお入りください。\n\n%{link}",
+  "mail.applicationKnown.subject": "ご応募は受け付け済みです：%{jobPost}",
   "mail.applicationReceived.body": "%{name} 様\n\n%{organisation}の「%{jobPost}」へのご応募を受け付けました。採用担当者が確認のうえ、ご連絡いたします。\n\n選考の状況は応募者ポータルで確認できます。このアドレスに届くパスコードでお入りください。\n\n%{link}\n\nデータは%{months}か月間保管いたします。ポータルからいつでも消去できます。",
   "mail.applicationReceived.subject": "ご応募ありがとうございます：%{jobPost}",
   "mail.applicationRunning.body": "%{name} 様\n\n「%{jobPost}」にご応募いただきましたが、選考中の応募がすでにあり、受け付けられる応募は1件のため、今回の応募は追加されませんでした。\n\n選考中の応募は応募者ポータルで確認できます。辞退のうえ、再度ご応募いただくこともできます。このアドレスに届くパスコードでお入りください。\n\n%{link}",

@@ -128,6 +128,8 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.yearsFrom": "Desde %{from} años",
   "mail.addressChanged.body": "Hola, %{name}:\n\nSu cuenta tiene ahora otra dirección de correo. Esta dirección y su contraseña ya no la abren, y se cerró la sesión en todos los equipos.\n\nSi no lo esperaba, avise a su administrador.",
   "mail.addressChanged.subject": "La dirección de su cuenta en %{organisation} cambió",
+  "mail.applicationKnown.body": "Hola, %{name}:\n\nAcaba de postularse otra vez para %{jobPost}. Ya tenemos su postulación a este empleo, así que no se agregó nada.\n\nVea cómo está en el portal del candidato. Un código enviado a esta dirección le da acceso:\n\n%{link}",
+  "mail.applicationKnown.subject": "Ya tenemos su postulación: %{jobPost}",
   "mail.applicationReceived.body": "Hola, %{name}:\n\nSu postulación para %{jobPost} llegó a %{organisation}. La leeremos y nos pondremos en contacto.\n\nSígala en el portal del candidato; un código enviado a esta dirección le da acceso:\n\n%{link}\n\nSus datos se guardan %{months} meses. Puede borrarlos en el portal en cualquier momento.",
   "mail.applicationReceived.subject": "Su postulación: %{jobPost}",
   "mail.applicationRunning.body": "Hola, %{name}:\n\nAcaba de postularse para %{jobPost}. Ya tiene una postulación en curso y solo se admite una, por lo que la nueva no se agregó.\n\nVéala en el portal del candidato, donde también puede retirarla y volver a postularse. Un código enviado a esta dirección le da acceso:\n\n%{link}",

@@ -10,6 +10,9 @@ import { putToCandidate } from './put-to-candidate.ts';
 import { MADE_BY } from './system-caller.ts';
 import type { Visit } from './visit.ts';
 
+/** What changed, and what stood in the way where nothing did. */
+export type Again = { readonly changes: readonly Change[]; readonly mail: 'applicationReceived' | 'applicationKnown' | 'applicationRunning' };
+
 type Running = { readonly id: string; readonly jobPostId: string; readonly isWithdrawn: boolean };
 
 /** Applications of the candidate that may still lead somewhere, and the one for this post whatever became of it. */
@@ -24,13 +27,13 @@ const applicationsOf = (tx: Transaction, candidateId: string, postId: string): P
 
 /**
  * Another application of a candidate who is known. What the recruiters have of the candidate stays as it is; the new resume is put to the record, consent and
- * retention begin anew. Answers what changed: nothing where an application for the post runs, or any does and the organisation takes one at a time.
+ * retention begin anew. Nothing changes where there is an application for the post, or any runs and the organisation takes one at a time.
  */
-export const applyAgain = async (tx: Transaction, visit: Visit, candidateId: string, input: Readonly<Record<string, unknown>>, { post, resume }: Application): Promise<readonly Change[]> => {
+export const applyAgain = async (tx: Transaction, visit: Visit, candidateId: string, input: Readonly<Record<string, unknown>>, { post, resume }: Application): Promise<Again> => {
   const had = await applicationsOf(tx, candidateId, post.id);
   const same = had.find(({ jobPostId }) => jobPostId === post.id);
-  if (same && !same.isWithdrawn) return [];
-  if (!visit.settings.enableMultipleApplication && had.some(({ jobPostId }) => jobPostId !== post.id)) return [];
+  if (same && !same.isWithdrawn) return { changes: [], mail: 'applicationKnown' };
+  if (!visit.settings.enableMultipleApplication && had.some(({ jobPostId }) => jobPostId !== post.id)) return { changes: [], mail: 'applicationRunning' };
   const now = new Date();
   const [applications, candidates] = [resourceOf('JobApplication'), resourceOf('Candidate')];
   const status = await firstStatus(tx);
@@ -49,5 +52,5 @@ export const applyAgain = async (tx: Transaction, visit: Visit, candidateId: str
   const [after] = await updateImages(tx, candidates, [{ ...before, consentOn: visit.today, retainUntil: until }], MADE_BY);
   if (after) changes.push({ entity: 'Candidate', id: candidateId, kind: 'UPDATE', before, after });
   await putToCandidate(tx, candidateId, resume, String(before['name'] ?? ''));
-  return changes;
+  return { changes, mail: 'applicationReceived' };
 };
