@@ -49,6 +49,8 @@ export default {
     // Stands in for a module of ra-data-graphql (vite.config.ts).
     'src/console/providers/data/noApolloClient.ts',
     'src/console/providers/data/noIntrospection.ts',
+    'src/console/providers/data/noPluralize.ts',
+    'src/console/providers/nativeEntries.ts',
     // A set of drawings: each page takes the one of what it holds.
     'src/console/shell/drawings/*.tsx',
   ],

@@ -9,11 +9,13 @@ export default defineConfig({
   root: 'src/console',
   base: '/v3/',
   plugins: [react()],
-  // What ra-data-graphql brings and the console has of its own.
+  // What packages bring and the console has of its own, or browsers have.
   resolve: {
     alias: [
       { find: /^\.\/buildApolloClient\.js$/, replacement: `${import.meta.dirname}/src/console/providers/data/noApolloClient.ts` },
       { find: /^\.\/introspection\.js$/, replacement: `${import.meta.dirname}/src/console/providers/data/noIntrospection.ts` },
+      { find: /^pluralize$/, replacement: `${import.meta.dirname}/src/console/providers/data/noPluralize.ts` },
+      { find: /^object\.entries$/, replacement: `${import.meta.dirname}/src/console/providers/nativeEntries.ts` },
     ],
   },
   build: {
@@ -24,13 +26,15 @@ export default defineConfig({
     target: 'es2023',
     chunkSizeWarningLimit: 800,
     reportCompressedSize: false,
-    // What every page needs comes in one file, and so does what every list needs: sixty small ones compress worse (28 KiB to the first grid), and six at a time are fetched.
+    // What shows the first rows comes in one file, what every page needs in another, and so does what every list needs: sixty small ones compress worse (28 KiB to the first grid), and six at a time are fetched.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'list', test: /[\\/]console[\\/](resource[\\/]List\.tsx|resource[\\/]list[\\/]askAhead\.ts|providers[\\/]data[\\/]dataProvider\.ts)$/, priority: 1 },
+            { name: 'data', test: /[\\/]providers[\\/]data[\\/]dataProvider\.ts$/, priority: 1.8 },
+            { name: 'console', test: /[\\/]console[\\/]application\.tsx$/, priority: 1.5 },
+            { name: 'list', test: /[\\/]console[\\/](resource[\\/]List\.tsx|resource[\\/]list[\\/]askAhead\.ts)$/, priority: 1 },
           ],
         },
       },

@@ -5,14 +5,14 @@ import { GRID } from './places.ts';
 import type { Stage } from './stage.ts';
 import { median, type Result } from './table.ts';
 
-type Seen = { first: number; pages: Interaction[]; sorts: Interaction[] };
-type Parts = { readonly row: string; readonly next: string; readonly sort: string };
+type Seen = { first: number; usable: number; pages: Interaction[]; sorts: Interaction[] };
+type Parts = { readonly row: string; readonly seen?: string; readonly next: string; readonly sort: string };
 
 /** The first page, three further ones, then the last and first sortable columns, each twice. */
-const use = async (stage: Stage, address: string, { row, next, sort }: Parts): Promise<Seen> => {
+const use = async (stage: Stage, address: string, { row, seen, next, sort }: Parts): Promise<Seen> => {
   const context = await stage.open();
   try {
-    const { page, first } = await openPage(context, address, row);
+    const { page, first, usable } = await openPage(context, address, row, seen);
     const pages: Interaction[] = [];
     for (let step = 0; step < 3; step++) {
       pages.push(await clickAndWait(page, next, row));
@@ -27,7 +27,7 @@ const use = async (stage: Stage, address: string, { row, next, sort }: Parts): P
         await page.waitForTimeout(200);
       }
     }
-    return { first, pages, sorts };
+    return { first, usable, pages, sorts };
   } finally {
     await context.close();
   }
@@ -55,6 +55,7 @@ export const benchGrid = async (stage: Stage): Promise<Result[]> => {
   const theirs = median(plain.map(({ pages, sorts }) => Math.max(...[...pages, ...sorts].map(({ whole }) => whole))));
   return [
     compare('first grid row, cold cache', ({ first }) => [first], 0.75),
+    { ...compare('first row that takes a click', ({ usable }) => [usable], Infinity), goal: '-' },
     compare('next page of 50 rows, client part', client('pages'), 0.4),
     compare('sort of 50 rows, client part', client('sorts'), 0.4),
     { area: 'longest of seven interactions, request included', ours: `${longest.toFixed(0)} ms`, reference: `${theirs.toFixed(0)} ms plain DataTable`, ratio: longest / theirs, goal: '<= 100 ms', holds: longest <= 100 },

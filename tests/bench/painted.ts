@@ -8,10 +8,10 @@ export type Interaction = {
   readonly client: number;
 };
 
-type InPage = Window & { painted: (selector: string, before: string | null) => Promise<number>; firstRow: Promise<number> };
+type InPage = Window & { painted: (selector: string, before: string | null) => Promise<number>; firstRow: Promise<number>; firstUsable: Promise<number> };
 
 /** In the page: resolves after the frame in which the element's text is there and, where `before` is given, another one. */
-const watcher = (selector: string): void => {
+const watcher = ({ seen, row }: { readonly seen: string; readonly row: string }): void => {
   const page = window as unknown as InPage;
   page.painted = (wanted, before) =>
     new Promise((resolve, reject) => {
@@ -36,17 +36,18 @@ const watcher = (selector: string): void => {
       else observer.observe(document, { childList: true, subtree: true, characterData: true });
     });
   performance.setResourceTimingBufferSize(5000);
-  page.firstRow = page.painted(selector, null);
+  page.firstRow = page.painted(seen, null);
+  page.firstUsable = page.painted(row, null);
 };
 
-/** Opens the address and answers the page with the milliseconds from navigation to the first painted row. */
-export const openPage = async (context: BrowserContext, address: string, row: string): Promise<{ page: Page; first: number }> => {
+/** Opens the address and answers the page with the milliseconds from navigation to the first painted row (`seen`), and to the first that takes clicks (`row`). */
+export const openPage = async (context: BrowserContext, address: string, row: string, seen = row): Promise<{ page: Page; first: number; usable: number }> => {
   const page = await context.newPage();
-  await page.addInitScript(watcher, row);
+  await page.addInitScript(watcher, { seen, row });
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForSelector(row);
-  const first = await page.evaluate(() => (window as unknown as InPage).firstRow);
-  return { page, first };
+  const [first, usable] = await page.evaluate(() => Promise.all([(window as unknown as InPage).firstRow, (window as unknown as InPage).firstUsable]));
+  return { page, first, usable };
 };
 
 /** Clicks the button and waits for another first row. */

@@ -2,6 +2,8 @@
 export const GRID = {
   path: '/v3/core-hr/designations',
   row: '[role=grid] .body > .row:not(.waiting)',
+  /** The same, and the rows that stand there before the console does. */
+  seen: '.body > .row:not(.waiting)',
   anyRow: '[role=grid] .body > .row',
   scroller: '[role=grid]',
   next: 'button[aria-label="Next page"]',

@@ -8,10 +8,13 @@ export const awaitFirst = (asked: Promise<unknown>): void => {
   answer ??= asked;
 };
 
-/** Once the first screen's code and first answer are here, so that it is drawn once and whole; a slow one is not waited for. */
-export const firstAnswer = async (coming: Promise<unknown>): Promise<void> => {
+/** Waits for something, but not for longer than a person would see nothing. */
+export const withPatience = async (coming: Promise<unknown>): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE)));
-  await Promise.race([coming.then(() => answer), late]);
+  await Promise.race([coming, late]);
   clearTimeout(timer);
 };
+
+/** Once the first screen's code and first answer are here, so that it is drawn once and whole; a slow one is not waited for. */
+export const firstAnswer = (coming: Promise<unknown>): Promise<void> => withPatience(coming.then(() => answer));

@@ -33,6 +33,7 @@ export const globalStyles: Interpolation<Theme> = {
   '.look[data-look=wait]::before': { background: 'var(--warn-mark)', borderColor: 'var(--warn-mark)' },
   '.look[data-look=info]::before': { background: 'var(--info-mark)', borderColor: 'var(--info-mark)' },
   '.look[data-look=none]::before': { borderColor: 'var(--field)' },
+  '.swatch::before': { content: '""', display: 'inline-block', width: 12, height: 12, marginRight: 6, borderRadius: 4, verticalAlign: -1, border: '1px solid var(--line)', background: 'var(--swatch)' },
   '.MuiDialog-container:focus-visible, .MuiDialog-paper:focus-visible, .MuiDrawer-paper:focus-visible, main:focus-visible': { outline: 'none' },
   '::selection': { background: 'var(--accent-wash-2)' },
   '@media (prefers-reduced-motion: reduce)': {

@@ -27,7 +27,7 @@ const importer = (screen: ScreenEntry) => (): Promise<Shown> => complete(screen,
 const list = (screen: ScreenEntry) => (): Promise<Shown> => {
   void import('../providers/data/dataProvider.ts');
   // A failure here is met again by the list, which tells it.
-  awaitFirst(import('../resource/list/askAhead.ts').then(({ askAhead }) => askAhead(nameOfScreen(screen), window.location)).catch(() => undefined));
+  awaitFirst(import('../resource/list/askAhead.ts').then(({ askAhead }) => askAhead(screen, window.location)).catch(() => undefined));
   return complete(screen, [], import('../resource/List.tsx').then(({ List }) => List));
 };
 

@@ -17,8 +17,3 @@ export const warm = async (path: string): Promise<void> => {
   const matches = matchRoutes(routesAt(all, path), path) ?? [];
   await Promise.all(matches.map(async ({ route }) => (route.handle as Handle | undefined)?.load().catch(() => undefined)));
 };
-
-const base = /^\/v3(?=\/|$)/;
-
-/** An address of this page as the routes know it: without the base path and the last slash. */
-export const routeOf = (pathname: string): string => pathname.replace(base, '').replace(/(.)\/$/, '$1') || '/';

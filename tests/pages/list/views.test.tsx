@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { quickFilters } from '../../../src/console/resource/list/filters/quickFilters.ts';
 import { definitionIn, isChangedFrom, readAddress, writeAddress } from '../../../src/console/resource/list/state/listAddress.ts';
 import { savedViewsKey } from '../../../src/console/resource/list/state/savedViews.ts';
-import { readWithViews } from '../../../src/console/resource/list/state/useListViews.ts';
+import { readWithViews } from '../../../src/console/resource/list/state/addressWithViews.ts';
 import type { ViewDefinition } from '../../../src/domain/lists/listView.ts';
 import { openList } from './support.tsx';
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findFolded } from '../../../src/console/shell/palette/findFolded.ts';
 import { PageHeader } from '../../../src/console/shell/PageHeader.tsx';
-import { initialsOf, pastelOf } from '../../../src/console/shell/pieces/Avatar.tsx';
+import { initialsOf, pastelOf } from '../../../src/console/shell/pieces/initials.ts';
 import { ProgressCard } from '../../../src/console/shell/pieces/ProgressCard.tsx';
 import { Tooltip } from '../../../src/console/shell/pieces/Tooltip.tsx';
 import { variableName } from '../../../src/console/shell/tokens/cssVariables.ts';

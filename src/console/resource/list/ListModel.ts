@@ -7,7 +7,7 @@ import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { ChangeAddress } from './state/useListAddress.ts';
 import type { PageSize } from '../../shell/pieces/pageSizes.ts';
 import type { ListAddress } from './state/listAddress.ts';
-import type { Preferences } from './state/usePreferences.ts';
+import type { Preferences } from './state/preferences.ts';
 import type { ListViews } from './state/useListViews.ts';
 import type { Rows } from './state/useRows.ts';
 import type { Selection } from './state/useSelection.ts';
@@ -33,6 +33,8 @@ export type ListModel = {
   readonly columns: readonly Column[];
   readonly address: ListAddress;
   readonly change: ChangeAddress;
+  /** The order that was asked for and is not drawn yet, for its rows are about to come. */
+  readonly wished: () => readonly Sort[] | undefined;
   readonly query: ListQuery;
   /** How the rows are sorted, by the person or, without a word, by their name. */
   readonly sorts: readonly Sort[];

@@ -17,7 +17,7 @@ import { useUserDetails } from '../useUserDetails.ts';
 import { openKeyboardMap } from './frameState.ts';
 import { FrameTool } from './FrameTool.tsx';
 import { MenuHeading } from './MenuHeading.tsx';
-import type { ModeChoice } from '../themeMode.ts';
+import type { ModeChoice } from '../firstMode.ts';
 import { OnceOpened } from '../pieces/OnceOpened.tsx';
 
 const modes: readonly ModeChoice[] = ['light', 'dark', 'system'];

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { routeOf, warm } from '../warm.ts';
+import { routeOf } from '../routeOf.ts';
+import { warm } from '../warm.ts';
 
 /** Fetches what stands behind a link once the pointer or the focus is on it: most of the way is done before the click. */
 export const useWarmLinks = (): void => {

@@ -7,8 +7,8 @@ import { useListModel } from '../ListModel.ts';
 import { rangeOf } from '../cells/range.ts';
 import { useClosedFields } from '../cells/useClosedFields.ts';
 import { useEdits, useOthersEdits } from '../cells/useEdits.ts';
-import { PICK_WIDTH, fitColumns, foldToFit, frozenColumns, withTotals } from '../state/columns.ts';
-import { rowHeights } from '../state/usePreferences.ts';
+import { laidOut, sheetVariables } from '../state/columns.ts';
+import { rowHeights } from '../state/preferences.ts';
 import { needMessages } from '../../../providers/i18nMessages.ts';
 import { footOf } from '../totals/footHeight.ts';
 import { CellNotes } from './CellNotes.tsx';
@@ -45,10 +45,7 @@ export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
   const rowHeight = rowHeights[density];
   const count = rows.total === undefined ? WAITING : length;
 
-  const columns = useMemo(() => {
-    const wished = withTotals(all, preferences.totals ?? [], preferences.widths);
-    return frozenColumns(fitColumns(address.record ? foldToFit(wished, room) : wished, room), preferences.frozen, room);
-  }, [address.record, all, preferences.frozen, preferences.totals, preferences.widths, room]);
+  const columns = useMemo(() => laidOut(all, { totals: preferences.totals, widths: preferences.widths, frozen: preferences.frozen }, room, address.record !== undefined), [address.record, all, preferences.frozen, preferences.totals, preferences.widths, room]);
   const totals = preferences.totals ?? [];
   const [foot, setFoot] = useState(0);
   const drawn = useDrawnColumns(scroller, columns, room);
@@ -82,13 +79,7 @@ export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
     scrollTo(0);
   }, [question, scrollTo]);
 
-  const width = columns.reduce((sum, column) => sum + column.width, PICK_WIDTH);
-  const style = {
-    '--columns': `${PICK_WIDTH}px ${columns.map((column) => `${column.width}px`).join(' ')}`,
-    '--width': `${width}px`,
-    '--row': `${rowHeight}px`,
-    scrollPaddingBottom: footOf(totals, foot),
-  } as React.CSSProperties;
+  const style = { ...sheetVariables(columns, rowHeight), scrollPaddingBottom: footOf(totals, foot) };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const use = lines?.onKeyDown(event, focus) ?? 'PASS';

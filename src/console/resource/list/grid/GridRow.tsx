@@ -4,7 +4,7 @@ import type { CellFormats } from '../../../fields/cellKind.ts';
 import { Unreadable } from '../../../fields/input/unreadable.ts';
 import type { Resource } from '../../../../domain/resource.ts';
 import type { Row } from '../../../providers/data/row.ts';
-import { initialsOf, pastelOf } from '../../../shell/pieces/Avatar.tsx';
+import { initialsOf, pastelOf } from '../../../shell/pieces/initials.ts';
 import { recordTitle } from '../../form/recordName.ts';
 import { brief, briefValue } from '../cells/brief.ts';
 import type { RowEdit } from '../cells/editStore.ts';

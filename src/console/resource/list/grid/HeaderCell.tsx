@@ -26,8 +26,8 @@ export const HeaderCell = memo(({ column, place, isFocused, edits, openMenu }: P
   });
   const translate = useTranslate();
   const sortBy = (adds: boolean): void => {
-    const { sorts, change, target } = now();
-    if (field.sort) change({ sorts: nextSorts(sorts, field.key, adds, target.resource.sort) });
+    const { sorts, wished, change, target } = now();
+    if (field.sort) change({ sorts: nextSorts(wished() ?? sorts, field.key, adds, target.resource.sort) });
   };
   return (
     <div

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
-
-/** The sheet that stands already, else the one to come in a window of this width: a guess that is right is not drawn twice. */
-const sheetWidth = (): number => document.getElementById('sheet')?.clientWidth ?? (window.innerWidth < 1280 ? window.innerWidth - 72 : window.innerWidth - 232);
+import { sheetWidth } from './sheetWidth.ts';
 
 /** The inner width of an element in pixels, followed as it changes; a usual sheet's before it is laid out. */
 export const useRoom = (element: RefObject<HTMLElement | null>): number => {

@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react';
 import type { Field, Resource } from '../../../../domain/resource.ts';
 import type { FormRights } from '../../../providers/authSession.ts';
 import { cells } from '../../../fields/cells.tsx';
 import type { Translate } from '../../../fields/cellKind.ts';
+import type { Preferences } from './preferences.ts';
 
 export type Column = {
   readonly field: Field;
@@ -114,3 +116,17 @@ export const withTotals = (columns: readonly Column[], totals: readonly { readon
     const isTotalled = set[column.field.name] === undefined && totals.some(({ field }) => field === column.field.key);
     return isTotalled ? { ...column, width: Math.max(column.width, TOTAL_WIDTH), least: Math.max(column.least, TOTAL_WIDTH) } : column;
   });
+
+/** The columns as a grid of so many pixels draws them. Beside an open panel (`isBeside`) some fold away. */
+export const laidOut = (all: readonly Column[], { totals, widths, frozen }: Pick<Preferences, 'totals' | 'widths' | 'frozen'>, room: number, isBeside = false): readonly Column[] => {
+  const wished = withTotals(all, totals ?? [], widths);
+  return frozenColumns(fitColumns(isBeside ? foldToFit(wished, room) : wished, room), frozen, room);
+};
+
+/** What a grid's styles are told: the widths of its columns and the height of a row. */
+export const sheetVariables = (columns: readonly Column[], rowHeight: number): CSSProperties =>
+  ({
+    '--columns': `${PICK_WIDTH}px ${columns.map(({ width }) => `${width}px`).join(' ')}`,
+    '--width': `${sum(columns, 'width')}px`,
+    '--row': `${rowHeight}px`,
+  }) as CSSProperties;

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { fitArrangement, plainArrangement } from '../../../../domain/lists/arrangement.ts';
 import type { Field } from '../../../../domain/resource.ts';
+import { arranged } from './arranged.ts';
 import type { ChangeAddress } from './useListAddress.ts';
 import type { ListAddress } from './listAddress.ts';
-import type { Preferences } from './usePreferences.ts';
+import type { Preferences } from './preferences.ts';
 
 type Kept = readonly [Preferences, (patch: Partial<Preferences>) => void];
 
@@ -12,11 +12,7 @@ type Kept = readonly [Preferences, (patch: Partial<Preferences>) => void];
  * them is one to the view. Totals are said by the address as well as kept, so that whoever is sent it sees them.
  */
 export const useArrangement = ([own, keep]: Kept, { columns, density, arrangement }: ListAddress, change: ChangeAddress, isView: boolean, fields: readonly Field[]): Kept => {
-  const preferences = useMemo(() => {
-    const told = isView || arrangement.measures.length > 0 ? arrangement.measures : (own.totals ?? []);
-    const totals = fitArrangement({ ...plainArrangement, measures: told }, fields).arrangement.measures;
-    return { ...own, ...(columns ? { columns } : {}), ...(density ? { density } : {}), totals };
-  }, [arrangement.measures, columns, density, fields, isView, own]);
+  const preferences = useMemo(() => arranged(own, { columns, density, measures: arrangement.measures }, isView, fields), [arrangement.measures, columns, density, fields, isView, own]);
   const prefer = useCallback(
     (patch: Partial<Preferences>) => {
       const { columns: shown, density: rows, totals, ...rest } = patch;

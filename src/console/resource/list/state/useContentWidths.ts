@@ -1,17 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'ra-core';
 import type { Field } from '../../../../domain/resource.ts';
-import { cellOf } from '../../../fields/cells.tsx';
 import type { CellFormats } from '../../../fields/cellKind.ts';
-import { faceComes, hasFace, measureCell } from './measureText.ts';
+import { SAMPLE, contentWidths, widthsKey } from './contentWidths.ts';
+import { faceComes, hasFace } from './measureText.ts';
 import type { Rows } from './useRows.ts';
-
-const SAMPLE = 60;
-/** The mark before a status, the swatch before a colour. */
-const MARK = 18;
-
-/** Of a date or a figure no part may be cut off. */
-const isWhole = ({ kind }: Field): boolean => ['date', 'dateTime', 'time', 'duration', 'integer', 'decimal', 'money', 'percent'].includes(kind);
 
 const none: Readonly<Record<string, number>> = {};
 
@@ -20,7 +13,7 @@ const none: Readonly<Record<string, number>> = {};
  * time the skeleton has the true widths already, and nothing moves while one scrolls.
  */
 export const useContentWidths = (screen: string, columns: readonly Field[], title: string, rows: Rows, formats: CellFormats): Readonly<Record<string, number>> => {
-  const [known, setKnown] = useStore<Readonly<Record<string, number>>>(`grid.widths.${formats.locale}.${screen}`, none);
+  const [known, setKnown] = useStore<Readonly<Record<string, number>>>(widthsKey(formats, screen), none);
   const hasRows = (rows.total ?? 0) > 0 && !rows.isStale && rows.at(0) !== undefined;
   const [isMeasurable, setMeasurable] = useState(hasFace);
   useEffect(() => {
@@ -36,12 +29,8 @@ export const useContentWidths = (screen: string, columns: readonly Field[], titl
   useLayoutEffect(() => {
     if (asked === '') return;
     const sample = Array.from({ length: Math.min(SAMPLE, rows.total ?? 0) }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
-    const measured = missing.map((field) => {
-      const kind = cellOf(field);
-      const longest = Math.max(0, ...sample.map((row) => measureCell(kind.text(row[field.name], field, row, formats), field.name === title ? 500 : isWhole(field) ? 600 : 400)));
-      return [field.name, longest + (kind.Show && longest > 0 ? MARK : 0)] as const;
-    });
-    setKnown({ ...known, ...Object.fromEntries(measured) });
+    const measured = contentWidths(missing, title, sample, formats);
+    setKnown({ ...known, ...measured });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- measured once for each set of columns, not for each answer
   }, [asked]);
   return known;

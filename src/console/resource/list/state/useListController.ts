@@ -46,7 +46,7 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
   const wishedFirst = size === 'all' ? 0 : (address.page - 1) * size;
   const rows = useRows(name, asked, query, wishedFirst);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const change = useSortAhead(changeAddress, { dataProvider, screen: name, columns: asked, query });
+  const [change, wished] = useSortAhead(changeAddress, { dataProvider, screen: name, columns: asked, query });
   const formats = useCellFormats();
   const contents = useContentWidths(name, shown, resource.title, rows, formats);
   const columns = useMemo(
@@ -76,7 +76,7 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
     };
   }, [formRights, isViewing, resource.importable, screen.actions]);
 
-  return useAlike<ListModel>({ target, views, rights, formRights, fields, columns, address, change, query, sorts, size, preferences, prefer, rows, first, length, selection, edits, opened, editing, editFilter });
+  return useAlike<ListModel>({ target, views, rights, formRights, fields, columns, address, change, wished, query, sorts, size, preferences, prefer, rows, first, length, selection, edits, opened, editing, editFilter });
 };
 
 const lastPageStart = (total: number, size: number): number => Math.max(0, Math.ceil(total / size) - 1) * size;

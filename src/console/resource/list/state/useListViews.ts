@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { emptyView, type ViewDefinition } from '../../../../domain/lists/listView.ts';
 import { useSession } from '../../../providers/authSession.ts';
-import { readAddress, viewParameters, type ListAddress } from './listAddress.ts';
+import { ALL, readWithViews, viewIn } from './addressWithViews.ts';
+import type { ListAddress } from './listAddress.ts';
 import { savedViewsQuery, type KnownView } from './savedViews.ts';
-
-/** The list as it is without a view, where it would begin with one. */
-export const ALL = 'all';
 
 export type ListViews = {
   /** The saved view that the address names. */
@@ -20,18 +18,6 @@ export type ListViews = {
   readonly start: string | undefined;
   readonly read: (parameters: URLSearchParams) => ListAddress;
   readonly definitionOf: (id: string | undefined) => ViewDefinition;
-};
-
-type Known = Pick<KnownView, 'id' | 'definition'> & { readonly isStart?: boolean };
-
-/** Id of the view that an address means: a plain one means the view that the list begins with. */
-export const viewIn = (parameters: URLSearchParams, start: string | undefined): string | undefined =>
-  parameters.get('view') ?? (viewParameters.some((name) => parameters.has(name)) ? undefined : start);
-
-/** The address of a list as its views have it. */
-export const readWithViews = (parameters: URLSearchParams, known: readonly Known[], start: string | undefined): ListAddress => {
-  const view = viewIn(parameters, start);
-  return { ...readAddress(parameters, known.find(({ id }) => id === view)?.definition), view };
 };
 
 /** The saved views of a screen as far as its address needs them. Those of the session are there at once; another is asked for, and only then the list waits. */

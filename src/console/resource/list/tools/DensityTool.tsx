@@ -3,8 +3,8 @@ import Rows3 from 'lucide-react/icons/rows-3';
 import { useTranslate } from 'ra-core';
 import { ActionMenu } from '../../../shell/pieces/ActionMenu.tsx';
 import { useListPart } from '../ListModel.ts';
-import { rowHeights } from '../state/usePreferences.ts';
-import type { Density } from '../state/usePreferences.ts';
+import { rowHeights } from '../state/preferences.ts';
+import type { Density } from '../state/preferences.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 /** How high rows are. */

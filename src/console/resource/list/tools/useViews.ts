@@ -7,7 +7,7 @@ import { usualViews } from '../../../usualViews.ts';
 import type { Filter } from '../../../providers/data/listQuery.ts';
 import { useListPart } from '../ListModel.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
-import { ALL } from '../state/useListViews.ts';
+import { ALL } from '../state/addressWithViews.ts';
 
 export type View = { readonly key: string; readonly label: string; readonly count: number | undefined; readonly isEstimate: boolean; readonly isOn: boolean; readonly open: () => void };
 

@@ -10,7 +10,7 @@ import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useListModel } from '../ListModel.ts';
 import { viewParameters } from '../state/listAddress.ts';
 import { savedViewsQuery, viewFieldsText, type SavedView, type SavedViews } from '../state/savedViews.ts';
-import { ALL } from '../state/useListViews.ts';
+import { ALL } from '../state/addressWithViews.ts';
 
 export type ViewInput = { readonly name: string; /** Null keeps what the view has, also what the person does not see of it. */ readonly definition: ViewDefinition | null; readonly roles: readonly string[]; readonly defaultFor: readonly string[] };
 

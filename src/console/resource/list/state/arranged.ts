@@ -1,0 +1,12 @@
+import { fitArrangement, plainArrangement } from '../../../../domain/lists/arrangement.ts';
+import type { Measure } from '../../../../domain/lists/aggregate.ts';
+import type { Field } from '../../../../domain/resource.ts';
+import type { ListAddress } from './listAddress.ts';
+import type { Preferences } from './preferences.ts';
+
+/** How a list is laid out: as the address says, else as the person keeps it; inside a saved view its totals are the view's. */
+export const arranged = (own: Preferences, { columns, density, measures }: Pick<ListAddress, 'columns' | 'density'> & { readonly measures: readonly Measure[] }, isView: boolean, fields: readonly Field[]): Preferences => {
+  const told = isView || measures.length > 0 ? measures : (own.totals ?? []);
+  const totals = fitArrangement({ ...plainArrangement, measures: told }, fields).arrangement.measures;
+  return { ...own, ...(columns ? { columns } : {}), ...(density ? { density } : {}), totals };
+};

@@ -1,0 +1,26 @@
+import type { Field } from '../../../../domain/resource.ts';
+import { cellOf } from '../../../fields/cells.tsx';
+import type { CellFormats } from '../../../fields/cellKind.ts';
+import type { Row } from '../../../providers/data/row.ts';
+import { measureCell } from './measureText.ts';
+
+/** So many of the first rows are measured. */
+export const SAMPLE = 60;
+/** The mark before a status, the swatch before a colour. */
+const MARK = 18;
+
+/** Of a date or a figure no part may be cut off. */
+const isWhole = ({ kind }: Field): boolean => ['date', 'dateTime', 'time', 'duration', 'integer', 'decimal', 'money', 'percent'].includes(kind);
+
+/** Where the device keeps them, by language, for the words of a choice are longer in some. */
+export const widthsKey = ({ locale }: Pick<CellFormats, 'locale'>, screen: string): string => `grid.widths.${locale}.${screen}`;
+
+/** Pixels of the longest value of each column among these rows, in the page's own face. `title` is the field that stands heavier. */
+export const contentWidths = (columns: readonly Field[], title: string, rows: readonly Row[], formats: CellFormats): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    columns.map((field) => {
+      const kind = cellOf(field);
+      const longest = Math.max(0, ...rows.map((row) => measureCell(kind.text(row[field.name], field, row, formats), field.name === title ? 500 : isWhole(field) ? 600 : 400)));
+      return [field.name, longest + (kind.Show && longest > 0 ? MARK : 0)];
+    }),
+  );
