@@ -3,6 +3,7 @@ import type { Field, Resource } from '../../../domain/resource.ts';
 import { resourceOfSession } from '../../customisation/form-fields.ts';
 import type { Transaction } from '../../db/org.ts';
 import type { Session } from '../../session.ts';
+import type { Values } from '../hooks.ts';
 import { writtenFields } from '../image.ts';
 import { resourceOf } from '../registry.ts';
 import type { Grant } from '../../access/authorise.ts';
@@ -24,6 +25,7 @@ import { referenceResolver } from './resolve-references.ts';
 import type { ReferenceResolver } from './resolve-references.ts';
 import { filledTargets, rowReader } from './row-cells.ts';
 import type { Fix, RowReader } from './row-cells.ts';
+import { sharedValues } from './shared-values.ts';
 import { importGrant } from './starter.ts';
 import { importTargets } from './targets.ts';
 import type { Target } from './targets.ts';
@@ -51,6 +53,8 @@ export type CheckContext = {
   readonly written: readonly Field[];
   /** What fields get that the file does not fill, ready to be stored. */
   readonly defaults: readonly { readonly field: Field; readonly value: unknown }[];
+  /** What all records that are added have alike. */
+  readonly shared: Values;
   readonly rules: RuleContext;
 };
 
@@ -86,6 +90,7 @@ export const checkContext = async (tx: Transaction, job: ImportJob, session: Ses
     firstId,
     written: writtenFields(resource.fields),
     defaults: defaultsOf(resource.fields),
+    shared: await sharedValues(resourceOf(job.type), job),
     rules: ruleContext(resource, formats),
   };
 };

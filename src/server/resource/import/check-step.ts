@@ -21,6 +21,7 @@ import { rehearse } from './rehearse.ts';
 import type { Run } from './run.ts';
 import { importCaller } from './run-hooks.ts';
 import { importForm, starterOf } from './starter.ts';
+import { sideBySide } from '../side-by-side.ts';
 import { dropRecords, lateProblems, storeBlocks, storeProblems } from './store-findings.ts';
 
 /** Blocks of one transaction: about 2,000 rows. */
@@ -70,11 +71,15 @@ const checkBlocks = (run: Run, context: CheckContext, block: number, ordinal: nu
     const blocks = await readBlocks(tx, context.job.id, block, together);
     if (blocks.length === 0) return { blocks, rows: [] };
     const caller = importCaller(run, context.job, context.resource, context.grant.session);
-    const checked = await rehearse(tx, caller, context, await checkRows(tx, context, rowsOf(blocks, ordinal)), () => run.advance(ordinal));
-    await storeBlocks(tx, context.job.id, blocks, checked);
-    await storeProblems(tx, context.job.id, checked.flatMap(({ row, problems }) => problems.map((problem) => ({ ...problem, row }))));
-    return { blocks, rows: checked };
+    return { blocks, rows: await rehearse(tx, caller, context, await checkRows(tx, context, rowsOf(blocks, ordinal)), () => run.advance(ordinal)) };
   });
+
+const storeChecked = async ({ db }: Run, { job, shared }: CheckContext, { blocks, rows }: Checked): Promise<void> => {
+  await withOrg(db, job.orgCode, async (tx) => {
+    const problems = rows.flatMap(({ row, problems: found }) => found.map((problem) => ({ ...problem, row })));
+    await Promise.all([storeBlocks(tx, job.id, blocks, rows, shared), storeProblems(tx, job.id, problems)]);
+  }, 'AHEAD');
+};
 
 const finish = (run: Run, context: CheckContext, findings: Findings, starts: ReadonlyMap<number, number>): Promise<unknown> =>
   withOrg(run.db, context.job.orgCode, async (tx) => {
@@ -104,16 +109,20 @@ export const checkStep = async (run: Run): Promise<void> => {
   const starts = new Map<number, number>();
   const compared: Compared = { fields: await comparedFields(context), rows: [] };
   let ordinal = 0;
+  // What was checked is stored while the next rows are checked.
+  let storing: Promise<unknown> = Promise.resolve();
   for (let block = 0; ; block += together) {
-    const { blocks, rows } = await checkBlocks(run, context, block, ordinal);
-    if (blocks.length === 0) break;
-    note(findings, rows, context.resource.parent);
-    if (compared.fields) for (const one of comparedOf(compared.fields, rows)) compared.rows.push(one);
-    for (const one of blocks) {
+    const checked = await checkBlocks(run, context, block, ordinal).finally(() => storing);
+    if (checked.blocks.length === 0) break;
+    note(findings, checked.rows, context.resource.parent);
+    if (compared.fields) for (const one of comparedOf(compared.fields, checked.rows)) compared.rows.push(one);
+    for (const one of checked.blocks) {
       starts.set(one.block, ordinal);
       ordinal += one.rows;
     }
-    await run.advance(ordinal);
+    const told = ordinal;
+    storing = sideBySide(2, 2, (piece) => (piece === 0 ? storeChecked(run, context, checked) : run.advance(told)));
+    storing.catch(() => undefined);
   }
   await keepLikenesses(run, context, findings, compared.rows);
   await finish(run, context, findings, starts);

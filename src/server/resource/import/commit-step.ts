@@ -23,6 +23,7 @@ import { emptyMapping } from './mapping.ts';
 import { filledTargets } from './row-cells.ts';
 import type { Run } from './run.ts';
 import { importCaller, runHooks } from './run-hooks.ts';
+import { sharedValues } from './shared-values.ts';
 import { importForm, importGrant, starterOf } from './starter.ts';
 import { importTargets } from './targets.ts';
 import { refuseOutside } from './within-reach.ts';
@@ -63,6 +64,7 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   const caller = importCaller(run, job, resource, session);
   const isWritten = ({ key, kind, default: usual }: Field): boolean => mapped.has(key) || (isImport && (usual !== undefined || key === resource.person)) || (completes && kind !== 'rows' && kind !== 'custom');
   const fields = writtenFields(resource.fields).filter((field) => field.kind !== 'id' && isWritten(field));
+  const shared = await sharedValues(resource, job);
   await runHooks(run, tx, job, resource, session, 'before');
   const [range] = await tx.query<{ last: number }>('select coalesce(max(block), 0)::int as last from import_block where org_code = $1 and job_id = $2', [tx.orgCode, job.id]);
   const last = range?.last ?? 0;
@@ -73,11 +75,11 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   const reaches = hooks.together !== undefined && hooks.apart !== true;
   const reached = holdChanges();
   const insert = async (block: number): Promise<void> => {
-    written += (await tx.query<{ count: number }>(insertSql(resource, fields), between(block, step)))[0]?.count ?? 0;
+    written += (await tx.query<{ count: number }>(insertSql(resource, fields, new Set(Object.keys(shared))), [...between(block, step), JSON.stringify(shared)]))[0]?.count ?? 0;
     await run.advance(written);
   };
   const journal = async (block: number): Promise<void> => {
-    const changed = isImport ? await addedImages(tx, job, block, journalled) : await tx.query<Changed>(updateSql(resource, fields), between(block, journalled));
+    const changed = isImport ? await addedImages(tx, job, shared, block, journalled) : await tx.query<Changed>(updateSql(resource, fields), between(block, journalled));
     await writeChildren(tx, resource, children, job, block, block + journalled - 1);
     const whole = isImport || children.length === 0 ? null : await readImages(tx, resource, changed.map(({ after }) => after.id), false);
     const done = changed.map(({ before = null, after }) => ({ before, after: whole?.get(after.id) ?? after }));

@@ -7,6 +7,7 @@ import { childSheets } from './child-rows.ts';
 import type { Batch } from '../../sheets/read.ts';
 import type { SheetHead } from '../../sheets/read-file.ts';
 import { resourceOf } from '../registry.ts';
+import { sideBySide } from '../side-by-side.ts';
 import { changeJob } from './job.ts';
 import type { ImportJob } from './job.ts';
 import type { Run } from './run.ts';
@@ -45,8 +46,8 @@ const readBlocks = async (run: Run, path: string, job: ImportJob): Promise<{ hea
   let storing: Promise<unknown> = Promise.resolve();
   const flush = async (): Promise<void> => {
     await storing;
-    await run.advance(rows);
-    storing = store(run, blocks, pending);
+    const [first, batches, told] = [blocks, pending, rows];
+    storing = sideBySide(2, 2, async (piece) => void (await (piece === 0 ? store(run, first, batches) : run.advance(told))));
     storing.catch(() => undefined);
     blocks += pending.length;
     pending = [];

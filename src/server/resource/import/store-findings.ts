@@ -1,6 +1,7 @@
 import { finding } from '../../../domain/problem.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import type { Transaction } from '../../db/org.ts';
+import type { Values } from '../hooks.ts';
 import { quote } from '../sql.ts';
 import type { Block } from './blocks.ts';
 import type { CheckedRow } from './check-rows.ts';
@@ -9,21 +10,29 @@ import type { Findings } from './findings.ts';
 import { causeOf } from './problem-groups.ts';
 import type { RowProblem } from './draft.ts';
 
-/** Keeps marks and records of the blocks whose rows were checked, in order. */
-export const storeBlocks = async (tx: Transaction, jobId: string, blocks: readonly Block[], rows: readonly CheckedRow[]): Promise<void> => {
+const without = (record: Values, shared: Values): Values => {
+  const kept: Record<string, unknown> = {};
+  for (const key in record) if (!(key in shared)) kept[key] = record[key];
+  return kept;
+};
+
+/** Keeps marks and records of the blocks whose rows were checked, in order; of the records what is not `shared` by all. */
+export const storeBlocks = async (tx: Transaction, jobId: string, blocks: readonly Block[], rows: readonly CheckedRow[], shared: Values): Promise<void> => {
   let at = 0;
-  for (const { block, rows: count } of blocks) {
-    const own = rows.slice(at, (at += count));
-    const records = own.flatMap(({ record }) => (record ? [record] : []));
-    // A statement a block: in an array parameter every quotation mark of the JSON would be escaped.
-    await tx.prepared('import-store-block', 'update import_block set marks = $4, records = $5 where org_code = $1 and job_id = $2 and block = $3', [
-      tx.orgCode,
-      jobId,
-      block,
-      own.map(({ mark }) => mark).join(''),
-      records.length > 0 ? JSON.stringify(records) : null,
-    ]);
-  }
+  await Promise.all(
+    blocks.map(({ block, rows: count }) => {
+      const own = rows.slice(at, (at += count));
+      const records = own.flatMap(({ record }) => (record ? [without(record, shared)] : []));
+      // A statement a block: in an array parameter every quotation mark of the JSON would be escaped.
+      return tx.prepared('import-store-block', 'update import_block set marks = $4, records = $5 where org_code = $1 and job_id = $2 and block = $3', [
+        tx.orgCode,
+        jobId,
+        block,
+        own.map(({ mark }) => mark).join(''),
+        records.length > 0 ? JSON.stringify(records) : null,
+      ]);
+    }),
+  );
 };
 
 export const storeProblems = async (tx: Transaction, jobId: string, problems: readonly (RowProblem & { readonly row: number })[]): Promise<void> => {
