@@ -61,6 +61,20 @@ test('one F2 opens the editor, and what is typed before its code is there arrive
   expect(await tray()).toBeTruthy();
 });
 
+test('what is typed before the code is there stays in its cell, though one went to another meanwhile', async () => {
+  await openList(20);
+  await cell('D0001');
+  const other = at(2, 3).textContent;
+  act(() => at(0, 3).focus());
+  fireEvent.keyDown(at(0, 3), { key: '4' });
+  fireEvent.keyDown(at(0, 3), { key: '5' });
+  fireEvent.pointerDown(at(2, 3), { button: 0, pointerType: 'mouse' });
+  act(() => at(2, 3).focus());
+  await waitFor(() => expect(at(0, 3).textContent).toBe('45'));
+  await waitFor(() => expect(document.activeElement).toBe(at(2, 3)));
+  expect(at(2, 3).textContent).toBe(other);
+});
+
 test('what is typed before the find bar is there arrives in it, and in no cell', async () => {
   await openList(20);
   await cell('D0001');

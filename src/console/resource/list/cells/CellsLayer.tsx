@@ -141,6 +141,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held }: CellLayer
   const clip = (act: 'copy' | 'cut' | 'paste', data: DataTransfer | undefined, text: string): void => (act === 'paste' ? clipboard.paste(text) : clipboard[act](data));
 
   useHeldActs(held, isReady, (one: HeldAct) => {
+    if (one.act === 'go') return focus.focus(one.place);
     if (one.act !== 'key') return clip(one.act, undefined, one.text);
     const control = controlOf(editor.current);
     if (control) return typeInto(control, one.press);

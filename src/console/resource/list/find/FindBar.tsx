@@ -55,7 +55,7 @@ export const FindBar = ({ columns, focus, isEditable, change, replaces, asked, t
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
   const id = useId();
-  const [wish, setWish] = useState({ text: typed.current ?? '', matchCase: false, wholeCell: false });
+  const [wish, setWish] = useState({ text: '', matchCase: false, wholeCell: false });
   const [by, setBy] = useState('');
   const [isReplacing, setReplacing] = useState(replaces);
   const input = useRef<HTMLInputElement>(null);
@@ -63,10 +63,11 @@ export const FindBar = ({ columns, focus, isEditable, change, replaces, asked, t
   const { said, hush, replace } = useReplace({ columns, isEditable, change, wish, by });
   const shown = current === undefined ? undefined : found[current];
   useEffect(() => {
-    const isNew = typed.current !== undefined;
+    const text = typed.current;
     typed.current = undefined;
     input.current?.focus();
-    if (!isNew) input.current?.select();
+    if (text === undefined) input.current?.select();
+    else if (text !== '') setWish((last) => ({ ...last, text }));
   }, [asked, typed]);
   useEffect(() => (replaces ? setReplacing(true) : undefined), [replaces]);
 

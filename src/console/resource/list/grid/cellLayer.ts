@@ -7,8 +7,8 @@ import type { Place, useGridFocus } from './useGridFocus.ts';
 /** A key with what was held down with it. */
 export type Press = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean; readonly shiftKey: boolean };
 
-/** What was done in a cell before its code was there. */
-export type HeldAct = { readonly act: 'key'; readonly press: Press } | { readonly act: 'copy' | 'cut' | 'paste'; readonly text: string };
+/** What was done in a cell before its code was there, and to which cell one went then. */
+export type HeldAct = { readonly act: 'key'; readonly press: Press } | { readonly act: 'go'; readonly place: Place } | { readonly act: 'copy' | 'cut' | 'paste'; readonly text: string };
 
 /** What editing adds to a grid. Its code comes when a cell gets the focus for the first time. */
 export type CellLayer = {

@@ -57,11 +57,17 @@ export const gridStyles = {
   '& .cell.range': { backgroundColor: 'var(--accent-wash-2)' },
   '& .cell.changed': { fontWeight: 600, backgroundImage: 'linear-gradient(225deg, var(--warn-mark) 5.6px, transparent 5.7px)' },
   '& .cell.bad': { boxShadow: 'inset 0 0 0 1.5px var(--bad-mark)' },
-  '& .cell.other:not(.bad)': { boxShadow: 'inset 0 0 0 2px var(--other)' },
+  '& .cell.other': { paddingInlineEnd: 28 },
+  '& .cell.other.num': { padding: '0 10px 0 28px' },
+  // The pastel alone is too near to a sheet, light or dark.
+  '& .cell.other:not(.bad)': { boxShadow: 'inset 0 0 0 2px color-mix(in oklab, var(--other), var(--other-text) 40%)' },
   '& .cell.other:not(.frozen)': { position: 'relative' },
   '& .cell.other::after': { content: 'attr(data-other)', position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, padding: '0 4px', borderEndStartRadius: 4, background: 'var(--other)', color: 'var(--other-text)', fontSize: 10, fontWeight: 600, lineHeight: '14px' },
   // Where the value stands at the right, they stand at the left.
   '& .cell.other.num::after': { insetInline: '0 auto', borderRadius: '0 0 4px 0' },
+  // Below the corner of one's own change, and within the ring of the focus.
+  '& .cell.other.changed:not(.num)::after': { insetBlock: 'auto 0', borderRadius: '4px 0 0 0' },
+  '& .cell.other:focus-visible::after': { margin: 2 },
   '& .cell:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2 },
   '&[data-density=relaxed] .cell:not(.pick)': { lineHeight: '20px', whiteSpace: 'normal', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, alignContent: 'center' },
   '& .body > .row.waiting': { backgroundColor: 'var(--surface)' },

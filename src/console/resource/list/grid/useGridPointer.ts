@@ -25,6 +25,8 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: Re
   const { rows, rights, selection, change, address } = useListModel();
   const page = usePagePick();
   const anchor = useRef<number | undefined>(undefined);
+  /** The cell that was pressed while something waited for the one before. */
+  const later = useRef<Place>(undefined);
   const drag = useRef<{ readonly from: Place; moved: boolean } | undefined>(undefined);
 
   const pick = (index: number, extends_: boolean): void => {
@@ -55,12 +57,16 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: Re
 
     onFocus: ({ target }: FocusEvent): void => {
       const place = placeOf(target);
-      if (place) focus.note(place);
+      const isLater = place !== undefined && place.row === later.current?.row && place.column === later.current.column;
+      later.current = undefined;
+      if (place && !isLater) focus.note(place);
       if (isCell(place)) onTouch();
     },
 
     onPointerDown: ({ target, button, shiftKey, pointerType }: PointerEvent): void => {
       const place = placeOf(target);
+      later.current = held.current.length > 0 && isCell(place) ? place : undefined;
+      if (later.current) held.current.push({ act: 'go', place: later.current });
       drag.current = button === 0 && pointerType === 'mouse' && !shiftKey && isCell(place) ? { from: place, moved: false } : undefined;
     },
 
