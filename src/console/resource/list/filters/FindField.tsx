@@ -11,7 +11,7 @@ const Find = styled(SearchBox)({ flexBasis: 220, minWidth: 120, [onPhone]: { fle
 const WAIT = 250;
 
 /** Finds in all rows that the filters leave, as the server folds text. Typing waits a moment, Enter does not, Esc empties it. */
-export const FindField = memo(() => {
+export const FindField = memo(({ isShort = false }: { /** There is no room for how many rows there are. */ readonly isShort?: boolean }) => {
   const { search, total, isEstimate, change, target } = useListPart(({ address, rows, change: to, target: of }) => ({ search: address.search, total: rows.total, isEstimate: rows.isEstimate, change: to, target: of }));
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
@@ -30,7 +30,7 @@ export const FindField = memo(() => {
     const timer = setTimeout(() => latest.current(text), WAIT);
     return () => clearTimeout(timer);
   }, [text]);
-  const placeholder = total === undefined ? translate('grid.find') : translate('grid.findIn', { smart_count: total, number: words.number(total, isEstimate) });
+  const placeholder = total === undefined || isShort ? translate('grid.find') : translate('grid.findIn', { smart_count: total, number: words.number(total, isEstimate) });
   return (
     <Find
       data-list-find

@@ -33,7 +33,7 @@ export const PhoneTools = () => {
         <Button data-filter-anchor="add" startIcon={<ListFilter size={16} />} onClick={() => editFilter('')} aria-haspopup="dialog" sx={{ height: 36, color: 'var(--text-2)', fontWeight: 400 }}>
           {count === 0 ? translate('grid.tool.filter') : translate('grid.filter.count', { smart_count: count })}
         </Button>
-        {count === 0 ? <FindField /> : null}
+        {count === 0 ? <FindField isShort /> : null}
         {isRows ? (
           <>
             <GroupTool isWide={false} />
