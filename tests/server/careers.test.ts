@@ -120,6 +120,12 @@ it('says to whoever applies for one job again that the application is there, wha
   expect(mail!.body).not.toMatch(/only one|running/);
 });
 
+it('writes what is filled in from the side where its script begins', async () => {
+  const page = await (await server.ask('/v3/job-candidates?post=J-101')).text();
+  for (const name of ['firstName', 'currentEmployer', 'coverLetter', 'education.0.institute']) expect(page).toMatch(new RegExp(`name="${name.replaceAll('.', '\\.')}"[^>]* dir="auto"`));
+  expect(page).not.toMatch(/type="email"[^>]*dir=/);
+});
+
 it('refuses what breaks a rule beside its field, and keeps the answers', async () => {
   const shown = async (fields: Parameters<typeof applyAs>[2]) => {
     const answer = await applyAs(server, 'J-101', fields);

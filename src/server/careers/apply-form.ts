@@ -20,7 +20,7 @@ const control = (visit: Visit, filled: Filled, { name, label, type = 'text', isR
   const id = `f-${name.replaceAll('.', '-')}`;
   const wrong = filled.wrong.get(name);
   const described = [wrong ? `${id}-wrong` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ');
-  const shared = html`id="${id}" name="${name}"${isRequired ? trusted(' required') : ''}${wrong ? trusted(' aria-invalid="true"') : ''}${described ? html` aria-describedby="${described}"` : ''} ${trusted(attributes)}`;
+  const shared = html`id="${id}" name="${name}"${isRequired ? trusted(' required') : ''}${wrong ? trusted(' aria-invalid="true"') : ''}${described ? html` aria-describedby="${described}"` : ''}${isLong || type === 'text' ? trusted(' dir="auto"') : ''} ${trusted(attributes)}`;
   const optional = isRequired ? '' : html` <span>${visit.say('careers.optional')}</span>`;
   const body = isLong ? html`<textarea ${shared}>${filled.value(name)}</textarea>` : html`<input type="${type}" ${shared}${type === 'file' ? '' : html` value="${filled.value(name)}"`}>`;
   return html`<div class="field"><label for="${id}">${label}${optional}</label>${body}${wrong ? html`<p class="wrong" id="${id}-wrong">${wrong}</p>` : ''}${help ? html`<p class="small" id="${id}-help">${help}</p>` : ''}</div>`;

@@ -39,6 +39,11 @@ const show = async (given: Partial<Field>, first: unknown = null, language: 'en'
 describe('Inputs', () => {
   afterEach(cleanup);
 
+  it.each(['text', 'longText'] as const)('write %s from the side where its script begins', async (kind) => {
+    const { type } = await show({ kind });
+    expect((await type('محمد')).dir).toBe('auto');
+  });
+
   it('reads whole numbers and amounts as people of a language write them', async () => {
     const french = await show({ kind: 'decimal' }, null, 'fr');
     const input = await french.type('1 234,5');

@@ -30,7 +30,7 @@ export const LongTextInput = (props: InputProps) => {
   return (
     <>
       <InputBox data-invalid={props.invalid}>
-        <Area {...aria(props)} rows={3} value={text} onChange={(event) => props.onChange(event.target.value === '' ? null : event.target.value)} onBlur={props.onBlur} />
+        <Area {...aria(props)} dir="auto" rows={3} value={text} onChange={(event) => props.onChange(event.target.value === '' ? null : event.target.value)} onBlur={props.onBlur} />
       </InputBox>
       {left < 100 ? <Count aria-live="polite">{translate('form.charactersLeft', { smart_count: left })}</Count> : null}
     </>

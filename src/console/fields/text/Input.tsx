@@ -18,6 +18,7 @@ export const TextInput = (props: InputProps) => (
     text={typeof props.value === 'string' ? props.value : ''}
     onText={(text) => props.onChange(text === '' ? null : text)}
     input={{
+      dir: 'auto',
       autoComplete: completions[props.field.name] ?? 'off',
       inputMode: props.field.rule.preset === 'ONLY_NUMBERS' ? 'numeric' : 'text',
       spellCheck: false,

@@ -84,9 +84,9 @@ export const control = (drawing: Drawing, filling: Filling, place: Place, field:
     return html`<div class="field" role="group" aria-labelledby="${id}"><span class="label" id="${id}" tabindex="-1">${label}</span><input type="hidden" name="${name}" value="">${boxes}${after}</div>`;
   }
   if (key !== null) return html`<div class="field"><label for="${id}">${label}</label><select ${shared}${AUTOCOMPLETE[field.name] ? html` autocomplete="${AUTOCOMPLETE[field.name]!}"` : ''}><option value="">${visit.say('join.choose')}</option>${(choices.get(key) ?? []).map((one) => option([given.text(name)], one))}</select>${after}</div>`;
-  if (field.kind === 'longText') return html`<div class="field"><label for="${id}">${label}</label><textarea ${shared} maxlength="${field.rule.maxLength ?? 10_000}">${given.text(name)}</textarea>${after}</div>`;
+  if (field.kind === 'longText') return html`<div class="field"><label for="${id}">${label}</label><textarea ${shared} dir="auto" maxlength="${field.rule.maxLength ?? 10_000}">${given.text(name)}</textarea>${after}</div>`;
   const most = field.rule.maxLength === undefined ? '' : html` maxlength="${field.rule.maxLength}"`;
-  const more = html`${MODES[field.kind] ? html` inputmode="${MODES[field.kind]!}"` : ''}${place.prefix === '' && AUTOCOMPLETE[field.name] ? html` autocomplete="${AUTOCOMPLETE[field.name]!}"` : ''}${field.kind === 'text' ? most : ''}`;
+  const more = html`${MODES[field.kind] ? html` inputmode="${MODES[field.kind]!}"` : ''}${place.prefix === '' && AUTOCOMPLETE[field.name] ? html` autocomplete="${AUTOCOMPLETE[field.name]!}"` : ''}${field.kind === 'text' ? html` dir="auto"${most}` : ''}`;
   return html`<div class="field"><label for="${id}">${label}</label><input type="${INPUTS[field.kind] ?? 'text'}" ${shared}${more} value="${given.text(name)}">${after}</div>`;
 };
 
