@@ -1,3 +1,5 @@
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
 import { startDemoServer } from '../support/demo-server.ts';
@@ -64,6 +66,28 @@ test('goes through more rows than a page, and stops when the person goes away', 
   await response.body?.getReader().read();
   leaving.abort();
   expect((await server.ask('/healthz')).status).toBe(200);
+});
+
+/** Bytes of what only a clean-up of all memory takes away, alive or not. */
+const aged = (): number => getHeapSpaceStatistics().filter(({ space_name: name }) => name === 'old_space' || name === 'large_object_space').reduce((sum, { space_used_size: used }) => sum + used, 0);
+
+test('keeps no page of a long export in memory after it was written', async () => {
+  await withOrg(server.db, 'demo', (tx) =>
+    tx.query("insert into grade (org_code, id, name, code, description, created_by, updated_by) select 'demo', 200000 + n, 'Wordy ' || n, 'WORDY' || n, repeat('x', 1900), 'test', 'test' from generate_series(1, 16000) n"),
+  );
+  setFlagsFromString('--expose-gc');
+  const clean = runInNewContext('gc') as () => void;
+  const send = async (): Promise<number> => {
+    let bytes = 0;
+    for await (const part of (await ask(admin, { type: 'Grade', search: 'wordy', columns: ['code', 'description'], format: 'CSV' })).body!) bytes += part.length;
+    return bytes;
+  };
+  await send();
+  clean();
+  const before = aged();
+  const bytes = await send();
+  expect(bytes).toBeGreaterThan(30_000_000);
+  expect(aged() - before).toBeLessThan(bytes / 4);
 });
 
 test('shows nobody more than the grid would: rows within reach, fields with the right, nothing without a session', async () => {

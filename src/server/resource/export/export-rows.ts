@@ -50,8 +50,9 @@ export const pagedRows = async (db: Database, resource: Resource, inner: Selecti
   const first = await read(null, true);
   async function* rows(): AsyncGenerator<Row> {
     for (let one = first; ; one = await read(one.nextCursor, false)) {
-      yield* one.rows.map((row) => ('custom' in row ? flat(row) : row));
-      if (one.nextCursor === null || one.rows.length < page) return;
+      // Taken out of the answer, which may outlive its use (see `readList`).
+      yield* one.rows.splice(0).map((row) => ('custom' in row ? flat(row) : row));
+      if (one.nextCursor === null) return;
     }
   }
   return { total: first.totalRecords ?? 0, rows: rows() };
