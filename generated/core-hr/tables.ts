@@ -796,7 +796,7 @@ export const employeeType = pgTable('employee_type', {
 export const employee = pgTable('employee', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
-  name: text('name').generatedAlwaysAs(sql`coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", '')`),
+  name: text('name').generatedAlwaysAs(sql`coalesce(japanese_name("first_name", "last_name") || coalesce(' ' || "middle_name", ''), coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", ''))`),
   employeeNumber: text('employee_number').notNull(),
   firstName: text('first_name').notNull(),
   middleName: text('middle_name'),
@@ -839,7 +839,7 @@ export const employee = pgTable('employee', {
   eligibleForNps: boolean('eligible_for_nps').notNull().default(sql`false`),
   eligibleForGratuity: boolean('eligible_for_gratuity').notNull().default(sql`false`),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
-  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold(coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", ''))`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold(coalesce(japanese_name("first_name", "last_name") || coalesce(' ' || "middle_name", ''), coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", '')))`),
   employeeNumberFolded: text('employee_number_folded').generatedAlwaysAs(sql`fold("employee_number")`),
   nationalityFolded: text('nationality_folded').generatedAlwaysAs(sql`fold("nationality")`),
   emailFolded: text('email_folded').generatedAlwaysAs(sql`fold("email")`),
@@ -848,7 +848,7 @@ export const employee = pgTable('employee', {
   createdBy: text('created_by').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
-  search: text('search').generatedAlwaysAs(sql`fold(coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", '') || coalesce(' ' || "employee_number", '') || coalesce(' ' || "email", ''))`),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", '') || coalesce(' ' || "employee_number", '') || coalesce(' ' || "email", '') || coalesce(' ' || japanese_name("first_name", "last_name") || ' ' || "last_name" || "first_name", ''))`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'employee_pk', columns: [t.orgCode, t.id] }),
   unique('employee_employee_number_key').on(t.orgCode, t.employeeNumberFolded),

@@ -242,7 +242,7 @@ export const candidateStatusNext = pgTable('candidate_status_next', {
 export const candidate = pgTable('candidate', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
-  name: text('name').generatedAlwaysAs(sql`coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", '')`),
+  name: text('name').generatedAlwaysAs(sql`coalesce(japanese_name("first_name", "last_name") || coalesce(' ' || "middle_name", ''), coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", ''))`),
   number: text('number').notNull(),
   salutation: text('salutation'),
   firstName: text('first_name').notNull(),
@@ -318,7 +318,7 @@ export const candidate = pgTable('candidate', {
   consentOn: date('consent_on', { mode: 'string' }),
   retainUntil: date('retain_until', { mode: 'string' }),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
-  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold(coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", ''))`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold(coalesce(japanese_name("first_name", "last_name") || coalesce(' ' || "middle_name", ''), coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", '')))`),
   numberFolded: text('number_folded').generatedAlwaysAs(sql`fold("number")`),
   emailFolded: text('email_folded').generatedAlwaysAs(sql`fold("email")`),
   phoneFolded: text('phone_folded').generatedAlwaysAs(sql`fold("phone")`),
@@ -329,7 +329,7 @@ export const candidate = pgTable('candidate', {
   createdBy: text('created_by').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
-  search: text('search').generatedAlwaysAs(sql`fold(coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", '') || coalesce(' ' || "number", '') || coalesce(' ' || "preferred_name", '') || coalesce(' ' || "email", '') || coalesce(' ' || "phone", '') || coalesce(' ' || "current_location", '') || coalesce(' ' || "current_employer", '') || coalesce(' ' || "current_designation", ''))`),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", '') || coalesce(' ' || "number", '') || coalesce(' ' || "preferred_name", '') || coalesce(' ' || "email", '') || coalesce(' ' || "phone", '') || coalesce(' ' || "current_location", '') || coalesce(' ' || "current_employer", '') || coalesce(' ' || "current_designation", '') || coalesce(' ' || japanese_name("first_name", "last_name") || ' ' || "last_name" || "first_name", ''))`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'candidate_pk', columns: [t.orgCode, t.id] }),
   unique('candidate_number_key').on(t.orgCode, t.numberFolded),

@@ -28,6 +28,19 @@ const stored = (fields: readonly ModelField[]): ModelField[] => fields.filter((f
 /** Null parts leave no double space. Only immutable functions: the column is generated. */
 const joined = (columns: readonly string[]): string => columns.map((column, at) => (at === 0 ? `coalesce("${column}", '')` : `coalesce(' ' || "${column}", '')`)).join(' || ');
 
+/** A name of its parts, as src/domain/fullName.ts: family name first where it and the given name are written in Japanese. */
+const named = (columns: readonly string[]): string => {
+  const [given, family] = [columns[0]!, columns.at(-1)!];
+  const between = columns.slice(1, -1).map((column) => ` || coalesce(' ' || "${column}", '')`).join('');
+  return `coalesce(japanese_name("${given}", "${family}")${between}, ${joined(columns)})`;
+};
+
+/** What such names are looked for by besides: the family name first, and without a space. */
+const otherWays = (columns: readonly string[]): string => {
+  const [given, family] = [columns[0]!, columns.at(-1)!];
+  return ` || coalesce(' ' || japanese_name("${given}", "${family}") || ' ' || "${family}" || "${given}", '')`;
+};
+
 const sqlDefault = (field: ModelField): string => {
   if (field.default === undefined) return '';
   const value = JSON.parse(field.default) as unknown;
@@ -39,14 +52,14 @@ const sqlDefault = (field: ModelField): string => {
 const isFolded = (field: ModelField): boolean => FOLDED.includes(field.kind) && field.filter;
 const foldedColumn = (field: ModelField, model: readonly ModelField[]): string => {
   const parts = field.concat?.map((key) => model.find((other) => other.key === key)!.column);
-  return `  ${field.key}Folded: text('${field.column}_folded').generatedAlwaysAs(sql\`fold(${parts ? joined(parts) : `"${field.column}"`})\`),`;
+  return `  ${field.key}Folded: text('${field.column}_folded').generatedAlwaysAs(sql\`fold(${parts ? named(parts) : `"${field.column}"`})\`),`;
 };
 const compared = (field: ModelField): string => (isFolded(field) ? `${field.key}Folded` : field.key);
 
 const column = (field: ModelField, model: readonly ModelField[]): string => {
   const made = (TYPES[field.kind] ?? ((name: string) => `text('${name}')`))(field.column);
   const parts = field.concat?.map((key) => model.find((other) => other.key === key)!.column);
-  const generated = parts ? `.generatedAlwaysAs(sql\`${joined(parts)}\`)` : '';
+  const generated = parts ? `.generatedAlwaysAs(sql\`${named(parts)}\`)` : '';
   return `  ${field.key}: ${made}${field.required && !parts ? '.notNull()' : ''}${sqlDefault(field)}${generated},`;
 };
 
@@ -73,7 +86,9 @@ const lines = (parts: readonly (string | false)[]): string => parts.filter((part
 const table = (resource: ModelResource): string => {
   const { table: name, fields } = resource;
   const columns = stored(fields);
-  const searched = columns.filter((field) => field.search).flatMap((field) => (field.concat ? field.concat.map((key) => fields.find((other) => other.key === key)!.column) : [field.column]));
+  const partsOf = (field: ModelField): string[] => field.concat!.map((key) => fields.find((other) => other.key === key)!.column);
+  const searched = columns.filter((field) => field.search).flatMap((field) => (field.concat ? partsOf(field) : [field.column]));
+  const ways = columns.filter((field) => field.search && field.concat).map((field) => otherWays(partsOf(field))).join('');
   return lines([
     `export const ${resource.name} = pgTable('${name}', {`,
     `  orgCode: text('org_code').notNull(),`,
@@ -84,7 +99,7 @@ const table = (resource: ModelResource): string => {
     `  createdBy: text('created_by').notNull(),`,
     `  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),`,
     `  updatedBy: text('updated_by').notNull(),`,
-    searched.length > 0 && `  search: text('search').generatedAlwaysAs(sql\`fold(${joined(searched)})\`),`,
+    searched.length > 0 && `  search: text('search').generatedAlwaysAs(sql\`fold(${joined(searched)}${ways})\`),`,
     `}, (t): PgTableExtraConfigValue[] => [`,
     `  primaryKey({ name: '${name}_pk', columns: [t.orgCode, t.id] }),`,
     ...resource.unique.map((set) => `  unique('${name}_${set.map(snake).join('_')}_key').on(t.orgCode, ${set.map((key) => `t.${compared(fields.find((field) => field.key === key)!)}`).join(', ')}),`),

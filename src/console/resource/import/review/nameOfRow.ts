@@ -1,3 +1,4 @@
+import { fullName } from '../../../../domain/fullName.ts';
 import type { Resource } from '../../../../domain/resource.ts';
 import type { ReviewRow } from '../job/importJob.ts';
 
@@ -5,6 +6,5 @@ import type { ReviewRow } from '../job/importJob.ts';
 export const nameOfRow = (resource: Resource, { cells }: ReviewRow): string => {
   const title = resource.fields.find(({ name }) => name === resource.title);
   const textOf = (key: string | undefined): string => cells.find(({ target }) => target === key)?.text ?? '';
-  const parts = title?.concat?.map(textOf) ?? [];
-  return textOf(title?.key) || parts.filter((part) => part !== '').join(' ') || (cells[0]?.text ?? '');
+  return textOf(title?.key) || fullName((title?.concat ?? []).map(textOf)) || (cells[0]?.text ?? '');
 };
