@@ -65,8 +65,9 @@ const partsOf = ({ entity, image }: Of<Image>): Parts => {
   return { entity, clear, id: image.id, person: isId(applicant) ? personOfCandidate(applicant) : nobody, texts };
 };
 
-/** In the same order. Makes the keys that are missing. */
-export const sealImages = async (tx: Pick<Transaction, 'orgCode' | 'query'>, images: readonly Of<Image>[]): Promise<SealedImage[]> => {
+type SealedParts = { readonly clear: Values; readonly sealed: Partial<Record<ClassOfFields, string>> };
+
+const sealParts = async (tx: Pick<Transaction, 'orgCode' | 'query'>, images: readonly Of<Image>[]): Promise<SealedParts[]> => {
   const all = images.map(partsOf);
   const names = new Map<string, KeyName>(all.flatMap(({ person, texts }) => texts.map(([name]) => [nameOf({ person, class: name }), { person, class: name }] as const)));
   const keys = await keysToWrite(tx, [...names.values()]);
@@ -76,9 +77,20 @@ export const sealImages = async (tx: Pick<Transaction, 'orgCode' | 'query'>, ima
       const { key, number } = keys.get(nameOf({ person, class: name }))!;
       sealed[name] = `${person}.${number}:${encrypt(key, text, about(tx.orgCode, entity, id, name)).toString('base64')}`;
     }
-    return { ...(clear as Image), sealed };
+    return { clear, sealed };
   });
 };
+
+/** In the same order. Makes the keys that are missing. */
+export const sealImages = async (tx: Pick<Transaction, 'orgCode' | 'query'>, images: readonly Of<Image>[]): Promise<SealedImage[]> =>
+  (await sealParts(tx, images)).map(({ clear, sealed }) => ({ ...(clear as Image), sealed }));
+
+/** As `sealImages`, each as the text of its JSON. What is sealed are digits and base64, in which JSON has nothing to escape: most of the text is taken as it is. */
+export const sealedTexts = async (tx: Pick<Transaction, 'orgCode' | 'query'>, images: readonly Of<Image>[]): Promise<string[]> =>
+  (await sealParts(tx, images)).map(({ clear, sealed }) => {
+    const parts = Object.entries(sealed).map(([name, text]) => `"${name}":"${text}"`);
+    return `${JSON.stringify(clear).slice(0, -1)},"sealed":{${parts.join(',')}}}`;
+  });
 
 type Ciphertext = KeyName & { readonly number: number; readonly text: string };
 

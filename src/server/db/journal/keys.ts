@@ -14,6 +14,8 @@ export type Key = KeyName & { readonly number: number; readonly key: Buffer };
 type Asking = Pick<Transaction, 'orgCode' | 'query'>;
 
 type Stored = KeyName & { readonly number: number; readonly wrapped: Buffer | null };
+/** `isSettled`: made before this transaction began, so that nothing in it takes the key back. */
+type Used = Stored & { readonly isSettled: boolean };
 
 export const nameOf = (name: KeyName): string => `${name.person} ${name.class}`;
 const about = (orgCode: string, name: KeyName): string => `journal key ${orgCode} ${nameOf(name)}`;
@@ -28,9 +30,9 @@ const unwrap = (tx: Asking, stored: Stored): Buffer => {
 
 const pairs = (names: readonly KeyName[]): unknown[] => [names.map(({ person }) => person), names.map((name) => name.class)];
 
-const readUsed = (tx: Asking, names: readonly KeyName[]): Promise<Stored[]> =>
-  tx.query<Stored>(
-    `select k.person_id as person, k.class, k.number, k.wrapped from unnest($2::bigint[], $3::text[]) n(person, class)
+const readUsed = (tx: Asking, names: readonly KeyName[]): Promise<Used[]> =>
+  tx.query<Used>(
+    `select k.person_id as person, k.class, k.number, k.wrapped, k.made_at < now() as "isSettled" from unnest($2::bigint[], $3::text[]) n(person, class)
      join journal_key k on k.org_code = $1 and k.person_id = n.person and k.class = n.class where k.destroyed_at is null`,
     [tx.orgCode, ...pairs(names)],
   );
@@ -47,11 +49,21 @@ const make = async (tx: Asking, names: readonly KeyName[]): Promise<Key[]> => {
   return made;
 };
 
+/** Nobody's keys as a transaction found them. They are never destroyed, and whoever writes many steps would wait for them behind everything else that it asked. */
+const nobodys = new WeakMap<object, Map<string, Key>>();
+
 /** The keys to write with, by `nameOf`. */
 export const keysToWrite = async (tx: Asking, names: readonly KeyName[]): Promise<Map<string, Key>> => {
-  const used = new Map((names.length > 0 ? await readUsed(tx, names) : []).map((stored) => [nameOf(stored), stored]));
-  const keys = new Map([...used].map(([name, { wrapped: _wrapped, ...stored }]) => [name, { ...stored, key: unwrap(tx, used.get(name)!) }]));
-  const missing = names.filter((name) => !keys.has(nameOf(name)));
+  const known = nobodys.get(tx) ?? new Map<string, Key>();
+  nobodys.set(tx, known);
+  const keys = new Map(known);
+  const asked = names.filter((name) => !keys.has(nameOf(name)));
+  for (const stored of asked.length > 0 ? await readUsed(tx, asked) : []) {
+    const key: Key = { person: stored.person, class: stored.class, number: stored.number, key: unwrap(tx, stored) };
+    keys.set(nameOf(key), key);
+    if (key.person === '0' && stored.isSettled) known.set(nameOf(key), key);
+  }
+  const missing = asked.filter((name) => !keys.has(nameOf(name)));
   for (const made of missing.length > 0 ? await make(tx, missing) : []) keys.set(nameOf(made), made);
   return keys;
 };
