@@ -10,6 +10,7 @@ import { readSession } from './providers/authSession.ts';
 import { followTabs } from './providers/authTabs.ts';
 import { watchErrors } from './shell/failure/errorLog.ts';
 import { withPatience } from './shell/firstAnswer.ts';
+import { tellStartFailure } from './shell/states/startFailure.ts';
 
 const start = async (root: HTMLElement): Promise<void> => {
   preload(latin, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -21,8 +22,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   const i18nProvider = createI18nProvider(language, await loadMessages(language));
   // A failure is met again, and told, by what the console draws.
   await withPatience(showOpening(root, language, i18nProvider.translate).catch(() => undefined));
-  const { begin } = await import('./application.tsx');
-  await begin(root, language, i18nProvider);
+  const application = await import('./application.tsx').catch(() => undefined);
+  await (application ? application.begin(root, language, i18nProvider) : tellStartFailure(root, i18nProvider.translate));
 };
 
 const root = document.getElementById('root');

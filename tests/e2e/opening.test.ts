@@ -95,6 +95,21 @@ test('a click that comes before the list is kept for it', async () => {
   await context.close();
 });
 
+test('a console that cannot be fetched says so instead of rows that nobody can use', async () => {
+  const context = await signedIn();
+  const page = await context.newPage();
+  let isGone = true;
+  await page.route(/\/assets\/console-.*\.js$/, (route) => (isGone ? route.abort() : route.continue()));
+  await page.goto(`${server.origin}/v3/core-hr/designations`);
+  const said = page.getByRole('alert');
+  await said.getByText('Loading chunk failed').waitFor();
+  expect(await page.locator('.opening').count()).toBe(0);
+  isGone = false;
+  await said.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('grid').locator('.row:not(.waiting) .cell').first().waitFor();
+  await context.close();
+});
+
 test('nothing is shown before the console where more than rows will stand there, nor to who may not see them', async () => {
   const context = await signedIn();
   for (const path of ['/core-hr/designations?search=a', '/core-hr/designations?group=status', '/core-hr/designations/create', '/dashboard']) {

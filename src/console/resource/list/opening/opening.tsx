@@ -22,9 +22,10 @@ import { around, openingStyles } from './openingStyles.ts';
 import { keepClick } from './replayClick.ts';
 import type { Translate } from '../../../fields/cellKind.ts';
 
-/** Milliseconds after which the picture goes though no rows have taken its place: what stands there says why. */
+/** Milliseconds after the console's first drawing in which the picture goes though no rows have taken its place: what stands there says why. */
 const LONGEST = 2_000;
-const REAL_ROW = '.body > .row:not(.waiting)';
+/** The list's rows, or what says that something failed. */
+const TAKES_OVER = '.body > .row:not(.waiting), [role=alert]';
 
 /** Whether nothing but head, tools, rows and footer stands on the sheet, so that one knows where the rows will be. */
 const isPlainList = ({ address, preferences, session, screen }: OpeningList): boolean =>
@@ -94,11 +95,12 @@ const show = (root: HTMLElement, list: OpeningList, { rows, total }: Block, lang
     drawing.unmount();
     clicks.replay();
   };
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
-    if (root.querySelector(REAL_ROW)) yieldPlace();
+    if (root.querySelector(TAKES_OVER)) yieldPlace();
+    else timer ??= setTimeout(yieldPlace, LONGEST);
   });
   observer.observe(root, { childList: true, subtree: true });
-  const timer = setTimeout(yieldPlace, LONGEST);
 };
 
 /**
