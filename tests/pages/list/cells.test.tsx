@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { sessionState } from '../../../src/console/providers/authSession.ts';
 import { useLeaveGuard } from '../../../src/console/resource/form/useLeaveGuard.tsx';
+import { changeHistory, forgetChanges, push } from '../../../src/console/shell/changes.ts';
 import type { BulkJob } from '../../../src/console/shell/work/bulkJob.ts';
 import { followBulkEdit } from '../../../src/console/shell/work/followBulkEdit.ts';
 import { openList } from './support.tsx';
@@ -160,6 +161,26 @@ test('Ctrl Z puts back the last step of the tray, Ctrl Y makes it again', async 
   await waitFor(() => expect(at(1, 1).textContent).toBe('Name B'));
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
   await waitFor(() => expect(at(0, 0).textContent).toBe('–'));
+});
+
+test('what was undone last comes back first, a paste after the undo of something saved', async () => {
+  const undone: unknown[] = [];
+  await openList(20);
+  await cell('D0001');
+  await ready();
+  answering((query, { id }) => (query.includes('undoChangeSet') ? { undoChangeSet: { errorCode: '', message: '', changeSet: `${undone.push(id)}0`, job: null } } : {}));
+  push('1', 'core-hr', 'Something saved');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(undone).toEqual(['1']));
+  await waitFor(() => expect(changeHistory.get().undone).toHaveLength(1));
+  clip('paste', at(0, 0), 'A1');
+  await waitFor(() => expect(at(0, 0).textContent).toBe('A1'));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(at(0, 0).textContent).toBe('D0001'));
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await waitFor(() => expect(at(0, 0).textContent).toBe('A1'));
+  expect(undone).toEqual(['1']);
+  forgetChanges();
 });
 
 test('what is changed while a save runs waits for the next one', async () => {

@@ -20,13 +20,17 @@ export const useEditHistory = (announce: (text: string) => void): void => {
 
   const undo = (): void => {
     const count = edits.history.undo(check);
-    if (count !== undefined) return announce(translate('cells.undone', { smart_count: count }));
+    if (count !== undefined) {
+      // A step that was made after saved changes were undone is the next to come back.
+      deep.current = 0;
+      return announce(translate('cells.undone', { smart_count: count }));
+    }
     if (edits.get().size > 0 || !saved.last) return;
     deep.current += 1;
     void saved.undo();
   };
   const redo = (): void => {
-    if (deep.current > 0 && saved.next) {
+    if (deep.current > 0 && saved.next && edits.get().size === 0) {
       deep.current -= 1;
       return void saved.redo();
     }
