@@ -749,6 +749,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interviews.roundTaken": "%{round} (had or scheduled)",
   "interviews.saved": "Draft saved",
   "interviews.saving": "Saving draft",
+  "interviews.scale": "Scores go from 0, nothing of it, to %{best}, outstanding; – where it was not asked.",
   "interviews.schedule": "Schedule round",
   "interviews.scoreOf": "Score of %{name}",
   "interviews.scorecards": "Scorecards",

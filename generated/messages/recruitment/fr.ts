@@ -749,6 +749,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interviews.roundTaken": "%{round} (déjà planifié)",
   "interviews.saved": "Brouillon enregistré",
   "interviews.saving": "Enregistrement du brouillon",
+  "interviews.scale": "Les notes vont de 0, rien de tel, à %{best}, remarquable ; – si elle n’a pas été abordée.",
   "interviews.schedule": "Planifier un tour",
   "interviews.scoreOf": "Note de %{name}",
   "interviews.scorecards": "Grilles d’évaluation",

@@ -749,6 +749,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interviews.roundTaken": "%{round}（設定済み）",
   "interviews.saved": "下書きを保存しました",
   "interviews.saving": "下書きを保存中",
+  "interviews.scale": "0（認められない）から%{best}（卓越）までで評価します。確認しなかった場合は「–」にします。",
   "interviews.schedule": "面接を設定",
   "interviews.scoreOf": "%{name}さんの得点",
   "interviews.scorecards": "評価シート",

@@ -749,6 +749,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interviews.roundTaken": "%{round} (ya programada)",
   "interviews.saved": "Borrador guardado",
   "interviews.saving": "Guardando borrador",
+  "interviews.scale": "Las puntuaciones van de 0, nada de ello, a %{best}, sobresaliente; – si no se trató.",
   "interviews.schedule": "Programar ronda",
   "interviews.scoreOf": "Puntuación de %{name}",
   "interviews.scorecards": "Hojas de evaluación",

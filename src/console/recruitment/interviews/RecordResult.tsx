@@ -16,6 +16,10 @@ export const RecordResult = ({ round, interviewId, candidateId, onClose }: Round
   const [scores, setScores] = useState<Readonly<Record<number, string>>>(() => Object.fromEntries(members.map(({ memberId, totalScore }) => [memberId, totalScore == null ? '' : String(totalScore)])));
   const [passing, setPassing] = useState(String(round.passingScore));
   const [hasTried, setTried] = useState(false);
+  // What the server said holds for what was sent.
+  const [answered, setAnswered] = useState<typeof refusal>();
+  const refused = answered === refusal ? undefined : refusal;
+  const passingProblem = refused?.problems.find(({ field }) => field === 'passingScore')?.message;
   const missing = members.filter(({ memberId }) => (scores[memberId] ?? '') === '');
   const record = async (): Promise<void> => {
     setTried(true);
@@ -33,10 +37,10 @@ export const RecordResult = ({ round, interviewId, candidateId, onClose }: Round
       <p>{translate('interviews.recordWhy')}</p>
       {members.map(({ memberId, name, scorecardId, totalScore }) => {
         const isMissing = hasTried && missing.some((one) => one.memberId === memberId);
-        return <TextField key={memberId} type="number" fullWidth required margin="dense" label={translate('interviews.scoreOf', { name })} value={scores[memberId] ?? ''} error={isMissing} helperText={isMissing ? translate('rule.requiredPlain') : undefined} slotProps={{ htmlInput: { min: 0, step: 'any', readOnly: scorecardId != null && totalScore != null } }} onChange={({ target }) => setScores({ ...scores, [memberId]: target.value })} />;
+        return <TextField key={memberId} type="number" fullWidth required margin="dense" label={translate('interviews.scoreOf', { name })} value={scores[memberId] ?? ''} error={isMissing} helperText={isMissing ? translate('rule.requiredPlain') : undefined} slotProps={{ htmlInput: { min: 0, step: 'any', readOnly: scorecardId != null && totalScore != null } }} onChange={({ target }) => { setScores({ ...scores, [memberId]: target.value }); setAnswered(refusal); }} />;
       })}
-      <TextField type="number" fullWidth required margin="dense" label={translate('scheduledRound.passingScore')} value={passing} slotProps={{ htmlInput: { min: 0, step: 'any' } }} onChange={({ target }) => setPassing(target.value)} />
-      <Refusal refusal={refusal} />
+      <TextField type="number" fullWidth required margin="dense" label={translate('scheduledRound.passingScore')} value={passing} error={passingProblem !== undefined} helperText={passingProblem} slotProps={{ htmlInput: { min: 0, step: 'any' } }} onChange={({ target }) => { setPassing(target.value); setAnswered(refusal); }} />
+      <Refusal refusal={refused && { ...refused, told: refused.problems.flatMap(({ field, message }) => (field === 'passingScore' ? [] : message)) }} />
     </Dialog>
   );
 };

@@ -6,6 +6,7 @@ import { KeepFeedbackDocument } from '../../../../generated/recruitment/operatio
 import { onPhone } from '../../shell/widths.ts';
 import { OverallPart } from './OverallPart.tsx';
 import { Refusal } from './Refusal.tsx';
+import { Wrong, toFirstWrong } from './Wrong.tsx';
 import { ReopenCard } from './ReopenCard.tsx';
 import { ScoreLine } from './ScoreLine.tsx';
 import { told, useDraftCard } from './useScorecard.ts';
@@ -25,23 +26,29 @@ export const ScorecardForm = ({ place, card }: { readonly place: Place; readonly
   const { run, isWorking, refusal } = useChange('recruitment');
   const isSubmitted = card.status === 'SUBMITTED';
   const best = card.maxScorePerSkill;
+  const said = (field: string): string | undefined => refusal?.problems.find((problem) => problem.field === field)?.message;
+  // What is missing stands where it is missing, until it is there.
+  const wrong = { skills: values.skills.every(({ score }) => score === null) ? said('skills') : undefined, recommendation: values.recommendation === null ? said('recommendation') : undefined };
+  const below = refusal?.problems.filter(({ field }) => field !== 'skills' && field !== 'recommendation').map(({ message }) => message) ?? [];
   const changeSkill = (at: number, part: Partial<SkillValue>): void => change({ skills: values.skills.map((skill, place$) => (place$ === at ? { ...skill, ...part } : skill)) });
   const submit = async (): Promise<void> => {
     await settle();
     if (await run(KeepFeedbackDocument, { ...told(place, values), submit: true, reopen: false, reason: null }, () => translate('interviews.submitted'))) void navigate('/recruitment/pending-feedback');
+    else toFirstWrong();
   };
   return (
     <>
       <Scroll tabIndex={0} role="region" aria-label={translate('scorecard', { smart_count: 1 })}>
-        <p>{values.skills.length === 0 ? translate('interviews.noSkills') : isSubmitted ? '' : translate('interviews.keys', { best: Math.min(best, 9) })}</p>
+        <p>{values.skills.length === 0 ? translate('interviews.noSkills') : isSubmitted ? '' : `${translate('interviews.scale', { best })} ${translate('interviews.keys', { best: Math.min(best, 9) })}`}</p>
+        {wrong.skills ? <Wrong id="scorecard-skills-problem">{wrong.skills}</Wrong> : null}
         {values.skills.map((skill, at) => (
           <div key={`${skill.category} ${skill.skillId}`}>
             {skill.category === values.skills[at - 1]?.category ? null : <h2>{skill.category}</h2>}
             <ScoreLine value={skill} best={best} readOnly={isSubmitted} onChange={(part) => changeSkill(at, part)} />
           </div>
         ))}
-        <OverallPart values={values} readOnly={isSubmitted} onChange={change} />
-        <Refusal refusal={refusal} />
+        <OverallPart values={values} problem={wrong.recommendation} readOnly={isSubmitted} onChange={change} />
+        {refusal && (below.length > 0 || refusal.problems.length === 0) ? <Refusal refusal={{ ...refusal, told: below }} /> : null}
       </Scroll>
       <Foot>
         {isSubmitted ? (

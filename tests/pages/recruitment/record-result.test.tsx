@@ -1,0 +1,27 @@
+/** Recording the result of a round: what the server has against it stands where it is changed. */
+import { cleanup, screen as page } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
+import { RecordResult } from '../../../src/console/recruitment/interviews/RecordResult.tsx';
+import { renderForm } from '../form/support/renderForm.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('says at the passing score what is wrong with it, until it is changed', async () => {
+  const refusal = { message: 'no', extensions: { code: 'BAD_USER_INPUT', errorCode: 'BAD_USER_INPUT', requestId: '1', validationError: [{ field: 'passingScore', message: 'The passing score is 0 to 1,000.' }] } };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ errors: [refusal] }), { headers: { 'content-type': 'application/json' } }));
+  await needMessages('recruitment');
+  const round = { roundId: 5, roundName: 'Skills interview', sequence: 1, passingScore: 3, panelDetails: [{ memberId: 9, name: 'Abhishek Singh', status: 'Accepted', scorecardId: null, totalScore: 4 }] };
+  const { user } = await renderForm(<RecordResult round={round as never} interviewId={4} candidateId={7} onClose={() => undefined} />);
+  const passing = await page.findByRole('spinbutton', { name: /Passing score/ });
+  await user.clear(passing);
+  await user.type(passing, '2000');
+  await user.click(page.getByRole('button', { name: 'Record result' }));
+  await page.findByText('The passing score is 0 to 1,000.');
+  expect([passing.getAttribute('aria-invalid'), document.getElementById(passing.getAttribute('aria-describedby')!)?.textContent]).toEqual(['true', 'The passing score is 0 to 1,000.']);
+  await user.type(passing, '0');
+  expect([passing.getAttribute('aria-invalid'), page.queryByRole('alert')]).toEqual(['false', null]);
+});
