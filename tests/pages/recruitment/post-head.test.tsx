@@ -10,11 +10,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const shown = async (status: string, standing: object): Promise<void> => {
+const shown = async (status: string, standing: object, record: object = {}): Promise<void> => {
   const answer = { errorCode: '', message: '', applicants: 0, filled: 0, remaining: 0, mayDecide: true, isOwnRequest: false, requestedBy: null, requestedAt: null, note: null, ...standing };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { answer } }), { headers: { 'content-type': 'application/json' } }));
   await needMessages('recruitment');
-  await renderForm(<PostHead record={{ id: '41', version: 2, status, vacancies: 3 } as never} />);
+  await renderForm(<PostHead record={{ id: '41', version: 2, status, vacancies: 3, ...record } as never} />);
 };
 
 it('names who asked for approval and when, with what they said', async () => {
@@ -26,4 +26,13 @@ it('names who asked for approval and when, with what they said', async () => {
 it('says why a post was rejected', async () => {
   await shown('REJECTED', { requestedBy: 'Vikram Nair', requestedAt: '2026-11-23T04:00:00Z', note: 'Which budget?' });
   expect(await page.findByText('Note: Which budget?')).toBeTruthy();
+});
+
+it('names the last day while somebody may apply until then, and none of a closed post', async () => {
+  await shown('OPEN', {}, { closingDate: '2027-01-20' });
+  expect(await page.findByText('Until Jan 20, 2027')).toBeTruthy();
+  cleanup();
+  await shown('CLOSED', {}, { closingDate: '2027-01-20' });
+  expect(await page.findByText('Closed')).toBeTruthy();
+  expect(page.queryByText(/^Until/)).toBeNull();
 });
