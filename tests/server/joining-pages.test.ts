@@ -208,6 +208,7 @@ describe('papers', () => {
     for (const bad of [new File(['MZ\u0090'], 'pan.pdf'), new File(['<script>alert(1)</script>'], 'pan.html'), new File([], 'pan.pdf')]) {
       const answer = await save(server, me, 'papers', { ...of, 'documents.0.number': 'ABCDE1234F', 'documents.0.file': bad });
       expect(answer.status, bad.name).toBe(bad.size === 0 ? 303 : 422);
+      if (bad.size > 0) expect(await answer.text()).toContain('>PAN card, File</a>');
     }
     const [kept] = await lists(me.id, 'individual_document');
     expect(kept).toMatchObject({ number: 'ABCDE1234F', file: null });

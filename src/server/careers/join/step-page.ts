@@ -29,10 +29,18 @@ export const stepHead = ({ visit, joining, whole }: Drawing, step: Step): Html =
   return html`<header class="head"><div><a href="${visit.href(joinPath(joining))}" aria-label="${visit.say('join.all')}">${icons.left}</a><div class="grow"><h1>${visit.say(`join.step.${step}`)}</h1><small>${visit.organisation}</small></div><span class="small">${visit.say('join.stepOf', { step: at, steps: asked.length })}</span></div><progress class="steps" max="${asked.length}" value="${at}" aria-label="${visit.say('careers.progress')}"></progress></header>`;
 };
 
+/** A paper's own name before that of its control: there are many files on a page. */
+const namedPaper = ({ papers }: Drawing, { given }: Filling, name: string): string => {
+  const row = name.split('.').slice(0, 2).join('.');
+  const found = name.startsWith('documents.') ? papers.documents.find(({ id }) => id === given.text(`${row}.documentSubtypeId`)) : papers.accreditations.find(({ id }) => id === given.text(`${row}.accreditationId`));
+  return found ? `${found.name}, ` : '';
+};
+
 /** The first control that is wrong is where the alert leads. */
-const alertOf = (drawing: Drawing, { wrong }: Filling): Html | string => {
+const alertOf = (drawing: Drawing, filling: Filling): Html | string => {
+  const { wrong } = filling;
   const names = [...wrong.keys()];
-  return names.length === 0 ? '' : html`<div class="note bad" role="alert"><p>${drawing.visit.say('join.correct', { smart_count: names.length })}</p><ul>${names.map((name) => html`<li><a href="#${idOf(name)}">${labelOfName(drawing, name)}</a>: ${wrong.get(name)!}</li>`)}</ul></div>`;
+  return names.length === 0 ? '' : html`<div class="note bad" role="alert"><p>${drawing.visit.say('join.correct', { smart_count: names.length })}</p><ul>${names.map((name) => html`<li><a href="#${idOf(name)}">${namedPaper(drawing, filling, name)}${labelOfName(drawing, name)}</a>: ${wrong.get(name)!}</li>`)}</ul></div>`;
 };
 
 /** What the script says. */
