@@ -13,7 +13,7 @@ const Days = styled('ul')({
   margin: 0, padding: 0, listStyle: 'none', fontSize: 13, lineHeight: '20px',
   '& label': { display: 'grid', gridTemplateColumns: '24px minmax(150px, max-content) 1fr auto', gap: 12, alignItems: 'center', minHeight: 34, borderBottom: '1px solid var(--hair)', cursor: 'pointer' },
   '& .day': { fontVariantNumeric: 'tabular-nums', color: 'var(--text-2)' }, '& .name': { fontWeight: 500 }, '& .note': { color: 'var(--text-2)' },
-  [onPhone]: { '& label': { gridTemplateColumns: '24px 1fr', minHeight: 44, padding: '8px 0' }, '& .day, & .name, & .note': { gridColumn: 2 }, '& .day': { gridRow: 2 }, '& .MuiCheckbox-root': { gridRow: 1 } },
+  [onPhone]: { '& label': { gridTemplateColumns: '24px 1fr', gap: '0 12px', minHeight: 44, padding: '8px 0' }, '& .day, & .name, & .note': { gridColumn: 2 }, '& .day': { gridRow: 2 }, '& .MuiCheckbox-root': { gridRow: 1 } },
 });
 
 type Props = { readonly days: readonly HolidayDay[]; readonly left: ReadonlySet<string>; readonly onLeft: (left: ReadonlySet<string>) => void };
