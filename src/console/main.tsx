@@ -8,7 +8,7 @@ import { loadMessages } from './providers/i18nMessages.ts';
 import { readOrganisation } from './providers/authOrganisation.ts';
 import { readSession } from './providers/authSession.ts';
 import { followTabs } from './providers/authTabs.ts';
-import { watchErrors } from './shell/failure/errorLog.ts';
+import { logError, watchErrors } from './shell/failure/errorLog.ts';
 import { withPatience } from './shell/firstAnswer.ts';
 import { tellStartFailure } from './shell/states/startFailure.ts';
 
@@ -22,8 +22,13 @@ const start = async (root: HTMLElement): Promise<void> => {
   const i18nProvider = createI18nProvider(language, await loadMessages(language));
   // A failure is met again, and told, by what the console draws.
   await withPatience(showOpening(root, language, i18nProvider.translate).catch(() => undefined));
-  const application = await import('./application.tsx').catch(() => undefined);
-  await (application ? application.begin(root, language, i18nProvider) : tellStartFailure(root, i18nProvider.translate));
+  try {
+    const { begin } = await import('./application.tsx');
+    await begin(root, language, i18nProvider);
+  } catch (error) {
+    logError(String(error));
+    await tellStartFailure(root, i18nProvider.translate);
+  }
 };
 
 const root = document.getElementById('root');

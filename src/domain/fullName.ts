@@ -9,3 +9,9 @@ export const fullName = (parts: readonly (string | null | undefined)[]): string 
   const ordered = JAPANESE.test(given) && JAPANESE.test(family) ? [family, given, ...rest] : told;
   return ordered.filter((part) => part !== '').join(' ');
 };
+
+/** A name of two words written in Japanese, with the other one first: as files of other systems have it. Undefined of all others. */
+export const turnedName = (name: string): string | undefined => {
+  const [one = '', other = '', ...more] = name.trim().split(/\s+/u);
+  return more.length === 0 && JAPANESE.test(one) && JAPANESE.test(other) ? `${other} ${one}` : undefined;
+};

@@ -178,8 +178,9 @@ describe('a long list', () => {
   });
 
   it('says of a team how many it has, and no share of the organisation', async () => {
+    // Filtered so, they were counted by nobody yet: of a list that was short a moment ago the number is not guessed.
     const employees = (ask: Client, form: string) =>
-      ask<Page>('core-hr', 'query ($form: Form) { page: listEmployees(form: $form, limit: 1, estimate: true) { errorCode totalRecords totalIsEstimate nextCursor rows { id } } }', { form }).then((answer) => dataOf(answer).page);
+      ask<Page>('core-hr', 'query ($form: Form) { page: listEmployees(form: $form, filter: { employeeNumber: { empty: false } }, limit: 1, estimate: true) { errorCode totalRecords totalIsEstimate nextCursor rows { id } } }', { form }).then((answer) => dataOf(answer).page);
     const manager = clientOf(server, await server.signIn('manager@demo.example'));
     const team = await employees(manager, 'TEAM_SUMMARY');
     await withOrg(server.db, 'demo', async (tx) => {

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fullName } from '../../src/domain/fullName.ts';
 import { withOrg } from '../../src/server/db/org.ts';
+import { findByText } from '../../src/server/resource/import/find-by-text.ts';
+import { resourceOf } from '../../src/server/resource/registry.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 
@@ -40,6 +42,12 @@ it.each([['a candidate', 'recruitment', 'addCandidate', 'CandidateInput'], ['som
     const { rows } = dataOf(await admin<{ a: { rows: { id: string; title: string }[] } }>(endpoint, `query ($search: String) { a: ${lookup}(search: $search) { rows { id title } } }`, { search })).a;
     expect(rows, search).toContainEqual({ id: row.id, title: '山田 次郎' });
   }
+});
+
+it('is found in a file that has the given name first, where nobody else is called so', async () => {
+  const field = resourceOf('Candidate').fields.find(({ key }) => key === 'name')!;
+  const hits = await withOrg(server.db, 'demo', (tx) => findByText(tx, resourceOf('Candidate'), field, ['次郎 山田', '山田 次郎', '次郎 不在', 'Nobody Here']));
+  expect(Object.fromEntries(hits.map(({ text, exact }) => [text, exact]))).toEqual({ '山田 次郎': true, '次郎 山田': false });
 });
 
 it('stands first in the full name of an employee, who is found either way', async () => {

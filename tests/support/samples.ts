@@ -80,7 +80,8 @@ export const sample = (field: Field, seed: number, reference: (type: string) => 
 export const sampleRecord = (resource: Resource, seed: number, reference: (type: string) => string | null): Record<string, unknown> => {
   const values = resource.fields.filter((field) => !field.readOnly && field.kind !== 'file' && field.kind !== 'image').map((field) => [field.key, sample(field, seed, reference)] as const);
   const record = Object.fromEntries(values.filter(([, value]) => value !== null));
-  for (const field of resource.fields) if (field.rule.notBefore) record[field.key] = record[field.rule.notBefore] ?? record[field.key];
+  // Times begin and end at others already.
+  for (const field of resource.fields) if (field.rule.notBefore && field.kind !== 'time') record[field.key] = record[field.rule.notBefore] ?? record[field.key];
   if (resource.parent) delete record[resource.parent];
   // Who else a person's record names (a new manager) cannot be that person.
   const person = resource.fields.find(({ key }) => key === resource.person);
@@ -104,6 +105,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   }
   // A status leads to others, and none is one of the first.
   if (resource.type === 'CandidateStatus') delete record['next'];
+  // Days belong to what expires after days, and a way of paying to what is paid.
+  if (resource.type === 'CompOffConfiguration') Object.assign(record, { expiryType: 'DAYS', encashment: true });
   // No link stands in a letter.
   if (resource.type === 'OfferLetterTemplate') record['body'] = 'A longer text of an offer.';
   // Of the list or named.

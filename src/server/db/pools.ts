@@ -11,7 +11,7 @@ export type PoolSettings = { readonly owner: Login; readonly app: Login; readonl
 /** Waiting five seconds for a free connection is an overload and is answered as one. */
 const patience = 5000;
 
-/** Bulk edits, imports and walks along lists that go on at once; with four of the owner these are all beside DATABASE_CONNECTIONS. */
+/** Bulk edits, imports (storing what they checked, too) and walks along lists that go on at once; with four of the owner these are all beside DATABASE_CONNECTIONS. */
 const LONG = 8;
 
 /** Pools connect when first used. A connection that breaks while idle is dropped and logged; the next use opens another. */

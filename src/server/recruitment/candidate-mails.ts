@@ -11,7 +11,7 @@ type Row = { readonly id: string; readonly template: string; readonly body: stri
 const MOST = 200;
 
 /** Of the mail m: what it carried. A signed offer is opened by whoever may read salaries ($5), with the offer. */
-const FILES = `coalesce((select jsonb_agg(jsonb_build_object('name', a.file->>'name', 'bytes', coalesce((a.file->>'bytes')::int, length(a.file->>'content') * 3 / 4 - 2 + length(rtrim(right(a.file->>'content', 2), '='))),
+const FILES = `coalesce((select jsonb_agg(jsonb_build_object('name', a.file->>'name', 'bytes', coalesce((a.file->>'bytes')::int, greatest(0, length(a.file->>'content') * 3 / 4 - 2 + length(rtrim(right(a.file->>'content', 2), '=')))),
     'isKept', case when m.template = 'offerSigned' then $5 and m.about is not null else a.file ? 'content' or exists (select from outbox_file f where f.org_code = m.org_code and f.message_id = m.id and f.place = a.place - 1) end) order by a.place)
   from jsonb_array_elements(m.attachments) with ordinality a(file, place)), '[]')`;
 

@@ -11,7 +11,7 @@ import { readPost } from './posts/read-post.ts';
 
 type Arguments = { readonly jobPostId: string };
 
-/** What a post came to: who applied, how many places are filled, and whether this person decides about it. */
+/** What a post came to: who applied, how many places are filled, and whether this person decides about it. What was said when its approval was asked for is for those who may change it or decide. */
 export const jobPostStanding = async ({ jobPostId }: Arguments, context: Context, grant: Grant) => {
   const { session } = grant;
   await readPost(context, grant, jobPostId, { id: true });
@@ -19,9 +19,13 @@ export const jobPostStanding = async ({ jobPostId }: Arguments, context: Context
     const resource = resourceOf('JobPost');
     const post = (await readImages(tx, resource, [jobPostId], false)).get(jobPostId)!;
     const figures = (await figuresOf(tx, [jobPostId])).get(jobPostId);
-    const reach = reachOf(session, 'JOB_POSTS', 'OPTIONAL_CHOICE');
-    const isWithin = reach !== null && (await beyondReach(tx, resource, [jobPostId], { db: context.db, session, reach: { ...reach, forms: ['JOB_POSTS'] }, form: 'JOB_POSTS', reason: null })).size === 0;
-    const against = isWithin ? await fixedStep.against(tx, session, post) : '_DB0100';
+    const may = async (action: 'OPTIONAL_CHOICE' | 'UPDATE'): Promise<boolean> => {
+      const reach = reachOf(session, 'JOB_POSTS', action);
+      return reach !== null && (await beyondReach(tx, resource, [jobPostId], { db: context.db, session, reach: { ...reach, forms: ['JOB_POSTS'] }, form: 'JOB_POSTS', reason: null })).size === 0;
+    };
+    const decides = await may('OPTIONAL_CHOICE');
+    const isTold = decides || (await may('UPDATE'));
+    const against = decides ? await fixedStep.against(tx, session, post) : '_DB0100';
     return {
       errorCode: '',
       message: '',
@@ -30,9 +34,9 @@ export const jobPostStanding = async ({ jobPostId }: Arguments, context: Context
       remaining: figures?.remaining ?? 0,
       mayDecide: against === null,
       isOwnRequest: against === 'OWN_REQUEST',
-      requestedBy: post['requestedBy'] ?? null,
-      requestedAt: post['requestedAt'] ?? null,
-      note: post['approvalNote'] ?? null,
+      requestedBy: isTold ? (post['requestedBy'] ?? null) : null,
+      requestedAt: isTold ? (post['requestedAt'] ?? null) : null,
+      note: isTold ? (post['approvalNote'] ?? null) : null,
     };
   });
 };

@@ -1,5 +1,4 @@
 /** The one way to record what changed: in the transaction that changed it. History, undo, 'as of' and conflicts read from here. */
-import { setImmediate as others } from 'node:timers/promises';
 import type { Database } from '../db/connection.ts';
 import { nextId } from '../db/ids.ts';
 import { jsonArray } from '../db/json-array.ts';
@@ -37,22 +36,15 @@ export const recordChangeSet = async (tx: Pick<Transaction, 'orgCode' | 'query'>
   );
 };
 
-/** Changes that are encrypted before what else this process does has its turn: what waits to be sent, a socket takes a part at a time, and the database meanwhile waits for the rest. */
-const AT_ONCE = 50;
-
 type Texts = { readonly before: (string | null)[]; readonly after: (string | null)[] };
 
 const sealed = async (tx: Pick<Transaction, 'orgCode' | 'query'>, changes: readonly Change[]): Promise<Texts> => {
   const out: Texts = { before: [], after: [] };
-  for (let at = 0; at < changes.length; at += AT_ONCE) {
-    if (at > 0) await others();
-    const some = changes.slice(at, at + AT_ONCE);
-    const texts = await sealedTexts(tx, some.flatMap(({ entity, before, after }) => [before, after].flatMap((image) => (image === null ? [] : [{ entity, image }]))));
-    let next = 0;
-    for (const { before, after } of some) {
-      out.before.push(before && texts[next++]!);
-      out.after.push(after && texts[next++]!);
-    }
+  const texts = await sealedTexts(tx, changes.flatMap(({ entity, before, after }) => [before, after].flatMap((image) => (image === null ? [] : [{ entity, image }]))));
+  let next = 0;
+  for (const { before, after } of changes) {
+    out.before.push(before && texts[next++]!);
+    out.after.push(after && texts[next++]!);
   }
   return out;
 };

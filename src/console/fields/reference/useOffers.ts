@@ -41,7 +41,7 @@ export const useOffers = (target: Target | undefined, search: string, isOpen: bo
 /** Where one record's title and code are kept. */
 export const chosenKey = (target: Target | undefined, id: string | undefined) => ['lookup', target?.type, { id }] as const;
 
-/** The chosen record's title and code: from the row where it has them, else asked for. */
+/** The chosen record's title and code: from the row where it has them, else asked for, of whatever kind it is now. */
 export const useChosen = (target: Target | undefined, value: unknown, known: Linked | undefined): Linked | undefined => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const id = typeof value === 'string' ? value : undefined;
@@ -49,7 +49,7 @@ export const useChosen = (target: Target | undefined, value: unknown, known: Lin
     queryKey: chosenKey(target, id),
     enabled: target !== undefined && id !== undefined && known === undefined,
     staleTime: 60_000,
-    queryFn: async ({ signal }) => (target && id !== undefined ? ((await dataProvider.lookup(target, { ids: [id], signal })).rows[0] ?? { id, title: id }) : null),
+    queryFn: async ({ signal }) => (target && id !== undefined ? ((await dataProvider.lookup({ ...target, among: undefined }, { ids: [id], signal })).rows[0] ?? { id, title: id }) : null),
   });
   return id === undefined ? undefined : (known ?? data ?? { id, title: '…' });
 };

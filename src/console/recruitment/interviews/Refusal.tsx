@@ -6,7 +6,7 @@ export const Refusal = ({ refusal }: { readonly refusal: Refused | undefined }) 
   if (!refusal) return null;
   const { told } = refusal;
   return (
-    <Alert severity="error" role="alert" sx={{ marginTop: '12px' }}>
+    <Alert severity="error" role="alert" data-scorecard-wrong sx={{ marginTop: '12px' }}>
       {told.length === 0 ? refusal.message : told.map((message) => <div key={message}>{message}</div>)}
     </Alert>
   );

@@ -5,7 +5,7 @@ import { useTellUndoFailure } from '../failure/useTellUndoFailure.ts';
 import { refusedOf } from '../refusedOf.ts';
 import { useSnackbar } from '../snackbar/useSnackbar.ts';
 import { awaitUndo } from './awaitUndo.ts';
-import { dropUndoWork } from './undoWork.ts';
+import { dropUndoWork, keptUndoWork } from './undoWork.ts';
 
 const followed = new Set<string>();
 
@@ -21,8 +21,8 @@ export const UndoWorkAgain = ({ id }: { readonly id: string }) => {
       await queryClient.invalidateQueries();
       show({ type: 'success', message: translate('bulk.undo.done') });
     } catch (error) {
-      // Of somebody who was signed in here before, or forgotten by now.
-      if (refusedOf(error).errorCode === 'NOT_FOUND') dropUndoWork(id);
+      // Of somebody who was signed in here before, or forgotten by now: an end of its own takes it from the tab.
+      if (refusedOf(error).errorCode === 'NOT_FOUND' && keptUndoWork()?.id === id) dropUndoWork(id);
       else tellFailure(error);
     }
   };

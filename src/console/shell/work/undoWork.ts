@@ -8,7 +8,13 @@ const KEY = 'undoWork';
 type Kept = { readonly id: string; /** The person chose to hear of its end only. */ readonly isClosed: boolean };
 
 /** Which undo or redo this tab waits for: it is found again when the page is loaded anew. */
-export const keepUndoWork = (kept: Kept): void => sessionStorage.setItem(KEY, JSON.stringify(kept));
+export const keepUndoWork = (kept: Kept): void => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Nothing may be kept here: the notification of its end remains.
+  }
+};
 
 export const keptUndoWork = (): Kept | undefined => {
   try {

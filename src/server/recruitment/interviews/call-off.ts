@@ -4,12 +4,13 @@ import { say } from '../../messages.ts';
 import type { Image } from '../../resource/image.ts';
 import type { Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
+import { bindings } from '../../resource/sql.ts';
 import { readImages } from '../../resource/store.ts';
 import type { Language, Session } from '../../session.ts';
 import { rewriteRound } from './change-round.ts';
 import { followRounds } from './follow-rounds.ts';
 import type { Ending } from './invitation.ts';
-import { requireManaged } from './manages.ts';
+import { managedSql } from './manages.ts';
 import { memberIds, type Teller } from './round-facts.ts';
 import { tellRound } from './tell-round.ts';
 
@@ -19,12 +20,17 @@ const nobody = (name: string): Teller => ({ userId: '0', name, email: '' });
 /** Of a round, that it is still to come. */
 export const isAhead = (alias: string): string => `${alias}.status in ('SCHEDULED', 'RESCHEDULED') and ${alias}.ends_at > now()`;
 
-const roundsAhead = async (tx: Transaction, candidates: readonly string[], jobPostId: string | null): Promise<readonly Image[]> => {
+/** Of these candidates; with a session only those that are the person's to arrange. */
+const roundsAhead = async (tx: Transaction, candidates: readonly string[], jobPostId: string | null, session?: Session): Promise<readonly Image[]> => {
+  const to = bindings(tx.orgCode);
+  const [ids, post] = [to.bind(candidates), to.bind(jobPostId)];
   const found = await tx.query<{ id: string }>(
-    `select r.id::text as id from scheduled_round r where r.org_code = $1 and r.candidate_id = any($2::bigint[]) and ($3::bigint is null or r.job_post_id = $3::bigint) and ${isAhead('r')} order by r.starts_at, r.id`,
-    [tx.orgCode, candidates, jobPostId],
+    `select r.id::text as id from scheduled_round r where r.org_code = $1 and r.candidate_id = any(${ids}::bigint[]) and (${post}::bigint is null or r.job_post_id = ${post}::bigint) and ${isAhead('r')} and ${session ? managedSql(session, 'r.candidate_id', to.bind) : 'true'} order by r.starts_at, r.id`,
+    to.values,
   );
-  return found.length === 0 ? [] : [...(await readImages(tx, resourceOf('ScheduledRound'), found.map(({ id }) => id))).values()];
+  const rounds = found.length === 0 ? [] : [...(await readImages(tx, resourceOf('ScheduledRound'), found.map(({ id }) => id))).values()];
+  // Somebody may have cancelled one, or given its result, until it was locked.
+  return rounds.filter(({ status }) => status === 'SCHEDULED' || status === 'RESCHEDULED');
 };
 
 /** The panel, and whoever arranged the round, unless they call it off themselves. */
@@ -50,10 +56,9 @@ const callOff = async (tx: Transaction, rounds: readonly Image[], { teller, endi
 export const callOffWithdrawn = async (tx: Transaction, candidateId: string, jobPostId: string, by: string): Promise<readonly Change[]> =>
   callOff(tx, await roundsAhead(tx, [candidateId], jobPostId), { teller: nobody(by), ending: 'Withdrawn', by });
 
-/** Cancels all rounds ahead of candidates who are not considered any more. Refuses NOT_FOUND where one of them is not the person's to arrange. */
+/** Cancels the rounds ahead of candidates who are not considered any more, as far as they are the person's to arrange (as `interviewsAhead` counts them). */
 export const callOffDropped = async (tx: Transaction, session: Session, candidates: readonly string[]): Promise<readonly Change[]> => {
-  const rounds = await roundsAhead(tx, candidates, null);
-  if (rounds.length > 0) await requireManaged(tx, session, rounds.map((round) => String(round['candidateId'])));
+  const rounds = await roundsAhead(tx, candidates, null, session);
   return callOff(tx, rounds, { teller: session, ending: 'Dropped', by: session.name, except: session.employeeId });
 };
 

@@ -53,12 +53,14 @@ export const treeCircle = async (tx: Transaction, group: Group, depth: Depth): P
   for await (const changes of openedChanges(tx, group, depth)) for (const { id, before, after } of changes) if (before?.[key] !== after?.[key]) moved.push({ id, parent: before?.[key] ?? null });
   if (moved.length === 0) return undefined;
   const to = bindings(tx.orgCode);
+  // Of a part only, what else goes back is not known: a way through it says nothing.
+  const isKnown = depth === 'SAMPLE' ? `(m.id is not null or not ${isOfChangeSet(to.bind(group.changeSet), resource.type, 't.id', 'UPDATE')})` : 'true';
   const [circle] = await tx.query<{ id: string }>(
     `with recursive moved as materialized (select * from jsonb_to_recordset(${to.bind(JSON.stringify(moved))}::jsonb) as m(id bigint, parent bigint)),
        above(start, id) as (
          select id, parent from moved where parent is not null
          union select a.start, case when m.id is null then t.${column} else m.parent end from above a join ${quote(resource.table)} t on t.org_code = $1 and t.id = a.id left join moved m on m.id = a.id
-           where case when m.id is null then t.${column} else m.parent end is not null)
+           where case when m.id is null then t.${column} else m.parent end is not null and ${isKnown})
      select start as id from above where start = id limit 1`,
     to.values,
   );

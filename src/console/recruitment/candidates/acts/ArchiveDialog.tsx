@@ -22,7 +22,7 @@ export const ArchiveDialog = ({ target, ids, onClose, onDone }: ActDialogProps) 
   const reasons = useArchiveReasons();
   const { run, isWorking, refusal } = useDo(onDone);
   const { values, show, isComplete, left } = useAsked({ told: 'NOBODY', cancelInterviews: true }, refusal);
-  const ahead = useInterviewsAhead(ids);
+  const { ahead, isCounting } = useInterviewsAhead(ids);
   const ending = steps.filter(({ inUse, stage }) => inUse && stage?.kind === 'REJECTED');
   const isTold = values['told'] !== 'NOBODY';
   const withoutAddress = rows.filter((row) => (row['email'] ?? '') === '').length;
@@ -64,7 +64,7 @@ export const ArchiveDialog = ({ target, ids, onClose, onDone }: ActDialogProps) 
     );
   };
   return (
-    <ActDialog title={translate('candidates.archive.title', { who })} names={names} consequence={translate('candidates.archive.body')} act={translate('candidates.archive.act')} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={act}>
+    <ActDialog title={translate('candidates.archive.title', { who })} names={names} consequence={translate('candidates.archive.body')} act={translate('candidates.archive.act')} isWorking={isWorking || isCounting} refusal={left(asked)} onClose={onClose} onAct={act}>
       {asked.map(show)}
     </ActDialog>
   );

@@ -15,7 +15,7 @@ export const BlacklistDialog = ({ target, ids, onClose, onDone }: ActDialogProps
   const me = useSession()?.user.name ?? '';
   const { run, isWorking, refusal } = useDo(onDone);
   const { values, show, isComplete, left } = useAsked({ cancelInterviews: true }, refusal);
-  const ahead = useInterviewsAhead(ids);
+  const { ahead, isCounting } = useInterviewsAhead(ids);
   const proof = target.resource.fields.find(({ name }) => name === 'blacklistAttachment');
   const asked = [
     { field: plainField('reasonId', 'reference', { required: true, reference: { endpoint: 'recruitment', type: 'BlacklistReason' } }), label: translate('candidate.blacklistReason') },
@@ -30,7 +30,7 @@ export const BlacklistDialog = ({ target, ids, onClose, onDone }: ActDialogProps
     void run(BlacklistCandidatesDocument, { candidateId: ids.map(Number), blackedReasonId: Number(values['reasonId']), comment: values['comment'] ? String(values['comment']) : null, attachments: typeof file === 'string' ? [file] : null, ...(ahead.length > 0 ? { cancelInterviews: values['cancelInterviews'] === true } : {}) }, translate('candidates.blacklist.done', { who }));
   };
   return (
-    <ActDialog isDestructive title={translate('candidates.blacklist.title', { who })} names={names} consequence={translate('candidates.blacklist.body', { me })} act={translate('candidates.blacklist.act')} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={act}>
+    <ActDialog isDestructive title={translate('candidates.blacklist.title', { who })} names={names} consequence={translate('candidates.blacklist.body', { me })} act={translate('candidates.blacklist.act')} isWorking={isWorking || isCounting} refusal={left(asked)} onClose={onClose} onAct={act}>
       {asked.map(show)}
     </ActDialog>
   );

@@ -48,7 +48,7 @@ export const useAsked = (start: Values, refusal?: Told) => {
   const isMissing = ({ field }: Asked): boolean => field.required && (values[field.key] ?? '') === '';
   const set = (given: Values): void => {
     setValues((now) => ({ ...now, ...given }));
-    setMended({ of: refusal, keys: [...changed, ...Object.keys(given)] });
+    if (refusal) setMended((now) => ({ of: refusal, keys: [...new Set([...(now.of === refusal ? now.keys : NONE), ...Object.keys(given)])] }));
   };
   const show = (asked: Asked): ReactNode => {
     const { field, label, help, control } = asked;

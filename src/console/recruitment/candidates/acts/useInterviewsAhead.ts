@@ -4,10 +4,11 @@ import { CountInterviewsAheadDocument } from '../../../../../generated/recruitme
 import { askAnswer } from '../../../shell/askAnswer.ts';
 import { plainField, type Asked } from './useAsked.tsx';
 
-/** Whether interviews that are still to come with these candidates are cancelled along; nothing is asked where there are none. */
-export const useInterviewsAhead = (ids: readonly string[]): readonly Asked[] => {
+/** Whether interviews that are still to come with these candidates are cancelled along; nothing is asked where there are none. Until they are counted (`isCounting`) nobody knows what to ask. */
+export const useInterviewsAhead = (ids: readonly string[]): { readonly ahead: readonly Asked[]; readonly isCounting: boolean } => {
   const translate = useTranslate();
-  const { data } = useQuery({ queryKey: ['interviews-ahead', ids], queryFn: ({ signal }) => askAnswer('recruitment', CountInterviewsAheadDocument, { candidateId: ids.map(Number) }, signal) });
+  const { data, isPending } = useQuery({ queryKey: ['interviews-ahead', ids], retry: 2, queryFn: ({ signal }) => askAnswer('recruitment', CountInterviewsAheadDocument, { candidateId: ids.map(Number) }, signal) });
   const rounds = data?.rounds ?? 0;
-  return rounds === 0 ? [] : [{ field: plainField('cancelInterviews', 'yesNo'), label: translate('candidates.cancelInterviews', { smart_count: rounds }), help: translate('candidates.cancelInterviews.help') }];
+  const ahead = rounds === 0 ? [] : [{ field: plainField('cancelInterviews', 'yesNo'), label: translate('candidates.cancelInterviews', { smart_count: rounds }), help: translate('candidates.cancelInterviews.help') }];
+  return { ahead, isCounting: isPending };
 };

@@ -115,6 +115,8 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held }: CellLayer
     if (event.key === 'Escape') endFind();
     else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
     else if (isText(event) || event.key === ' ') typed.current += event.key;
+    // What moves on, or is the browser's, is nobody's text; what would change a cell is not meant for one.
+    else return ['Delete', 'F2', 'Enter'].includes(event.key);
     return true;
   };
 

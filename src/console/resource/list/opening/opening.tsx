@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { cellFormats } from '../../../fields/cellFormats.ts';
+import { sessionState } from '../../../providers/authSession.ts';
 import { queryClient } from '../../../providers/queryClient.ts';
 import { listScreenAt, openingList } from './openingList.ts';
 import type { OpeningList } from './openingList.ts';
@@ -22,10 +23,9 @@ import { around, openingStyles } from './openingStyles.ts';
 import { keepClick } from './replayClick.ts';
 import type { Translate } from '../../../fields/cellKind.ts';
 
-/** Milliseconds after the console's first drawing in which the picture goes though no rows have taken its place: what stands there says why. */
-const LONGEST = 2_000;
-/** The list's rows, or what says that something failed. */
-const TAKES_OVER = '.body > .row:not(.waiting), [role=alert]';
+/** Milliseconds after the frame's first drawing in which the picture goes though no rows have taken its place: what stands there says why. */
+const LONGEST = 5_000;
+const REAL_ROW = '.body > .row:not(.waiting)';
 
 /** Whether nothing but head, tools, rows and footer stands on the sheet, so that one knows where the rows will be. */
 const isPlainList = ({ address, preferences, session, screen }: OpeningList): boolean =>
@@ -43,7 +43,7 @@ const contentsOf = ({ screen, resource, columns }: OpeningList, rows: Block['row
   const key = widthsKey(formats, screen.path.replace(/^\//, ''));
   const known = deviceStore.getItem<Readonly<Record<string, number>>>(key) ?? {};
   const missing = resource.fields.filter(({ name }) => columns.includes(name) && known[name] === undefined);
-  if (missing.length === 0 || !hasFace()) return known;
+  if (missing.length === 0 || rows.length === 0 || !hasFace()) return known;
   const all = { ...known, ...contentWidths(missing, resource.title, rows.slice(0, SAMPLE), formats) };
   deviceStore.setItem(key, all);
   return all;
@@ -63,7 +63,7 @@ const show = (root: HTMLElement, list: OpeningList, { rows, total }: Block, lang
     style.textContent = openingStyles(brandColours.get(), firstMode(), isRail ? around.rail : around.navigation);
   };
   dress();
-  const stop = brandColours.subscribe(dress);
+  const stopDressing = brandColours.subscribe(dress);
   document.head.prepend(style);
   const picture = document.createElement('div');
   picture.className = 'opening';
@@ -83,24 +83,34 @@ const show = (root: HTMLElement, list: OpeningList, { rows, total }: Block, lang
   // What is drawn in another face is narrower or wider.
   if (!hasFace()) void faceComes().then(() => isThere && draw());
   draw();
-  const clicks = keepClick();
+  const clicks = keepClick(picture);
+  const { pathname } = window.location;
 
-  const yieldPlace = (): void => {
+  const yieldPlace = (toRows: boolean): void => {
     isThere = false;
     observer.disconnect();
     clearTimeout(timer);
-    stop();
+    stopDressing();
+    stopFollowing();
     style.remove();
     picture.remove();
     drawing.unmount();
-    clicks.replay();
+    if (toRows) clicks.replay();
+    else clicks.forget();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
-    if (root.querySelector(TAKES_OVER)) yieldPlace();
-    else timer ??= setTimeout(yieldPlace, LONGEST);
+    if (root.querySelector(REAL_ROW)) return yieldPlace(true);
+    // What was drawn is another page, or says that something failed.
+    if (window.location.pathname !== pathname || !root.querySelector('#sheet') || root.querySelector('[role=alert]')) return yieldPlace(false);
+    picture.dataset['framed'] = '';
+    timer ??= setTimeout(() => yieldPlace(false), LONGEST);
   });
   observer.observe(root, { childList: true, subtree: true });
+  // Whoever signs out in another tab leaves nothing here.
+  const stopFollowing = sessionState.subscribe(() => {
+    if (sessionState.get().status !== 'in') yieldPlace(false);
+  });
 };
 
 /**
@@ -114,7 +124,9 @@ export const showOpening = async (root: HTMLElement, language: string, translate
   const list = await openingList(screen, window.location.search);
   if (!list) return;
   const block = await queryClient.fetchQuery(list.block);
-  if (block.total === 0 || block.told !== '' || root.childElementCount > 0 || !isPlainList(list)) return;
+  // A page past the end has none.
+  const isEmpty = block.rows.length <= list.first % BLOCK;
+  if (isEmpty || block.told !== '' || root.childElementCount > 0 || sessionState.get().status !== 'in' || !isPlainList(list)) return;
   show(root, list, block, language, translate);
   await painted();
 };

@@ -12,6 +12,8 @@ export const around = { bar: 44, head: 52, tools: 40, foot: 44, ground: 8, rail:
 
 const layout = (left: number): Styles => ({
   '.opening': { position: 'fixed', inset: 0, zIndex: 1, background: 'var(--frame)', color: 'var(--text)' },
+  // Once the frame is drawn, only the rows.
+  '.opening[data-framed]': { clipPath: `inset(${around.bar + around.head + around.tools}px ${around.ground}px ${around.ground + around.foot}px ${left}px)` },
   '.opening-sheet': {
     position: 'absolute',
     inset: `${around.bar}px ${around.ground}px ${around.ground}px ${left}px`,

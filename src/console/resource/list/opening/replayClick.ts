@@ -1,20 +1,30 @@
-type Point = { readonly x: number; readonly y: number; readonly shiftKey: boolean; readonly ctrlKey: boolean; readonly metaKey: boolean };
+/** A click and the row of the picture that it was meant for. */
+type Kept = { readonly init: MouseEventInit; readonly index: string };
 
-/** Keeps the last click of the page until `replay` gives it to what stands there then. */
-export const keepClick = (): { readonly replay: () => void } => {
-  let kept: Point | undefined;
+const holds = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: MouseEvent): boolean => clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+
+/** Keeps the last click on a row of the picture; `replay` gives it to the same row of the list, should that stand there, `forget` to nobody. */
+export const keepClick = (picture: HTMLElement): { readonly replay: () => void; readonly forget: () => void } => {
+  let kept: Kept | undefined;
   const keep = (event: MouseEvent): void => {
-    kept = { x: event.clientX, y: event.clientY, shiftKey: event.shiftKey, ctrlKey: event.ctrlKey, metaKey: event.metaKey };
+    kept = undefined;
+    // The picture is inert: a click that somebody else took was not for it.
+    if (event.target !== document.documentElement && event.target !== document.body) return;
+    const row = [...picture.querySelectorAll<HTMLElement>('.body > .row')].find((one) => holds(one.getBoundingClientRect(), event));
+    const { clientX, clientY, shiftKey, ctrlKey, metaKey } = event;
+    if (row?.dataset['index']) kept = { index: row.dataset['index'], init: { bubbles: true, cancelable: true, clientX, clientY, shiftKey, ctrlKey, metaKey } };
   };
   document.addEventListener('click', keep, true);
+  const forget = (): void => document.removeEventListener('click', keep, true);
   return {
+    forget,
     replay: () => {
-      document.removeEventListener('click', keep, true);
+      forget();
       if (!kept) return;
-      const { x, y, ...keys } = kept;
-      const target = document.elementFromPoint(x, y);
-      const init = { bubbles: true, cancelable: true, clientX: x, clientY: y, ...keys };
-      for (const [name, kind] of [['pointerdown', PointerEvent], ['mousedown', MouseEvent], ['pointerup', PointerEvent], ['mouseup', MouseEvent], ['click', MouseEvent]] as const) target?.dispatchEvent(new kind(name, init));
+      const { init, index } = kept;
+      const target = document.elementFromPoint(init.clientX ?? 0, init.clientY ?? 0);
+      if (target?.closest<HTMLElement>('[role=grid] .row')?.dataset['index'] !== index) return;
+      for (const [name, kind] of [['pointerdown', PointerEvent], ['mousedown', MouseEvent], ['pointerup', PointerEvent], ['mouseup', MouseEvent], ['click', MouseEvent]] as const) target.dispatchEvent(new kind(name, init));
     },
   };
 };
