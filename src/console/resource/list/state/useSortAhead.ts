@@ -7,7 +7,7 @@ import type { ListAddress } from './listAddress.ts';
 import type { ChangeAddress } from './useListAddress.ts';
 
 /** Milliseconds in which rows that come are drawn together with their order; nobody sees a header wait that long. */
-const TOGETHER = 40;
+const TOGETHER = 25;
 
 /** A change of the order that waits for its rows. */
 type Waiting = { readonly patch: Partial<ListAddress> & { readonly sorts: readonly Sort[] }; readonly timer: ReturnType<typeof setTimeout> };
