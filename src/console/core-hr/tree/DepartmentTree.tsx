@@ -1,15 +1,16 @@
-import { DndContext, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
+import { DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { DepartmentLine } from './DepartmentLine.tsx';
-import { TopLevel } from './TopLevel.tsx';
+import { TopLevel, overTop } from './TopLevel.tsx';
 import { TOP } from './top.ts';
 import { useDragWords } from './useDragWords.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 import type { DragEndEvent } from '@dnd-kit/core';
 import type { Line } from './departments.ts';
 
+const Around = styled('div')({ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', borderTop: '1px solid var(--line)' });
 
 type Props = {
@@ -37,24 +38,26 @@ export const DepartmentTree = ({ lines, onToggle, onAskWhere, onDrop }: Props) =
     onDrop(line, on ?? null);
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={pointerWithin} accessibility={words} onDragEnd={end}>
-      <TopLevel />
-      <Scroll role="tree" aria-label={translate('departmentTree.tree')} onKeyDown={keys.onKeyDown}>
-        {lines.map((line) => {
-          const { id } = line.node.department;
-          return (
-            <DepartmentLine
-              key={id}
-              line={line}
-              canMove={onAskWhere !== undefined}
-              isCurrent={id === keys.currentId}
-              onToggle={() => onToggle(id)}
-              onMove={() => onAskWhere?.(line)}
-              onCurrent={() => keys.setCurrent(id)}
-            />
-          );
-        })}
-      </Scroll>
+    <DndContext sensors={sensors} collisionDetection={overTop} accessibility={words} onDragEnd={end}>
+      <Around>
+        <Scroll role="tree" aria-label={translate('departmentTree.tree')} onKeyDown={keys.onKeyDown}>
+          {lines.map((line) => {
+            const { id } = line.node.department;
+            return (
+              <DepartmentLine
+                key={id}
+                line={line}
+                canMove={onAskWhere !== undefined}
+                isCurrent={id === keys.currentId}
+                onToggle={() => onToggle(id)}
+                onMove={() => onAskWhere?.(line)}
+                onCurrent={() => keys.setCurrent(id)}
+              />
+            );
+          })}
+        </Scroll>
+        <TopLevel />
+      </Around>
     </DndContext>
   );
 };

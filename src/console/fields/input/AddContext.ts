@@ -7,6 +7,8 @@ export type AddReferenceProps = {
   readonly screen: ScreenEntry;
   /** What was searched for: the first value of the new record's title. */
   readonly title: string;
+  /** The kinds that the picker takes (`pickedBy` of the entity), where not all. */
+  readonly among?: readonly string[] | undefined;
   readonly onClose: () => void;
   readonly onAdded: (linked: Linked) => void;
 };

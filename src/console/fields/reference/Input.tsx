@@ -54,6 +54,7 @@ export const ReferenceInput = (props: InputProps) => {
         ? showAdd({
             screen,
             title: adding,
+            among: target?.among,
             onClose: () => setAdding(undefined),
             onAdded: (linked) => {
               setAdding(undefined);

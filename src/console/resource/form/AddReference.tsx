@@ -19,15 +19,24 @@ import { useUndoable } from './useUndoable.ts';
 import { defaultsOf } from './values.ts';
 import type { AddReferenceProps } from '../../fields/input/AddContext.ts';
 
-const Content = ({ screen, title, onClose, onAdded }: AddReferenceProps) => {
+const Content = ({ screen, title, among, onClose, onAdded }: AddReferenceProps) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const undoable = useUndoable();
   const target = useRecordScreen(screen);
   const { resource, name } = target;
   const { writable, given } = useFieldRights(resource, screen);
-  const asked = useMemo(() => writable.filter(({ required, name: field }) => required || field === resource.title || field === resource.code), [writable, resource]);
-  const defaults = useMemo(() => ({ ...defaultsOf(writable), ...(title === '' ? {} : { [resource.title]: title }), ...given }), [writable, title, resource, given]);
+  /** By this field the picker chooses; of one kind only, nothing is to be asked. What a kind needs besides shows nowhere else, so all of it is here. */
+  const kind = among && writable.find(({ key }) => key === resource.pickedBy);
+  const asked = useMemo(
+    () =>
+      writable.flatMap((field) => {
+        if (field === kind && among) return among.length > 1 ? [{ ...field, options: among }] : [];
+        return kind || field.required || field.name === resource.title || field.name === resource.code ? [field] : [];
+      }),
+    [writable, resource, kind, among],
+  );
+  const defaults = useMemo(() => ({ ...defaultsOf(writable), ...(title === '' ? {} : { [resource.title]: title }), ...(kind ? { [kind.key]: among?.[0] } : {}), ...given }), [writable, title, resource, kind, among, given]);
   const of = useFormModel({ entity: resource.name, fields: writable, record: undefined, defaults });
   const { save, isSaving, hasTried, refusal } = useSave({
     of,
