@@ -1,10 +1,9 @@
 import { DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { TOP, TopPlace, overTop } from '../../resource/list/shapes/tree/TopPlace.tsx';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { DepartmentLine } from './DepartmentLine.tsx';
-import { TopLevel, overTop } from './TopLevel.tsx';
-import { TOP } from './top.ts';
 import { useDragWords } from './useDragWords.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 import type { DragEndEvent } from '@dnd-kit/core';
@@ -56,7 +55,7 @@ export const DepartmentTree = ({ lines, onToggle, onAskWhere, onDrop }: Props) =
             );
           })}
         </Scroll>
-        <TopLevel />
+        <TopPlace />
       </Around>
     </DndContext>
   );

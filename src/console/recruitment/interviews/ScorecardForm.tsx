@@ -6,7 +6,7 @@ import { KeepFeedbackDocument } from '../../../../generated/recruitment/operatio
 import { onPhone } from '../../shell/widths.ts';
 import { OverallPart } from './OverallPart.tsx';
 import { Refusal } from './Refusal.tsx';
-import { Wrong, toFirstWrong } from './Wrong.tsx';
+import { Wrong, useFirstWrong } from './Wrong.tsx';
 import { ReopenCard } from './ReopenCard.tsx';
 import { ScoreLine } from './ScoreLine.tsx';
 import { told, useDraftCard } from './useScorecard.ts';
@@ -24,6 +24,7 @@ export const ScorecardForm = ({ place, card }: { readonly place: Place; readonly
   const navigate = useNavigate();
   const { values, change, keeping, settle } = useDraftCard(place, card);
   const { run, isWorking, refusal } = useChange('recruitment');
+  useFirstWrong(refusal);
   const isSubmitted = card.status === 'SUBMITTED';
   const best = card.maxScorePerSkill;
   const said = (field: string): string | undefined => refusal?.problems.find((problem) => problem.field === field)?.message;
@@ -34,7 +35,6 @@ export const ScorecardForm = ({ place, card }: { readonly place: Place; readonly
   const submit = async (): Promise<void> => {
     await settle();
     if (await run(KeepFeedbackDocument, { ...told(place, values), submit: true, reopen: false, reason: null }, () => translate('interviews.submitted'))) void navigate('/recruitment/pending-feedback');
-    else toFirstWrong();
   };
   return (
     <>

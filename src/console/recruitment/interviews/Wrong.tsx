@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { styled } from '@mui/material/styles';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
@@ -12,7 +13,9 @@ export const Wrong = ({ id, children }: { readonly id: string; readonly children
   </Line>
 );
 
-/** Brings the first of them into view once it is drawn. */
-export const toFirstWrong = (): void => {
-  setTimeout(() => document.querySelector('[data-scorecard-wrong]')?.scrollIntoView({ block: 'center' }), 50);
+/** Brings the first of them into view once a refusal is drawn. */
+export const useFirstWrong = (refusal: unknown): void => {
+  useEffect(() => {
+    if (refusal) document.querySelector('[data-scorecard-wrong]')?.scrollIntoView({ block: 'center' });
+  }, [refusal]);
 };

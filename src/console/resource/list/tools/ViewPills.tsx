@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslate } from 'ra-core';
 import { isPlain } from '../../../../domain/lists/arrangement.ts';
 import { useEntityWords } from '../entityWords.ts';
@@ -26,9 +26,12 @@ export const ViewPills = memo(() => {
       {count === undefined ? null : <span title={isEstimate ? translate('grid.about.elsewhere') : undefined}>{number(count, isEstimate)}</span>}
     </Pill>
   );
+  const row = useRef<HTMLDivElement>(null);
+  // Where not all have room, the one that is shown stands whole, with its count.
+  useEffect(() => row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [current?.key, current?.count, current?.label]);
   return (
     <>
-      <Pills role="group" aria-label={translate('grid.view.label')}>
+      <Pills ref={row} role="group" aria-label={translate('grid.view.label')}>
         {usual.map((view) => pill(view))}
         {saved.map((view) => pill(view, view.isChanged, view.view.roles.length > 0))}
         {/* A view of the address that is shown before its pill has come. */}
