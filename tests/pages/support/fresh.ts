@@ -12,3 +12,5 @@ for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.sp
 localStorage.clear();
 sessionStorage.clear();
 window.history.replaceState(null, '', '/');
+// As browsers of today do, though the types say that nothing is answered: an effect that returns it fails.
+Element.prototype.scrollIntoView = (() => Promise.resolve()) as unknown as Element['scrollIntoView'];

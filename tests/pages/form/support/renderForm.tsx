@@ -39,7 +39,6 @@ export const renderForm = async (part: ReactNode, { path = '/', address = path, 
   sessionStorage.clear();
   for (const [key, text] of Object.entries(draft)) sessionStorage.setItem(key, text);
   window.scrollTo = vi.fn();
-  Element.prototype.scrollIntoView = vi.fn();
   await needMessages('core-hr', 'organisation-data', 'forms', 'errors', 'import', 'pages');
   const i18nProvider = createI18nProvider(language, await loadMessages(language));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

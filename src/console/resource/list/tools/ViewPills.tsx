@@ -27,8 +27,10 @@ export const ViewPills = memo(() => {
     </Pill>
   );
   const row = useRef<HTMLDivElement>(null);
-  // Where not all have room, the one that is shown stands whole, with its count.
-  useEffect(() => row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [current?.key, current?.count, current?.label]);
+  // Where not all have room, the one that is shown stands whole, with its count. Browsers answer a promise, which is no clean-up.
+  useEffect(() => {
+    row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [current?.key, current?.count, current?.label]);
   return (
     <>
       <Pills ref={row} role="group" aria-label={translate('grid.view.label')}>
