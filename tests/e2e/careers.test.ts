@@ -129,6 +129,15 @@ it('shows who designs the page what they change, and takes a suggestion by one c
   await designer.goto(`${server.origin}/v3/settings/recruitment/career-page-designer`);
   await designer.getByRole('textbox', { name: /Banner heading/ }).fill('Weave tomorrow');
   await designer.frameLocator('iframe').getByRole('heading', { name: 'Weave tomorrow' }).waitFor();
+  await designer.getByRole('textbox', { name: /Heading size/ }).fill('96');
+  await designer.getByRole('textbox', { name: /Banner subtext/ }).fill(`Wool\n${'and everything that is woven of it by hand '.repeat(6)}`);
+  await designer.locator('main button', { hasText: /^Desktop$/ }).click();
+  const words = designer.frameLocator('iframe').locator('.hero p', { hasText: 'woven' });
+  await words.waitFor();
+  // On a desk the banner is as high as its text, in the size that was asked for, line by line.
+  expect(await words.evaluate((element) => [element.scrollHeight - element.clientHeight, getComputedStyle(element).whiteSpaceCollapse, getComputedStyle(element.previousElementSibling!).fontSize])).toEqual([0, 'preserve-breaks', '96px']);
+  expect(await designer.frameLocator('iframe').locator('.hero .words').evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  await designer.getByRole('textbox', { name: /Heading size/ }).fill('40');
   await designer.getByRole('button', { name: 'Suggest texts' }).click();
   const first = designer.getByRole('listitem').filter({ has: designer.getByRole('button', { name: 'Use this' }) }).first();
   const heading = (await first.locator('b').textContent()) ?? '';

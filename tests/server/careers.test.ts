@@ -1,10 +1,15 @@
 /** The pages for everybody: what a stranger sees, sends and may not do. */
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newFormToken } from '../../src/server/careers/form-token.ts';
 import { askGraphql, codeOf } from '../support/ask-graphql.ts';
 import { startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 import { applyAs, pdf, query, tokenOf } from '../support/applying.ts';
+
+const chunk = (type: string, data: Buffer): Buffer => Buffer.concat([Buffer.from([0, 0, 0, data.length]), Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
+/** One pixel. */
+const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])), chunk('IDAT', deflateSync(Buffer.from([0, 0]))), chunk('IEND', Buffer.alloc(0))]);
 
 let server: DemoServer;
 beforeAll(async () => {
@@ -188,7 +193,26 @@ it('reads a resume for the form, keeps nothing of it, and refuses what is none',
   expect(await query(server, `select key from stored_file where org_code = 'demo' and original_name = 'cv.txt'`)).toEqual([]);
 });
 
-it('shows a picture of the career page to everybody and no other file', async () => {
+it('shows every picture of the career page to everybody and no other file', async () => {
+  const cookie = await server.signIn('admin@demo.example');
+  const upload = async (type: string): Promise<string> => {
+    type Signed = { getPresignedUrl: { presignedUrl: string; s3DocumentDetails: { key: string } } };
+    const { presignedUrl, s3DocumentDetails } = (await askGraphql<Signed>(server, cookie, 'core-hr', 'mutation($type: String) { getPresignedUrl(fileName: "loom.png", action: "upload", type: $type) { presignedUrl s3DocumentDetails } }', { type })).data!.getPresignedUrl;
+    expect((await fetch(`${server.origin}${presignedUrl}`, { method: 'PUT', body: new Uint8Array(PNG) })).status).toBe(200);
+    return s3DocumentDetails.key;
+  };
+  const pictures: Record<string, string> = {};
+  for (const field of ['logo', 'bannerImage', 'bannerImage2', 'bannerImage3']) pictures[field] = await upload(`careerPage.${field}`);
+  const [page] = await query<{ id: string; version: number }>(server, `select id::text as id, version from career_page where org_code = 'demo'`);
+  expect(codeOf(await askGraphql(server, cookie, 'recruitment', 'mutation($id: ID!, $version: Int!, $input: CareerPagePatch!) { updateCareerPage(id: $id, version: $version, input: $input) { changeSet } }', { ...page, input: pictures }))).toBeUndefined();
+  const shown = await (await server.ask('/v3/careers')).text();
+  for (const [field, key] of Object.entries(pictures)) {
+    const path = `/career-images/demo/${key.split('/').at(-1)}`;
+    expect(shown, field).toContain(path);
+    const answer = await server.ask(path);
+    expect(answer.status, field).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(PNG), field).toBe(true);
+  }
   const [resume] = await query<{ key: string }>(server, `select key from stored_file where org_code = 'demo' and field = 'resume' limit 1`);
   expect((await server.ask(`/career-images/demo/${resume!.key.split('/').at(-1)}`)).status).toBe(404);
 });

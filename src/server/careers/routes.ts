@@ -9,6 +9,8 @@ import { answeringRefusals } from '../http/send-refusal.ts';
 import { answeringPages } from './answering-pages.ts';
 import { storeOf } from '../files/open-store.ts';
 import { refuse } from '../refuse.ts';
+import { resourceOf } from '../resource/registry.ts';
+import { quote } from '../resource/sql.ts';
 import { pictureFields } from './career-page.ts';
 import { applyRoutes } from './apply-routes.ts';
 import { goneJobPage, jobPage } from './job-page.ts';
@@ -58,7 +60,8 @@ const picture = async (context: Context): Promise<void> => {
   const { params, db, settings, request, response } = context;
   const { organisation = '', file = '' } = params;
   if (!CODE.test(organisation) || !NAME.test(file)) throw refuse('HTTP_404');
-  const columns = pictureFields.map((field) => `p.${field.replace(/([A-Z]|\d)/g, (sign) => `_${sign.toLowerCase()}`)}`);
+  const { fields } = resourceOf('CareerPage');
+  const columns = pictureFields.map((name) => `p.${quote(fields.find(({ key }) => key === name)!.column)}`);
   const [found] = await withOrg(db, organisation, (tx) =>
     tx.query<{ key: string; type: string }>(
       `select f.key, f.content_type as type from career_page p join stored_file f on f.org_code = p.org_code and f.key in (${columns.join(', ')}) where p.org_code = $1 and f.status = 'STORED' and right(f.key, length($2) + 1) = '/' || $2`,

@@ -20,12 +20,12 @@ svg{flex:none;width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:
 .languages ul{position:absolute;right:0;top:44px;z-index:5;margin:0;padding:6px;list-style:none;background:var(--surface);border-radius:10px;box-shadow:var(--shadow);min-width:150px}
 .languages a{display:block;padding:11px 12px;color:var(--text);text-decoration:none;border-radius:6px}.languages a:hover,.languages [aria-current]{background:var(--hover)}.languages [aria-current]{font-weight:600}
 .top{background:var(--frame);color:#fff}.top>div{max-width:760px;margin:0 auto;padding:6px 16px;display:flex;align-items:center;gap:12px}
-.hero{position:relative;overflow:hidden;background:var(--frame);isolation:isolate;max-height:300px}
+.hero{position:relative;overflow:hidden;background:var(--frame);isolation:isolate}
 .hero picture,.hero:after,.hero .threads{position:absolute;inset:0;z-index:-1}.hero:after{content:""}.hero picture img{width:100%;height:100%;object-fit:cover}
 .hero .threads{left:auto;width:390px;height:330px;stroke-opacity:.2;stroke:#fff;stroke-width:1.5}
 .hero>div{max-width:760px;margin:0 auto;padding:0 16px}
-.hero .row{flex-wrap:nowrap}.hero .words{display:flex;flex-direction:column;min-height:190px;max-height:238px;padding:8px 16px 44px;overflow:hidden}
-.hero h1{line-height:1.18;letter-spacing:-.02em;margin:0 0 8px;max-width:20em}.hero p{line-height:1.5;max-width:34em;display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}
+.hero .row{flex-wrap:nowrap}.hero .words{display:flex;flex-direction:column;min-height:190px;padding:8px 16px 44px}
+.hero h1{line-height:1.18;letter-spacing:-.02em;margin:0 0 8px;max-width:20em}.hero p{line-height:1.5;max-width:34em;white-space:pre-line}
 .find{position:relative;z-index:1;margin:-26px 0 0;background:var(--surface);border-radius:10px;box-shadow:var(--shadow);display:flex;align-items:center;gap:10px;padding:6px 6px 6px 14px;color:var(--text3)}
 .find input{flex:1;min-width:0;height:40px;border:0;background:none;color:var(--text);font:inherit;font-size:16px}.find input::placeholder{color:var(--text3);opacity:1}
 .find:focus-within{outline:2px solid var(--link)}.find input:focus{outline:0}
@@ -58,6 +58,6 @@ article{padding-top:16px}article section{padding-top:24px;max-width:68ch}article
 footer{border-top:1px solid var(--hair);padding:16px;color:var(--text3);font-size:13px}footer>div{max-width:728px;margin:0 auto}
 .scroll{overflow-x:auto}.figures{width:100%;border-collapse:collapse;font-size:14px;line-height:20px;white-space:nowrap}.figures th,.figures td{padding:6px 0 6px 12px;text-align:right;font-weight:400;border-bottom:1px solid var(--hair)}.figures th:first-child{padding-left:0;text-align:left}.figures tbody th{white-space:normal}.figures thead th,.figures .sum :is(th,td){font-weight:600}
 @media (min-width:600px){.pair{grid-template-columns:1fr 1fr}.hero .words{padding-top:16px}.go .main{width:auto;min-width:220px}.joining .go .main.grow{flex:none}.joining .go .row{justify-content:space-between}}
-@media (max-width:599px){.figures{font-size:12px}.figures th,.figures td{padding-left:8px}.threads{-webkit-mask:linear-gradient(90deg,transparent 66%,#000 88%);mask:linear-gradient(90deg,transparent 66%,#000 88%)}.hero h1,.hero p{max-width:100%}}
+@media (max-width:599px){.figures{font-size:12px}.figures th,.figures td{padding-left:8px}.threads{-webkit-mask:linear-gradient(90deg,transparent 66%,#000 88%);mask:linear-gradient(90deg,transparent 66%,#000 88%)}.hero h1,.hero p{max-width:100%}.hero{max-height:300px}.hero .words{max-height:238px;overflow:hidden}.hero p{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}}
 @media (forced-colors:active){.job,.find,.box{border:1px solid}}
 `.replaceAll('\n', '');

@@ -51,7 +51,7 @@ const heroStyle = (visit: Visit, heading: string): string => {
     `.hero{color:${text};font-family:${FAMILIES[page.fontFamily] ?? FAMILIES.SYSTEM}}`,
     `.hero .words{text-align:${across};justify-content:${POSITIONS[page.textVertical] ?? 'center'};align-items:${across === 'left' ? 'flex-start' : across === 'right' ? 'flex-end' : 'center'}}`,
     `.hero h1{font-size:${phoneSize(page.headingFontSize, heading)}px}.hero p{font-size:${Math.min(page.subtextFontSize, 16)}px}`,
-    `@media (min-width:600px){.hero h1{font-size:${Math.min(page.headingFontSize, 64)}px}.hero p{font-size:${page.subtextFontSize}px}}`,
+    `@media (min-width:600px){.hero h1{font-size:min(${page.headingFontSize}px,8vw)}.hero p{font-size:${page.subtextFontSize}px}}`,
     banners.length > 0 ? `.hero:after{background:${overlay.colour};opacity:${overlay.opacity}}` : '',
     turns(banners.length),
   ].join('');
