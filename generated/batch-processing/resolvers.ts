@@ -49,6 +49,9 @@ export type BulkEdit = {
   changeSet?: Maybe<Scalars['ID']['output']>;
   /** Of a deletion the records that are gone. */
   changed: Scalars['Int']['output'];
+  /** Where the entity is, and the message of its name. */
+  endpoint: Scalars['String']['output'];
+  entity: Scalars['String']['output'];
   /** Why nothing was changed. */
   failure?: Maybe<Scalars['String']['output']>;
   /** Its code and words as a refusal has them in its extensions, of an undo with the change-set to undo first. */
@@ -57,6 +60,7 @@ export type BulkEdit = {
   id: Scalars['ID']['output'];
   /** When the server stopped in the middle: nothing of it was kept, and it began anew. */
   interruptedAt?: Maybe<Scalars['DateTime']['output']>;
+  kind: BulkEditKind;
   problems: Array<RecordProblem>;
   /** Records looked at so far. */
   progress: Scalars['Int']['output'];
@@ -88,6 +92,11 @@ export type BulkEditInput = {
   values: Scalars['JSON']['input'];
 };
 
+export type BulkEditKind =
+  | 'DELETE'
+  | 'EDIT'
+  | 'UNDO';
+
 export type BulkEditState =
   | 'CANCELLED'
   | 'DONE'
@@ -95,6 +104,12 @@ export type BulkEditState =
   | 'RUNNING'
   /** Others come first. */
   | 'WAITING';
+
+export type BulkEditsAnswer = {
+  errorCode: Scalars['String']['output'];
+  jobs: Array<BulkEdit>;
+  message: Scalars['String']['output'];
+};
 
 export type ChangeKind =
   | 'ADD'
@@ -1005,6 +1020,8 @@ export type Preset =
 export type Query = {
   /** How far a bulk edit of the person is, and what came of it. */
   bulkEdit: BulkEditAnswer;
+  /** Bulk edits, deletions and undoings of the person that wait or run, the oldest first. */
+  bulkEdits: BulkEditsAnswer;
   /** Whether these updates could be saved now. Nothing is written. */
   checkRecordUpdates: RecordUpdatesCheck;
   /** Whether this endpoint answers. It says nothing about data. */
@@ -1539,7 +1556,9 @@ export type ResolversTypes = {
   BulkEdit: ResolverTypeWrapper<BulkEdit>;
   BulkEditAnswer: ResolverTypeWrapper<BulkEditAnswer>;
   BulkEditInput: BulkEditInput;
+  BulkEditKind: BulkEditKind;
   BulkEditState: BulkEditState;
+  BulkEditsAnswer: ResolverTypeWrapper<BulkEditsAnswer>;
   ChangeKind: ChangeKind;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
@@ -1664,6 +1683,7 @@ export type ResolversParentTypes = {
   BulkEdit: BulkEdit;
   BulkEditAnswer: BulkEditAnswer;
   BulkEditInput: BulkEditInput;
+  BulkEditsAnswer: BulkEditsAnswer;
   ControllerFunctionAnswer: ControllerFunctionAnswer;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
@@ -1868,11 +1888,14 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type BulkEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEdit'] = ResolversParentTypes['BulkEdit']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failureWords?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interruptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BulkEditKind'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RecordProblem']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1885,6 +1908,12 @@ export type BulkEditResolvers<ContextType = Context, ParentType extends Resolver
 export type BulkEditAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditAnswer'] = ResolversParentTypes['BulkEditAnswer']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   job?: Resolver<ResolversTypes['BulkEdit'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkEditsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditsAnswer'] = ResolversParentTypes['BulkEditsAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['BulkEdit']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2200,6 +2229,7 @@ export type OthersEditResolvers<ContextType = Context, ParentType extends Resolv
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bulkEdit?: Resolver<ResolversTypes['BulkEditAnswer'], ParentType, ContextType, RequireFields<QueryBulkEditArgs, 'id'>>;
+  bulkEdits?: Resolver<ResolversTypes['BulkEditsAnswer'], ParentType, ContextType>;
   checkRecordUpdates?: Resolver<ResolversTypes['RecordUpdatesCheck'], ParentType, ContextType, RequireFields<QueryCheckRecordUpdatesArgs, 'type' | 'updates'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   importJob?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<QueryImportJobArgs, 'id'>>;
@@ -2368,6 +2398,7 @@ export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
   BulkEdit?: BulkEditResolvers<ContextType>;
   BulkEditAnswer?: BulkEditAnswerResolvers<ContextType>;
+  BulkEditsAnswer?: BulkEditsAnswerResolvers<ContextType>;
   ControllerFunctionAnswer?: ControllerFunctionAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;

@@ -25,8 +25,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(sign-in\/|shell\/(useSubmit|states\/(ErrorState|useReason))\.)/, ['start', 'errors']],
   // A screen that this installation does not have bears the name of its form.
   [/^shell\/useScreenLabel\./, ['start', 'forms']],
-  // How far an undo of many records is, fetched with its words.
-  [/^shell\/work\/UndoWork(Dialog|Again)\./, ['start', 'pages']],
+  // How far work on many records is and what came of it, said with its words.
+  [/^shell\/work\//, ['start', 'pages']],
   // The palette is fetched with its words.
   [/^shell\/palette\//, ['start', 'pages']],
   // It fetches the words of errors itself and shows the failure's own until they are there.

@@ -128,6 +128,20 @@ describe('a deletion of all that match', () => {
     expect(await left()).toBe(MANY);
   });
 
+  it('is told, with edits and undoings that wait or run, to whoever began it and nobody else, for a page that is loaded anew', async () => {
+    const open = async (ask: Client): Promise<readonly { id: string }[]> =>
+      dataOf(await ask<{ bulkEdits: { jobs: { id: string }[] } }>('batch-processing', `{ bulkEdits { jobs { ${JOB} type kind endpoint entity } } }`)).bulkEdits.jobs;
+    expect(await open(admin)).toEqual([]);
+    const { id } = await start(matching);
+    const edit = dataOf(await admin<{ startBulkEdit: { job: Job } }>('batch-processing', `mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { job { ${JOB} } } }`, { input: { type: 'Department', filter: matching, values: { description: 'Another' } } })).startBulkEdit.job;
+    expect(await open(admin)).toEqual([expect.objectContaining({ id, type: 'Department', kind: 'DELETE', endpoint: 'core-hr', entity: 'department' }), expect.objectContaining({ id: edit.id, kind: 'EDIT', state: 'WAITING' })]);
+    expect(await open(clientOf(server, await server.signIn('employee@demo.example')))).toEqual([]);
+    for (const one of [edit.id, id]) dataOf(await admin('batch-processing', 'mutation ($id: ID!) { cancelBulkEdit(id: $id) { job { state } } }', { id: one }));
+    await settled(id);
+    expect(await open(admin)).toEqual([]);
+    expect(await left()).toBe(MANY);
+  }, 60_000);
+
   it('is heard when it shall stop: nothing of it is gone, and it says so', async () => {
     const { id } = await start(matching);
     dataOf(await admin('batch-processing', 'mutation ($id: ID!) { cancelBulkEdit(id: $id) { job { state } } }', { id }));

@@ -8,7 +8,7 @@ import { deviceStore } from './deviceStore.ts';
 import { Look } from './Look.tsx';
 import { LoadingScreen } from './pieces/LoadingScreen.tsx';
 import { SnackbarHost } from './snackbar/SnackbarHost.tsx';
-import { UndoWorkHost } from './work/UndoWorkHost.tsx';
+import { WorksHost } from './work/WorksHost.tsx';
 import type { I18nProvider } from 'react-admin';
 
 /** react-admin's contexts over our providers, the theme and the one snackbar. */
@@ -18,7 +18,7 @@ export const Providers = ({ i18nProvider }: { readonly i18nProvider: I18nProvide
       <LucideProvider size={16} strokeWidth={1.5} absoluteStrokeWidth>
         <Outlet />
         <SnackbarHost />
-        <UndoWorkHost />
+        <WorksHost />
         <LoadingScreen />
       </LucideProvider>
     </Look>

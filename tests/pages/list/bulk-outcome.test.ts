@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { TranslationMessages } from 'react-admin';
 import { expect, test } from 'vitest';
 import { messages as pages } from '../../../generated/messages/pages/en.ts';
-import { deletedOf, outcomeOf } from '../../../src/console/resource/list/bulk/outcomeOf.ts';
+import { deletedOf, outcomeOf } from '../../../src/console/shell/work/outcomeOf.ts';
 
 const { translate } = polyglotI18nProvider(() => pages as object as TranslationMessages, 'en');
 const words = { number: String, counted: (count: number) => `${count} designations` };

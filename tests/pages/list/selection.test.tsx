@@ -30,7 +30,7 @@ test('a row, a range and the page are selected; the footer says how many', async
 
 test('all that match are selected by the filter, not by their ids, and one may be left out', async () => {
   await openList(214);
-  const job = { id: '1', state: 'DONE', total: 213, progress: 213, changed: 213, unchanged: 0, failure: null, refused: 0, problems: [], interruptedAt: null, changeSet: '9' };
+  const job = { id: '1', kind: 'DELETE', endpoint: 'core-hr', entity: 'designation', state: 'DONE', total: 213, progress: 213, changed: 213, unchanged: 0, failure: null, refused: 0, problems: [], interruptedAt: null, changeSet: '9' };
   const sent: { readonly query: string; readonly variables: { readonly input: object } }[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     const question = JSON.parse(body) as (typeof sent)[number];
@@ -126,7 +126,7 @@ test('the dialog that changes what is selected goes when the person goes back to
 
 test('a change that was refused is tried again for what was selected at first, though the person went back meanwhile', async () => {
   const { asked, router } = await openList(214);
-  const job = { id: '1', state: 'FAILED', total: 1, progress: 1, changed: 0, unchanged: 0, failure: 'Nothing was changed.', refused: 1, problems: [], interruptedAt: null, changeSet: null };
+  const job = { id: '1', kind: 'EDIT', endpoint: 'core-hr', entity: 'designation', state: 'FAILED', total: 1, progress: 1, changed: 0, unchanged: 0, failure: 'Nothing was changed.', refused: 1, problems: [], interruptedAt: null, changeSet: null };
   const begun: { readonly filter: object }[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     const { query, variables } = JSON.parse(body) as { query: string; variables: { input: { filter: object } } };
@@ -154,7 +154,7 @@ test('a change that was refused is tried again for what was selected at first, t
 test('a deletion of all that match is followed to its end though the person goes back meanwhile, on a phone as well', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width: 599.95px'), addEventListener() {}, removeEventListener() {} }));
   const { asked, router } = await openList(214);
-  const job = { id: '1', state: 'RUNNING', total: 214, progress: 7, changed: 0, unchanged: 0, failure: null, refused: 0, problems: [], interruptedAt: null, changeSet: null };
+  const job = { id: '1', kind: 'DELETE', endpoint: 'core-hr', entity: 'designation', state: 'RUNNING', total: 214, progress: 7, changed: 0, unchanged: 0, failure: null, refused: 0, problems: [], interruptedAt: null, changeSet: null };
   const begun: unknown[] = [];
   let state = 'RUNNING';
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {

@@ -18,21 +18,27 @@ const rounded = (value: number): number => {
   return value < 1000 ? value : Math.round(value / place) * place;
 };
 
+type Translate = (key: string, options?: object) => string;
+
 /** An entity's name inside sentences, and numbers as the language writes them. */
-export const useEntityWords = ({ name }: Pick<Resource, 'name'>) => {
+export const entityWords = (name: string, translate: Translate, locale: string) => {
+  const number = (value: number, isEstimate = false): string => (isEstimate ? translate('grid.about', { number: formatOf(locale).format(rounded(value)) }) : formatOf(locale).format(value));
+  const word = (count: number): string => lowered(translate(name, { smart_count: count }), locale);
+  return {
+    number,
+    /** 'designations', for one 'designation'. */
+    word,
+    /** 'Designations'. */
+    title: translate(name, { smart_count: 2 }),
+    /** '214 designations'. */
+    counted: (count: number, isEstimate = false): string => translate('grid.counted', { smart_count: count, number: number(count, isEstimate), entities: word(count) }),
+  };
+};
+
+export type EntityWords = ReturnType<typeof entityWords>;
+
+export const useEntityWords = ({ name }: Pick<Resource, 'name'>): EntityWords => {
   const translate = useTranslate();
   const locale = tagOf(useLocale());
-  return useMemo(() => {
-    const number = (value: number, isEstimate = false): string => (isEstimate ? translate('grid.about', { number: formatOf(locale).format(rounded(value)) }) : formatOf(locale).format(value));
-    const word = (count: number): string => lowered(translate(name, { smart_count: count }), locale);
-    return {
-      number,
-      /** 'designations', for one 'designation'. */
-      word,
-      /** 'Designations'. */
-      title: translate(name, { smart_count: 2 }),
-      /** '214 designations'. */
-      counted: (count: number, isEstimate = false): string => translate('grid.counted', { smart_count: count, number: number(count, isEstimate), entities: word(count) }),
-    };
-  }, [locale, name, translate]);
+  return useMemo(() => entityWords(name, translate, locale), [locale, name, translate]);
 };

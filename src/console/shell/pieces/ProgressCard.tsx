@@ -4,13 +4,16 @@ import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 
-const Card = styled('section')({ position: 'fixed', zIndex: 1300, left: 'calc(var(--sheet-left, 0px) + 16px)', bottom: 64, width: 360, maxWidth: 'calc(100vw - 32px)', padding: 16, display: 'grid', gap: 8, borderRadius: 8, background: 'var(--raised)', boxShadow: 'var(--shadow-2)', '& p': { color: 'var(--text-2)' } });
+const Card = styled('section')({ width: 360, maxWidth: '100%', padding: 16, display: 'grid', gap: 8, borderRadius: 8, background: 'var(--raised)', boxShadow: 'var(--shadow-2)', '& p': { color: 'var(--text-2)' } });
 const Row = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8 });
 
 export type ProgressCardProps = {
   readonly what: string;
   readonly done: number;
-  readonly total: number;
+  /** Null until it is counted. */
+  readonly total: number | null;
+  /** In place of n of m. */
+  readonly text?: string;
   /** Seconds left; leave out until it can be estimated (after 3 s). */
   readonly secondsLeft?: number;
   readonly onCancel?: () => void;
@@ -18,21 +21,21 @@ export type ProgressCardProps = {
 };
 
 /** Work of more than five seconds: what, n of m, time left, Cancel, and going on in the background. */
-export const ProgressCard = ({ what, done, total, secondsLeft, onCancel, onBackground }: ProgressCardProps) => {
+export const ProgressCard = ({ what, done, total, text, secondsLeft, onCancel, onBackground }: ProgressCardProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const number = new Intl.NumberFormat(tagOf(locale));
-  const tenth = total > 0 ? Math.floor((done / total) * 10) * 10 : 0;
+  const share = total !== null && total > 0 ? (done / total) * 100 : 0;
   return (
     <Card aria-label={what}>
       <b>{what}</b>
-      <LinearProgress variant="determinate" value={total > 0 ? (done / total) * 100 : 0} aria-label={what} />
+      <LinearProgress aria-label={what} {...(total === null ? {} : { variant: 'determinate' as const, value: share })} />
       <p>
-        {translate('shell.progress.count', { done: number.format(done), total: number.format(total) })}
+        {text ?? translate('shell.progress.count', { done: number.format(done), total: number.format(total ?? done) })}
         {secondsLeft === undefined ? null : ` · ${translate('shell.progress.left', { smart_count: Math.ceil(secondsLeft) })}`}
       </p>
       <span role="status" className="visually-hidden">
-        {translate('shell.progress.percent', { percent: tenth })}
+        {translate('shell.progress.percent', { percent: Math.floor(share / 10) * 10 })}
       </span>
       <Row>
         {onBackground ? <Button variant="text" size="small" onClick={onBackground}>{translate('shell.progress.background')}</Button> : null}

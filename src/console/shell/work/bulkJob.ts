@@ -3,6 +3,10 @@ import { ask } from '../ask.ts';
 /** Work on very many records that the server does by itself. */
 export type BulkJob = {
   readonly id: string;
+  readonly kind: 'EDIT' | 'DELETE' | 'UNDO';
+  /** Where its records are, and the message of their name. */
+  readonly endpoint: string;
+  readonly entity: string;
   /** WAITING: others' bulk edits come first. */
   readonly state: 'WAITING' | 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED';
   /** Null until the records were counted. */
@@ -22,9 +26,14 @@ export type BulkJob = {
 
 export type BulkAnswer = { readonly job: BulkJob };
 
-export const BULK_JOB = 'errorCode message job { id state total progress changed unchanged failure failureCode failureWords refused problems { id field message } interruptedAt changeSet }';
+const JOB = 'id kind endpoint entity state total progress changed unchanged failure failureCode failureWords refused problems { id field message } interruptedAt changeSet';
+export const BULK_JOB = `errorCode message job { ${JOB} }`;
 
 export const readBulkEdit = async (id: string): Promise<BulkJob> => (await ask<{ bulkEdit: BulkAnswer }>('batch-processing', `query bulkEdit($id: ID!) { bulkEdit(id: $id) { ${BULK_JOB} } }`, { id })).bulkEdit.job;
+
+/** All that this person has under way, begun here or elsewhere. */
+export const readOpenBulkEdits = async (): Promise<readonly BulkJob[]> =>
+  (await ask<{ bulkEdits: { readonly jobs: readonly BulkJob[] } }>('batch-processing', `query bulkEdits { bulkEdits { errorCode message jobs { ${JOB} } } }`)).bulkEdits.jobs;
 
 export const cancelBulkEdit = async (id: string): Promise<BulkJob> =>
   (await ask<{ cancelBulkEdit: BulkAnswer }>('batch-processing', `mutation cancelBulkEdit($id: ID!) { cancelBulkEdit(id: $id) { ${BULK_JOB} } }`, { id })).cancelBulkEdit.job;

@@ -48,19 +48,20 @@ export const holdBulkEdit = async (tx: Transaction, id: string): Promise<boolean
   return lock?.got === true;
 };
 
+const JOBS = `select j.id::text as id, j.type, j.kind, case when j.state = 'RUNNING' and r.attempts = 0 then 'WAITING' else j.state end as state, j.user_id::text as "userId", j.form, j.search, j.filter, j.patch as "values", j.reason, j.changed, j.unchanged,
+  j.change_set_id::text as "changeSet", j.failure, j.refused, j.problems, r.interrupted_at as "interruptedAt", j.created_at as "createdAt", r.total, r.progress
+  from bulk_edit j join bulk_edit_run r on r.org_code = j.org_code and r.job_id = j.id where j.org_code = $1`;
+
 /** The job of the person; others' do not exist. `lock` keeps it until the transaction ends. */
 export const loadBulkEdit = async (tx: Transaction, id: string, userId: string | null, lock = false): Promise<BulkEditJob> => {
   if (!/^\d{1,18}$/.test(id)) throw refuse('NOT_FOUND');
-  const [job] = await tx.query<BulkEditJob>(
-    `select j.id::text as id, j.type, j.kind, case when j.state = 'RUNNING' and r.attempts = 0 then 'WAITING' else j.state end as state, j.user_id::text as "userId", j.form, j.search, j.filter, j.patch as "values", j.reason, j.changed, j.unchanged,
-       j.change_set_id::text as "changeSet", j.failure, j.refused, j.problems, r.interrupted_at as "interruptedAt", j.created_at as "createdAt", r.total, r.progress
-     from bulk_edit j join bulk_edit_run r on r.org_code = j.org_code and r.job_id = j.id
-     where j.org_code = $1 and j.id = $2 and ($3::bigint is null or j.user_id = $3)${lock ? ' for update of j' : ''}`,
-    [tx.orgCode, id, userId],
-  );
+  const [job] = await tx.query<BulkEditJob>(`${JOBS} and j.id = $2 and ($3::bigint is null or j.user_id = $3)${lock ? ' for update of j' : ''}`, [tx.orgCode, id, userId]);
   if (!job) throw refuse('NOT_FOUND');
   return job;
 };
+
+/** What the person has under way, the oldest first. */
+export const openBulkEdits = (tx: Transaction, userId: string): Promise<BulkEditJob[]> => tx.query<BulkEditJob>(`${JOBS} and j.state = 'RUNNING' and j.user_id = $2 order by j.id`, [tx.orgCode, userId]);
 
 type Outcome = Partial<Pick<BulkEditJob, 'changed' | 'unchanged' | 'changeSet' | 'failure' | 'refused' | 'problems'>> & { readonly state: Exclude<BulkEditState, 'WAITING'> };
 

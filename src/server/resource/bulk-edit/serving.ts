@@ -8,13 +8,15 @@ import { withOrg } from '../../db/org.ts';
 import { coerceFilter, coercePatch } from '../../graphql/coerce-filter.ts';
 import { say } from '../../messages.ts';
 import { refuse } from '../../refuse.ts';
+import type { Session } from '../../session.ts';
 import { signedIn } from '../import/serving.ts';
 import { answered, once, readIdempotencyKey } from '../once.ts';
+import { resourceOf } from '../registry.ts';
 import { readReason } from '../read-updates.ts';
 import { LARGE, refuseStranger } from '../undo.ts';
 import type { StoredSet } from '../undo/check.ts';
 import { deleteGrant, namedResource, updateGrant } from '../update-grant.ts';
-import { CANCELLED, endBulkEdit, holdBulkEdit, loadBulkEdit, type BulkKind } from './job.ts';
+import { CANCELLED, endBulkEdit, holdBulkEdit, loadBulkEdit, openBulkEdits, type BulkEditJob, type BulkKind } from './job.ts';
 import { workOnBulkEdit } from './worker.ts';
 
 export type BulkDeleteInput = { readonly type: string; readonly search?: string | null; readonly filter?: unknown; readonly form?: FormName | null; readonly reason?: string | null };
@@ -95,11 +97,22 @@ export const wishToCancel = (context: Pick<Context, 'db' | 'session'>, id: strin
 };
 
 /** The job as its person sees it. */
+const seen = ({ failure, ...job }: BulkEditJob, { language }: Session): object => {
+  const { endpoint, name } = resourceOf(job.type);
+  const why = failure === null ? null : say(language, `error.${isErrorCode(failure.code) ? failure.code : '_UH0001'}`, failure.words);
+  return { ...job, endpoint, entity: name, failure: why, failureCode: failure?.code ?? null, failureWords: failure?.words ?? null };
+};
+
 export const answerBulkEdit = async (context: Pick<Context, 'db' | 'session'>, id: string): Promise<{ errorCode: string; message: string; job: object }> => {
   const session = signedIn(context);
-  const { failure, ...job } = await withOrg(context.db, session.orgCode, (tx) => loadBulkEdit(tx, id, session.userId));
-  const why = failure === null ? null : say(session.language, `error.${isErrorCode(failure.code) ? failure.code : '_UH0001'}`, failure.words);
-  return { errorCode: '', message: '', job: { ...job, failure: why, failureCode: failure?.code ?? null, failureWords: failure?.words ?? null } };
+  return { errorCode: '', message: '', job: seen(await withOrg(context.db, session.orgCode, (tx) => loadBulkEdit(tx, id, session.userId)), session) };
+};
+
+/** All of the person that are under way: a page that was loaded anew follows them again. */
+export const answerOpenBulkEdits = async (context: Pick<Context, 'db' | 'session'>): Promise<{ errorCode: string; message: string; jobs: object[] }> => {
+  const session = signedIn(context);
+  const jobs = await withOrg(context.db, session.orgCode, (tx) => openBulkEdits(tx, session.userId));
+  return { errorCode: '', message: '', jobs: jobs.map((job) => seen(job, session)) };
 };
 
 /** Begins with the work without making the request wait; the poll finds what this process cannot finish. */

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
+import { useSecondsLeft } from '../../../shell/pieces/useSecondsLeft.ts';
 import { useWizard } from '../WizardContext.ts';
 
 const Place = styled('div')({
@@ -19,21 +19,6 @@ const Place = styled('div')({
   '& p': { color: 'var(--text-2)', textAlign: 'center', minHeight: 20 },
   '& .MuiButton-root': { justifySelf: 'center' },
 });
-
-/** Seconds of work before the time left can be told. */
-const leastSeconds = 3;
-
-const useSecondsLeft = (done: number, total: number): number | undefined => {
-  const began = useRef<{ readonly at: number; readonly done: number }>(undefined);
-  const [left, setLeft] = useState<number>();
-  useEffect(() => {
-    began.current ??= { at: performance.now(), done };
-    const seconds = (performance.now() - began.current.at) / 1000;
-    const rate = (done - began.current.done) / seconds;
-    setLeft(seconds < leastSeconds || rate <= 0 || done >= total ? undefined : (total - done) / rate);
-  }, [done, total]);
-  return left;
-};
 
 type Props = { readonly what: string; readonly done: number; readonly total: number; readonly text?: string; readonly onCancel?: () => void };
 

@@ -9,7 +9,6 @@ import type { Asked } from '../asked.ts';
 import { useMoot } from '../useMoot.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { startBulkDelete } from './bulkJob.ts';
-import { deletedOf } from './outcomeOf.ts';
 import { useBulkWork } from './useBulkWork.ts';
 
 /** The one question before everything that matches is deleted, then how far the server is. */
@@ -25,19 +24,23 @@ export const BulkDeleteDialog = ({ asked, onClose }: { readonly asked: Asked; re
     selection.clear();
     onClose();
   };
-  const { job, isStarting, start, cancel } = useBulkWork({ kind: 'delete', outcome: (done) => deletedOf(done, words, translate), cancelled: translate('bulk.delete.cancelled'), onDone: leave });
+  const { job, isStarting, start, hide, cancel } = useBulkWork('delete', leave);
+  const background = (): void => {
+    hide();
+    leave();
+  };
   useMoot(isStarting || job !== undefined, onClose);
   const title = translate('bulk.delete.title', { what });
   if (job?.state === 'RUNNING' || job?.state === 'WAITING')
     return (
       <Dialog
         title={title}
-        onClose={leave}
+        onClose={background}
         persistent
         actions={
           <>
             <Button onClick={() => void cancel()}>{translate('bulk.cancel')}</Button>
-            <Button variant="contained" onClick={leave}>
+            <Button variant="contained" onClick={background}>
               {translate('shell.progress.background')}
             </Button>
           </>

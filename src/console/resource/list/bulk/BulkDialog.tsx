@@ -60,6 +60,7 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
 
   /** The work does not need the dialog, and what it works on is no choice any more. */
   const background = (): void => {
+    work.hide();
     selection.clear();
     onClose();
   };

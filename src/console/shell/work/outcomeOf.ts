@@ -1,7 +1,7 @@
-import type { useEntityWords } from '../entityWords.ts';
-import type { BulkJob } from '../../../shell/work/bulkJob.ts';
+import type { EntityWords } from '../../resource/list/entityWords.ts';
+import type { BulkJob } from './bulkJob.ts';
 
-type Words = Pick<ReturnType<typeof useEntityWords>, 'counted' | 'number'>;
+type Words = Pick<EntityWords, 'counted' | 'number'>;
 type Outcome = Pick<BulkJob, 'total' | 'changed' | 'unchanged' | 'interruptedAt'>;
 
 type Translate = (key: string, options?: object) => string;

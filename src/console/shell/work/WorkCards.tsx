@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useLocale, useTranslate } from 'ra-core';
+import { tagOf } from '../../providers/i18nLanguages.ts';
+import { needMessages } from '../../providers/i18nMessages.ts';
+import { entityWords } from '../../resource/list/entityWords.ts';
+import { useTellFailure } from '../failure/useTellFailure.ts';
+import { ProgressCard } from '../pieces/ProgressCard.tsx';
+import { useSecondsLeft } from '../pieces/useSecondsLeft.ts';
+import { useSignal } from '../signal.ts';
+import { snackbar } from '../snackbar/snackbars.ts';
+import { onPhone } from '../widths.ts';
+import { cancelBulkEdit } from './bulkJob.ts';
+import type { BulkJob } from './bulkJob.ts';
+import { placeWork } from './works.ts';
+
+/** Above the place of messages while one is there. */
+const Place = styled('div')({
+  position: 'fixed',
+  zIndex: 1300,
+  left: 'calc(var(--sheet-left, 0px) + 16px)',
+  bottom: 'calc(8px + var(--sheet-foot, 44px) + 12px)',
+  display: 'grid',
+  gap: 8,
+  '&[data-below]': { paddingBottom: 64 },
+  [onPhone]: { left: 8, right: 8, bottom: 16, 'body:has([data-save-bar]) &': { bottom: 100 }, '&[data-below]': { paddingBottom: 96 } },
+  '@media print': { display: 'none' },
+});
+
+const TITLES = { EDIT: 'bulk.title', DELETE: 'bulk.delete.title', UNDO: 'bulk.undo.title' } as const;
+
+const WorkCard = ({ job: { id, kind, entity, state, progress, total } }: { readonly job: BulkJob }) => {
+  const translate = useTranslate();
+  const tellFailure = useTellFailure();
+  const words = entityWords(entity, translate, tagOf(useLocale()));
+  const secondsLeft = useSecondsLeft(progress, total ?? 0);
+  const how = kind === 'DELETE' ? 'bulk.delete.progress' : 'bulk.progress';
+  return (
+    <ProgressCard
+      what={translate(TITLES[kind], { what: total === null ? words.word(2) : words.counted(total) })}
+      done={progress}
+      total={total}
+      text={state === 'WAITING' ? translate('bulk.waiting') : total === null ? translate('bulk.counting') : translate(how, { done: words.number(progress), total: words.number(total) })}
+      {...(secondsLeft === undefined ? {} : { secondsLeft })}
+      onCancel={() => void cancelBulkEdit(id).catch((error: unknown) => tellFailure(error))}
+      onBackground={() => placeWork(id, 'NOWHERE')}
+    />
+  );
+};
+
+/** How far the work on very many records is that no dialog shows. It goes on when the card is closed; its end is said. */
+export const WorkCards = ({ jobs }: { readonly jobs: readonly BulkJob[] }) => {
+  const isBelow = useSignal(snackbar) !== undefined;
+  const parts = ['pages', 'forms', ...new Set(jobs.map(({ endpoint }) => endpoint))].join(' ');
+  const [there, setThere] = useState('');
+  useEffect(() => {
+    let isGone = false;
+    void needMessages(...parts.split(' ')).then(() => (isGone ? undefined : setThere(parts)));
+    return () => {
+      isGone = true;
+    };
+  }, [parts]);
+  if (there !== parts) return null;
+  return (
+    <Place {...(isBelow ? { 'data-below': true } : {})}>
+      {jobs.map((job) => (
+        <WorkCard key={job.id} job={job} />
+      ))}
+    </Place>
+  );
+};

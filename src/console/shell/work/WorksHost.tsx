@@ -1,0 +1,26 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { sessionState } from '../../providers/authSession.ts';
+import { whenIdle } from '../frame/whenIdle.ts';
+import { useSignal } from '../signal.ts';
+import { keptWorks, works } from './works.ts';
+
+const WorksAgain = lazy(async () => ({ default: (await import('./WorksAgain.tsx')).WorksAgain }));
+const WorkCards = lazy(async () => ({ default: (await import('./WorkCards.tsx')).WorkCards }));
+
+/** What was begun elsewhere is asked for once the page has its own. */
+const REST_MS = 2000;
+
+/** Stands beside every page: work on very many records may be begun on each, and goes on when the page is loaded anew or another is opened. */
+export const WorksHost = () => {
+  const jobs = useSignal(works).flatMap(({ job, place }) => (place === 'CARD' ? [job] : []));
+  const isIn = useSignal(sessionState).status === 'in';
+  const [isLooking, setLooking] = useState(() => keptWorks().length > 0);
+  useEffect(() => (isIn && !isLooking ? whenIdle(() => setLooking(true), REST_MS) : undefined), [isIn, isLooking]);
+  if (!isIn) return null;
+  return (
+    <Suspense>
+      {isLooking ? <WorksAgain /> : null}
+      {jobs.length > 0 ? <WorkCards jobs={jobs} /> : null}
+    </Suspense>
+  );
+};

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'ra-core';
+import { changeLabel } from '../../providers/data/changeLabel.ts';
+import { tagOf } from '../../providers/i18nLanguages.ts';
+import { needMessages } from '../../providers/i18nMessages.ts';
+import { entityWords } from '../../resource/list/entityWords.ts';
+import { push } from '../changes.ts';
+import { useTellFailure } from '../failure/useTellFailure.ts';
+import { useTellUndoFailure } from '../failure/useTellUndoFailure.ts';
+import { useSnackbar } from '../snackbar/useSnackbar.ts';
+import { useUndo } from '../useUndo.ts';
+import { refusalOf } from './awaitUndo.ts';
+import type { BulkJob } from './bulkJob.ts';
+import type { WorkListener } from './followWork.ts';
+import { deletedOf, outcomeOf } from './outcomeOf.ts';
+
+const KINDS = { EDIT: { kind: 'update', cancelled: 'bulk.cancelled' }, DELETE: { kind: 'delete', cancelled: 'bulk.delete.cancelled' } } as const;
+
+/** Says what came of a bulk edit, a deletion or an undoing wherever the person is now, and offers to undo what was changed. */
+export const useWorkEnd = (): WorkListener => {
+  const queryClient = useQueryClient();
+  const translate = useTranslate();
+  const locale = tagOf(useLocale());
+  const show = useSnackbar();
+  const tellFailure = useTellFailure();
+  const tellUndoFailure = useTellUndoFailure();
+  const { undo } = useUndo();
+
+  const undone = async (job: BulkJob): Promise<void> => {
+    if (job.changeSet === null) return tellUndoFailure(refusalOf(job));
+    await queryClient.invalidateQueries();
+    show({ type: 'success', message: translate('bulk.undo.done') });
+  };
+
+  const changed = async (job: BulkJob, kind: 'EDIT' | 'DELETE'): Promise<void> => {
+    const { endpoint, entity, changeSet, failure, problems, state } = job;
+    // Of records that refuse the values the first says why.
+    if (state === 'FAILED') return show({ type: 'error', duration: null, message: [failure ?? translate(KINDS[kind].cancelled), ...problems.slice(0, 1).map(({ message }) => message)].join(' ') });
+    if (state === 'CANCELLED') return show({ type: 'info', message: translate(KINDS[kind].cancelled) });
+    if (changeSet !== null) push(changeSet, endpoint, await changeLabel({ endpoint, entity, changeSet, kind: KINDS[kind].kind, count: job.changed }));
+    await queryClient.invalidateQueries();
+    const words = entityWords(entity, translate, locale);
+    const message = kind === 'EDIT' ? outcomeOf(job, words, translate) : deletedOf(job, words, translate);
+    show({ type: 'success', message, ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });
+  };
+
+  const told = async (job: BulkJob): Promise<void> => {
+    await needMessages('pages', 'forms', job.endpoint);
+    await (job.kind === 'UNDO' ? undone(job) : changed(job, job.kind));
+  };
+
+  return {
+    onEnd: (job) => void told(job).catch((error: unknown) => tellFailure(error)),
+    /** Nobody asks any more, but the work goes on: asked to begin again, it would be done twice. */
+    onLost: (error) => {
+      // Of a session that ended its own page says so.
+      if ((error as { readonly status?: unknown }).status === 401) tellFailure(error);
+      else void needMessages('pages').then(() => show({ type: 'warning', message: translate('bulk.lost') }));
+    },
+  };
+};
