@@ -7,7 +7,7 @@ import { useListModel } from '../ListModel.ts';
 import { rangeOf } from '../cells/range.ts';
 import { useClosedFields } from '../cells/useClosedFields.ts';
 import { useEdits, useOthersEdits } from '../cells/useEdits.ts';
-import { laidOut, sheetVariables } from '../state/columns.ts';
+import { isWider, laidOut, sheetVariables } from '../state/columns.ts';
 import { rowHeights } from '../state/preferences.ts';
 import { needMessages } from '../../../providers/i18nMessages.ts';
 import { footOf } from '../totals/footHeight.ts';
@@ -97,6 +97,7 @@ export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
         tabIndex={-1}
         style={style}
         data-density={density}
+        data-wide={isWider(columns, room) || undefined}
         aria-label={translate(target.resource.name, { smart_count: 2 })}
         aria-rowcount={rows.total === undefined ? -1 : rows.total + (totals.length > 0 ? 2 : 1)}
         aria-colcount={columns.length + 1}

@@ -7,7 +7,7 @@ import { GridRow, classOf } from '../grid/GridRow.tsx';
 import { heightOf } from '../grid/scale.ts';
 import { useRoom } from '../grid/useRoom.ts';
 import type { OpeningList } from './openingList.ts';
-import { laidOut, sheetVariables } from '../state/columns.ts';
+import { isWider, laidOut, sheetVariables } from '../state/columns.ts';
 import type { Column } from '../state/columns.ts';
 import { rowHeights } from '../state/preferences.ts';
 
@@ -26,14 +26,15 @@ const arrow = { size: 12, strokeWidth: 1.5, absoluteStrokeWidth: true } as const
 /** The rows of a list where they will stand, drawn by what draws them in the list, before anything around them is here. */
 export const OpeningPicture = ({ list: { resource, address, preferences, first }, columns: all, rows, length, formats }: Props) => {
   const scroller = useRef<HTMLDivElement>(null);
-  const columns = laidOut(all, preferences, useRoom(scroller));
+  const room = useRoom(scroller);
+  const columns = laidOut(all, preferences, room);
   const density = preferences.density ?? 'regular';
   const height = rowHeights[density];
   const sorts = address.sorts.length > 0 ? address.sorts : [resource.sort];
   const drawn = columns.map((_, place) => place);
   return (
     <div className="opening-sheet">
-      <div ref={scroller} className="opening-grid" data-density={density} style={sheetVariables(columns, height)}>
+      <div ref={scroller} className="opening-grid" data-density={density} data-wide={isWider(columns, room) || undefined} style={sheetVariables(columns, height)}>
         <div className="head">
           <div className="row">
             <div className="title pick">

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { guardOf } from '../../../../domain/guard-of.ts';
 import type { Field, Resource } from '../../../../domain/resource.ts';
 import type { FormRights } from '../../../providers/authSession.ts';
 import { cells } from '../../../fields/cells.tsx';
@@ -22,6 +23,8 @@ export type Column = {
 
 /** The least that a name gets before any other column grows. */
 export const TITLE_WIDTH = 180;
+/** What it gives beyond that where a sheet would scroll sideways for so little. */
+const GIVEN_WAY = 20;
 /** The checkbox column. */
 export const PICK_WIDTH = 40;
 const PADDING = 20;
@@ -32,7 +35,10 @@ const LONGEST_CONTENT = 220;
 
 /** Fields that exist for the person: one guarded by a form that they may not view is none. */
 export const visibleFields = (resource: Resource, rights: Readonly<Partial<Record<string, FormRights>>>): readonly Field[] =>
-  resource.fields.filter(({ access, kind }) => kind !== 'id' && (access === undefined || rights[access]?.view === true));
+  resource.fields.filter((field) => {
+    const guard = guardOf(field);
+    return field.kind !== 'id' && (guard === undefined || rights[guard]?.view === true);
+  });
 
 /** Names of the columns shown: the person's choice as far as it still exists, else the schema's. The title is always among them. */
 export const shownNames = (resource: Resource, fields: readonly Field[], chosen: readonly string[] | undefined): readonly string[] => {
@@ -71,7 +77,7 @@ export const columnOf = (resource: Resource, field: Field, translate: Translate,
 /** Beside an open panel the other columns fold from the right until the rest fits; name, code and status stay. */
 export const foldToFit = (columns: readonly Column[], room: number): readonly Column[] => {
   const kept = [...columns];
-  for (let index = kept.length - 1; index >= 0 && sum(kept, 'least') > room; index -= 1) {
+  for (let index = kept.length - 1; index >= 0 && sum(kept, 'least') > room + GIVEN_WAY; index -= 1) {
     const column = kept[index];
     if (column && !column.isTitle && !column.isCode && column.field.kind !== 'status') kept.splice(index, 1);
   }
@@ -80,16 +86,21 @@ export const foldToFit = (columns: readonly Column[], room: number): readonly Co
 
 const sum = (columns: readonly Column[], of: 'width' | 'least'): number => columns.reduce((total, column) => total + column[of], PICK_WIDTH);
 
-/** Gives the room that is left to the name; what lacks is taken from the name first, then from headers that can stand on two lines. */
+/** Gives the room that is left to the name; what lacks is taken from the name first, then from headers that can stand on two lines, at last a little more from the name. */
 export const fitColumns = (columns: readonly Column[], room: number): readonly Column[] => {
   const rest = room - sum(columns, 'width');
   const named = columns.map((column) => (column.isTitle ? { ...column, width: Math.max(column.least, column.width + rest) } : column));
   const lacking = sum(named, 'width') - room;
   const spare = sum(named, 'width') - sum(named, 'least');
-  if (lacking <= 0 || spare <= 0) return named;
-  const share = Math.min(1, lacking / spare);
-  return named.map((column) => ({ ...column, width: column.width - Math.ceil((column.width - column.least) * share) }));
+  if (lacking <= 0) return named;
+  const share = spare > 0 ? Math.min(1, lacking / spare) : 0;
+  const squeezed = named.map((column) => ({ ...column, width: column.width - Math.ceil((column.width - column.least) * share) }));
+  const over = sum(squeezed, 'width') - room;
+  return over > 0 && over <= GIVEN_WAY ? squeezed.map((column) => (column.isTitle && column.least === TITLE_WIDTH ? { ...column, width: column.width - over } : column)) : squeezed;
 };
+
+/** Whether they are wider than the room, so that the sheet scrolls sideways. */
+export const isWider = (columns: readonly Column[], room: number): boolean => sum(columns, 'width') > room;
 
 /** Frozen columns leave at least this part of the room to the others. */
 const MOST_FROZEN = 0.6;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { PICK_WIDTH, TITLE_WIDTH, fitColumns, foldToFit, isWider } from '../../../src/console/resource/list/state/columns.ts';
+import type { Column } from '../../../src/console/resource/list/state/columns.ts';
+
+const column = (name: string, width: number, least: number, isTitle = false): Column => ({ field: { name, kind: 'text' } as Column['field'], label: name, isNumber: false, isCode: false, isTitle, width, least });
+const columns = [column('name', 240, TITLE_WIDTH, true), column('city', 120, 100), column('born', 120, 100)];
+const least = PICK_WIDTH + TITLE_WIDTH + 200;
+const widths = (room: number): number[] => fitColumns(columns, room).map(({ width }) => width);
+
+it('a sheet that lacks a few pixels does not scroll sideways: the name gives way a little more', () => {
+  expect(widths(least + 300)).toEqual([440, 120, 120]);
+  expect(widths(least)).toEqual([180, 100, 100]);
+  expect(widths(least - 20)).toEqual([160, 100, 100]);
+  expect(widths(least - 21)).toEqual([180, 100, 100]);
+  expect([least, least - 20, least - 21].map((room) => isWider(fitColumns(columns, room), room))).toEqual([false, false, true]);
+  expect(foldToFit(columns, least - 20)).toHaveLength(3);
+  expect(foldToFit(columns, least - 21)).toHaveLength(2);
+});
+
+it('a width that a person gave their name stays', () => {
+  const set = [column('name', 300, 300, true), ...columns.slice(1)];
+  expect(fitColumns(set, 530).map(({ width }) => width)).toEqual([300, 100, 100]);
+});
