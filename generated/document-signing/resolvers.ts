@@ -739,6 +739,14 @@ export type ColumnDirectiveArgs = {
 
 export type ColumnDirectiveResolver<Result, Parent, ContextType = Context, Args = ColumnDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type CountsDirectiveArgs = {
+  by: Scalars['String']['input'];
+  list: Scalars['String']['input'];
+  where?: Maybe<Scalars['String']['input']>;
+};
+
+export type CountsDirectiveResolver<Result, Parent, ContextType = Context, Args = CountsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type FileDirectiveArgs = {
   maxBytes: Scalars['Int']['input'];
   types: Array<Scalars['String']['input']>;
@@ -944,6 +952,7 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
   column?: ColumnDirectiveResolver<any, any, ContextType>;
+  counts?: CountsDirectiveResolver<any, any, ContextType>;
   file?: FileDirectiveResolver<any, any, ContextType>;
   form?: FormDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;

@@ -1881,6 +1881,8 @@ export type CandidateSortField =
 
 /** Where candidates come from, for example the career page or a job board. */
 export type CandidateSource = {
+  /** What came by it, whatever became of it. */
+  applications?: Maybe<Scalars['Int']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
@@ -3828,8 +3830,12 @@ export type JobCandidateSaved = {
 
 /** A post that is to be filled, as recruiters work on it and candidates read it. */
 export type JobPost = {
+  /** Who applied and did not take it back. */
+  applicants?: Maybe<Scalars['Int']['output']>;
   approvalNote?: Maybe<Scalars['String']['output']>;
   benefits?: Maybe<Scalars['String']['output']>;
+  /** Who is considered for this post now. */
+  candidates?: Maybe<Scalars['Int']['output']>;
   client?: Maybe<Client>;
   closedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** The last day on which candidates may apply. */
@@ -3848,6 +3854,8 @@ export type JobPost = {
   experienceFrom?: Maybe<Scalars['Decimal']['output']>;
   experienceTo?: Maybe<Scalars['Decimal']['output']>;
   functionalArea?: Maybe<FunctionalArea>;
+  /** Who came to a hire by applying for it. */
+  hired?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   /** New posts may start with what is written here. A template is never published. */
   isTemplate: Scalars['Boolean']['output'];
@@ -8614,6 +8622,8 @@ export type TableHeaders = {
 
 /** Candidates who are kept for later posts. */
 export type TalentPool = {
+  /** Who is kept in the pool now. */
+  candidates?: Maybe<Scalars['Int']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
@@ -9870,6 +9880,14 @@ export type ColumnDirectiveArgs = {
 
 export type ColumnDirectiveResolver<Result, Parent, ContextType = Context, Args = ColumnDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type CountsDirectiveArgs = {
+  by: Scalars['String']['input'];
+  list: Scalars['String']['input'];
+  where?: Maybe<Scalars['String']['input']>;
+};
+
+export type CountsDirectiveResolver<Result, Parent, ContextType = Context, Args = CountsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type FileDirectiveArgs = {
   maxBytes: Scalars['Int']['input'];
   types: Array<Scalars['String']['input']>;
@@ -10870,6 +10888,7 @@ export type CandidateSkillResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CandidateSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateSource'] = ResolversParentTypes['CandidateSource']> = {
+  applications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -11576,8 +11595,10 @@ export type JobCandidateSavedResolvers<ContextType = Context, ParentType extends
 };
 
 export type JobPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPost'] = ResolversParentTypes['JobPost']> = {
+  applicants?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   approvalNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   benefits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  candidates?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   closedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   closingDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
@@ -11593,6 +11614,7 @@ export type JobPostResolvers<ContextType = Context, ParentType extends Resolvers
   experienceFrom?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   experienceTo?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   functionalArea?: Resolver<Maybe<ResolversTypes['FunctionalArea']>, ParentType, ContextType>;
+  hired?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobType?: Resolver<ResolversTypes['JobType'], ParentType, ContextType>;
@@ -12839,6 +12861,7 @@ export type TableHeadersResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TalentPoolResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalentPool'] = ResolversParentTypes['TalentPool']> = {
+  candidates?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -13204,6 +13227,7 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
   column?: ColumnDirectiveResolver<any, any, ContextType>;
+  counts?: CountsDirectiveResolver<any, any, ContextType>;
   file?: FileDirectiveResolver<any, any, ContextType>;
   form?: FormDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;

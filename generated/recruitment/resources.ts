@@ -1021,6 +1021,27 @@ export const candidateSource: Resource = {
    ]
   },
   {
+   "name": "applications",
+   "key": "applications",
+   "column": "applications",
+   "kind": "count",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "count": {
+    "path": "/recruitment/applications",
+    "form": "JOB_CANDIDATES",
+    "scope": "ALL",
+    "type": "JobApplication",
+    "by": "sourceId"
+   }
+  },
+  {
    "name": "custom",
    "key": "custom",
    "column": "custom",
@@ -6113,6 +6134,74 @@ export const jobPost: Resource = {
    }
   },
   {
+   "name": "applicants",
+   "key": "applicants",
+   "column": "applicants",
+   "kind": "count",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "post",
+   "count": {
+    "path": "/recruitment/applications",
+    "form": "JOB_CANDIDATES",
+    "scope": "ALL",
+    "type": "JobApplication",
+    "by": "jobPostId",
+    "where": "{\"withdrawnOn\": {\"empty\": true}}"
+   }
+  },
+  {
+   "name": "candidates",
+   "key": "candidates",
+   "column": "candidates",
+   "kind": "count",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "post",
+   "count": {
+    "path": "/recruitment/job-candidates",
+    "form": "JOB_CANDIDATES",
+    "scope": "ALL",
+    "type": "Candidate",
+    "by": "jobPostId"
+   }
+  },
+  {
+   "name": "hired",
+   "key": "hired",
+   "column": "hired",
+   "kind": "count",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "post",
+   "count": {
+    "path": "/recruitment/applications",
+    "form": "JOB_CANDIDATES",
+    "scope": "ALL",
+    "type": "JobApplication",
+    "by": "jobPostId",
+    "where": "{\"hiredOn\": {\"empty\": false}}"
+   }
+  },
+  {
    "name": "locations",
    "key": "locations",
    "column": "locations",
@@ -9150,6 +9239,27 @@ export const talentPool: Resource = {
     "maxLength": 1000
    },
    "help": true
+  },
+  {
+   "name": "candidates",
+   "key": "candidates",
+   "column": "candidates",
+   "kind": "count",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "count": {
+    "path": "/recruitment/talent-pool",
+    "form": "TALENT_POOL",
+    "scope": "ALL",
+    "type": "Candidate",
+    "by": "talentPoolId"
+   }
   },
   {
    "name": "custom",

@@ -28,7 +28,8 @@ export type FieldKind =
   | 'address'
   | 'json'
   | 'custom'
-  | 'rows';
+  | 'rows'
+  | 'count';
 
 /** A list of the world's own that a field takes its values from (`src/domain/lists`). */
 export type ListName = 'COUNTRY' | 'CURRENCY' | 'LANGUAGE' | 'TIME_ZONE' | 'DATE_FORMAT';
@@ -64,6 +65,20 @@ export type Right = 'VIEW' | 'ADD' | 'UPDATE' | 'DELETE' | 'OPTIONAL_CHOICE';
 
 /** What marks a record where something refers to it: a choice of the record that one of its references leads to. */
 export type Tone = { readonly through: string; readonly choice: string; readonly enumName: string };
+
+/** Kind `count`: how many records of a list refer to this one, of those whom the person sees there. Reckoned when it is read, stored nowhere. */
+export type Counted = {
+  /** The screen whose list holds them: counted over the list that it opens. */
+  readonly path: string;
+  /** Of that screen: without its right there is no figure. */
+  readonly form: FormName;
+  readonly scope: Scope;
+  readonly type: string;
+  /** Key of the reference that leads here. */
+  readonly by: string;
+  /** Which of them, as the JSON of a filter. */
+  readonly where?: string;
+};
 
 export type Field = {
   /** As in the SDL: `grade`. */
@@ -114,6 +129,7 @@ export type Field = {
   /** Parts of a stored concatenation, keys of text fields. */
   readonly concat?: readonly string[];
   readonly rows?: Rows;
+  readonly count?: Counted;
   /** The message `<entity>.<field>.help` exists. */
   readonly help: boolean;
   /** An organisation's own field: its name within the record's `custom`, which is the column. */

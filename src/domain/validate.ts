@@ -40,6 +40,8 @@ const checkKind = (field: Field, value: unknown, record: Values, context: Valida
     case 'address': return checkAddress(value);
     case 'json':
     case 'custom': return checkJson(value);
+    // Read-only, which is refused before.
+    case 'count': return null;
     case 'rows': return Array.isArray(value) ? (value.length > ROWS ? finding('rule.rows', { smart_count: ROWS }) : null) : finding('rule.row');
   }
 };

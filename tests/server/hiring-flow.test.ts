@@ -87,3 +87,27 @@ describe('a status that goes', () => {
     expect((await remove(first.key, await statusNamed(server, 'Interview'))).errors[0]?.extensions.errorCode).toBe('HIRING_STATUS_FIRST');
   });
 });
+
+describe('a stage that goes', () => {
+  const removeStage = (id: string, moveTo: string | null) => admin<{ answer: { changeSet: string } }>('recruitment', 'mutation ($id: ID!, $moveTo: ID) { answer: deleteHiringStages(ids: [$id], moveTo: $moveTo) { changeSet } }', { id, moveTo });
+
+  it('is kept while statuses are in it, unless another one takes them and the archive reasons of it, and comes back by one undo', async () => {
+    const before = await read();
+    const [from, to] = ['Shortlisted', 'Interview'].map((name) => before.statuses.find((one) => one.name === name)!.stage);
+    const [reason] = await rows<{ id: string }>(server, 'select min(id)::text as id from archive_reason where org_code = $1');
+    await rows(server, 'update archive_reason set stage_id = $2::bigint where org_code = $1 and id = $3::bigint', [from, reason!.id]);
+    const reasonIn = async (): Promise<string> => (await rows<{ stage: string }>(server, 'select stage_id::text as stage from archive_reason where org_code = $1 and id = $2::bigint', [reason!.id]))[0]!.stage;
+    expect((await removeStage(from!, null)).errors[0]?.extensions.errorCode).toBe('STILL_REFERENCED');
+    const people = await rows(server, 'select id, status_id from candidate where org_code = $1 order by id');
+    const { changeSet } = dataOf(await removeStage(from!, to!)).answer;
+    const after = await read();
+    expect(after.stages.map(({ key }) => key)).not.toContain(from);
+    expect(after.statuses.find(({ name }) => name === 'Shortlisted')!.stage).toBe(to);
+    expect(await reasonIn()).toBe(to);
+    // Candidates keep their status: it is the stage that went.
+    expect(await rows(server, 'select id, status_id from candidate where org_code = $1 order by id')).toEqual(people);
+    await undo(admin, changeSet);
+    expect(withoutVersions(await read())).toBe(withoutVersions(before));
+    expect(await reasonIn()).toBe(from);
+  });
+});

@@ -35,13 +35,13 @@ const referredTo = (owner: string, fields: readonly ModelField[], resources: rea
 };
 
 /** Filters of a screen speak of the entity's fields. */
-const filterNames = (filter: unknown, resource: ModelResource, where: string): void => {
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw new Mistake(where, `@screen(where:) is no filter of ${resource.type}.`, 'Write an object: "{\\"status\\": {\\"equals\\": \\"ACTIVE\\"}}".');
+export const filterNames = (filter: unknown, resource: ModelResource, where: string, told = '@screen(where:)'): void => {
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw new Mistake(where, `${told} is no filter of ${resource.type}.`, 'Write an object: "{\\"status\\": {\\"equals\\": \\"ACTIVE\\"}}".');
   for (const [key, value] of Object.entries(filter)) {
-    if (key === 'and' || key === 'or') for (const one of [value].flat()) filterNames(one, resource, where);
-    else if (key === 'not') filterNames(value, resource, where);
+    if (key === 'and' || key === 'or') for (const one of [value].flat()) filterNames(one, resource, where, told);
+    else if (key === 'not') filterNames(value, resource, where, told);
     else if (!resource.fields.some((field) => field.key === key) && !['ids', 'createdAt', 'updatedAt'].includes(key))
-      throw new Mistake(where, `@screen(where:) filters by ${key}, which is no field of ${resource.type}.`, suggest(key, resource.fields.map((field) => field.key)));
+      throw new Mistake(where, `${told} filters by ${key}, which is no field of ${resource.type}.`, suggest(key, resource.fields.map((field) => field.key)));
   }
 };
 

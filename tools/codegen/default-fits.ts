@@ -25,6 +25,7 @@ const EXPECTED: Partial<Record<Field['kind'], readonly [words: string, fits: (va
   rows: ['left out', () => false],
   file: ['left out', () => false],
   image: ['left out', () => false],
+  count: ['left out', () => false],
 };
 
 /** What is wrong with the value, as the end of a sentence, with the nearest right word; undefined where it fits. */

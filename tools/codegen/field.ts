@@ -23,7 +23,7 @@ const SCALARS: Readonly<Record<string, FieldKind>> = {
 };
 const KINDS: Readonly<Record<string, FieldKind>> = { LONG_TEXT: 'longText', PERCENT: 'percent', DURATION: 'duration', PHONE: 'phone', MONEY: 'money', YEAR: 'integer' };
 const LISTS: readonly string[] = ['COUNTRY', 'CURRENCY', 'LANGUAGE', 'TIME_ZONE', 'DATE_FORMAT'] satisfies ListName[];
-const UNSORTED: readonly FieldKind[] = ['rows', 'json', 'address', 'choices', 'file', 'image', 'id'];
+const UNSORTED: readonly FieldKind[] = ['rows', 'count', 'json', 'address', 'choices', 'file', 'image', 'id'];
 
 const isList = (type: TypeNode): boolean => type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.LIST_TYPE);
 
@@ -61,6 +61,10 @@ const target = (node: FieldDefinitionNode, type: string, scope: Scope): Field['r
 
 const kindOf = (node: FieldDefinitionNode, type: string, list: boolean, scope: Scope, reference: Field['reference'], column: Arguments | undefined): FieldKind => {
   if (type === 'Float') throw new Mistake(place(node), `${node.name.value} is a Float, which cannot hold amounts exactly.`, 'Use Decimal.');
+  if (scope.reader.one(node, 'counts')) {
+    if (type !== 'Int' || list || node.type.kind === Kind.NON_NULL_TYPE) throw new Mistake(placeOf(node, 'counts'), `${node.name.value} is a figure that not everybody has, so it must be an Int that may be null.`);
+    return 'count';
+  }
   if (reference) return 'reference';
   const file = scope.reader.one(node, 'file');
   if (file) return (file.types as string[]).every((mime) => mime.startsWith('image/')) ? 'image' : 'file';
@@ -130,7 +134,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     column: snake(key),
     kind,
     required: node.type.kind === Kind.NON_NULL_TYPE,
-    readOnly: kind === 'id' || concat !== undefined || column?.computed === true || column?.derived === true,
+    readOnly: kind === 'id' || kind === 'count' || concat !== undefined || column?.computed === true || column?.derived === true,
     computed: column?.computed === true,
     assigned: column?.assigned === true,
     search: column?.search === true,
@@ -155,6 +159,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     ...(access?.[0] === undefined ? {} : { access: access[0] as NonNullable<Field['access']> }),
     ...(file ? { file: { maxBytes: file.maxBytes as number, types: file.types as string[] } } : {}),
     ...(column?.was === undefined ? {} : { was: snake(reference ? `${column.was as string}Id` : (column.was as string)) }),
+    ...(kind === 'count' ? { counts: scope.reader.one(node, 'counts') as NonNullable<ModelField['counts']> } : {}),
     ...(parts ? { fields: parts, rows: { type, table: snake(type), parentColumn: `${snake(owner)}_id`, fields: parts } } : {}),
   };
 };

@@ -12,6 +12,7 @@ import {
 import type { Field, Resource } from '../../src/domain/resource.ts';
 import { readField } from './field.ts';
 import { coherent, knownDirectives, uniqueNames } from './coherence.ts';
+import { withCounts } from './counted.ts';
 import { directiveReader, type DirectiveReader } from './directives.ts';
 import { Mistake, place, placeOf, suggest } from './mistake.ts';
 import { base, lower, plural, snake } from './names.ts';
@@ -27,6 +28,8 @@ export type ModelField = Field & {
   /** Former column name. */
   readonly was?: string;
   readonly fields?: readonly ModelField[];
+  /** What it counts, as it was told. */
+  readonly counts?: { readonly list: string; readonly by: string; readonly where?: string | null };
 };
 export type ModelResource = Omit<Resource, 'fields'> & {
   readonly node: ObjectTypeDefinitionNode;
@@ -210,7 +213,7 @@ export const readModel = (root: string): Model => {
       if (paths.has(path)) throw new Mistake(placeOf(resource.node, 'screen', at), `The screens of ${paths.get(path)} and ${resource.type} share the path ${path}.`);
       paths.set(path, resource.type);
     }
-  const model = { root, authored, reader, forms, resources };
+  const model = { root, authored, reader, forms, resources: withCounts(resources) };
   coherent(model);
   return model;
 };

@@ -18,7 +18,7 @@ const FILTERS: Readonly<Record<string, string>> = {
   dateTime: 'DateTimeFilter',
   yesNo: 'BooleanFilter',
 };
-const UNFILTERED: readonly string[] = ['rows', 'json', 'custom', 'address', 'choices', 'file', 'image'];
+const UNFILTERED: readonly string[] = ['rows', 'json', 'custom', 'address', 'choices', 'file', 'image', 'count'];
 
 const described = (field: ModelField): string => (field.node.description ? `${print(field.node.description)}\n` : '');
 const directives = (nodes: readonly ConstDirectiveNode[] | undefined, names: readonly string[]): string =>

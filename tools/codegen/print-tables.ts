@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, (column: string) => string>> = {
 const FOLDED: readonly string[] = ['text', 'email', 'phone', 'listed'];
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-const stored = (fields: readonly ModelField[]): ModelField[] => fields.filter((field) => !field.computed && field.kind !== 'rows');
+const stored = (fields: readonly ModelField[]): ModelField[] => fields.filter((field) => !field.computed && field.kind !== 'rows' && field.kind !== 'count');
 
 /** Null parts leave no double space. Only immutable functions: the column is generated. */
 const joined = (columns: readonly string[]): string => columns.map((column, at) => (at === 0 ? `coalesce("${column}", '')` : `coalesce(' ' || "${column}", '')`)).join(' || ');

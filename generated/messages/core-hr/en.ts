@@ -348,6 +348,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeNumberSeries.digits.help": "Zeros fill up what is shorter: 42 with 5 digits is 00042.",
   "employeeNumberSeries.empty": "A series gives the next employee number to whoever is added without one. Add the first one.",
   "employeeNumberSeries.exhausted": "The series %{title} has given its last number. Give it more digits in Employee number series, or enter a number here.",
+  "employeeNumberSeries.first": "Employee numbers",
   "employeeNumberSeries.isEnabled": "In use",
   "employeeNumberSeries.isEnabled.help": "Gives numbers. Of each service provider one series does, and one for everybody else.",
   "employeeNumberSeries.left": "%{number} number left |||| %{number} numbers left",

@@ -348,6 +348,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeNumberSeries.digits.help": "Des zéros complètent : 42 sur 5 chiffres s’écrit 00042.",
   "employeeNumberSeries.empty": "Une série donne le matricule suivant à qui est ajouté sans matricule. Ajoutez la première.",
   "employeeNumberSeries.exhausted": "La série « %{title} » a donné son dernier numéro. Donnez-lui plus de chiffres dans Série de matricules, ou saisissez un matricule ici.",
+  "employeeNumberSeries.first": "Matricules",
   "employeeNumberSeries.isEnabled": "En service",
   "employeeNumberSeries.isEnabled.help": "Attribue les matricules. Une seule série par prestataire, et une pour tous les autres.",
   "employeeNumberSeries.left": "%{number} numéro restant |||| %{number} numéros restants",

@@ -348,6 +348,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeNumberSeries.digits.help": "足りない桁は0で埋めます。5桁の42は00042です。",
   "employeeNumberSeries.empty": "番号なしで追加された従業員に、次の従業員番号を付けます。最初の採番ルールを追加してください。",
   "employeeNumberSeries.exhausted": "採番「%{title}」の番号がなくなりました。「従業員番号の採番」で桁数を増やすか、ここに番号を入力してください。",
+  "employeeNumberSeries.first": "従業員番号",
   "employeeNumberSeries.isEnabled": "使用する",
   "employeeNumberSeries.isEnabled.help": "番号を付けます。サービス提供会社ごとに1つ、それ以外の全員に1つだけ使用できます。",
   "employeeNumberSeries.left": "残り%{number}件",

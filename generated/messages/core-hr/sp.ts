@@ -348,6 +348,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeNumberSeries.digits.help": "Los ceros completan: 42 con 5 dígitos es 00042.",
   "employeeNumberSeries.empty": "Una serie da el siguiente número a quien se agrega sin número. Agregue la primera.",
   "employeeNumberSeries.exhausted": "La serie «%{title}» ya dio su último número. Dele más dígitos en Serie de números de empleado o ingrese un número aquí.",
+  "employeeNumberSeries.first": "Números de empleado",
   "employeeNumberSeries.isEnabled": "En uso",
   "employeeNumberSeries.isEnabled.help": "Da números. Una sola serie por proveedor de servicios y una para los demás.",
   "employeeNumberSeries.left": "Queda %{number} número |||| Quedan %{number} números",

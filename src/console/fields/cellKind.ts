@@ -15,7 +15,7 @@ export type CellFormats = {
   readonly translate: Translate;
 };
 
-export type CellProps = { readonly value: unknown; readonly text: string; readonly field: Field };
+export type CellProps = { readonly value: unknown; readonly text: string; readonly field: Field; readonly record?: Readonly<Record<string, unknown>> | undefined };
 
 /** How one kind of field is read in a grid, a panel, a tooltip or an announcement. */
 export type CellKind = {

@@ -4,6 +4,7 @@ import type { CellKind } from './cellKind.ts';
 import { choiceCell } from './choice/Cell.tsx';
 import { choicesCell } from './choices/Cell.tsx';
 import { colourCell } from './colour/Cell.tsx';
+import { countCell } from './count/Cell.tsx';
 import { dateCell } from './date/Cell.tsx';
 import { dateTimeCell } from './dateTime/Cell.tsx';
 import { decimalCell } from './decimal/Cell.tsx';
@@ -54,6 +55,7 @@ export const cells: Readonly<Record<FieldKind, CellKind>> = {
   json: jsonCell,
   custom: jsonCell,
   rows: rowsCell,
+  count: countCell,
 };
 
 /** How a field is read: what it refers to may be marked. */

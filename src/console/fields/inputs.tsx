@@ -32,7 +32,7 @@ const late = {
 
 const lazily = (load: () => Promise<ComponentType<InputProps>>) => lazy(async () => ({ default: await load() }));
 
-const inputs: Record<Exclude<FieldKind, 'id' | 'custom'>, ComponentType<InputProps>> = {
+const inputs: Record<Exclude<FieldKind, 'id' | 'custom' | 'count'>, ComponentType<InputProps>> = {
   text: TextInput,
   longText: LongTextInput,
   integer: IntegerInput,
@@ -68,11 +68,11 @@ export const loadInputs = async (kinds: readonly FieldKind[]): Promise<void> => 
 
 const FormulaInput = lazy(async () => ({ default: (await Promise.all([import('./formula/FormulaInput.tsx'), needMessages('payroll-admin')]))[0].FormulaInput }));
 
-/** The input of a field by its kind; an id has none, because no person writes it. */
+/** The input of a field by its kind; an id and a figure have none, because no person writes them. */
 export const FieldInput = (props: InputProps) => {
   const { kind, formula, rows } = props.field;
   // One and the same as long as it is the field's: `loadInputs` may put another into its place meanwhile.
-  const Input = useMemo(() => (kind === 'id' || kind === 'custom' ? null : (rowsInputs[rows?.type ?? ''] ?? (formula === undefined ? inputs[kind] : FormulaInput))), [formula, kind, rows?.type]);
+  const Input = useMemo(() => (kind === 'id' || kind === 'custom' || kind === 'count' ? null : (rowsInputs[rows?.type ?? ''] ?? (formula === undefined ? inputs[kind] : FormulaInput))), [formula, kind, rows?.type]);
   if (Input === null) return null;
   return (
     <FieldInputContext value={FieldInput}>

@@ -35,6 +35,7 @@ export const formatValue = (field: Field, value: unknown, { language, dateFormat
   if (value === null || value === undefined || value === '') return '';
   const named = (one: unknown): string => label?.(field.enumName ?? '', String(one)) ?? String(one);
   switch (field.kind) {
+    case 'count':
     case 'integer':
       if (field.isYear) return String(value);
       return decimalText(value, (text) => formatNumber(text, language));

@@ -50,7 +50,7 @@ export const recordColumns = ({ resource, sight }: Reading, { columns }: Definit
   }
   for (const [name, inner] of Object.entries(behind)) own[name] = selectionOf({ ...(own[name] instanceof Map ? Object.fromEntries([...own[name]].map(([key]) => [key, true as const])) : {}), ...inner });
   return {
-    columns: steps.map(({ place }): ReportColumn => ({ kind: 'FIELD', label: placeLabel(place, resource, context), isNumber: ['integer', 'decimal', 'money', 'percent', 'duration'].includes(place.field.kind), format: columnFormat(place.field) })),
+    columns: steps.map(({ place }): ReportColumn => ({ kind: 'FIELD', label: placeLabel(place, resource, context), isNumber: ['integer', 'count', 'decimal', 'money', 'percent', 'duration'].includes(place.field.kind), format: columnFormat(place.field) })),
     selection: selectionOf({ id: true, ...own }),
     isNamed: steps.map(({ place }) => place.reference === null && place.field.name === resource.title),
     read: (row) =>

@@ -6,6 +6,7 @@ const TYPES: Partial<Record<FieldKind, string>> = {
   id: 'bigint',
   reference: 'bigint',
   integer: 'integer',
+  count: 'integer',
   decimal: 'numeric',
   money: 'numeric',
   percent: 'numeric',
@@ -22,7 +23,7 @@ const TYPES: Partial<Record<FieldKind, string>> = {
 const FOLDED: readonly FieldKind[] = ['text', 'longText', 'email', 'phone', 'listed'];
 
 /** In a column of its own. */
-export const isStored = (field: Field): boolean => field.kind !== 'rows' && field.custom === undefined;
+export const isStored = (field: Field): boolean => field.kind !== 'rows' && field.kind !== 'count' && field.custom === undefined;
 export const columnType = (field: Field): string => TYPES[field.kind] ?? 'text';
 export const isFolded = (field: Field): boolean => FOLDED.includes(field.kind);
 

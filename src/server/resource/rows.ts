@@ -1,10 +1,13 @@
 /** A selection on an entity as columns of a JSON row, with the joins that they need. */
 import type { Field, Resource, Tone } from '../../domain/resource.ts';
+import { reachBy } from '../access/screen-reach.ts';
 import { refuse } from '../refuse.ts';
-import { asJson, AUDIT, column } from './columns.ts';
-import { resourceOf } from './registry.ts';
+import type { Session } from '../session.ts';
+import { asJson, AUDIT, column, isStored } from './columns.ts';
+import { filterSql, type FilterInput } from './filter.ts';
+import { fieldOf, resourceOf } from './registry.ts';
 import type { Selection } from './selection.ts';
-import { sightOf, type Sight } from './sight.ts';
+import { rowsWithin, sightOf, type Opened, type Sight } from './sight.ts';
 import { literal, quote, type Bindings } from './sql.ts';
 import type { View } from './views.ts';
 
@@ -16,9 +19,11 @@ export type Built = {
   /** Columns of the base table that are read. */
   readonly needed: Set<string>;
 };
-type Build = Built & { readonly to: Bindings; readonly joined: Map<string, string>; readonly prefix: string; /** Begins names of queries over the page; without it each row builds its own references. */ readonly naming?: string };
+/** Figures over one list for one row: the place of their join, and each as a column of it. */
+type Counting = { readonly at: number; readonly name: string; readonly parts: string[]; readonly from: string };
+type Build = Built & { readonly to: Bindings; readonly joined: Map<string, string>; readonly counting: Map<string, Counting>; readonly prefix: string; /** Begins names of queries over the page; without it each row builds its own references. */ readonly naming?: string };
 
-const begin = (to: Bindings, prefix = 'j', naming?: string): Build => ({ columns: [], joins: [], named: [], needed: new Set(['org_code', 'id']), to, joined: new Map(), prefix, ...(naming === undefined ? {} : { naming }) });
+const begin = (to: Bindings, prefix = 'j', naming?: string): Build => ({ columns: [], joins: [], named: [], needed: new Set(['org_code', 'id']), to, joined: new Map(), counting: new Map(), prefix, ...(naming === undefined ? {} : { naming }) });
 
 const join = (field: Field, alias: string, build: Build): string => {
   const place = `${alias}.${field.column}`;
@@ -96,6 +101,32 @@ const rowsColumn = ({ endpoint }: Resource, field: Field, inner: Selection, alia
   return `(select coalesce(json_agg(k."row" order by k."position"), '[]') from (select c."position", (select row_to_json(y) from (select ${parts.join(', ')}) y) as "row" from ${quote(table)} c ${child.joins.join(' ')} where c.org_code = ${alias}.org_code and c.${quote(parentColumn)} = ${alias}.id) k)`;
 };
 
+/**
+ * How many records of a list refer to the row: those whom the person sees there. A lateral query, which finds them by the index of the reference for the rows of the page
+ * alone; figures over the same list share it.
+ */
+const countColumn = ({ count }: Field, alias: string, build: Build, { session }: Sight): string => {
+  const { path, form, scope, type, by, where } = count!;
+  const reach = reachBy(session, [{ form, right: 'VIEW', scope }]);
+  if (reach === null) return 'null::integer';
+  const target = resourceOf(type);
+  const place = `${alias} ${path} ${by}`;
+  const counting = build.counting.get(place) ?? beginCounting(target, by, { ...reach, forms: [form] }, alias, build, session);
+  build.counting.set(place, counting);
+  const { at, name, parts, from } = counting;
+  const only = where === undefined ? '' : ` filter (where ${filterSql(target, JSON.parse(where) as FilterInput, 'x', build.to, { whole: () => true })})`;
+  parts.push(`(count(*)${only})::integer as f${parts.length}`);
+  build.joins[at] = `cross join lateral (select ${parts.join(', ')} ${from}) ${name}`;
+  return `${name}.f${parts.length - 1}`;
+};
+
+const beginCounting = (target: Resource, by: string, reach: Opened, alias: string, build: Build, session: Session): Counting => ({
+  at: build.joins.push('') - 1,
+  name: `${build.prefix}n${build.counting.size}`,
+  parts: [],
+  from: `from ${quote(target.table)} x where x.org_code = ${alias}.org_code and x.${quote(fieldOf(target, by)!.column)} = ${alias}.id and ${rowsWithin(target, reach, session, 'x', build.to)}`,
+});
+
 const isOutside = (resource: Resource, field: Field): boolean => field.reference?.endpoint !== resource.endpoint;
 
 /** The JSON value of one field over a row of the resource. */
@@ -105,6 +136,7 @@ const fieldColumn = (resource: Resource, name: string, inner: Selection, alias: 
   const field = resource.fields.find((candidate) => candidate.name === name);
   if (!field) throw new TypeError(`${resource.type} has no stored field ${name}`);
   if (field.reference) return sight.masked(field, referenceColumn(field, inner, alias, build, sight, isOutside(resource, field)), alias, build.to);
+  if (field.kind === 'count') return countColumn(field, alias, build, sight);
   if (field.kind === 'rows') return sight.masked(field, rowsColumn(resource, field, inner, alias, build, sight), alias, build.to);
   return sight.masked(field, asJson(field.kind, column(alias, field.column)), alias, build.to);
 };
@@ -115,7 +147,7 @@ const need = (resource: Resource, name: string, build: Build): void => {
   const audit = AUDIT_COLUMNS[name];
   if (audit) build.needed.add(audit);
   const field = resource.fields.find((candidate) => candidate.name === name);
-  if (field && field.kind !== 'rows') build.needed.add(field.column);
+  if (field && isStored(field)) build.needed.add(field.column);
   if (resource.person && resource.person !== 'id') build.needed.add(resource.fields.find((candidate) => candidate.key === resource.person)!.column);
 };
 

@@ -42,6 +42,7 @@ export const filterKinds: Readonly<Record<FieldKind, FilterKind>> = {
   json: presence,
   custom: presence,
   rows: presence,
+  count: presence,
 };
 
 /** Fields that a required value can never be empty in are not asked about emptiness. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import Plus from 'lucide-react/icons/plus';
-import { DeleteHiringStageDocument, SaveHiringFlowDocument } from '../../../../generated/recruitment/operations.ts';
+import { SaveHiringFlowDocument } from '../../../../generated/recruitment/operations.ts';
 import { useRights } from '../../providers/authSession.ts';
 import { SaveBarBox, SaveBarText } from '../../resource/form/SaveBar.tsx';
 import { useLeaveGuard } from '../../resource/form/useLeaveGuard.tsx';
@@ -13,12 +13,13 @@ import { Refused } from '../../shell/pieces/Refused.tsx';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
+import { DeleteStageDialog } from './DeleteStageDialog.tsx';
 import { DeleteStatusDialog } from './DeleteStatusDialog.tsx';
 import { FlowBoard } from './FlowBoard.tsx';
 import { StagePanel } from './StagePanel.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 import { isNew, placed, stageMoved, statusesIn, withNewStage, withNewStatus, withoutStatus, withStage, withStatus } from './flowDraft.ts';
-import type { Flow } from './flowDraft.ts';
+import type { Flow, Stage } from './flowDraft.ts';
 import type { FlowDesign } from './useFlowDesign.ts';
 
 const path = '/settings/recruitment/hiring-flow';
@@ -57,10 +58,14 @@ export const FlowEditor = ({ design: { flow: kept, counts } }: { readonly design
     setFlow(made.flow);
     setOpened({ kind: 'status', key: made.key });
   };
-  const deleteStage = async (key: string, name: string): Promise<void> => {
-    const isKept = kept.stages.some((one) => one.key === key);
-    if (isKept && !(await run(DeleteHiringStageDocument, { id: key }, translate('hiringFlow.deleted', { name })))) return;
-    if (!isKept) setFlow({ ...flow, stages: flow.stages.filter((one) => one.key !== key) });
+  /** What was not saved yet only leaves the draft. */
+  const deleteStage = (one: Stage): void => {
+    if (!isNew(one)) return setDeleting(one.key);
+    setFlow({ ...flow, stages: flow.stages.filter(({ key }) => key !== one.key) });
+    close();
+  };
+  const deleted = (): void => {
+    setDeleting(undefined);
     close();
   };
   const removed = status && deleting === status.key ? status : undefined;
@@ -74,8 +79,8 @@ export const FlowEditor = ({ design: { flow: kept, counts } }: { readonly design
             key={stage.key}
             flow={flow}
             stage={stage}
-            onDelete={rights.delete ? () => void deleteStage(stage.key, stage.name) : undefined}
-            whyNotDelete={statusesIn(flow, stage.key).length > 0 ? translate('hiringFlow.stageFull') : isDirty && !isNew(stage) ? translate('hiringFlow.saveFirst') : undefined}
+            onDelete={rights.delete ? () => deleteStage(stage) : undefined}
+            whyNotDelete={isNew(stage) ? (statusesIn(flow, stage.key).length > 0 ? translate('hiringFlow.stageFull') : undefined) : isDirty ? translate('hiringFlow.saveFirst') : undefined}
             onChange={(values) => change(withStage(flow, stage.key, values))}
             onMove={(by) => change(stageMoved(flow, stage.key, by))}
             onClose={close}
@@ -121,12 +126,10 @@ export const FlowEditor = ({ design: { flow: kept, counts } }: { readonly design
           status={removed}
           counts={counts}
           onClose={() => setDeleting(undefined)}
-          onDeleted={() => {
-            setDeleting(undefined);
-            close();
-          }}
+          onDeleted={deleted}
         />
       ) : null}
+      {stage && deleting === stage.key ? <DeleteStageDialog stage={stage} onClose={() => setDeleting(undefined)} onDeleted={deleted} /> : null}
       {question}
     </>
   );

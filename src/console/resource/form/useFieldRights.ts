@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSession } from '../../providers/authSession.ts';
 import { noDefaults } from './values.ts';
+import { guardOf } from '../../../domain/guard-of.ts';
 import type { Values } from './values.ts';
 import type { Field, Resource, Screen } from '../../../domain/resource.ts';
 
@@ -27,7 +28,10 @@ export const useFieldRights = ({ fields, person }: Pick<Resource, 'fields' | 'pe
   const employeeId = session?.user.employeeId ?? null;
   return useMemo(() => {
     const own = rights?.[screen.form];
-    const visible = fields.filter(({ kind, access }) => kind !== 'id' && (access === undefined || rights?.[access]?.view === true));
+    const visible = fields.filter((field) => {
+      const guard = guardOf(field);
+      return field.kind !== 'id' && (guard === undefined || rights?.[guard]?.view === true);
+    });
     const isOwn = person !== undefined && person !== 'id' && employeeId !== null && (screen.scope === 'SELF' || own?.scope === 'SELF');
     const writable = visible.filter(({ key, readOnly, acts, access }) => !readOnly && acts !== true && !(isOwn && key === person) && (access === undefined || rights?.[access]?.update === true));
     return {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { behindCount } from '../../fields/count/behind.ts';
 import { cellOf } from '../../fields/cells.tsx';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
@@ -37,6 +38,7 @@ export const ReadValue = ({ field, label, record }: { readonly field: Field; rea
       </None>
     );
   if (field.kind === 'reference' && path !== undefined) return <Anchor to={path}>{kind.Show ? <kind.Show value={value} text={text} field={field} /> : text}</Anchor>;
+  if (field.count !== undefined && value !== 0 && typeof record['id'] === 'string') return <Anchor to={behindCount(field.count, record['id'])}>{text}</Anchor>;
   if (field.kind === 'email') return <Outside href={`mailto:${String(value)}`}>{text}</Outside>;
   if (field.kind === 'phone') return <Outside href={`tel:${String(value).replaceAll(/[^+\d]/g, '')}`}>{text}</Outside>;
   if (field.kind === 'file' || field.kind === 'image') return <ReadFile value={String(value)} isImage={field.kind === 'image'} />;

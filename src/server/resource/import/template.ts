@@ -34,6 +34,7 @@ const several = (field: Field, words: Words): string[] =>
 /** Amounts and days are real numbers and dates in the file; everything else is text, so that codes keep their zeroes. */
 export const columnFormat = ({ kind, rule }: Field): ColumnFormat => {
   if (kind === 'date' || kind === 'dateTime' || kind === 'time' || kind === 'integer' || kind === 'percent') return { kind };
+  if (kind === 'count') return { kind: 'integer' };
   if (kind === 'decimal' || kind === 'money' || kind === 'duration') return { kind: 'decimal', decimals: rule.decimals ?? 2 };
   return { kind: 'text' };
 };

@@ -7,6 +7,7 @@ const IN_RECORD: ReadonlySet<FieldKind> = new Set(['id', 'custom', 'file', 'imag
 /** Message key that says why a person cannot edit a field in the grid; undefined where they can. */
 export const whyNot = (field: Field, { changeable, writable, mayUpdate }: Pick<FieldRights, 'changeable' | 'writable' | 'mayUpdate'>): string | undefined => {
   if (!mayUpdate) return 'cells.why.right';
+  if (field.kind === 'count') return 'cells.why.count';
   if (field.readOnly) return 'cells.why.readOnly';
   if (field.acts) return 'cells.why.acts';
   if (field.fixed && writable.some(({ key }) => key === field.key)) return 'cells.why.fixed';

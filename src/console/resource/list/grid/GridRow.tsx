@@ -92,7 +92,7 @@ export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelec
           aria-invalid={changed?.problem === undefined ? undefined : true}
           aria-label={isEmpty ? formats.translate('grid.empty') : undefined}
         >
-          {isEmpty ? '–' : kind.Show && row && typed === undefined ? <kind.Show value={value} text={text} field={field} /> : text}
+          {isEmpty ? '–' : kind.Show && row && typed === undefined ? <kind.Show value={value} text={text} field={field} record={row} /> : text}
         </div>
       );
     })}

@@ -38,6 +38,7 @@ export const HeaderCell = memo(({ column, place, isFocused, edits, openMenu }: P
       aria-sort={sort ? (sort.order === 'ASC' ? 'ascending' : 'descending') : field.sort ? 'none' : undefined}
       aria-haspopup="menu"
       data-column={place}
+      aria-description={field.sort ? undefined : translate('grid.column.unsorted')}
       data-sortable={field.sort || undefined}
       data-dragged={edits.dragged === field.name || undefined}
       data-drop={edits.drop?.name === field.name ? edits.drop.side : undefined}
@@ -62,7 +63,7 @@ export const HeaderCell = memo(({ column, place, isFocused, edits, openMenu }: P
       onDrop={edits.finishDrag}
       onDragEnd={edits.endDrag}
     >
-      <span className="label" title={label}>
+      <span className="label" title={field.sort ? label : `${label}\n${translate('grid.column.unsorted')}`}>
         {label}
       </span>
       {sort?.order === 'ASC' ? <ArrowUp size={12} aria-hidden /> : sort ? <ArrowDown size={12} aria-hidden /> : null}

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routeOf } from '../../../shell/routeOf.ts';
 import { useListModel } from '../ListModel.ts';
 import { begins, isModifier, pressOf } from './cellLayer.ts';
 import type { CellLayer, HeldAct } from './cellLayer.ts';
@@ -24,6 +26,7 @@ const isOpening = (): boolean => new URLSearchParams(window.location.search).has
 export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: RefObject<CellLayer | undefined>, held: RefObject<HeldAct[]>, onTouch: () => void) => {
   const { rows, rights, selection, change, address } = useListModel();
   const page = usePagePick();
+  const navigate = useNavigate();
   const anchor = useRef<number | undefined>(undefined);
   /** The cell that was pressed while something waited for the one before. */
   const later = useRef<Place>(undefined);
@@ -94,6 +97,14 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: Re
     onClick: (event: MouseEvent): void => {
       const place = placeOf(event.target);
       if (!place || place.row < 0 || drag.current?.moved) return;
+      const link = (event.target as Element).closest('a');
+      if (link) {
+        // With a key held the browser opens it elsewhere.
+        if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        void navigate(`${routeOf(link.pathname)}${link.search}`);
+        return;
+      }
       if (place.column < 0) pick(place.row, event.shiftKey);
       else if (event.shiftKey) focus.focus(place, true);
       else if (event.ctrlKey || event.metaKey) pick(place.row, false);

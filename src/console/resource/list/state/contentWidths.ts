@@ -10,7 +10,7 @@ export const SAMPLE = 60;
 const MARK = 18;
 
 /** Of a date or a figure no part may be cut off. */
-const isWhole = ({ kind }: Field): boolean => ['date', 'dateTime', 'time', 'duration', 'integer', 'decimal', 'money', 'percent'].includes(kind);
+const isWhole = ({ kind }: Field): boolean => ['date', 'dateTime', 'time', 'duration', 'integer', 'count', 'decimal', 'money', 'percent'].includes(kind);
 
 /** Where the device keeps them, by language, for the words of a choice are longer in some. */
 export const widthsKey = ({ locale }: Pick<CellFormats, 'locale'>, screen: string): string => `grid.widths.${locale}.${screen}`;

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { countCell } from '../../../src/console/fields/count/Cell.tsx';
+import { behindCount } from '../../../src/console/fields/count/behind.ts';
+import { designation } from '../support/designations.ts';
+import { field } from '../../domain/support/field.ts';
+import { openList } from './support.tsx';
+
+afterEach(cleanup);
+
+const count = { path: '/recruitment/applications', form: 'DESIGNATIONS', scope: 'ALL', type: 'JobApplication', by: 'jobPostId', where: '{"withdrawnOn":{"empty":true}}' } as const;
+const figure = field('count', { key: 'applicants', count, readOnly: true });
+const Show = countCell.Show!;
+
+test('a figure leads to the list that it counts, narrowed to the record as it was counted', () => {
+  render(<Show value={12} text="12" field={figure} record={{ id: '41' }} />);
+  const { pathname, searchParams } = new URL((screen.getByRole('link', { name: '12' }) as HTMLAnchorElement).href);
+  expect(pathname).toBe('/v3/recruitment/applications');
+  expect(JSON.parse(searchParams.get('filter')!)).toEqual({ jobPostId: { in: ['41'] }, withdrawnOn: { empty: true } });
+});
+
+test('nothing is no link', () => {
+  render(<Show value={0} text="0" field={figure} record={{ id: '41' }} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('0')).toBeTruthy();
+});
+
+test('in a list a click on the figure opens its list and not the record; the header says that it does not sort', async () => {
+  const probation = designation.fields.find(({ name }) => name === 'probationDays')!;
+  const before = { ...probation };
+  Object.assign(probation, { kind: 'count', count, sort: false, filter: false, readOnly: true });
+  try {
+    const { router } = await openList(214);
+    await userEvent.click(await screen.findByRole('link', { name: '1,001' }));
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(behindCount(count, '2'));
+    const header = screen.getByRole('columnheader', { name: /Probation days/ });
+    expect(header.getAttribute('aria-sort')).toBeNull();
+    expect(header.getAttribute('aria-description')).toBe('Lists are not sorted by this column.');
+  } finally {
+    for (const key of Object.keys(probation)) if (!(key in before)) Reflect.deleteProperty(probation, key);
+    Object.assign(probation, before);
+  }
+});
