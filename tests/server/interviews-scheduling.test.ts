@@ -71,6 +71,8 @@ describe('scheduling', () => {
     await scheduled(recruiter, round, [{ candidateId: first, startsAt: tuesday(4) }], arranged([manager]));
     const busy = (await schedule(recruiter, round, [{ candidateId: second, startsAt: tuesday(4) }], arranged([manager]))).errors[0]!;
     expect(busy.extensions.validationError).toEqual([{ field: 'conflicts', message: expect.stringContaining('another interview') }]);
+    // The hours are the member's, whose time zone is named.
+    expect(busy.extensions.validationError[0]!.message).toContain('(Asia/Kolkata)');
     expect((await scheduled(recruiter, round, [{ candidateId: second, startsAt: tuesday(4) }], arranged([manager], { despiteConflicts: true }))).roundIds).toHaveLength(1);
     const day = tuesday(6).slice(0, 10);
     await rows(server, `insert into leave_request (org_code, id, version, created_by, updated_by, employee_id, leave_type_id, from_date, to_date, reason, status)

@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { calendarFile } from '../../src/server/recruitment/interviews/calendar-event.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { createLog } from '../../src/server/log.ts';
 import { isMailAddress } from '../../src/server/mail/address.ts';
 import { deliverDue } from '../../src/server/mail/deliver-due.ts';
 import { postLetter, sendMail } from '../../src/server/mail/send-mail.ts';
-import { smtpDelivery } from '../../src/server/mail/transport.ts';
+import { messageOf, smtpDelivery } from '../../src/server/mail/transport.ts';
 import { builtInText, mailAsHtml, writeMail } from '../../src/server/mail/write-mail.ts';
 import { createTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
@@ -102,6 +103,17 @@ describe('a mail', () => {
     expect(mail).toContain('map.pdf');
     expect(mail).toContain(base64('%PDF-1.7'));
     expect(await withOrg(database.db, 'demo', (tx) => tx.query('select attachments from outbox_message where org_code = $1', ['demo']))).toEqual([{ attachments: [{ name: 'interview.ics', bytes: expect.any(Number) }, { name: 'map.pdf', bytes: expect.any(Number) }] }]);
+  });
+
+  it('leads from the event to the console by whole addresses, in lines that are not too long', () => {
+    const people = { name: 'Zoë', email: 'zoe@demo.example' };
+    const event = { uid: 'u', sequence: 1, startsAt: '2027-01-11T10:00:00Z', endsAt: '2027-01-11T11:00:00Z', summary: 'Call', description: `Bonjour Zoë, ${'très '.repeat(30)}\n\n/v3/recruitment/upcoming-interviews`, location: 'Room /v3/1', link: null, organizer: people, attendees: [people] };
+    const letter = { recipient: 'zoe@demo.example', subject: 'Call', body: 'x', attachments: [calendarFile(event, 'REQUEST', new Date())] };
+    const { content } = messageOf(letter, new URL('https://hr.example')).icalEvent!;
+    expect(content.replace(/\r\n[ \t]/g, '')).toContain('\\n\\nhttps://hr.example/v3/recruitment/upcoming-interviews\r\n');
+    expect(content.replace(/\r\n[ \t]/g, '')).toContain(`Bonjour Zoë\\, ${'très '.repeat(30)}`);
+    expect(content).toContain('LOCATION:Room /v3/1');
+    for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
   it('is taken by one process only', async () => {

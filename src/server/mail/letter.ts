@@ -1,3 +1,5 @@
+import { calendarWithOrigin } from './calendar-with-origin.ts';
+
 /** A file of a mail. A calendar event (text/calendar; method=…) also stands beside the text, so that mail programs offer to answer. */
 export type Attachment = { readonly name: string; readonly contentType: string; /** Base64. */ readonly content: string };
 
@@ -18,11 +20,11 @@ export type Letter = {
 
 const CALENDAR = /^text\/calendar\b.*?\bmethod=([A-Z]+)/i;
 
-/** The letter's files as nodemailer takes them. */
-export const filesOf = (attachments: readonly Attachment[]) => {
+/** The letter's files as nodemailer takes them; the event with addresses of the console at `publicUrl`. */
+export const filesOf = (attachments: readonly Attachment[], publicUrl: URL) => {
   const event = attachments.find(({ contentType }) => CALENDAR.test(contentType));
   return {
     attachments: attachments.filter((file) => file !== event).map(({ name, contentType, content }) => ({ filename: name, contentType, content, encoding: 'base64' as const })),
-    ...(event ? { icalEvent: { filename: event.name, method: CALENDAR.exec(event.contentType)![1]!.toUpperCase(), content: Buffer.from(event.content, 'base64').toString('utf8') } } : {}),
+    ...(event ? { icalEvent: { filename: event.name, method: CALENDAR.exec(event.contentType)![1]!.toUpperCase(), content: calendarWithOrigin(Buffer.from(event.content, 'base64').toString('utf8'), publicUrl) } } : {}),
   };
 };

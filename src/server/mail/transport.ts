@@ -19,7 +19,7 @@ export const messageOf = ({ recipient, subject, body, html, copies, replyTo, att
     subject,
     text,
     html: html ?? mailAsHtml(text),
-    ...filesOf(attachments ?? []),
+    ...filesOf(attachments ?? [], publicUrl),
   };
 };
 

@@ -11,6 +11,7 @@ import { PanelPart } from './PanelPart.tsx';
 import { Refusal } from './Refusal.tsx';
 import { arrangementOf, timedSlots, type ScheduleValues } from './scheduleValues.ts';
 import { TimePart } from './TimePart.tsx';
+import { useFirstWrong } from './Wrong.tsx';
 import { dayIn, ownZone } from './times.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import type { Plan, Round } from './useSchedule.ts';
@@ -45,13 +46,18 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
   const translate = useTranslate();
   const navigate = useNavigate();
   const [values, setValues] = useState(() => startOf(plan, moved));
-  const { run, isWorking, refusal } = useChange('recruitment');
+  const { run, isWorking, refusal: given } = useChange('recruitment');
+  const [asked, setAsked] = useState<ScheduleValues>();
+  // What was in the way of other values is not in the way of these, nor allowed for them.
+  const refusal = asked === values ? given : undefined;
+  useFirstWrong(refusal);
   const change = (part: Partial<ScheduleValues>): void => setValues((now) => ({ ...now, ...part }));
   const ids = plan.candidates.map(({ candidateId }) => candidateId);
   const slots = timedSlots(values, ids, ownZone());
   const hasConflicts = refusal?.problems.some(({ field }) => field === 'conflicts') === true;
   const said = (done: string, names: readonly string[]): string => [done, names.length > 0 ? translate('interviews.withoutAddress', { names: names.join(', ') }) : ''].filter((part) => part !== '').join('. ');
   const act = async (despite: boolean): Promise<void> => {
+    setAsked(values);
     const arrangement = arrangementOf(values, despite);
     const answer = moved
       ? await run(MoveRoundDocument, { roundId: String(moved.roundId), version: moved.version, startsAt: slots[0]!.startsAt, arrangement }, ({ withoutAddress }) => said(translate('interviews.moved'), withoutAddress))

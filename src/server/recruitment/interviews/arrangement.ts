@@ -53,12 +53,12 @@ export type Slot = { readonly startsAt: string; readonly endsAt: string; readonl
 /** The rest of a day counts as one: people are busy on it, at what hours is not asked. */
 const clock = (instant: string, zone: string): string => localAt(Date.parse(instant), zone)[1].slice(0, 5);
 
-/** Who is busy then, each said once in the scheduler's language; nothing where everybody is free. */
+/** Who is busy then, each said once in the scheduler's language, at hours of the member's time zone, which is named; nothing where everybody is free. */
 export const conflictsOf = async (tx: Transaction, { language }: Session, panel: readonly string[], slots: readonly Slot[], exceptRound: string | null = null): Promise<string[]> => {
   const said = new Set<string>();
   for (const { startsAt, endsAt, candidateId } of slots) {
     for (const { name, timeZone, busy } of await availabilityOf(tx, panel, { from: startsAt, to: endsAt }, exceptRound))
-      for (const { kind, startsAt: from, endsAt: to } of busy) said.add(say(language, `interview.busy.${kind}`, { name, time: new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'medium', timeZone }).format(new Date(startsAt)), from: clock(from, timeZone), to: clock(to, timeZone) }));
+      for (const { kind, startsAt: from, endsAt: to } of busy) said.add(say(language, `interview.busy.${kind}`, { name, time: new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'medium', timeZone }).format(new Date(startsAt)), from: clock(from, timeZone), to: `${clock(to, timeZone)} (${timeZone})` }));
     const own = await tx.query<{ name: string; round: string }>(
       `select c.name, r.name as round from scheduled_round r join candidate c on c.org_code = r.org_code and c.id = r.candidate_id
        where r.org_code = $1 and r.candidate_id = $2::bigint and r.status in ('SCHEDULED', 'RESCHEDULED') and r.starts_at < $4::timestamptz and r.ends_at > $3::timestamptz and r.id is distinct from $5::bigint`,
