@@ -22,6 +22,9 @@ const countedOtherwise = new Set(['rule.minLength']);
 /** One filter is named instead of counted. */
 const namedWhenOne = new Set(['grid.noResult.filters', 'grid.noResult.both']);
 
+/** Their times are constants of more than one, or ages of grown people. */
+const manyAlways = new Set(['notification.viewedAs', 'coreHrSetting.minimumAge.tooOld']);
+
 describe('every message', () => {
   it('is there', () => expect(messages.length).toBeGreaterThan(400));
 
@@ -59,6 +62,17 @@ describe('every message', () => {
 
   it('names the count in each form of a counted sentence', () => {
     expect(breaking(messages.filter(({ key }) => !namedWhenOne.has(key)), (text) => text.includes('%{smart_count}') && forms(text).some((form) => !form.includes('%{smart_count}')))).toEqual([]);
+  });
+
+  it('has units in two forms, which stand after one and after many', () => {
+    const words = messages.filter((message) => message.key.startsWith('unit.') && /^\p{L}{3}/u.test(textOf(message, 'en')));
+    expect(words.length).toBeGreaterThan(5);
+    expect(breaking(words, (text, language) => language !== 'ja' && !text.includes('||||'))).toEqual([]);
+  });
+
+  it('counts no time without a form for one', () => {
+    const open = messages.filter(({ key }) => !manyAlways.has(key) && !key.startsWith('mail.'));
+    expect(breaking(open, (text, language) => language === 'en' && /%\{\w+\} (second|minute|hour|day|week|month|year)s\b/.test(text) && !text.includes('||||'))).toEqual([]);
   });
 
   it('has no endings in brackets', () => {

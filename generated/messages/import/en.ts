@@ -34,7 +34,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.choose.limits": "CSV, XLSX, XLS · up to 50 MB and 200,000 rows",
   "import.choose.other": "Choose another file",
   "import.choose.read": "Read",
-  "import.choose.reading": "Reading, %{number} rows so far",
+  "import.choose.reading": "Reading, %{number} row so far |||| Reading, %{number} rows so far",
   "import.choose.same": "This file was imported on %{when} by %{name}. Rows that are here already are left alone.",
   "import.choose.sending": "Sending, %{percent}%",
   "import.choose.separator": "Columns end with",

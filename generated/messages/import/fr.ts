@@ -34,7 +34,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.choose.limits": "CSV, XLSX, XLS · jusqu’à 50 Mo et 200 000 lignes",
   "import.choose.other": "Autre fichier",
   "import.choose.read": "Lu",
-  "import.choose.reading": "Lecture, %{number} lignes lues",
+  "import.choose.reading": "Lecture, %{number} ligne lue |||| Lecture, %{number} lignes lues",
   "import.choose.same": "Ce fichier a été importé le %{when} par %{name}. Les lignes déjà présentes restent inchangées.",
   "import.choose.sending": "Envoi, %{percent} %",
   "import.choose.separator": "Séparateur",

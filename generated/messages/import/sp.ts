@@ -34,7 +34,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.choose.limits": "CSV, XLSX, XLS · hasta 50 MB y 200.000 filas",
   "import.choose.other": "Elegir otro archivo",
   "import.choose.read": "Leído",
-  "import.choose.reading": "Leyendo, %{number} filas hasta ahora",
+  "import.choose.reading": "Leyendo, %{number} fila hasta ahora |||| Leyendo, %{number} filas hasta ahora",
   "import.choose.same": "Este archivo se importó el %{when} por %{name}. Las filas que ya están quedan como están.",
   "import.choose.sending": "Enviando, %{percent} %",
   "import.choose.separator": "Separador",

@@ -32,7 +32,7 @@ export const PlanSection = ({ subscription, planStatus, members, mayChange }: Pr
   const next = useNextInvoice(subscription, planStatus);
   const { planName, subscriptionCurrency: currency, nextPlanName, nextQuantity } = subscription;
   const waits = nextPlanName !== null || nextQuantity !== null;
-  const waiting = translate('billing.plan.waitingPlan', { plan: nextPlanName ?? planName, number: count(nextQuantity ?? subscription.subscribedPlanQuantity) });
+  const waiting = translate('billing.plan.waitingPlan', { plan: nextPlanName ?? planName, smart_count: nextQuantity ?? subscription.subscribedPlanQuantity, number: count(nextQuantity ?? subscription.subscribedPlanQuantity) });
   const discount =
     subscription.couponCode !== null && subscription.discountUntil !== null
       ? translate('billing.plan.couponUntil', { percent: percent(subscription.discountPercentage), code: subscription.couponCode, day: day(subscription.discountUntil) })

@@ -20,7 +20,7 @@ export const PriceLines = ({ preview }: { readonly preview: Preview }) => {
   const isDiscounted = Number(preview.discount) > 0;
   const isNow = preview.when === 'NOW';
   const lines: readonly (readonly [string, string])[] = [
-    [translate('billing.price.whole', { plan: preview.planName, number: count(preview.quantity) }), amount(preview.subtotal)],
+    [translate('billing.price.whole', { plan: preview.planName, smart_count: preview.quantity, number: count(preview.quantity) }), amount(preview.subtotal)],
     ...(isDiscounted ? [[translate('billing.price.discount', { percent: percent(preview.discountPercentage) }), amount(`-${preview.discount}`)] as const] : []),
   ];
   const today: readonly (readonly [string, string])[] =

@@ -13,8 +13,8 @@ const section = (title: string, body: Html | readonly Html[] | null): Html | str
 
 const experience = ({ say, tag }: Visit, { experienceFrom, experienceTo }: WholePost): string | null => {
   const format = new Intl.NumberFormat(tag);
-  if (experienceFrom !== null && experienceTo !== null) return say('careers.yearsBetween', { from: format.format(Number(experienceFrom)), to: format.format(Number(experienceTo)) });
-  if (experienceFrom !== null) return say('careers.yearsFrom', { from: format.format(Number(experienceFrom)) });
+  if (experienceFrom !== null && experienceTo !== null) return say('careers.yearsBetween', { smart_count: Number(experienceTo), from: format.format(Number(experienceFrom)), to: format.format(Number(experienceTo)) });
+  if (experienceFrom !== null) return say('careers.yearsFrom', { smart_count: Number(experienceFrom), from: format.format(Number(experienceFrom)) });
   return null;
 };
 

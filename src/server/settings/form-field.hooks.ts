@@ -46,7 +46,7 @@ const choicesKept = async (tx: Transaction, told: FormField, before: FormField):
   const gone = choicesOf(before).filter((choice) => !choicesOf(told).includes(choice));
   for (const value of gone) {
     const count = await holders(tx, before, value);
-    if (count > 0) return [{ field: 'choices', ...finding('formField.choiceUsed', { count, value }) }];
+    if (count > 0) return [{ field: 'choices', ...finding('formField.choiceUsed', { smart_count: count, value }) }];
   }
   return [];
 };
@@ -81,7 +81,7 @@ export const hooks: Hooks = {
   beforeDelete: async (tx, caller, images) => {
     for (const image of images as unknown as FormField[]) {
       const count = image.kind === null ? 0 : await holders(tx, image);
-      if (count > 0) refuseProblems(caller, [{ field: 'field', ...finding('formField.used', { count, label: image.label }) }]);
+      if (count > 0) refuseProblems(caller, [{ field: 'field', ...finding('formField.used', { smart_count: count, label: image.label }) }]);
     }
     forgetSessions();
   },

@@ -50,7 +50,7 @@ export const LeaveBalances = () => {
                   <span className="taken" style={{ width: part(taken, whole) }} />
                   <span className="pending" style={{ width: part(pending, whole) }} />
                 </span>
-                <small>{translate(Number(pending) > 0 ? 'dashboard.leaveBalances.ofPending' : 'dashboard.leaveBalances.of', { taken: days(taken), pending: days(pending), whole: words.number(whole) })}</small>
+                <small>{translate(Number(pending) > 0 ? 'dashboard.leaveBalances.ofPending' : 'dashboard.leaveBalances.of', { smart_count: Number(whole), taken: days(taken), pending: days(pending), whole: words.number(whole) })}</small>
               </li>
             );
           })}

@@ -40,7 +40,7 @@ export const TodayFigures = ({ board }: WidgetProps) => {
               value: words.number(place.workFromHome),
               beside: translate('dashboard.today.places', { office: words.number(place.office), field: words.number(place.field), others: words.number(place.others) }),
             },
-            ...(board === 'organisation' ? [{ key: 'people', tone: 'none' as const, label: translate('dashboard.today.people'), value: shown(people.data?.active), beside: people.data ? translate('dashboard.today.peopleOf', { number: words.number(people.data.total) }) : '', path: peoplePath[board] }] : []),
+            ...(board === 'organisation' ? [{ key: 'people', tone: 'none' as const, label: translate('dashboard.today.people'), value: shown(people.data?.active), beside: people.data ? translate('dashboard.today.peopleOf', { smart_count: people.data.total, number: words.number(people.data.total) }) : '', path: peoplePath[board] }] : []),
           ]}
         />
       )}

@@ -24,7 +24,7 @@ export const Utilization = ({ board }: WidgetProps) => {
     const rows = utilization.map(({ cycleName, leaveTypes }) => ({ name: cycleName, values: Object.fromEntries(leaveTypes.map(({ leaveName, days }) => [leaveName, Number(days)])) }));
     return limitSeries(rows, kinds.map((kind, at) => ({ key: kind, label: kind, colour: seriesColour(at) })), translate('dashboard.other'));
   };
-  const sentence = ({ entitledDays, takenDays }: NonNullable<typeof query.data>): string => translate('dashboard.utilization.of', { taken: words.number(Number(takenDays)), entitled: words.number(Number(entitledDays)) });
+  const sentence = ({ entitledDays, takenDays }: NonNullable<typeof query.data>): string => translate('dashboard.utilization.of', { smart_count: Number(entitledDays), taken: words.number(Number(takenDays)), entitled: words.number(Number(entitledDays)) });
   return (
     <WidgetCard
       title={title}

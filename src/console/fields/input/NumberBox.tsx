@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
+import { unitOf } from '../withUnit.ts';
 import { TypedBox } from './TypedBox.tsx';
 import { hasGroup, readNumber, typedGroup, withoutGroups, writeNumber } from './numberText.ts';
 import { useFormats } from './useFormats.ts';
@@ -35,7 +36,7 @@ export const NumberBox = ({ toValue, decimals, ...props }: Props) => {
       {...props}
       write={write}
       read={read}
-      after={props.after ?? (unit === undefined ? undefined : translate(unit))}
+      after={props.after ?? (unit === undefined ? undefined : unitOf(unit, props.value, translate))}
       input={{
         inputMode: decimals === 0 ? 'numeric' : 'decimal',
         onFocus: ({ target: { value } }) => (typing.current = { former: value, isOwn: value !== '' && readNumber(value, locale) === undefined }),

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { cells } from '../../fields/cells.tsx';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { withUnit } from '../../fields/withUnit.ts';
 import { useChosen } from '../../fields/reference/useOffers.ts';
 import { isLinked } from '../../providers/data/row.ts';
 import { Unreadable } from '../../fields/input/unreadable.ts';
@@ -27,7 +28,6 @@ export const ValueText = ({ field, value, record, message }: Props) => {
   const linked = useChosen(field.reference, field.reference ? (typeof id === 'number' ? String(id) : id) : undefined, known);
   const shown = field.kind === 'reference' ? linked : value instanceof Unreadable ? value.text : value;
   const plain = cells[field.kind].text(shown, field, record, formats);
-  const unit = field.unit === undefined || plain === '' || message !== undefined ? '' : ` ${translate(field.unit)}`;
-  const text = plain === '' ? (message === undefined ? '–' : translate('form.empty')) : plain + unit;
-  return message === undefined ? text : translate(message, { value: text });
+  if (message !== undefined) return translate(message, { value: plain === '' ? translate('form.empty') : plain });
+  return plain === '' ? '–' : withUnit(plain, field, shown, translate);
 };

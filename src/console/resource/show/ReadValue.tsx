@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { behindCount } from '../../fields/count/behind.ts';
 import { cellOf } from '../../fields/cells.tsx';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { withUnit } from '../../fields/withUnit.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
 import { isLinked } from '../../providers/data/row.ts';
 import { ReadFile } from './ReadFile.tsx';
@@ -50,5 +51,5 @@ export const ReadValue = ({ field, label, record }: { readonly field: Field; rea
     );
   if (field.kind === 'longText') return <Text>{String(value)}</Text>;
   if (kind.Show) return <kind.Show value={value} text={text} field={field} />;
-  return <Text>{field.unit === undefined ? text : `${text} ${translate(field.unit)}`}</Text>;
+  return <Text>{withUnit(text, field, value, translate)}</Text>;
 };

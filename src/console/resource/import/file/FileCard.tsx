@@ -33,7 +33,7 @@ export const FileCard = ({ file, job, onRemove }: Props) => {
   const name = job?.fileName ?? file?.name ?? '';
   const size = file === undefined ? undefined : sizeText(file.size, language);
   const isRead = job !== undefined && job.state !== 'READING';
-  const state = job === undefined ? translate('import.choose.sending', { percent: Math.round((file?.sent ?? 0) * 100) }) : isRead ? translate('import.choose.read') : translate('import.choose.reading', { number: number(job.progress) });
+  const state = job === undefined ? translate('import.choose.sending', { percent: Math.round((file?.sent ?? 0) * 100) }) : isRead ? translate('import.choose.read') : translate('import.choose.reading', { smart_count: job.progress, number: number(job.progress) });
   return (
     <Card>
       <FileSpreadsheet size={20} aria-hidden />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { cellOf } from '../../../fields/cells.tsx';
 import { shortText } from '../../../fields/shortText.ts';
+import { withUnit } from '../../../fields/withUnit.ts';
 import type { CellFormats } from '../../../fields/cellKind.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import type { Column } from '../state/columns.ts';
@@ -19,11 +20,7 @@ type Props = {
 
 /** Name, code and a second field; at the right up to two facts and the status. */
 export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, selectLabel, level }: Props) => {
-  const text = ({ field }: Column): string => {
-    if (!row) return '';
-    const value = shortText(field, row, formats);
-    return value !== '' && field.unit ? formats.translate('grid.withUnit', { value, unit: formats.translate(field.unit, { smart_count: Number(row[field.name]) }) }) : value;
-  };
+  const text = ({ field }: Column): string => (row ? withUnit(shortText(field, row, formats), field, row[field.name], formats.translate) : '');
   const title = columns.find(({ isTitle }) => isTitle);
   const code = columns.find(({ isCode }) => isCode);
   const status = columns.find(({ field }) => field.kind === 'status') ?? columns.find(({ field }) => field.reference?.tone !== undefined);

@@ -1,4 +1,5 @@
 import type { Field, Resource } from '../../../../../domain/resource.ts';
+import { withUnit } from '../../../../fields/withUnit.ts';
 import { cells } from '../../../../fields/cells.tsx';
 import type { CellFormats } from '../../../../fields/cellKind.ts';
 import type { Row } from '../../../../providers/data/row.ts';
@@ -16,7 +17,5 @@ export const cardFieldsOf = ({ title }: Pick<Resource, 'title'>, columns: readon
 };
 
 /** A value as the card says it, with its unit. */
-export const factText = (field: Field, row: Row, formats: CellFormats): string => {
-  const value = cells[field.kind].text(row[field.name], field, row, formats);
-  return value !== '' && field.unit ? formats.translate('grid.withUnit', { value, unit: formats.translate(field.unit, { smart_count: Number(row[field.name]) }) }) : value;
-};
+export const factText = (field: Field, row: Row, formats: CellFormats): string =>
+  withUnit(cells[field.kind].text(row[field.name], field, row, formats), field, row[field.name], formats.translate);
