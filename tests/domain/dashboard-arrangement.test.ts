@@ -30,6 +30,15 @@ describe('how a person arranges a dashboard', () => {
     expect(move(four, untouched, 'a', 'x')).toBe(untouched);
   });
 
+  it('leaves no gap beside cards that nobody sized', () => {
+    const widths = (spans: readonly Widget['span'][], arrangement = untouched): number[] => place(spans.map((span, at) => ({ ...widget('abcdef'[at]!), span })), arrangement).map(({ width }) => width);
+    expect(widths([7, 4, 4, 4])).toEqual([7, 5, 6, 6]);
+    expect(widths([4, 4, 4, 4, 8])).toEqual([4, 4, 4, 4, 8]);
+    expect(widths([12, 5, 5, 4])).toEqual([12, 6, 6, 4]);
+    expect(widths([7, 4, 12], resize(untouched, 'b', 4))).toEqual([8, 4, 12]);
+    expect(widths([4, 4], resize(resize(untouched, 'a', 4), 'b', 4))).toEqual([4, 4]);
+  });
+
   it('sizes by columns, and reads only what it wrote', () => {
     expect(place(four, resize(untouched, 'b', 12)).map(({ span }) => span)).toEqual([4, 12, 4, 4]);
     expect(readArrangement({ order: ['a', 1], hidden: 'b', span: { a: 5, b: 3, c: '4' } })).toEqual({ order: ['a'], hidden: [], span: { a: 5 } });

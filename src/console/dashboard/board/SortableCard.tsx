@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { GripVertical } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import type { Span } from './widget.ts';
 
 const Place = styled('div')({ position: 'relative', minWidth: 0, '&[data-dragged]': { zIndex: 2, '& > section': { boxShadow: 'var(--shadow-3)' } }, '&[data-arranging] > section > header': { paddingLeft: 36 } });
 const Handle = styled('button')({
@@ -24,14 +23,15 @@ const Handle = styled('button')({
   '&:hover': { background: 'var(--hover)' },
 });
 
-export type SortableCardProps = { readonly id: string; readonly span: Span; readonly isArranging: boolean; readonly children: ReactNode };
+export type SortableCardProps = { readonly id: string; /** Columns of twelve. */
+  readonly width: number; readonly isArranging: boolean; readonly children: ReactNode };
 
 /** A card's place on the grid; while the dashboard is arranged it can be dragged by its handle. */
-export const SortableCard = ({ id, span, isArranging, children }: SortableCardProps) => {
+export const SortableCard = ({ id, width, isArranging, children }: SortableCardProps) => {
   const translate = useTranslate();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
   const style = {
-    gridColumn: `span ${span}`,
+    gridColumn: `span ${width}`,
     transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
     transition,
   };

@@ -43,14 +43,14 @@ export const WidgetBoard = ({ board, arranging, isArranging }: WidgetBoardProps)
     <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={words} onDragEnd={({ active, over }) => (over && over.id !== active.id ? arranging.move(String(active.id), String(over.id)) : undefined)}>
       <SortableContext items={keys} strategy={rectSortingStrategy} disabled={!isArranging}>
         <Grid>
-          {placed.map(({ widget, span }, index) => {
+          {placed.map(({ widget, span, width }, index) => {
             const Part = partOf(widget);
             const shift = (by: -1 | 1): void => {
               const target = keys[index + by];
               if (target !== undefined) arranging.move(widget.key, target);
             };
             return (
-              <SortableCard key={widget.key} id={widget.key} span={span} isArranging={isArranging}>
+              <SortableCard key={widget.key} id={widget.key} width={width} isArranging={isArranging}>
                 <CardPlaceProvider
                   value={{ key: widget.key, span, isFirst: index === 0, isLast: index === placed.length - 1, resize: (next) => arranging.resize(widget.key, next), hide: () => arranging.hide(widget.key), shift }}
                 >

@@ -10,7 +10,12 @@ export type Arrangement = {
 
 export const untouched: Arrangement = { order: [], hidden: [], span: {} };
 
-export type Placed = { readonly widget: Widget; readonly span: Span };
+export type Placed = {
+  readonly widget: Widget;
+  readonly span: Span;
+  /** Columns that it takes with what its row has left. */
+  readonly width: number;
+};
 
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
 const isSpan = (value: unknown): value is Span => spans.some((span) => span === value);
@@ -35,11 +40,38 @@ const ordered = (widgets: readonly Widget[], order: readonly string[]): readonly
   return result;
 };
 
+const COLUMNS = 12;
+
+const widthOf = (row: readonly Placed[]): number => row.reduce((sum, { width }) => sum + width, 0);
+
+/** The cards as rows of twelve columns. */
+const rowsOf = (placed: readonly Placed[]): Placed[][] => {
+  const rows: Placed[][] = [];
+  for (const card of placed) {
+    const row = rows.at(-1);
+    if (row && widthOf(row) + card.width <= COLUMNS) row.push(card);
+    else rows.push([card]);
+  }
+  return rows;
+};
+
+/** What a row of several has left goes to the cards that nobody has sized, to the narrowest first. */
+const filled = (row: readonly Placed[], sized: Arrangement['span']): readonly Placed[] => {
+  const free = row.filter(({ widget: { key } }) => sized[key] === undefined);
+  if (row.length === 1 || free.length === 0) return row;
+  const widths = new Map(free.map((card) => [card, card.width]));
+  for (let left = COLUMNS - widthOf(row); left > 0; left -= 1) {
+    const [card, width] = [...widths].reduce((least, each) => (each[1] < least[1] ? each : least));
+    widths.set(card, width + 1);
+  }
+  return row.map((card) => ({ ...card, width: widths.get(card) ?? card.width }));
+};
+
 /** What is shown, in order and with its size. */
-export const place = (widgets: readonly Widget[], { order, hidden, span }: Arrangement): readonly Placed[] =>
-  ordered(widgets, order)
-    .filter(({ key }) => !hidden.includes(key))
-    .map((widget) => ({ widget, span: span[widget.key] ?? widget.span }));
+export const place = (widgets: readonly Widget[], { order, hidden, span }: Arrangement): readonly Placed[] => {
+  const shown = ordered(widgets, order).filter(({ key }) => !hidden.includes(key));
+  return rowsOf(shown.map((widget) => ({ widget, span: span[widget.key] ?? widget.span, width: span[widget.key] ?? widget.span }))).flatMap((row) => filled(row, span));
+};
 
 /** The widget `key` moved to where `target` stands. */
 export const move = (widgets: readonly Widget[], arrangement: Arrangement, key: string, target: string): Arrangement => {
