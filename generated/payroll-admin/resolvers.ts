@@ -1196,7 +1196,7 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listPayrollGeneralSettingRecords: PayrollGeneralSettingPage;
   listPayrollGeneralSettings: PayrollGeneralSettingsAnswer;
-  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  /** The salary components of the organisation. */
   listSalaryComponents: SalaryComponentPage;
   /**
    * Templates in use on the day, by name. templateId and id mean the same. formId and accessFormId narrow: the view right on a

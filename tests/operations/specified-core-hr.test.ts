@@ -42,3 +42,26 @@ it('tells the hours of an employee, one’s own without an id, and nobody’s to
 it('tells who one is for the dashboard', async () => {
   expect(await ask(employee, '{ getEmployeeDetails { errorCode message } }')).toEqual({ errorCode: '', message: '' });
 });
+
+it('lists every job level and every salary component to whoever names no page', async () => {
+  const made = async (endpoint: string, type: string, row: object): Promise<unknown> => dataOf(await admin(endpoint, `mutation ($input: ${type}Input!) { add${type}(input: $input) { errorCode } }`, { input: row }));
+  const codes = Array.from({ length: 50 }, (_, index) => `MORE${index}`);
+  for (const code of codes) {
+    await made('core-hr', 'JobLevel', { name: `Level ${code}`, code });
+    await made('payroll-admin', 'SalaryComponent', { name: `Component ${code}`, code, type: 'EARNING', basis: 'FIXED_AMOUNT', amount: '1' });
+  }
+  for (const [endpoint, list] of [['core-hr', 'listJobLevel'], ['payroll-admin', 'listSalaryComponents']] as const) {
+    const { all } = dataOf(await admin<{ all: { totalRecords: number; rows: { code: string }[] } }>(endpoint, `{ all: ${list} { totalRecords rows { code } } }`));
+    expect(all.rows.length, list).toBe(all.totalRecords);
+    expect(all.rows.map(({ code }) => code), list).toEqual(expect.arrayContaining(codes));
+  }
+}, 60_000);
+
+it.each([
+  ['retrieveDropdownDetails(key: ["countries", "nonsense"])', 'key', 'nonsense is not known here. Give one of: general_settings, languages, countries'],
+  ['getEmployeesDetailsBasedOnRole(flag: "boss")', 'flag', 'boss is not known here. Give one of: manager, recruiter.'],
+  ['getDropDownBoxDetails(status: "gone")', 'status', 'gone is not known here. Give one of: active, inactive.'],
+])('%s names the argument and the words that it takes', async (operation, field, message) => {
+  const { errors } = await admin('core-hr', `{ ${operation} { errorCode } }`);
+  expect(errors[0]!.extensions.validationError).toEqual([{ field, message: expect.stringContaining(message) as unknown }]);
+});

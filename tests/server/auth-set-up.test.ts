@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setUpLine } from '../../src/server/auth/tell-set-up-code.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cookiesOf, startDemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf } from '../support/graphql.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 
 let server: DemoServer;
@@ -48,6 +49,19 @@ it('makes the first organisation and its administrator, signed in, and refuses a
   await server.signIn('ada@acme.example', input.password);
   expect(session).toMatchObject({ organisation: { timeZone: 'Asia/Kathmandu' } });
   expect(await (await server.ask('/auth/set-up', { body: { ...input, code: 'third' } })).json()).toMatchObject({ errorCode: 'ALREADY_SET_UP' });
+});
+
+it('begins in the country of the time zone, with its money, and gives the first employee a number', async () => {
+  const ask = clientOf(server, await server.signIn('ada@acme.example', input.password));
+  const made = async (endpoint: string, type: string, values: object) => dataOf(await ask<{ made: { row: Record<string, string> } }>(endpoint, `mutation ($input: ${type}Input!) { made: add${type}(input: $input) { row { id ${type === 'Employee' ? 'employeeNumber' : ''} } } }`, { input: values })).made.row;
+  expect(dataOf(await ask('payroll-admin', '{ p: listPayrollGeneralSettings { Country_Code Payroll_Currency } }'))).toEqual({ p: { Country_Code: 'NP', Payroll_Currency: 'NPR' } });
+  expect(dataOf(await ask('organisation-data', '{ o: listOrganisations { rows { country currency } } }'))).toEqual({ o: { rows: [{ country: 'NP', currency: 'NPR' }] } });
+  const { id: departmentId } = await made('core-hr', 'Department', { name: 'Office', code: 'OFF' });
+  const { id: locationId } = await made('core-hr', 'Location', { name: 'Patan', code: 'PAT' });
+  const { id: gradeId } = await made('core-hr', 'Grade', { name: 'A', code: 'A' });
+  const { id: levelId } = await made('core-hr', 'JobLevel', { name: 'First', code: 'L1' });
+  const { id: designationId } = await made('core-hr', 'Designation', { title: 'Clerk', code: 'CLK', gradeId, levelId });
+  expect(await made('core-hr', 'Employee', { firstName: 'Asha', departmentId, locationId, designationId, dateOfJoin: '2026-11-02' })).toMatchObject({ employeeNumber: '0001' });
 });
 
 it('takes the code of the terminal on an installation that others can reach', async () => {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { countryOfZone } from '../../domain/lists/countryOfZone.ts';
+import { currencyOfCountry } from '../../domain/lists/currencyOfCountry.ts';
 import { presentZone } from '../../domain/lists/timeZones.ts';
 import { startingRoles } from '../access/default-roles.ts';
 import { noteAdministratorRole } from '../access/new-forms.ts';
@@ -59,7 +61,11 @@ export const setUp = async (context: Context): Promise<void> => {
 
 const makeOrganisation = async (tx: Transaction, input: Input, passwordHash: string): Promise<string> => {
   const seed = seeding(tx);
-  await seed.add('Organisation', [{ name: input.organisation, code: input.code, ...(input.timeZone ? { timeZone: presentZone(input.timeZone) } : {}) }]);
+  const place = placeOf(input.timeZone ?? '');
+  await seed.add('Organisation', [{ name: input.organisation, code: input.code, ...place }]);
+  // Payroll begins where the organisation is, and whoever is hired first needs no setting to get a number.
+  if (place.currency !== undefined) await seed.add('PayrollGeneralSetting', [{ country: place.country, currency: place.currency }]);
+  await seed.add('EmployeeNumberSeries', [{ name: say(input.language, 'employeeNumberSeries.first') }]);
   await seedReferenceLists(seed);
   await seedDocumentLists(seed);
   await seedHiringLists(seed);
@@ -72,4 +78,15 @@ const makeOrganisation = async (tx: Transaction, input: Input, passwordHash: str
   await seed.finish('Set-up');
   await noteAdministratorRole(tx, roleId);
   return userId;
+};
+
+type Place = { readonly timeZone?: string; readonly country?: string; readonly currency?: string };
+
+/** What the zone of the head office tells of the organisation: its country, where clocks of one go by it, and what is paid with there. */
+const placeOf = (zone: string): Place => {
+  const timeZone = presentZone(zone);
+  if (timeZone === null) return {};
+  const country = countryOfZone(timeZone);
+  const currency = country === null ? null : currencyOfCountry(country);
+  return { timeZone, ...(country !== null && currency !== null ? { country, currency } : {}) };
 };

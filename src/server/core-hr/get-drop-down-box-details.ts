@@ -6,7 +6,7 @@ import { statesOf } from '../places/places.ts';
 import { mayViewForm } from '../reference-lists/may-view-form.ts';
 import { worldNames } from '../reference-lists/names.ts';
 import { readSpecifiedLists } from '../reference-lists/specified-lists.ts';
-import { refuse } from '../refuse.ts';
+import { refuseWord } from '../refuse-word.ts';
 import type { FilterInput } from '../resource/filter.ts';
 import { say } from '../messages.ts';
 import { managersWithin } from './managers-within.ts';
@@ -30,7 +30,7 @@ export const getDropDownBoxDetails: Resolve = async (args, context, grant, info)
   const { session } = grant!;
   mayViewForm(args['formId'] as number | null | undefined, session);
   const status = String(args['status'] ?? 'active').trim().toUpperCase();
-  if (!STATUSES.some((one) => one === status)) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'status', message: `${status.slice(0, 50)}: active, inactive` }] });
+  if (!STATUSES.some((one) => one === status)) throw refuseWord(session.language, 'status', status.toLowerCase(), ['active', 'inactive']);
   const providers = ((args['serviceProviderId'] ?? []) as readonly number[]).map(String);
   const lists = await readSpecifiedLists({ args: {}, context, grant: grant!, info }, (resource) => {
     if (resource.type === 'Role' && reachOf(session, 'ROLES', 'VIEW') === null) return null;

@@ -9,6 +9,7 @@ import { membersOfGroup } from '../people/members-of-group.ts';
 import { mayViewForm } from '../reference-lists/may-view-form.ts';
 import { readSpecifiedLists } from '../reference-lists/specified-lists.ts';
 import { refuse } from '../refuse.ts';
+import { refuseWord } from '../refuse-word.ts';
 import type { FilterInput } from '../resource/filter.ts';
 import type { Session } from '../session.ts';
 
@@ -32,7 +33,7 @@ export const getEmployeesDetailsBasedOnRole: Resolve = async (args, context, gra
   const also: FilterInput[] = [{ status: { equals: 'ACTIVE' } }];
   if (flag === 'recruiter') also.push({ isRecruiter: { equals: true } });
   else if (flag === 'manager') also.push({ ids: [...(await withOrg(context.db, session.orgCode, managerIds))] });
-  else if (flag !== '') throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'flag', message: `${flag.slice(0, 50)}: manager, recruiter` }] });
+  else if (flag !== '') throw refuseWord(session.language, 'flag', flag, ['manager', 'recruiter']);
   const group = args['customGroupId'] as number | null | undefined;
   if (group != null) also.push({ ids: [...(await withOrg(context.db, session.orgCode, (tx) => membersOfGroup(tx, group)))] });
   const provider = args['serviceProviderId'] as number | null | undefined;

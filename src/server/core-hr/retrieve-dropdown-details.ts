@@ -1,6 +1,9 @@
+import { finding } from '../../domain/problem.ts';
 import type { Context } from '../context.ts';
 import { dropdowns } from '../dropdowns/dropdowns.ts';
+import { sayProblems } from '../messages.ts';
 import { refuse } from '../refuse.ts';
+import { refuseWord } from '../refuse-word.ts';
 
 const MOST_KEYS = 20;
 
@@ -8,9 +11,10 @@ type Arguments = { readonly key: readonly string[]; readonly conditionDetails?: 
 
 /** Document 0 §7: the asked lists as one JSON text, in the order of the keys; a key that does not exist is refused. */
 export const retrieveDropdownDetails = async ({ key, conditionDetails }: Arguments, context: Context) => {
-  const unknown = key.find((one) => !dropdowns.has(one));
-  if (unknown !== undefined || key.length > MOST_KEYS) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'key', message: (unknown ?? String(key.length)).slice(0, 50) }] });
   const language = context.session?.language ?? 'en';
+  const unknown = key.find((one) => !dropdowns.has(one));
+  if (unknown !== undefined) throw refuseWord(language, 'key', unknown, [...dropdowns.keys()]);
+  if (key.length > MOST_KEYS) throw refuse('BAD_USER_INPUT', { validationError: sayProblems(language, [{ field: 'key', ...finding('rule.mostAtOnce', { most: MOST_KEYS }) }]) });
   const conditions = new Map((conditionDetails ?? []).map((one) => [one.key, one.value]));
   const details = await Promise.all(key.map(async (one) => ({ key: one, data: await dropdowns.get(one)?.(context, language, conditions) })));
   return { errorCode: '', message: '', dropdownDetails: JSON.stringify(details) };

@@ -2,8 +2,9 @@ import { cleanup, screen as page, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { screens } from '../../../generated/screens.ts';
 import { RecordForm } from '../../../src/console/resource/Form.tsx';
+import { Show } from '../../../src/console/resource/Show.tsx';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
-import { renderForm } from './support/renderForm.tsx';
+import { renderForm, sessionWith } from './support/renderForm.tsx';
 import type { ScreenEntry } from '../../../src/domain/resource.ts';
 
 const path = '/settings/general/sign-in-security';
@@ -18,7 +19,7 @@ describe('The one record of a screen', () => {
     const { user, router } = await renderForm(<RecordForm screen={screen} />, { path, dataProvider: { create } as never });
     expect(await page.findByRole('heading', { level: 1, name: 'Sign-in security' })).toBeTruthy();
     expect(page.queryByRole('link', { name: 'Sign-in security' })).toBeNull();
-    await user.click(page.getByRole('button', { name: 'Save' }));
+    await user.click(await page.findByRole('button', { name: 'Save' }));
     expect(await page.findByText('Sign-in security saved')).toBeTruthy();
     expect(router.state.location.pathname).toBe(path);
     await user.click(page.getByRole('button', { name: 'Cancel' }));
@@ -30,5 +31,16 @@ describe('The one record of a screen', () => {
     await needMessages('settings');
     await renderForm(<RecordForm screen={screen} />, { path, dataProvider: { getList: async () => ({ data: [row], total: 1 }), getOne: async () => ({ data: row }) } as never });
     expect(await page.findByRole('heading', { level: 1, name: 'Sign-in security' })).toBeTruthy();
+  });
+
+  it('is not there for an account that is nobody’s, which leads to where it is linked, or to who links it', async () => {
+    const mine = screens.find((one) => one.path === '/employee-self-service/my-profile') as ScreenEntry;
+    await renderForm(<Show screen={mine} />, { path: mine.path });
+    expect(await page.findByRole('heading', { level: 1, name: 'Your account is not linked to an employee' })).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Open my user account' }).getAttribute('href')).toBe('/core-hr/user-accounts/1');
+    cleanup();
+    await renderForm(<Show screen={mine} />, { path: mine.path, session: sessionWith({ USER_ACCOUNTS: { update: false } }) });
+    expect(await page.findByText(/Ask your HR administrator to link your account/)).toBeTruthy();
+    expect(page.queryByRole('link', { name: 'Open my user account' })).toBeNull();
   });
 });

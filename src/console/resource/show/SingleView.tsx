@@ -1,6 +1,7 @@
 import { useGetList } from 'ra-core';
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { NobodyState } from '../../shell/states/NobodyState.tsx';
 import { NotFound } from '../../shell/states/NotFound.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
@@ -13,5 +14,6 @@ export const SingleView = ({ target }: { readonly target: ScreenResource }) => {
   const id = data?.[0]?.id;
   if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   if (!data) return <ScreenFrame screen={target.screen} />;
-  return id === undefined ? <NotFound /> : <RecordPage target={target} id={id} />;
+  if (id !== undefined) return <RecordPage target={target} id={id} />;
+  return target.screen.scope === 'SELF' ? <NobodyState /> : <NotFound />;
 };

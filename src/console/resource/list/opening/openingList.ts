@@ -9,7 +9,7 @@ import { deviceStore } from '../../../shell/deviceStore.ts';
 import { usualColumns } from '../../../usualColumns.ts';
 import { ALL, readWithViews } from '../state/addressWithViews.ts';
 import { arranged } from '../state/arranged.ts';
-import { shownNames, visibleFields } from '../state/columns.ts';
+import { isOwnList, shownNames, visibleFields } from '../state/columns.ts';
 import { knownTo } from '../state/listAddress.ts';
 import type { ListAddress } from '../state/listAddress.ts';
 import { preferencesKey } from '../state/preferences.ts';
@@ -51,7 +51,7 @@ export const openingList = async (screen: ScreenEntry, search: string): Promise<
   const preferences = arranged(kept, { columns: address.columns, density: address.density, measures: address.arrangement.measures }, isView, fields);
   const rows = address.size ?? preferences.size ?? 50;
   const first = rows === 'all' ? 0 : (address.page - 1) * rows;
-  const columns = shownNames(resource, fields, preferences.columns ?? usualColumns[screen.path]);
+  const columns = shownNames(resource, fields, { columns: preferences.columns ?? usualColumns[screen.path], isOwn: isOwnList(screen, session.rights[screen.form]) });
   const query = { filter: address.filter, ...(address.advanced ? { advanced: address.advanced } : {}), search: address.search, sorts: address.sorts };
   return { session, screen, resource, address, preferences, columns, first, block: blockQueryOf({ dataProvider: lazyDataProvider, screen: name, columns, query })(Math.floor(first / BLOCK)) };
 };

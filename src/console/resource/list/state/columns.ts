@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { guardOf } from '../../../../domain/guard-of.ts';
-import type { Field, Resource } from '../../../../domain/resource.ts';
+import type { Field, Resource, ScreenEntry } from '../../../../domain/resource.ts';
 import type { FormRights } from '../../../providers/authSession.ts';
 import { cells } from '../../../fields/cells.tsx';
 import type { Translate } from '../../../fields/cellKind.ts';
@@ -40,10 +40,16 @@ export const visibleFields = (resource: Resource, rights: Readonly<Partial<Recor
     return field.kind !== 'id' && (guard === undefined || rights[guard]?.view === true);
   });
 
-/** Names of the columns shown: the person's choice as far as it still exists, else the schema's. The title is always among them. */
-export const shownNames = (resource: Resource, fields: readonly Field[], chosen: readonly string[] | undefined): readonly string[] => {
+/** Whether nobody else's records can stand in a list. */
+export const isOwnList = ({ scope }: Pick<ScreenEntry, 'scope'>, rights: Pick<FormRights, 'scope'> | undefined): boolean => scope === 'SELF' || (scope === 'ALL' && rights?.scope === 'SELF');
+
+type Chosen = { /** By the person, or for the screen. */ readonly columns?: readonly string[] | undefined; /** Every row is the reader's own: whose it is needs no column. */ readonly isOwn?: boolean };
+
+/** Names of the columns shown: those chosen as far as they still exist, else the schema's. The title is always among them. */
+export const shownNames = (resource: Resource, fields: readonly Field[], { columns, isOwn = false }: Chosen): readonly string[] => {
   const known = new Set(fields.map(({ name }) => name));
-  const names = (chosen ?? fields.filter(({ inList }) => inList).map(({ name }) => name)).filter((name) => known.has(name));
+  const whose = isOwn ? resource.person : undefined;
+  const names = (columns ?? fields.filter(({ inList, key }) => inList && key !== whose).map(({ name }) => name)).filter((name) => known.has(name));
   return names.includes(resource.title) ? names : [resource.title, ...names];
 };
 

@@ -10,7 +10,7 @@ import { useAlike } from '../../../shell/useAlike.ts';
 import { createOpenStore } from '../groups/openStore.ts';
 import { usualColumns } from '../../../usualColumns.ts';
 import type { ListModel, ListRights } from '../ListModel.ts';
-import { columnOf, shownNames, visibleFields } from './columns.ts';
+import { columnOf, isOwnList, shownNames, visibleFields } from './columns.ts';
 import { measureHeader } from './measureText.ts';
 import { useContentWidths } from './useContentWidths.ts';
 import { useListAddress } from './useListAddress.ts';
@@ -37,10 +37,11 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
   const [preferences, prefer] = useArrangement(usePreferences(name), address, changeAddress, views?.current !== undefined, fields);
   const size = address.size ?? preferences.size ?? 50;
 
+  const isOwn = isOwnList(screen, formRights);
   const shown = useMemo(() => {
     const byName = new Map(fields.map((field) => [field.name, field]));
-    return shownNames(resource, fields, preferences.columns ?? usualColumns[screen.path]).flatMap((column) => byName.get(column) ?? []);
-  }, [fields, preferences.columns, resource, screen.path]);
+    return shownNames(resource, fields, { columns: preferences.columns ?? usualColumns[screen.path], isOwn }).flatMap((column) => byName.get(column) ?? []);
+  }, [fields, isOwn, preferences.columns, resource, screen.path]);
   const query = useMemo<ListQuery>(() => ({ filter: { ...address.filter, ...within }, ...(address.advanced ? { advanced: address.advanced } : {}), search: address.search, sorts: address.sorts }), [address.advanced, address.filter, address.search, address.sorts, within]);
   const asked = useMemo(() => shown.map(({ name: column }) => column), [shown]);
   const wishedFirst = size === 'all' ? 0 : (address.page - 1) * size;
