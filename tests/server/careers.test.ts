@@ -123,6 +123,18 @@ it('says to whoever applies for one job again that the application is there, wha
   const [mail] = await query<{ subject: string; body: string }>(server, `select subject, body from outbox_message where org_code = 'demo' and recipient = $1 and template = 'applicationKnown'`, [email]);
   expect(mail!.subject).toBe('We already have your application: Backend engineer');
   expect(mail!.body).not.toMatch(/only one|running/);
+  // The resume that came with it is kept by nobody, so not at all.
+  expect(await query(server, `select key from stored_file where org_code = 'demo' and field = 'resume' and row_id is null`)).toEqual([]);
+  expect((await candidates(email))[0]?.resume).toBeTruthy();
+});
+
+it('tells who recruits for a post of each application, once', async () => {
+  const email = 'told.once@example.com';
+  await applyAs(server, 'J-101', { email });
+  await applyAs(server, 'J-101', { email });
+  const [candidate] = await candidates(email);
+  const notices = await query<{ kind: string; words: object; email: string }>(server, `select n.kind, n.words, u.email from notification n join user_account u on u.org_code = n.org_code and u.id = n.user_account_id where n.org_code = 'demo' and n.path = $1`, [`/recruitment/job-candidates/${candidate!.id}`]);
+  expect(notices).toEqual([{ kind: 'applicationArrived', words: { candidate: 'Mei Lin Chua', post: 'Backend engineer' }, email: 'recruiter@demo.example' }]);
 });
 
 it('writes what is filled in from the side where its script begins', async () => {

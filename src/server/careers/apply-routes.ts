@@ -20,7 +20,7 @@ import { organisationOfVisit } from './organisation-of-visit.ts';
 import { readApplicant } from './read-applicant.ts';
 import { readForm } from './read-form.ts';
 import type { Sent } from './read-form.ts';
-import { storeFile } from './store-file.ts';
+import { dropUnheld, storeFile } from './store-file.ts';
 import { visitIn } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -87,7 +87,7 @@ const send = (built: Built) => async (context: Context): Promise<void> => {
   await refuseFlood(context.db, applyLimits(`${visit.orgCode} ${sent.text('email').toLowerCase()}`, context.address));
   try {
     const resume = await storeFile(context, visit.orgCode, 'candidate.resume', sent.file('resume')!);
-    await apply(context, visit, { answers: answersOf(sent, visit, post), resume, post, key: token.key });
+    await apply(context, visit, { answers: answersOf(sent, visit, post), resume, post, key: token.key }).finally(() => dropUnheld(context, visit.orgCode, resume));
   } catch (error) {
     const told = error instanceof Refusal ? wrongOf(visit, error) : null;
     if (told === null) throw error;

@@ -24,6 +24,7 @@ import { applyAgain } from './apply-again.ts';
 import type { Again } from './apply-again.ts';
 import type { WholePost } from './posts.ts';
 import { MADE_BY, systemCaller } from './system-caller.ts';
+import { tellRecruiters } from './tell-recruiters.ts';
 import type { Visit } from './visit.ts';
 
 export type Application = { readonly answers: Answers; readonly resume: string; readonly post: WholePost; /** The form's own name for this sending. */ readonly key: string };
@@ -70,7 +71,7 @@ const addCandidate = async (tx: Transaction, caller: Caller, id: string, values:
 };
 
 /**
- * Writes the application and the mail that says so, or nothing where this sending was written before. Whether the address was known is told to
+ * Writes the application, the mail that says so and what recruiters are told, or nothing where this sending was written before. Whether the address was known is told to
  * nobody but the address. Refuses answers that break a rule, each beside its field.
  */
 export const apply = async ({ db }: Pick<Context, 'db'>, visit: Visit, application: Application): Promise<void> => {
@@ -86,6 +87,7 @@ export const apply = async ({ db }: Pick<Context, 'db'>, visit: Visit, applicati
     const input = await given(tx, visit, application);
     const values = await checked(tx, caller, input);
     const { changes, mail }: Again = known ? await applyAgain(tx, visit, known.id, input, application) : { changes: await addCandidate(tx, caller, id, values), mail: 'applicationReceived' };
+    if (changes.length > 0) await tellRecruiters(tx, 'applicationArrived', known?.id ?? id, application.post.id);
     if (changes.length > 0) await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: caller.form, reason: REASON, changes });
     const args = { organisation: visit.organisation, name: greetedAs(language, { firstName: String(application.answers['firstName']), lastName: String(application.answers['lastName']) }), jobPost: application.post.title, months: settings.retentionMonths, link: `/v3/candidate-portal?org=${orgCode}&lang=${visit.tag}` };
     await sendMail(tx, { to: email, template: mail, language, args, candidateId: known?.id ?? id });

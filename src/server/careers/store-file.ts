@@ -1,5 +1,6 @@
 import { acceptFile, tooLargeFile } from '../files/accept.ts';
 import { typeByName, typesAsText } from '../files/kinds.ts';
+import { storeOf } from '../files/open-store.ts';
 import { purposeOf } from '../files/purpose.ts';
 import { expectFile, findFile } from '../files/stored-file.ts';
 import type { Context } from '../http/route.ts';
@@ -24,4 +25,17 @@ export const storeFile = async (context: Pick<Context, 'db' | 'settings'>, orgCo
   const file = await withOrg(context.db, orgCode, (tx) => findFile(tx, key));
   await acceptFile(context, orgCode, file!, bytes);
   return key;
+};
+
+/** Takes a stranger's file away at once where no record holds it; the clean-up would do so a day later. */
+export const dropUnheld = async ({ db, settings, log }: Pick<Context, 'db' | 'settings' | 'log'>, orgCode: string, key: string): Promise<void> => {
+  const unheld = 'from stored_file where org_code = $1 and key = $2 and row_id is null';
+  const [file] = await withOrg(db, orgCode, (tx) => tx.query(`select key ${unheld}`, [orgCode, key]));
+  if (!file) return;
+  try {
+    await storeOf(settings).remove(key);
+    await withOrg(db, orgCode, (tx) => tx.query(`delete ${unheld}`, [orgCode, key]));
+  } catch (error) {
+    log.warn({ err: error }, 'a file that nobody holds waits for the next clean-up');
+  }
 };
