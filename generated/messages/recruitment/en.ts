@@ -893,6 +893,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobPostSkill": "Skill |||| Skills",
   "jobPostSkill.required": "Required",
   "jobPostSkill.skill": "Skill",
+  "notification.applicationArrived": "%{candidate} applied for “%{post}”.",
   "notification.applicationWithdrawn": "%{candidate} withdrew the application for “%{post}”.",
   "notification.interviewAnswered": "%{by} answered the invitation to %{round} with %{candidate}: %{answer}",
   "notification.interviewCancelled": "%{round} with %{candidate} is canceled, or you are not on the panel any more.",

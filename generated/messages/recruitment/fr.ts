@@ -893,6 +893,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobPostSkill": "Compétence |||| Compétences",
   "jobPostSkill.required": "Exigée",
   "jobPostSkill.skill": "Compétence",
+  "notification.applicationArrived": "%{candidate} a postulé à « %{post} ».",
   "notification.applicationWithdrawn": "%{candidate} a retiré sa candidature pour « %{post} ».",
   "notification.interviewAnswered": "%{by} a répondu à l’invitation à « %{round} » avec %{candidate} : %{answer}",
   "notification.interviewCancelled": "« %{round} » avec %{candidate} est annulé, ou vous n’êtes plus dans le jury.",

@@ -893,6 +893,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobPostSkill": "スキル",
   "jobPostSkill.required": "必須",
   "jobPostSkill.skill": "スキル",
+  "notification.applicationArrived": "%{candidate}さんが「%{post}」に応募しました。",
   "notification.applicationWithdrawn": "%{candidate}さんが「%{post}」への応募を取り下げました。",
   "notification.interviewAnswered": "%{by}さんが%{candidate}さんとの「%{round}」に回答しました：%{answer}",
   "notification.interviewCancelled": "%{candidate}さんとの「%{round}」は中止になったか、担当から外れました。",

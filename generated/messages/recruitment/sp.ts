@@ -893,6 +893,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobPostSkill": "Competencia |||| Competencias",
   "jobPostSkill.required": "Requerida",
   "jobPostSkill.skill": "Competencia",
+  "notification.applicationArrived": "%{candidate} se postuló a «%{post}».",
   "notification.applicationWithdrawn": "%{candidate} retiró su postulación a «%{post}».",
   "notification.interviewAnswered": "%{by} respondió a la invitación a «%{round}» con %{candidate}: %{answer}",
   "notification.interviewCancelled": "«%{round}» con %{candidate} se canceló, o ya no está en el panel.",
