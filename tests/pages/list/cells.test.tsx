@@ -53,6 +53,18 @@ const clip = (type: 'copy' | 'cut' | 'paste', element: Element, text = '') => {
   return data;
 };
 
+test('Ctrl S right after a cell saves it, though the code of the tray is not there yet', async () => {
+  answering((query) => (query.includes('updateRecords') ? { updateRecords: { errorCode: '', message: '', changed: 1, changeSet: '7' } } : {}));
+  await openList(20);
+  await cell('D0001');
+  await ready();
+  act(() => at(0, 3).focus());
+  await userEvent.keyboard('45{Enter}');
+  await waitFor(() => expect(at(0, 3).textContent).toBe('45'));
+  expect(fireEvent.keyDown(at(0, 3), { key: 's', ctrlKey: true })).toBe(false);
+  await waitFor(() => expect(asked.filter(({ query }) => query.includes('updateRecords'))).toHaveLength(1));
+});
+
 test('one F2 opens the editor, and what is typed before its code is there arrives in it', async () => {
   await openList(20);
   await cell('D0001');
@@ -60,6 +72,24 @@ test('one F2 opens the editor, and what is typed before its code is there arrive
   await userEvent.keyboard('{F2}45{Enter}');
   await waitFor(() => expect(at(0, 3).textContent).toBe('45'));
   expect(await tray()).toBeTruthy();
+});
+
+test('Ctrl S and arrows before the code is there are kept; in an editor Ctrl S saves what is typed as well', async () => {
+  const saved = () => asked.filter(({ query }) => query.includes('updateRecords'));
+  answering((query) => (query.includes('updateRecords') ? { updateRecords: { errorCode: '', message: '', changed: 2, changeSet: '7' } } : {}));
+  await openList(20);
+  await cell('D0001');
+  act(() => at(0, 3).focus());
+  await userEvent.keyboard('45{Enter}{ArrowDown}46{Enter}{Control>}s{/Control}');
+  await waitFor(() => expect(saved()).toHaveLength(1));
+  expect(saved()[0]!.variables).toMatchObject({ updates: [{ id: '1', values: { probationDays: 45 } }, { id: '3', values: { probationDays: 46 } }] });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Changes not saved' })).toBeNull());
+  act(() => at(5, 3).focus());
+  await userEvent.keyboard('47');
+  await waitFor(() => expect(document.querySelector('[data-cell-editor] input')).toBeTruthy());
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(saved()).toHaveLength(2));
+  expect(saved()[1]!.variables).toMatchObject({ updates: [{ id: '6', values: { probationDays: 47 } }] });
 });
 
 test('what is typed before the code is there stays in its cell, though one went to another meanwhile', async () => {

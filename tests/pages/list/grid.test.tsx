@@ -155,3 +155,27 @@ test('a way to the last row that waits for its number ends where another cell is
   await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('1215'));
   expect(document.activeElement?.textContent).toBe('Designation 3');
 });
+
+test('the menu of a column is used by keys alone, which move nothing in the grid meanwhile; a column that is hidden leaves the focus in the header', async () => {
+  await openList(20);
+  await cell('D0001');
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+  const before = heads();
+  const at = before.findIndex((text) => text?.startsWith('Grade'));
+  act(() => head('Grade').focus());
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Sort ascending'));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Sort descending');
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement?.textContent).toBe('Hide column');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(heads()).toEqual(before.toSpliced(at, 1)));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(before[at + 1]));
+  act(() => head('Status').focus());
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Sort ascending'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(head('Status')));
+});

@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo } from 'react';
+import { Suspense, lazy, memo, useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListContextProvider } from 'ra-core';
@@ -24,6 +24,7 @@ import type { ListViews } from './state/useListViews.ts';
 import { useListKeys } from './useListKeys.ts';
 import { SearchNote } from './tools/SearchNote.tsx';
 import { ViewNote } from './tools/ViewNote.tsx';
+import { SaveSoon } from './tray/SaveSoon.tsx';
 import { useTakeEdits } from './tray/useTakeEdits.ts';
 import { ViewsRow } from './ViewsRow.tsx';
 
@@ -48,9 +49,14 @@ const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex:
 /** The tray of changes, where there are any. */
 const Trayed = memo(() => {
   useTakeEdits();
-  return useEdits().size === 0 ? null : (
-    <Suspense>
-      <ChangeTray />
+  const isSaveAsked = useRef(false);
+  const isEmpty = useEdits().size === 0;
+  useEffect(() => {
+    if (isEmpty) isSaveAsked.current = false;
+  }, [isEmpty]);
+  return isEmpty ? null : (
+    <Suspense fallback={<SaveSoon asked={isSaveAsked} />}>
+      <ChangeTray isSaveAsked={isSaveAsked} />
     </Suspense>
   );
 });

@@ -8,9 +8,11 @@ import { chosenKey } from '../../../fields/reference/useOffers.ts';
 import type { Field } from '../../../../domain/resource.ts';
 import type { Linked, Row } from '../../../providers/data/row.ts';
 import { valueOf } from '../../form/values.ts';
+import { pressOf } from '../grid/cellLayer.ts';
 import { useListModel } from '../ListModel.ts';
 import { valuesOfEdit, writtenOf } from './applyEdits.ts';
 import type { RowEdit } from './editStore.ts';
+import { tellPage } from './typeInto.ts';
 
 const Over = styled('div')({
   position: 'fixed',
@@ -79,6 +81,13 @@ export const CellEditor = ({ box, anchor, field, label, row, edit, replaces, onC
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     const { key, shiftKey } = event;
+    // Saved with what is typed in it.
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && !shiftKey && key === 's') {
+      event.preventDefault();
+      event.stopPropagation();
+      finish({ row: 0, column: 0 });
+      return tellPage(pressOf(event));
+    }
     const isLong = field.kind === 'longText' && key === 'Enter' && (shiftKey || event.altKey);
     if (isLong || !['Enter', 'Tab', 'Escape'].includes(key)) return;
     event.preventDefault();

@@ -15,7 +15,7 @@ import { CellEditor } from './CellEditor.tsx';
 import { CellNote } from './CellNote.tsx';
 import { whyNot } from './editable.ts';
 import { rangeOf, sizeOf } from './range.ts';
-import { controlOf, typeInto } from './typeInto.ts';
+import { controlOf, tellPage, typeInto } from './typeInto.ts';
 import { useAnnounced } from './useAnnounced.ts';
 import { useCellClipboard } from './useCellClipboard.ts';
 import { useCheckRow } from './useCheckRow.ts';
@@ -147,9 +147,11 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held }: CellLayer
     if (one.act !== 'key') return clip(one.act, undefined, one.text);
     const control = controlOf(editor.current);
     if (control) return typeInto(control, one.press);
-    const isTaken = onKeyDown({ ...one.press, stopPropagation: () => undefined });
-    const opened = isTaken ? null : controlOf(editor.current);
-    return opened ? typeInto(opened, one.press) : undefined;
+    if (onKeyDown({ ...one.press, stopPropagation: () => undefined })) return undefined;
+    const opened = controlOf(editor.current);
+    if (opened) return typeInto(opened, one.press);
+    if (!focus.move({ ...one.press, preventDefault: () => undefined }) && (one.press.ctrlKey || one.press.metaKey)) tellPage(one.press);
+    return undefined;
   });
 
   useImperativeHandle(handle, () =>

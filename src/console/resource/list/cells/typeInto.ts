@@ -15,3 +15,6 @@ export const typeInto = (control: Control, press: Press): void => {
     control.dispatchEvent(new Event('input', { bubbles: true }));
   } else control.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true, cancelable: true }));
 };
+
+/** Does on the page what a key does that no cell takes: saving, undoing. Later, when what was done before it is drawn. */
+export const tellPage = (press: Press): void => void setTimeout(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true, cancelable: true })));

@@ -82,6 +82,8 @@ export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
   const style = { ...sheetVariables(columns, rowHeight), scrollPaddingBottom: footOf(totals, foot) };
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    // A menu of the header is no part of the grid on the page.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     const use = lines?.onKeyDown(event, focus) ?? 'PASS';
     if (use === 'PASS') return pointer.onKeyDown(event);
     if (use === 'LEAVE') return;

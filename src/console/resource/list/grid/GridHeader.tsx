@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo, useState } from 'react';
+import { Suspense, lazy, memo, useEffect, useRef, useState } from 'react';
 import { needMessages } from '../../../providers/i18nMessages.ts';
 import type { Column } from '../state/columns.ts';
 import { HeaderCell } from './HeaderCell.tsx';
@@ -19,8 +19,17 @@ export const GridHeader = memo(({ columns, drawn, focused }: Props) => {
   const edits = useColumnEdits();
   const [menu, setMenu] = useState<{ readonly place: number; readonly anchor: HTMLElement; readonly isTotal?: boolean }>();
   const column = menu && columns[menu.place];
+  const box = useRef<HTMLDivElement>(null);
+  /** The header that takes the focus once the columns are others than these. */
+  const next = useRef<{ readonly place: number; readonly among: readonly Column[] }>(undefined);
+  useEffect(() => {
+    if (next.current === undefined || next.current.among === columns) return;
+    const { place } = next.current;
+    next.current = undefined;
+    box.current?.querySelector<HTMLElement>(`[role=columnheader][data-column="${Math.min(place, columns.length - 1)}"]`)?.focus();
+  }, [columns]);
   return (
-    <div role="rowgroup" className="head">
+    <div role="rowgroup" className="head" ref={box}>
       <div role="row" aria-rowindex={1} className="row">
         <div role="columnheader" aria-colindex={1} className="title pick">
           <PagePick isFocused={focused === -1} />
@@ -32,7 +41,7 @@ export const GridHeader = memo(({ columns, drawn, focused }: Props) => {
       </div>
       {menu && column ? (
         <Suspense>
-          {menu.isTotal ? <TotalMenu anchor={menu.anchor} column={column} onClose={() => setMenu(undefined)} /> : <HeaderMenu anchor={menu.anchor} column={column} edits={edits} onTotal={() => setMenu({ ...menu, isTotal: true })} onClose={() => setMenu(undefined)} />}
+          {menu.isTotal ? <TotalMenu anchor={menu.anchor} column={column} onClose={() => setMenu(undefined)} /> : <HeaderMenu anchor={menu.anchor} column={column} edits={edits} onShift={(by) => (next.current = { place: Math.max(0, menu.place + by), among: columns })} onTotal={() => setMenu({ ...menu, isTotal: true })} onClose={() => setMenu(undefined)} />}
         </Suspense>
       ) : null}
     </div>

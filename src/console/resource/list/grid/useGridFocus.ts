@@ -19,7 +19,10 @@ type Options = {
   readonly isCounting?: boolean;
 };
 
-const moved = ({ key, ctrlKey, metaKey }: KeyboardEvent, at: Place, { first, length, columns, window }: Options): Place | undefined => {
+/** A key that may move. */
+type Moving = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>;
+
+const moved = ({ key, ctrlKey, metaKey }: Moving, at: Place, { first, length, columns, window }: Options): Place | undefined => {
   const fitting = window.current?.fitting ?? 1;
   const far = ctrlKey || metaKey;
   const top = first - 1;
@@ -118,7 +121,7 @@ export const useGridFocus = (options: Options) => {
       if (at.row !== next.row || at.column !== next.column || place !== at) setPlace(next);
     },
     /** Moves on a key of navigation; false when the key is none. */
-    move: (event: KeyboardEvent): boolean => {
+    move: (event: Moving): boolean => {
       if (event.altKey || (event.shiftKey && !isCell(at))) return false;
       const next = moved(event, at, options);
       if (!next) return false;

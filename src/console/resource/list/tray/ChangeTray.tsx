@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { RefObject } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -32,7 +33,7 @@ const Head = styled('div')({
 });
 
 /** Edits of the cells that wait to be saved: what was and what will be, what is wrong, Preview, Save and Discard. It stays while the list pages or filters. */
-export const ChangeTray = () => {
+export const ChangeTray = ({ isSaveAsked }: { /** Before it was there. */ readonly isSaveAsked: RefObject<boolean> }) => {
   const { target, edits: store } = useListModel();
   const formats = useCellFormats();
   const translate = useTranslate();
@@ -43,6 +44,14 @@ export const ChangeTray = () => {
   const { count, savable, wrong, isWorking, dispute } = tray;
   const guard = useLeaveGuard(useCallback(() => store.get().size > 0, [store]), ({ pathname }) => pathname);
   useSaveKeys(() => void tray.save());
+  const saveAsked = useEffectEvent(() => {
+    if (!isSaveAsked.current) return;
+    isSaveAsked.current = false;
+    void tray.save();
+  });
+  useEffect(() => {
+    saveAsked();
+  }, []);
   useKeepEdits();
   return (
     <Box aria-label={translate('tray.title')}>
