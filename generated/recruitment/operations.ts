@@ -292,6 +292,8 @@ export type CandidateFilter = {
   salutation?: SalutationFilter | null | undefined;
   sexualOrientation?: TextFilter | null | undefined;
   shortlistedOn?: LocalDateFilter | null | undefined;
+  /** Records with one that has skillId among these. */
+  skills?: IdFilter | null | undefined;
   sourceId?: IdFilter | null | undefined;
   sponsored?: BooleanFilter | null | undefined;
   standing?: CandidateStandingFilter | null | undefined;
@@ -302,6 +304,8 @@ export type CandidateFilter = {
   verifierEmail?: TextFilter | null | undefined;
   verifierName?: TextFilter | null | undefined;
   verifierPhone?: TextFilter | null | undefined;
+  /** Records with one that has workAuthorizationId among these. */
+  workPermits?: IdFilter | null | undefined;
 };
 
 export type CandidateInput = {
@@ -1889,11 +1893,17 @@ export type JobPostFilter = {
   ids?: Array<string> | null | undefined;
   isTemplate?: BooleanFilter | null | undefined;
   jobType?: JobTypeFilter | null | undefined;
+  /** Records with one that has locationId among these. */
+  locations?: IdFilter | null | undefined;
+  /** Records with one that has employeeId among these. */
+  members?: IdFilter | null | undefined;
   not?: JobPostFilter | null | undefined;
   onCareerPage?: BooleanFilter | null | undefined;
   onJobBoards?: BooleanFilter | null | undefined;
   openedOn?: LocalDateFilter | null | undefined;
   or?: Array<JobPostFilter> | null | undefined;
+  /** Records with one that has qualificationId among these. */
+  qualifications?: IdFilter | null | undefined;
   requestedAt?: DateTimeFilter | null | undefined;
   requestedBy?: TextFilter | null | undefined;
   requestedById?: IntFilter | null | undefined;
@@ -1902,6 +1912,8 @@ export type JobPostFilter = {
   salaryTo?: DecimalFilter | null | undefined;
   serviceProviderId?: IdFilter | null | undefined;
   showSalary?: BooleanFilter | null | undefined;
+  /** Records with one that has skillId among these. */
+  skills?: IdFilter | null | undefined;
   status?: JobPostStatusFilter | null | undefined;
   title?: TextFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;

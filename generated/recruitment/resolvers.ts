@@ -914,6 +914,8 @@ export type CandidateFilter = {
   salutation?: InputMaybe<SalutationFilter>;
   sexualOrientation?: InputMaybe<TextFilter>;
   shortlistedOn?: InputMaybe<LocalDateFilter>;
+  /** Records with one that has skillId among these. */
+  skills?: InputMaybe<IdFilter>;
   sourceId?: InputMaybe<IdFilter>;
   sponsored?: InputMaybe<BooleanFilter>;
   standing?: InputMaybe<CandidateStandingFilter>;
@@ -924,6 +926,8 @@ export type CandidateFilter = {
   verifierEmail?: InputMaybe<TextFilter>;
   verifierName?: InputMaybe<TextFilter>;
   verifierPhone?: InputMaybe<TextFilter>;
+  /** Records with one that has workAuthorizationId among these. */
+  workPermits?: InputMaybe<IdFilter>;
 };
 
 /** A line of the candidate import sheet. */
@@ -3941,11 +3945,17 @@ export type JobPostFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   isTemplate?: InputMaybe<BooleanFilter>;
   jobType?: InputMaybe<JobTypeFilter>;
+  /** Records with one that has locationId among these. */
+  locations?: InputMaybe<IdFilter>;
+  /** Records with one that has employeeId among these. */
+  members?: InputMaybe<IdFilter>;
   not?: InputMaybe<JobPostFilter>;
   onCareerPage?: InputMaybe<BooleanFilter>;
   onJobBoards?: InputMaybe<BooleanFilter>;
   openedOn?: InputMaybe<LocalDateFilter>;
   or?: InputMaybe<Array<JobPostFilter>>;
+  /** Records with one that has qualificationId among these. */
+  qualifications?: InputMaybe<IdFilter>;
   requestedAt?: InputMaybe<DateTimeFilter>;
   requestedBy?: InputMaybe<TextFilter>;
   requestedById?: InputMaybe<IntFilter>;
@@ -3954,6 +3964,8 @@ export type JobPostFilter = {
   salaryTo?: InputMaybe<DecimalFilter>;
   serviceProviderId?: InputMaybe<IdFilter>;
   showSalary?: InputMaybe<BooleanFilter>;
+  /** Records with one that has skillId among these. */
+  skills?: InputMaybe<IdFilter>;
   status?: InputMaybe<JobPostStatusFilter>;
   title?: InputMaybe<TextFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;

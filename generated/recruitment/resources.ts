@@ -2104,7 +2104,7 @@ export const candidate: Resource = {
    "required": false,
    "readOnly": false,
    "search": false,
-   "filter": false,
+   "filter": true,
    "sort": false,
    "inList": false,
    "rule": {},
@@ -2168,7 +2168,8 @@ export const candidate: Resource = {
        "EXPERT"
       ]
      }
-    ]
+    ],
+    "by": "skillId"
    }
   },
   {
@@ -2865,7 +2866,7 @@ export const candidate: Resource = {
    "required": false,
    "readOnly": false,
    "search": false,
-   "filter": false,
+   "filter": true,
    "sort": false,
    "inList": false,
    "rule": {},
@@ -2908,7 +2909,8 @@ export const candidate: Resource = {
        "type": "WorkAuthorization"
       }
      }
-    ]
+    ],
+    "by": "workAuthorizationId"
    }
   },
   {
@@ -6209,7 +6211,7 @@ export const jobPost: Resource = {
    "required": false,
    "readOnly": false,
    "search": false,
-   "filter": false,
+   "filter": true,
    "sort": false,
    "inList": false,
    "rule": {},
@@ -6252,7 +6254,8 @@ export const jobPost: Resource = {
        "type": "Location"
       }
      }
-    ]
+    ],
+    "by": "locationId"
    }
   },
   {
@@ -6317,7 +6320,7 @@ export const jobPost: Resource = {
    "required": false,
    "readOnly": false,
    "search": false,
-   "filter": false,
+   "filter": true,
    "sort": false,
    "inList": false,
    "rule": {},
@@ -6375,7 +6378,8 @@ export const jobPost: Resource = {
       "help": false,
       "default": "true"
      }
-    ]
+    ],
+    "by": "skillId"
    }
   },
   {
@@ -6386,7 +6390,7 @@ export const jobPost: Resource = {
    "required": false,
    "readOnly": false,
    "search": false,
-   "filter": false,
+   "filter": true,
    "sort": false,
    "inList": false,
    "rule": {},
@@ -6429,7 +6433,8 @@ export const jobPost: Resource = {
        "type": "Qualification"
       }
      }
-    ]
+    ],
+    "by": "qualificationId"
    }
   },
   {
@@ -6670,7 +6675,7 @@ export const jobPost: Resource = {
    "required": false,
    "readOnly": false,
    "search": false,
-   "filter": false,
+   "filter": true,
    "sort": false,
    "inList": false,
    "rule": {},
@@ -6735,7 +6740,8 @@ export const jobPost: Resource = {
        "ONBOARDING_SPECIALIST"
       ]
      }
-    ]
+    ],
+    "by": "employeeId"
    }
   },
   {

@@ -146,7 +146,14 @@ export type Field = {
 };
 
 /** Child rows that go and return with the record that they are part of. */
-export type Rows = { readonly type: string; readonly table: string; readonly parentColumn: string; readonly fields: readonly Field[] };
+export type Rows = {
+  readonly type: string;
+  readonly table: string;
+  readonly parentColumn: string;
+  readonly fields: readonly Field[];
+  /** Key of the reference among the fields by which lists are filtered: records that have a row with one of these. */
+  readonly by?: string;
+};
 
 export type Screen = {
   /** Without the base path: `/core-hr/designations`. */

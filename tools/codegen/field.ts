@@ -126,6 +126,8 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
   const closedList = kind === 'listed' ? { closedList: column!.kind as ListName } : {};
   checkDefault(node, `${owner}.${name}`, { kind, ...(options ? { options } : {}), ...closedList }, column?.default as string | undefined);
   const parts = kind === 'rows' ? (scope.objects.get(type)!.fields ?? []).map((part) => readField(part, type, scope)) : undefined;
+  const by = parts && column?.filter === true ? parts.find((part) => part.reference) : undefined;
+  if (parts && column?.filter === true && !by) throw new Mistake(placeOf(node, 'column'), `${owner}.${name} cannot be filtered by: ${type} refers to nothing.`, 'Rows are found by what they refer to.');
   return {
     node,
     type,
@@ -160,6 +162,6 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     ...(file ? { file: { maxBytes: file.maxBytes as number, types: file.types as string[] } } : {}),
     ...(column?.was === undefined ? {} : { was: snake(reference ? `${column.was as string}Id` : (column.was as string)) }),
     ...(kind === 'count' ? { counts: scope.reader.one(node, 'counts') as NonNullable<ModelField['counts']> } : {}),
-    ...(parts ? { fields: parts, rows: { type, table: snake(type), parentColumn: `${snake(owner)}_id`, fields: parts } } : {}),
+    ...(parts ? { fields: parts, rows: { type, table: snake(type), parentColumn: `${snake(owner)}_id`, fields: parts, ...(by ? { by: by.key } : {}) } } : {}),
   };
 };

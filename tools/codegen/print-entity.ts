@@ -45,6 +45,7 @@ const inputLine = (field: ModelField, required: boolean): string =>
 const outputLine = (field: ModelField): string => `${described(field)}${field.name}: ${outputType(field)} ${directives(field.node.directives, ['rule', 'column', 'access', 'file', 'ref'])}`;
 
 export const filterType = (field: ModelField): string | undefined => {
+  if (field.rows?.by !== undefined) return 'IdFilter';
   if (UNFILTERED.includes(field.kind) || field.computed) return undefined;
   return field.enumName ? `${field.enumName}Filter` : (FILTERS[field.kind] ?? 'TextFilter');
 };
@@ -93,7 +94,8 @@ export const printEntity = (resource: ModelResource, model: Model): string => {
   const { type, fields, operations } = resource;
   const filtered = fields.flatMap((field) => {
     const filter = filterType(field);
-    return filter && field.kind !== 'id' ? [`${field.key}: ${filter}`] : [];
+    const found = field.rows?.by === undefined ? '' : `"Records with one that has ${field.rows.by} among these."\n  `;
+    return filter && field.kind !== 'id' ? [`${found}${field.key}: ${filter}`] : [];
   });
   const sorted = fields.filter((field) => field.sort).map((field) => field.key);
   const enums = [...new Set(fields.flatMap((field) => (field.enumName && filterType(field) ? [field.enumName] : [])))];

@@ -417,7 +417,6 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.restore.body": "再び選考の対象となり、「候補者」に戻ります。元に戻せます。",
   "candidates.restore.done": "%{who}を選考に戻しました",
   "candidates.restore.menu": "元に戻す",
-  "candidates.restore.statusHelp": "空欄の場合、以前のステータスに戻ります。",
   "candidates.restore.title": "%{who}を選考に戻す",
   "candidates.resume": "履歴書",
   "candidates.resumeHide": "隠す",

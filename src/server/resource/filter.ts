@@ -7,7 +7,7 @@ import { customCondition } from './custom-condition.ts';
 import { columnType, comparable, isFolded, valueOf } from './columns.ts';
 import { fieldOf } from './registry.ts';
 import { personSql, withinSql } from './relative-condition.ts';
-import type { Bindings } from './sql.ts';
+import { quote, type Bindings } from './sql.ts';
 import type { Sight } from './sight.ts';
 
 export type FilterInput = Readonly<Record<string, unknown>>;
@@ -50,6 +50,15 @@ const conditionOn = (field: Field, told: Condition, alias: string, { bind }: Bin
   return parts.join(' and ') || 'true';
 };
 
+/** Child rows: whether there is one that refers so, or any at all. */
+const conditionOnRows = ({ rows }: Field, { empty, ...told }: Condition, alias: string, to: Bindings, session: Seeing['session']): string => {
+  const { table, parentColumn, fields, by } = rows!;
+  const some = (also: string): string => `exists (select from ${quote(table)} held where held.org_code = ${alias}.org_code and held.${quote(parentColumn)} = ${alias}.id${also})`;
+  const referring = conditionOn(fields.find(({ key }) => key === by)!, told, 'held', to, session);
+  const parts = [...(referring === 'true' ? [] : [some(` and ${referring}`)]), ...(typeof empty === 'boolean' ? [empty ? `not ${some('')}` : some('')] : [])];
+  return parts.join(' and ') || 'true';
+};
+
 const AUDIT_FIELDS: ReadonlyMap<string, Field> = new Map(
   (['createdAt', 'updatedAt'] as const).map((key) => [
     key,
@@ -78,7 +87,8 @@ export const filterSql = (resource: Resource, filter: FilterInput | null | undef
     if (key === 'and' || key === 'or') return (told as unknown[]).length === 0 ? [] : [`(${(told as unknown[]).map(inner).join(` ${key} `)})`];
     if (key === 'custom') return Object.entries(told as FilterInput).map(([name, one]) => conditionOn(...customCondition(visibleField(resource, customKey(name), sight), one), alias, to, sight.session));
     if (key === 'not') return [`not coalesce((${inner(told)}), false)`];
-    return [conditionOn(visibleField(resource, key, sight), told as Condition, alias, to, sight.session)];
+    const field = visibleField(resource, key, sight);
+    return [(field.rows ? conditionOnRows : conditionOn)(field, told as Condition, alias, to, sight.session)];
   });
   return parts.length === 0 ? 'true' : parts.map((part) => `(${part})`).join(' and ');
 };

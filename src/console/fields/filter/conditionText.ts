@@ -2,6 +2,7 @@ import type { Field } from '../../../domain/resource.ts';
 import type { Condition } from '../../providers/data/listQuery.ts';
 import { cells } from '../cells.tsx';
 import type { CellFormats } from '../cellKind.ts';
+import { filteredAs } from './filteredAs.ts';
 import { daysText } from './daysText.ts';
 import { filterKinds, operatorOf } from './operators.ts';
 import type { Operator } from './operators.ts';
@@ -16,7 +17,8 @@ export const operatorText = (operator: Operator, field: Field, { translate }: Ce
 const NAMED = 3;
 
 /** A condition as its chip says it. `titles` are the names of referred records by id. */
-export const conditionText = (condition: Condition, field: Field, formats: CellFormats, titles: ReadonlyMap<string, string>): ConditionText => {
+export const conditionText = (condition: Condition, asked: Field, formats: CellFormats, titles: ReadonlyMap<string, string>): ConditionText => {
+  const field = filteredAs(asked);
   const { translate, locale } = formats;
   const operator = operatorOf(condition);
   const written = (value: unknown): string =>

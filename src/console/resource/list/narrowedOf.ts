@@ -1,5 +1,6 @@
 import { isPlain } from '../../../domain/lists/arrangement.ts';
 import { conditionText } from '../../fields/filter/conditionText.ts';
+import { filteredAs } from '../../fields/filter/filteredAs.ts';
 import type { CellFormats } from '../../fields/cellKind.ts';
 import { isNarrowed, writeAddress } from './state/listAddress.ts';
 import type { ListModel } from './ListModel.ts';
@@ -16,7 +17,7 @@ export const narrowedOf = ({ target, address, fields, views }: Pick<ListModel, '
     if (condition === undefined) return [];
     const name = translate(`${resource.name}.${field.name}`);
     // What a condition refers to has names that are not at hand here.
-    const { operator, value } = field.kind === 'reference' ? { operator: '', value: '' } : conditionText(condition, field, formats, new Map());
+    const { operator, value } = filteredAs(field).kind === 'reference' ? { operator: '', value: '' } : conditionText(condition, field, formats, new Map());
     return [field.kind === 'status' && value !== '' ? value : [name, operator, value].filter(Boolean).join(' ')];
   });
   const what = [...conditions, ...(address.search === '' ? [] : [`“${address.search}”`])];

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
 import type { Field } from '../../../../domain/resource.ts';
 import { conditionText } from '../../../fields/filter/conditionText.ts';
+import { filteredAs } from '../../../fields/filter/filteredAs.ts';
 import { useLookup } from '../../../fields/filter/useLookup.ts';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import type { Condition } from '../../../providers/data/listQuery.ts';
@@ -10,7 +11,8 @@ import { ChipBox } from './ChipBox.ts';
 const MOST = 3;
 
 /** The names of referred records, for chips whose ids came with the address. */
-export const useConditionText = (field: Field, condition: Condition) => {
+export const useConditionText = (asked: Field, condition: Condition) => {
+  const field = filteredAs(asked);
   const formats = useCellFormats();
   const ids = field.kind === 'reference' ? (condition.in ?? (condition.equals === undefined ? [] : [condition.equals])).slice(0, MOST).map(String) : [];
   const { data } = useLookup(field.reference, { ids }, ids.length > 0);

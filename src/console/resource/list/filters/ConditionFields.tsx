@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Field } from '../../../../domain/resource.ts';
+import { filteredAs } from '../../../fields/filter/filteredAs.ts';
 import { filterKinds, operatorOf, operatorsOf, withOperator } from '../../../fields/filter/operators.ts';
 import type { Operator } from '../../../fields/filter/operators.ts';
 import { operatorText } from '../../../fields/filter/conditionText.ts';
@@ -18,10 +19,14 @@ const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, font
 type Props = { readonly field: Field; readonly entity: string; readonly condition: Condition | undefined; /** What is said of the field besides its name. */ readonly children?: ReactNode; readonly onChange: (condition: Condition) => void };
 
 /** The condition that a field starts with when it is chosen. */
-export const firstCondition = ({ kind, required }: Field): Condition => withOperator({}, operatorsOf(kind, required)[0] ?? 'notEmpty');
+export const firstCondition = (field: Field): Condition => {
+  const { kind, required } = filteredAs(field);
+  return withOperator({}, operatorsOf(kind, required)[0] ?? 'notEmpty');
+};
 
 /** Operator and value of one condition. */
-export const ConditionFields = ({ field, entity, condition = firstCondition(field), children, onChange }: Props) => {
+export const ConditionFields = ({ field: asked, entity, condition = firstCondition(asked), children, onChange }: Props) => {
+  const field = filteredAs(asked);
   const translate = useTranslate();
   const formats = useCellFormats();
   const labelId = useId();
