@@ -6149,6 +6149,7 @@ export const jobPost: Resource = {
    "rule": {},
    "help": true,
    "group": "post",
+   "unit": "unit.applicants",
    "count": {
     "path": "/recruitment/applications",
     "form": "JOB_CANDIDATES",
@@ -6172,6 +6173,7 @@ export const jobPost: Resource = {
    "rule": {},
    "help": true,
    "group": "post",
+   "unit": "unit.activeCandidates",
    "count": {
     "path": "/recruitment/job-candidates",
     "form": "JOB_CANDIDATES",

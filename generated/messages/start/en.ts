@@ -986,6 +986,8 @@ export const messages: Readonly<Record<string, string>> = {
   "twoFactor.picture": "Picture with the key for your authenticator app",
   "twoFactor.scan": "Scan this picture with your authenticator app.",
   "twoFactor.turnOn": "Turn on second step",
+  "unit.activeCandidates": "active |||| active",
+  "unit.applicants": "applicant |||| applicants",
   "unit.days": "day |||| days",
   "unit.hours": "hour |||| hours",
   "unit.megabytes": "MB",

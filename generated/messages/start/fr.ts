@@ -986,6 +986,8 @@ export const messages: Readonly<Record<string, string>> = {
   "twoFactor.picture": "Image contenant la clé pour votre application d’authentification",
   "twoFactor.scan": "Scannez cette image avec votre application d’authentification.",
   "twoFactor.turnOn": "Activer la deuxième étape",
+  "unit.activeCandidates": "actif |||| actifs",
+  "unit.applicants": "candidature |||| candidatures",
   "unit.days": "jour |||| jours",
   "unit.hours": "heure |||| heures",
   "unit.megabytes": "Mo",

@@ -986,6 +986,8 @@ export const messages: Readonly<Record<string, string>> = {
   "twoFactor.picture": "認証アプリ用のキーを含む画像",
   "twoFactor.scan": "認証アプリでこの画像を読み取ってください。",
   "twoFactor.turnOn": "2段階認証を有効にする",
+  "unit.activeCandidates": "名選考中",
+  "unit.applicants": "名応募",
   "unit.days": "日",
   "unit.hours": "時間",
   "unit.megabytes": "MB",

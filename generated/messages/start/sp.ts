@@ -986,6 +986,8 @@ export const messages: Readonly<Record<string, string>> = {
   "twoFactor.picture": "Imagen con la clave para su aplicación de autenticación",
   "twoFactor.scan": "Escanee esta imagen con su aplicación de autenticación.",
   "twoFactor.turnOn": "Activar el segundo paso",
+  "unit.activeCandidates": "activo |||| activos",
+  "unit.applicants": "postulación |||| postulaciones",
   "unit.days": "día |||| días",
   "unit.hours": "hora |||| horas",
   "unit.megabytes": "MB",
