@@ -128,6 +128,22 @@ it('says to whoever applies for one job again that the application is there, wha
   expect((await candidates(email))[0]?.resume).toBeTruthy();
 });
 
+it('promises no portal to whom it does not let in', async () => {
+  const email = 'no.portal@example.com';
+  await query(server, `update recruitment_general_setting set portal_access_for_new = false, enable_multiple_application = false where org_code = 'demo'`);
+  const form = await page('/v3/job-candidates?post=J-101');
+  for (const post of ['J-101', 'J-101', 'J-102']) await applyAs(server, post, { email });
+  await query(server, `update recruitment_general_setting set portal_access_for_new = true, enable_multiple_application = true where org_code = 'demo'`);
+  expect(form).toContain('Recruiters read every application and answer by mail.');
+  expect(form).not.toContain('passcode');
+  const mails = await mailsTo(email);
+  expect(mails.map(({ template }) => template)).toEqual(['applicationReceivedByMail', 'applicationKnownByMail', 'applicationRunningByMail']);
+  for (const { template, body } of mails) {
+    expect(body, template).not.toMatch(/portal|passcode|\/v3\//);
+    expect(body, template).toContain('answer this mail');
+  }
+});
+
 it('tells who recruits for a post of each application, once', async () => {
   const email = 'told.once@example.com';
   await applyAs(server, 'J-101', { email });

@@ -59,6 +59,9 @@ const detailed = (visit: Visit, filled: Filled, post: WholePost): Part => {
 const head = (visit: Visit, post: WholePost): Html =>
   html`<header class="head"><div><a href="${visit.href(`/careers/${encodeURIComponent(post.code)}`)}" aria-label="${visit.say('careers.back')}">${icons.left}</a><div class="grow"><h1>${post.title}</h1><small>${[visit.organisation, post.places[0]?.city ?? post.places[0]?.name].filter(Boolean).join(' · ')}</small></div><span class="small" data-place hidden></span>${languagesOf(visit, '/job-candidates', { post: post.code })}</div><progress class="steps" max="3" value="1" data-line aria-label="${visit.say('careers.progress')}" hidden></progress></header>`;
 
+/** Whether who applies for the first time follows the application in the portal. */
+const isFollowed = ({ settings }: Visit): boolean => settings.candidatePortalLogin && settings.portalAccessForNew;
+
 export const applyPage = (visit: Visit, post: WholePost, token: string, filled: Filled = notFilled): Page => {
   const { say, settings } = visit;
   const names = visit.language === 'ja' ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const);
@@ -74,7 +77,7 @@ export const applyPage = (visit: Visit, post: WholePost, token: string, filled: 
 ${step(1, say('careers.step.resume'), say('careers.step.resumeWhy'), control(visit, filled, { name: 'resume', label: say('careers.form.resume'), type: 'file', isRequired: true, help: say('careers.form.resumeHelp'), attributes: `accept="${RESUME_KINDS}"` }))}
 ${step(2, say('careers.step.details'), say('careers.step.detailsWhy'), [
   html`<div class="pair">${names.map((name) => control(visit, filled, { name, label: say(`candidate.${name}`), isRequired: true, attributes: `autocomplete="${complete[name]}" maxlength="100"` }))}</div>`,
-  control(visit, filled, { name: 'email', label: say('careers.form.email'), type: 'email', isRequired: true, help: settings.candidatePortalLogin ? say('careers.form.emailHelp') : say('careers.form.emailHelpMail'), attributes: 'autocomplete="email" inputmode="email" maxlength="254"' }),
+  control(visit, filled, { name: 'email', label: say('careers.form.email'), type: 'email', isRequired: true, help: isFollowed(visit) ? say('careers.form.emailHelp') : say('careers.form.emailHelpMail'), attributes: 'autocomplete="email" inputmode="email" maxlength="254"' }),
   control(visit, filled, { name: 'phone', label: say('careers.form.phone'), type: 'tel', isRequired: true, help: say('careers.form.phoneHelp'), attributes: 'autocomplete="tel" inputmode="tel" maxlength="40"' }),
   html`<div class="pair">${control(visit, filled, { name: 'currentLocation', label: say('candidate.currentLocation'), attributes: 'autocomplete="address-level2" maxlength="160"' })}${control(visit, filled, { name: 'noticePeriod', label: say('careers.form.notice'), type: 'number', attributes: 'min="0" max="3650" inputmode="numeric"' })}</div>`,
   settings.applicationForm === 'DETAILED' ? detailed(visit, filled, post) : '',
@@ -82,7 +85,7 @@ ${step(2, say('careers.step.details'), say('careers.step.detailsWhy'), [
 ${step(3, say('careers.step.send'), say('careers.step.sendWhy'), [
   control(visit, filled, { name: 'coverLetter', label: say('careers.form.coverLetter'), isLong: true, attributes: 'maxlength="10000"' }),
   html`<div><label class="tick"><input type="checkbox" name="consent" value="yes" required${filled.value('consent') === 'yes' ? trusted(' checked') : ''}${consent ? trusted(' aria-invalid="true" aria-describedby="consent-wrong"') : ''}><span>${say('careers.consent', { organisation: visit.organisation, smart_count: settings.retentionMonths })}</span></label>${consent ? html`<p class="wrong" id="consent-wrong">${consent}</p>` : ''}</div>`,
-  html`<div class="note"><h3>${say('careers.next')}</h3><p class="quiet">${say(settings.candidatePortalLogin ? 'careers.nextPortal' : 'careers.nextMail')}</p></div>`,
+  html`<div class="note"><h3>${say('careers.next')}</h3><p class="quiet">${say(isFollowed(visit) ? 'careers.nextPortal' : 'careers.nextMail')}</p></div>`,
 ])}
 <div class="go"><div class="row"><button type="button" class="text" data-back hidden>${say('careers.back')}</button><button class="main grow" data-go>${say('careers.send')}</button></div><p class="small" data-note></p><p class="wrong" data-problem role="alert"></p></div></form>`,
   };
@@ -91,7 +94,7 @@ ${step(3, say('careers.step.send'), say('careers.step.sendWhy'), [
 export const thanksPage = (visit: Visit): Page => ({
   title: `${visit.say('careers.sent')} · ${visit.organisation}`,
   hasScript: true,
-  body: html`<div class="stack" data-sent="${visit.orgCode}"><p></p><h1>${visit.say('careers.sent')}</h1><p class="note good">${visit.say('careers.sentWhy')}</p><p class="quiet">${visit.say(visit.settings.candidatePortalLogin ? 'careers.nextPortal' : 'careers.nextMail')}</p><p class="row">${visit.settings.candidatePortalLogin ? html`<a class="button main" href="${visit.href('/candidate-portal')}">${visit.say('careers.follow')}</a>` : ''}<a class="button" href="${visit.href('/careers')}">${visit.say('careers.all')}</a></p></div>`,
+  body: html`<div class="stack" data-sent="${visit.orgCode}"><p></p><h1>${visit.say('careers.sent')}</h1><p class="note good">${visit.say('careers.sentWhy')}</p><p class="quiet">${visit.say(isFollowed(visit) ? 'careers.nextPortal' : 'careers.nextMail')}</p><p class="row">${isFollowed(visit) ? html`<a class="button main" href="${visit.href('/candidate-portal')}">${visit.say('careers.follow')}</a>` : ''}<a class="button" href="${visit.href('/careers')}">${visit.say('careers.all')}</a></p></div>`,
 });
 
 /** Without a post there is nothing to apply for. */

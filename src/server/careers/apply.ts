@@ -22,6 +22,7 @@ import { refuseProblems, take } from '../resource/take.ts';
 import type { Answers } from './application-fields.ts';
 import { applyAgain } from './apply-again.ts';
 import type { Again } from './apply-again.ts';
+import { mayEnter } from './portal/may-enter.ts';
 import type { WholePost } from './posts.ts';
 import { MADE_BY, systemCaller } from './system-caller.ts';
 import { tellRecruiters } from './tell-recruiters.ts';
@@ -59,6 +60,9 @@ const checked = async (tx: Transaction, caller: Caller, input: Record<string, un
   return values;
 };
 
+/** Whether the portal lets the candidate in; else the mail speaks of none. */
+const mayFollow = async (tx: Transaction, { settings }: Visit, id: string): Promise<boolean> => (await tx.query(`select from candidate c where c.org_code = $1 and c.id = $2 and ${mayEnter(settings)}`, [tx.orgCode, id])).length > 0;
+
 const addCandidate = async (tx: Transaction, caller: Caller, id: string, values: Values): Promise<readonly Change[]> => {
   const resource = resourceOf('Candidate');
   const hooks = await hooksOf(resource);
@@ -90,6 +94,6 @@ export const apply = async ({ db }: Pick<Context, 'db'>, visit: Visit, applicati
     if (changes.length > 0) await tellRecruiters(tx, 'applicationArrived', known?.id ?? id, application.post.id);
     if (changes.length > 0) await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: caller.form, reason: REASON, changes });
     const args = { organisation: visit.organisation, name: greetedAs(language, { firstName: String(application.answers['firstName']), lastName: String(application.answers['lastName']) }), jobPost: application.post.title, months: settings.retentionMonths, link: `/v3/candidate-portal?org=${orgCode}&lang=${visit.tag}` };
-    await sendMail(tx, { to: email, template: mail, language, args, candidateId: known?.id ?? id });
+    await sendMail(tx, { to: email, template: (await mayFollow(tx, visit, known?.id ?? id)) ? mail : `${mail}ByMail`, language, args, candidateId: known?.id ?? id });
   });
 };
