@@ -15,6 +15,7 @@ import { refusedOf } from '../shell/refusedOf.ts';
 import { EmptyState } from '../shell/states/EmptyState.tsx';
 import { ErrorState } from '../shell/states/ErrorState.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import { comma } from '../shell/comma.ts';
 import type { ReportField } from './useReportFields.ts';
 import type { Result } from './useReportResult.ts';
 
@@ -56,7 +57,7 @@ export const ReportResult = ({ asked: { data, error, isFetching, refetch }, defi
       {isFetching ? <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', zIndex: 3 }} aria-hidden /> : null}
       {gaps.length > 0 ? (
         <Gaps>
-          <Note tone="warning" title={translate('reports.gaps', { names: gaps.join(', ') })}>
+          <Note tone="warning" title={translate('reports.gaps', { names: gaps.join(comma()) })}>
             {data.gaps.some(({ part }) => part === 'filter') ? translate('reports.gaps.filter') : undefined}
           </Note>
           <Button size="small" onClick={onForget}>

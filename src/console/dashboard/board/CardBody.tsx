@@ -2,7 +2,20 @@ import { useCallback, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-const Body = styled('div')({ flex: '1 1 auto', minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'hidden auto' });
+const Body = styled('div')({
+  flex: '1 1 auto',
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden auto',
+  // What goes on below fades out until one has scrolled there; where browsers cannot tell, it is cut.
+  '@supports (animation-timeline: scroll())': {
+    '@media (prefers-reduced-motion: no-preference)': {
+      '&[role=group]:not(:focus-visible)': { mask: 'linear-gradient(#000 calc(100% - 28px), transparent) no-repeat', animation: 'whole linear both', animationTimeline: 'scroll(self)' },
+    },
+  },
+  '@keyframes whole': { 'from, 80%': { maskSize: '100% 100%' }, to: { maskSize: '100% calc(100% + 28px)' } },
+});
 
 type Props = { readonly height: number; readonly isBusy: boolean; /** Id of the card's title. */ readonly labelledBy: string; readonly children: ReactNode };
 

@@ -4,7 +4,7 @@ import { onPhone } from '../../shell/widths.ts';
 import type { ReactNode } from 'react';
 
 /** Pixels: one row of figures, and on a phone, where two stand side by side, the three rows that five or six make. */
-export const figuresHeight = { wide: 88, phone: 284 } as const;
+export const figuresHeight = { wide: 92, phone: 284 } as const;
 
 const Strip = styled('dl')({
   flex: 'none',

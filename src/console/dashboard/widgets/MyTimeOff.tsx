@@ -6,6 +6,7 @@ import { DateRows } from '../board/DateRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../board/useWords.ts';
+import { comma } from '../../shell/comma.ts';
 import type { DateRow } from '../board/DateRows.tsx';
 
 /** My leave, short time off and compensatory off that are coming, approved or waiting. */
@@ -18,12 +19,12 @@ export const MyTimeOff = () => {
       date,
       dateText,
       tone: status === 'APPROVED' ? 'info' : 'warn',
-      text: `${text}, ${translate(`enum.RequestStatus.${status}`)}`,
+      text: [text, translate(`enum.RequestStatus.${status}`)].join(comma()),
       path,
     });
     return [
       ...leaves.map(({ leaveRequestId, leaveName, fromDate, toDate, days, status }) =>
-        row(`leave ${leaveRequestId}`, fromDate, words.span(fromDate, toDate), status, `${leaveName}, ${translate('dashboard.days', { smart_count: Number(days ?? 0), number: words.number(Number(days ?? 0)) })}`, `/employee-self-service/leave-request/${leaveRequestId}`),
+        row(`leave ${leaveRequestId}`, fromDate, words.span(fromDate, toDate), status, [leaveName, translate('dashboard.days', { smart_count: Number(days ?? 0), number: words.number(Number(days ?? 0)) })].join(comma()), `/employee-self-service/leave-request/${leaveRequestId}`),
       ),
       ...shortTimeOff.map(({ shortTimeOffId, date, fromTime, toTime, status }) =>
         row(`short ${shortTimeOffId}`, date, words.day(date), status, translate('dashboard.myTimeOff.short', { from: fromTime.slice(0, 5), to: toTime.slice(0, 5) }), `/employee-self-service/short-time-off/${shortTimeOffId}`),

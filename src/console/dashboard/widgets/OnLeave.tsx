@@ -7,6 +7,7 @@ import { leaveForm } from '../board/formOf.ts';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../board/useWords.ts';
 import { seriesColour } from '../../shell/charts/series.ts';
+import { comma } from '../../shell/comma.ts';
 import type { WidgetProps } from '../board/widget.ts';
 
 const List = styled('ul')({
@@ -44,7 +45,7 @@ export const OnLeave = ({ board }: WidgetProps) => {
                   <b>{words.number(leaveCount)}</b>
                 </span>
                 <span className="bar" aria-hidden style={{ width: `${(leaveCount / most) * 100}%`, background: seriesColour(at) }} />
-                <small title={employees.map(({ employee_name }) => employee_name).join(', ')}>{employees.map(({ employee_name }) => employee_name).join(', ')}</small>
+                <small title={employees.map(({ employee_name }) => employee_name).join(comma())}>{employees.map(({ employee_name }) => employee_name).join(comma())}</small>
               </li>
             ))}
           </List>

@@ -9,6 +9,7 @@ import { attendanceForm, leaveForm, peopleForm } from '../board/formOf.ts';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../board/useWords.ts';
 import { widths } from '../../shell/widths.ts';
+import { comma } from '../../shell/comma.ts';
 import type { WidgetProps } from '../board/widget.ts';
 
 const attendancePath = { organisation: '/core-hr/attendance-records', team: '/my-team/attendance', mine: '/employee-self-service/attendance' } as const;
@@ -32,7 +33,7 @@ export const TodayFigures = ({ board }: WidgetProps) => {
             { key: 'onTime', tone: 'ok', label: translate('dashboard.today.onTime'), value: words.number(count.onTimeArrivals), beside: translate('dashboard.today.expected', { number: words.number(count.expected) }), path: attendancePath[board] },
             { key: 'late', tone: 'warn', label: translate('dashboard.today.late'), value: words.number(count.lateArrivals), path: attendancePath[board] },
             { key: 'notIn', tone: 'bad', label: translate('dashboard.today.notIn'), value: words.number(count.notCheckedIn), path: peoplePath[board] },
-            { key: 'away', tone: 'info', label: translate('dashboard.today.away'), value: shown(away?.length), beside: away?.slice(0, 3).join(', ') },
+            { key: 'away', tone: 'info', label: translate('dashboard.today.away'), value: shown(away?.length), beside: away?.slice(0, 3).join(comma()) },
             {
               key: 'home',
               tone: 'none',

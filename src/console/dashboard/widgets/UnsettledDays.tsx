@@ -9,6 +9,7 @@ import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useWords } from '../board/useWords.ts';
 import { RegulariseDialog } from './unsettled/RegulariseDialog.tsx';
 import { useUnsettled } from './unsettled/useUnsettled.ts';
+import { comma } from '../../shell/comma.ts';
 import type { DateRow } from '../board/DateRows.tsx';
 import type { WidgetProps } from '../board/widget.ts';
 import type { Limit, Unsettled, UnsettledDay } from './unsettled/useUnsettled.ts';
@@ -43,7 +44,7 @@ export const UnsettledDays = ({ board }: WidgetProps) => {
         date: day.Attendance_Date,
         dateText: words.day(day.Attendance_Date),
         tone: day.Status === 'Pending' ? 'info' : day.Is_Current_Date ? 'info' : 'warn',
-        text: `${isOwn ? '' : `${day.Employee_Name}, `}${translate(`dashboard.unsettled.${kind}`)}${day.Status === 'Pending' ? `, ${translate('dashboard.unsettled.asked')}` : ''}`,
+        text: [...(isOwn ? [] : [day.Employee_Name]), translate(`dashboard.unsettled.${kind}`), ...(day.Status === 'Pending' ? [translate('dashboard.unsettled.asked')] : [])].join(comma()),
         beside: correct(day, limit),
       }));
   return (

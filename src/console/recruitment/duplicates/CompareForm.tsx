@@ -13,6 +13,7 @@ import { MergePreview } from './MergePreview.tsx';
 import { UnitedLists } from './UnitedLists.tsx';
 import { sorted, takenOf, type Picks } from './merging.ts';
 import { useMergePreview } from './useMergePreview.ts';
+import { comma } from '../../shell/comma.ts';
 import type { Comparison } from './useComparison.ts';
 
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', '& h2': { margin: '20px 16px 8px', fontSize: 16, lineHeight: '24px', fontWeight: 600 }, '& summary': { margin: '20px 16px 8px', fontSize: 14, fontWeight: 600, cursor: 'pointer' } });
@@ -48,7 +49,7 @@ export const CompareForm = ({ comparison, onMerged }: { readonly comparison: Com
     if (await run(MergeCandidatesDocument, { keep: Number(keep), others, values, seen }, ({ message }) => message)) onMerged(keep);
   };
   const apart = (id: string): void => {
-    const names = [named(all[0]), named(all.find((one) => one.id === id))].join(', ');
+    const names = [named(all[0]), named(all.find((one) => one.id === id))].join(comma());
     void run(KeepCandidatesApartDocument, { candidateId: Number(all[0]!.id), others: [Number(id)] }, translate('duplicates.apartDone', { names }));
   };
   const unitsOf = (units: typeof differing) => units.map((unit) => <ComparedUnit key={unit.key} unit={unit} entity={target.resource.name} people={shown} taken={takenOf(unit, people, picks, hired)} onPick={(id) => pick(unit.key, id)} />);

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { hoursIn } from './times.ts';
+import { comma } from '../../shell/comma.ts';
 import type { Availability } from './useSchedule.ts';
 
 const Strip = styled('div')({
@@ -36,7 +37,7 @@ export const AvailabilityStrip = ({ members, from, to, slots, zone }: Props) => 
               {busy.map(({ kind, startsAt, endsAt }) => <i key={`${kind} ${startsAt}`} data-kind={kind} style={place(startsAt, endsAt)} />)}
               {slots.map((slot) => <b key={slot.from} style={place(slot.from, slot.to)} />)}
             </span>
-            <small>{[words.length === 0 ? translate('interviews.free') : [...new Set(words)].join(', '), hasMail ? '' : translate('interviews.noMail')].filter((part) => part !== '').join(' · ')}</small>
+            <small>{[words.length === 0 ? translate('interviews.free') : [...new Set(words)].join(comma()), hasMail ? '' : translate('interviews.noMail')].filter((part) => part !== '').join(' · ')}</small>
           </div>
         );
       })}

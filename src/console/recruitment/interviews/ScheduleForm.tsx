@@ -14,6 +14,7 @@ import { TimePart } from './TimePart.tsx';
 import { useFirstWrong } from './Wrong.tsx';
 import { dayIn, ownZone } from './times.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
+import { comma } from '../../shell/comma.ts';
 import type { Plan, Round } from './useSchedule.ts';
 
 const Scroll = styled('div')({
@@ -55,7 +56,7 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
   const ids = plan.candidates.map(({ candidateId }) => candidateId);
   const slots = timedSlots(values, ids, ownZone());
   const hasConflicts = refusal?.problems.some(({ field }) => field === 'conflicts') === true;
-  const said = (done: string, names: readonly string[]): string => [done, names.length > 0 ? translate('interviews.withoutAddress', { names: names.join(', ') }) : ''].filter((part) => part !== '').join('. ');
+  const said = (done: string, names: readonly string[]): string => [done, names.length > 0 ? translate('interviews.withoutAddress', { names: names.join(comma()) }) : ''].filter((part) => part !== '').join('. ');
   const act = async (despite: boolean): Promise<void> => {
     setAsked(values);
     const arrangement = arrangementOf(values, despite);

@@ -7,6 +7,7 @@ import { DayField } from '../../fields/date/DayField.tsx';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { onNarrow } from '../../shell/widths.ts';
 import { hoursIn, ownZone, wholeTimeIn } from './times.ts';
+import { comma } from '../../shell/comma.ts';
 import type { InterviewMode } from '../../../../generated/recruitment/operations.ts';
 import type { ScheduleValues, TimedSlot } from './scheduleValues.ts';
 import type { Plan } from './useSchedule.ts';
@@ -30,7 +31,7 @@ export const TimePart = ({ plan, values, isMoved, slots, onChange }: Props) => {
   };
   return (
     <section>
-      <h2>{plan.candidates.map(({ name }) => name).join(', ')}</h2>
+      <h2>{plan.candidates.map(({ name }) => name).join(comma())}</h2>
       <Fields>
         <TextField select className="wide" label={translate('interviews.round')} value={values.roundMasterId} disabled={isMoved} onChange={({ target }) => chooseRound(target.value)}>
           {plan.rounds.map(({ roundMasterId, name, isTaken }) => <MenuItem key={roundMasterId} value={roundMasterId}>{isTaken && !isMoved ? translate('interviews.roundTaken', { round: name }) : name}</MenuItem>)}

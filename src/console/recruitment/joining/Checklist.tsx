@@ -8,6 +8,7 @@ import { FailureLine } from '../../shell/states/FailureLine.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { StatusMark } from '../../shell/pieces/StatusMark.tsx';
 import { Progress } from './Progress.tsx';
+import { comma } from '../../shell/comma.ts';
 import type { ReadOnboardingChecklistQuery } from '../../../../generated/onboarding/operations.ts';
 import type { StatusTone } from '../../shell/pieces/StatusMark.tsx';
 import type { TabProps } from '../../resource/tabs/recordTabs.ts';
@@ -61,7 +62,7 @@ export const Checklist = ({ target, record }: TabProps) => {
             <StatusMark tone={toneOf(item)} />
             <div>
               {TABS[item.field] === undefined ? nameOf(item) : <Link to={`${target.screen.path}/${record.id}/${TABS[item.field]!}`}>{nameOf(item)}</Link>}
-              {item.oneOf ? <small>{translate('onboard.enough', { given: item.given ?? 0, enough: item.enough ?? 0, names: item.oneOf.join(', ') })}</small> : null}
+              {item.oneOf ? <small>{translate('onboard.enough', { given: item.given ?? 0, enough: item.enough ?? 0, names: item.oneOf.join(comma()) })}</small> : null}
             </div>
             <span>{stateOf(item)}</span>
           </li>

@@ -19,6 +19,7 @@ import { HiredLine, isStartable } from './HiredLine.tsx';
 import { PickAll, PickedBar } from './Picked.tsx';
 import { StartDialog } from './StartDialog.tsx';
 import { useOnboardingCandidates } from './useOnboardingCandidates.ts';
+import { comma } from '../../shell/comma.ts';
 import type { HiredCandidate, Shown } from './useOnboardingCandidates.ts';
 
 const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px', padding: '8px 16px', borderBottom: '1px solid var(--line)', flex: 'none' });
@@ -99,7 +100,7 @@ export const OnboardingCandidates = () => {
         </Lines>
       ) : null}
       {picked.length > 0 ? <PickedBar count={picked.length} onStart={() => setStarting(picked)} onClear={() => setChosen(new Set())} /> : null}
-      {starting ? <StartDialog candidates={starting.map(({ candidateId }) => candidateId)} who={starting.length === 1 ? starting[0]!.name : translate('onboard.people', { smart_count: starting.length })} names={starting.length === 1 ? '' : starting.map(({ name }) => name).join(', ')} joiningDate={starting.length === 1 ? (starting[0]!.joiningDate ?? null) : null} onClose={() => setStarting(undefined)} onDone={end} /> : null}
+      {starting ? <StartDialog candidates={starting.map(({ candidateId }) => candidateId)} who={starting.length === 1 ? starting[0]!.name : translate('onboard.people', { smart_count: starting.length })} names={starting.length === 1 ? '' : starting.map(({ name }) => name).join(comma())} joiningDate={starting.length === 1 ? (starting[0]!.joiningDate ?? null) : null} onClose={() => setStarting(undefined)} onDone={end} /> : null}
     </>
   );
 };

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { onPhone } from '../../shell/widths.ts';
+import { comma } from '../../shell/comma.ts';
 import type { DroppedLine } from './useDroppedResumes.ts';
 import type { Reason } from '../../../domain/duplicates/compare.ts';
 
@@ -42,10 +43,10 @@ export const DroppedRow = ({ line, told, twin, isPicked, posts, problems, onPick
         <p>{fileName}</p>
         <small>{[resume.currentDesignation, resume.currentEmployer].filter(Boolean).join(' · ')}</small>
         {resume.readPages < resume.pages ? <small data-warn="">{translate('resumes.partly', { read: resume.readPages, pages: resume.pages })}</small> : null}
-        {twin ? <small data-warn="">{translate('resumes.twice', { name: twin.name, what: twin.reasons.map((reason) => translate(`resumes.alike.${reason}`)).join(', ') })}</small> : null}
+        {twin ? <small data-warn="">{translate('resumes.twice', { name: twin.name, what: twin.reasons.map((reason) => translate(`resumes.alike.${reason}`)).join(comma()) })}</small> : null}
         {alike.length > 0 ? (
           <small data-warn="">
-            {translate('resumes.alike')} {alike.slice(0, 3).map(({ candidateId, name, reasons }) => <span key={candidateId}><Link to={`/recruitment/job-candidates/${candidateId}`} target="_blank">{name}</Link> ({reasons.map((reason) => translate(`resumes.alike.${reason}`)).join(', ')}) </span>)}
+            {translate('resumes.alike')} {alike.slice(0, 3).map(({ candidateId, name, reasons }) => <span key={candidateId}><Link to={`/recruitment/job-candidates/${candidateId}`} target="_blank">{name}</Link> ({reasons.map((reason) => translate(`resumes.alike.${reason}`)).join(comma())}) </span>)}
           </small>
         ) : null}
       </div>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
 import { Kbd } from '../../shell/pieces/Kbd.tsx';
+import { comma } from '../../shell/comma.ts';
 import type { ComponentProps } from 'react';
 import type { FormModel } from './useFormModel.ts';
 
@@ -48,7 +49,7 @@ export const SaveBar = ({ of, isSaving, save, onSave, onCancel, onShowChanges }:
   const translate = useTranslate();
   const values = useWatch({ control: of.form.control });
   const changes = of.changesIn(values);
-  const names = changes.map(({ field }) => translate(`${of.entity}.${field.name}`)).join(', ');
+  const names = changes.map(({ field }) => translate(`${of.entity}.${field.name}`)).join(comma());
   return (
     <SaveBarBox>
       <SaveBarText role="status" title={names}>

@@ -11,6 +11,7 @@ import { FormPreview } from './FormPreview.tsx';
 import { useFieldEdits } from './useFieldEdits.ts';
 import { useLineWords } from './useLineWords.ts';
 import { useSaveFields } from './useSaveFields.ts';
+import { comma } from '../../shell/comma.ts';
 import type { FormFields } from './useFormFields.ts';
 import type { Form } from './useForms.ts';
 
@@ -36,7 +37,7 @@ export const FieldsEditor = ({ forms, form, fields, mayChange, onChoose, reread 
   useSaveKeys(() => void save());
   const differing = of.lines.filter(({ differs, original }) => differs || original === undefined).length;
   const status = [translate('customizer.count', { smart_count: of.lines.length }), ...(differing > 0 ? [translate('customizer.differ', { smart_count: differing })] : [])].join(' · ');
-  const names = of.lines.filter(({ isChanged }) => isChanged).map(words.label).join(', ');
+  const names = of.lines.filter(({ isChanged }) => isChanged).map(words.label).join(comma());
   return (
     <>
       <FormChoice forms={forms} chosen={form} onChoose={onChoose} status={status} />

@@ -9,6 +9,7 @@ import { isLinked } from '../../../providers/data/row.ts';
 import { Skeleton } from '../../../shell/pieces/Skeleton.tsx';
 import { PersonRows } from '../../board/PersonRows.tsx';
 import { useWords } from '../../board/useWords.ts';
+import { comma } from '../../../shell/comma.ts';
 import type { Words } from '../../board/useWords.ts';
 import type { CellFormats } from '../../../fields/cellKind.ts';
 import type { Row } from '../../../providers/data/row.ts';
@@ -31,7 +32,7 @@ const contentOf = (resource: Resource, row: Row, formats: CellFormats, words: Wo
       return cells[field.kind].text(value, field, row, formats);
     })
     .filter(Boolean)
-    .join(', ');
+    .join(comma());
 
 type Props = { readonly screen: string; readonly onDecide: (decision: Decision) => void };
 

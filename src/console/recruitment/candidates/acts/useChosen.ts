@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useEntityWords } from '../../../resource/list/entityWords.ts';
+import { comma } from '../../../shell/comma.ts';
 import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
 import type { Row } from '../../../providers/data/row.ts';
@@ -36,6 +37,6 @@ export const useChosen = ({ name, resource }: ScreenResource, ids: readonly stri
   return {
     rows: data,
     who: ids.length === 1 ? (known[0] ?? words.counted(1)) : words.counted(ids.length),
-    names: ids.length === 1 ? '' : rest > 0 ? translate('candidates.andMore', { names: known.slice(0, NAMED).join(', '), smart_count: rest, number: words.number(rest) }) : known.join(', '),
+    names: ids.length === 1 ? '' : rest > 0 ? translate('candidates.andMore', { names: known.slice(0, NAMED).join(comma()), smart_count: rest, number: words.number(rest) }) : known.join(comma()),
   };
 };

@@ -6,6 +6,7 @@ import { useNote } from '../../../shell/pieces/useNote.ts';
 import { daysSince } from '../flow/useSince.ts';
 import { RankingParts } from '../ranking/RankingParts.tsx';
 import { SinceContext } from './SinceContext.ts';
+import { comma } from '../../../shell/comma.ts';
 import type { CardBodyProps } from '../../../boards.ts';
 
 const Line = styled('p')({ display: 'flex', alignItems: 'center', gap: 8, '& > span:first-of-type': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } });
@@ -20,7 +21,7 @@ export const CandidateCard = ({ row, formats: { translate } }: CardBodyProps) =>
   const [now] = useState(() => Date.now());
   const since = use(SinceContext).get(row.id);
   const years = row['experienceYears'];
-  const experience = [...(typeof years === 'number' ? [translate('candidates.yearsShort', { smart_count: years })] : []), ...(row['currentEmployer'] ? [String(row['currentEmployer'])] : [])].join(', ');
+  const experience = [...(typeof years === 'number' ? [translate('candidates.yearsShort', { smart_count: years })] : []), ...(row['currentEmployer'] ? [String(row['currentEmployer'])] : [])].join(comma());
   const score = row['ranking'] === null || row['ranking'] === undefined ? undefined : Number(row['ranking']);
   const noteId = useId();
   const { about, rest, leave, stay } = useNote<HTMLElement>();

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { proseOf } from '../../../../domain/prose.ts';
 import { isLinked } from '../../../providers/data/row.ts';
+import { comma } from '../../../shell/comma.ts';
 import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
 const Sheet = styled('article')({
@@ -25,7 +26,7 @@ const titles = (rows: unknown, key: keyof Line): string[] => (Array.isArray(rows
 /** The text as candidates read it, in its order. */
 export const Preview = ({ record }: TabProps) => {
   const translate = useTranslate();
-  const facts = [isLinked(record['department']) ? record['department'].title : '', titles(record['locations'], 'location').join(', '), translate(`enum.JobType.${String(record['jobType'])}`), translate(`enum.WorkMode.${String(record['workMode'])}`)].filter((fact) => fact !== '');
+  const facts = [isLinked(record['department']) ? record['department'].title : '', titles(record['locations'], 'location').join(comma()), translate(`enum.JobType.${String(record['jobType'])}`), translate(`enum.WorkMode.${String(record['workMode'])}`)].filter((fact) => fact !== '');
   const skills = titles(record['skills'], 'skill');
   const written = PARTS.filter((part) => text(record[part]) !== '');
   return (
@@ -52,7 +53,7 @@ export const Preview = ({ record }: TabProps) => {
       {skills.length > 0 ? (
         <section>
           <h3>{translate('jobPost.skills')}</h3>
-          <p>{skills.join(', ')}</p>
+          <p>{skills.join(comma())}</p>
         </section>
       ) : null}
     </Sheet>

@@ -7,6 +7,7 @@ import { useWizard } from '../WizardContext.ts';
 import { ActionChoice } from './ActionChoice.tsx';
 import { Template } from './Template.tsx';
 import { Unfinished } from './Unfinished.tsx';
+import { comma } from '../../../shell/comma.ts';
 
 type Props = { readonly action: ImportAction; readonly onChoose: (action: ImportAction) => void; readonly onContinue: () => void };
 
@@ -15,7 +16,7 @@ export const ActionStep = ({ action, onChoose, onContinue }: Props) => {
   const translate = useTranslate();
   const { target, close, word, mayImport, mayUpdate } = useWizard();
   const { name: entity, fields, unique } = target.resource;
-  const keys = (unique[0] ?? []).map((key) => translate(`${entity}.${fields.find((field) => field.key === key)?.name ?? key}`)).join(', ');
+  const keys = (unique[0] ?? []).map((key) => translate(`${entity}.${fields.find((field) => field.key === key)?.name ?? key}`)).join(comma());
   const reason = translate('import.action.noRight');
   return (
     <WizardFrame

@@ -13,6 +13,7 @@ import { ClearEmpty } from './ClearEmpty.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
 import { missingTargets } from './mapping.ts';
 import { MissingFields } from './MissingFields.tsx';
+import { comma } from '../../../shell/comma.ts';
 
 const noMapping: Mapping = { columns: [], constants: [], templates: [], create: [], clearEmpty: false };
 
@@ -45,7 +46,7 @@ export const MatchStep = ({ job, onGo, onCheck }: Props) => {
       step="match"
       onGo={onGo}
       back={<Button onClick={() => onGo('file')}>{translate('import.back')}</Button>}
-      note={missing.length > 0 ? translate('import.match.missing', { fields: missing.map(({ label }) => label).join(', ') }) : translate('import.match.saved')}
+      note={missing.length > 0 ? translate('import.match.missing', { fields: missing.map(({ label }) => label).join(comma()) }) : translate('import.match.saved')}
       forward={
         <Button variant="contained" disabled={missing.length > 0 || isSending} onClick={() => void check()}>
           {translate('import.match.check', { smart_count: job.total, number: number(job.total) })}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { cellOf } from '../../../fields/cells.tsx';
 import { shortText } from '../../../fields/shortText.ts';
 import { withUnit } from '../../../fields/withUnit.ts';
+import { comma } from '../../../shell/comma.ts';
 import type { CellFormats } from '../../../fields/cellKind.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import type { Column } from '../state/columns.ts';
@@ -26,7 +27,7 @@ export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, s
   const status = columns.find(({ field }) => field.kind === 'status') ?? columns.find(({ field }) => field.reference?.tone !== undefined);
   const facts = columns.filter((column) => column !== title && column !== code && column !== status);
   // Two facts that read the same (a department and its area) are said once.
-  const join = (parts: readonly (Column | undefined)[]): string => [...new Set(parts.map((part) => (part ? text(part) : '')))].filter((part) => part !== '').join(', ');
+  const join = (parts: readonly (Column | undefined)[]): string => [...new Set(parts.map((part) => (part ? text(part) : '')))].filter((part) => part !== '').join(comma());
   const StatusMark = status ? cellOf(status.field).Show : undefined;
   const statusText = status ? text(status) : '';
   return (

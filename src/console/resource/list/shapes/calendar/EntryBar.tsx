@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
 import { writeDate } from '../../../../fields/input/dateText.ts';
+import { comma } from '../../../../shell/comma.ts';
 import type { CellFormats } from '../../../../fields/cellKind.ts';
 import type { Placed } from '../../../../../domain/lists/calendarDays.ts';
 import type { Entry } from './entries.ts';
@@ -39,7 +40,7 @@ const Bar = styled('button')({
 export const entryText = ({ name, from, to, time }: Entry, { translate, dateFormat }: CellFormats): string => {
   const day = writeDate(from, dateFormat);
   const days = from === to ? day : translate('shapes.calendar.fromTo', { from: day, to: writeDate(to, dateFormat) });
-  return [name, days, time].filter((part) => part !== undefined).join(', ');
+  return [name, days, time].filter((part) => part !== undefined).join(comma());
 };
 
 type Props = { readonly placed: Placed<Entry>; readonly week: number; readonly formats: CellFormats; readonly isOpen: boolean; readonly isLifted: boolean; readonly isMoving: boolean; readonly isTabStop: boolean; readonly mayMove: boolean };

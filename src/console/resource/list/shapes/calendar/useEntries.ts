@@ -9,6 +9,7 @@ import { useListModel } from '../../ListModel.ts';
 import { factText } from '../board/facts.ts';
 import { readShapePage } from '../shapeQuery.ts';
 import { entryOf, queryBetween, type DayFields } from './entries.ts';
+import { comma } from '../../../../shell/comma.ts';
 
 /** More in one month cannot be read. */
 const MOST_ENTRIES = 1000;
@@ -29,7 +30,7 @@ export const useEntries = (fields: DayFields, from: string, to: string) => {
     placeholderData: (last) => last,
   });
   const entries = useMemo(() => {
-    const nameOf = (row: Row): string => [who && factText(who, row, formats), recordTitle(target.resource, row, formats)].filter((part) => part !== undefined && part !== '').join(', ');
+    const nameOf = (row: Row): string => [who && factText(who, row, formats), recordTitle(target.resource, row, formats)].filter((part) => part !== undefined && part !== '').join(comma());
     return data?.rows.flatMap((row) => entryOf(row, nameOf(row), fields, formats.timeZone) ?? []);
   }, [data, fields, formats, target.resource, who]);
   return { entries, total: isPlaceholderData ? undefined : data?.total, error, isFetching, refetch };

@@ -6,6 +6,7 @@ import type { RecordGroup, RecordGroups } from '../../../../providers/data/recor
 import { figureText, keyText } from './figureWords.ts';
 import type { PivotTableProps } from './PivotTable.tsx';
 import { useBehind } from './useBehind.ts';
+import { comma } from '../../../../shell/comma.ts';
 import type { FigureParts } from './useFigureParts.ts';
 
 const JOINT = ' · ';
@@ -27,7 +28,7 @@ export const useFigureTable = (parts: FigureParts, groupBy: readonly ArrangedGro
     return field && grouping ? keyText(field, grouping, group.keys[place], group.titles[place], formats) : '';
   };
   const textOf = (group: RecordGroup, places: readonly number[]): string => places.map((place) => keyAt(group, place)).join(JOINT);
-  const text = (group: RecordGroup | undefined): string => (group?.measures[0] ?? []).map((figure) => figureText(parts.measure, parts.measured, figure, formats)).filter((said) => said !== '').join(', ');
+  const text = (group: RecordGroup | undefined): string => (group?.measures[0] ?? []).map((figure) => figureText(parts.measure, parts.measured, figure, formats)).filter((said) => said !== '').join(comma());
   const rowsHead = at(down).map(nameOf).join(JOINT);
   const tableOf = ({ groups, totals }: RecordGroups): PivotTableProps => ({
     pivot: pivotOf(groups, totals, groupBy.length, across),
