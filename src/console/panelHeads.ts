@@ -8,5 +8,6 @@ type Head = ComponentType<{ readonly target: ScreenResource; readonly record: Ro
 
 /** What stands below the title of a record in its panel, by type: where it is on its way, and how well it fits. */
 export const panelHeads: Readonly<Partial<Record<string, LazyExoticComponent<Head>>>> = {
+  JobPost: lazy(async () => ({ default: (await Promise.all([import('./recruitment/posts/page/PostPanelHead.tsx'), needMessages('pages')]))[0].PostPanelHead })),
   Candidate: lazy(async () => ({ default: (await Promise.all([import('./recruitment/candidates/page/PanelHead.tsx'), needMessages('pages', 'forms', 'errors')]))[0].PanelHead })),
 };

@@ -77,6 +77,27 @@ describe('The form in a browser', () => {
     await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value, id }) => id.endsWith('-probationDays') && value === '90'));
   });
 
+  it('gives each field its column beside tables that are wider, and keeps what is to be fixed above them', async () => {
+    const { page } = await open('/recruitment/job-candidates/create');
+    await page.getByRole('button', { name: 'Add education' }).click();
+    const other = page.getByRole('textbox', { name: 'Other work permit' });
+    await other.scrollIntoViewIfNeeded();
+    const [box, table] = [await other.boundingBox(), await page.getByRole('group', { name: 'Education' }).boundingBox()];
+    expect(box!.width).toBeGreaterThan(280);
+    expect(table!.width).toBeGreaterThan(700);
+    await page.keyboard.press('Control+s');
+    const told = page.getByRole('alert').filter({ hasText: 'need a fix' });
+    await told.waitFor();
+    const isAbove = await page.evaluate(() => {
+      const [alert, head] = [document.querySelector('form [role=alert]')!, [...document.querySelectorAll('.head')].find((one) => one.getBoundingClientRect().height > 0)!];
+      head.scrollIntoView({ block: 'start' });
+      const { left, top, height } = alert.getBoundingClientRect();
+      const under = head.getBoundingClientRect();
+      return { overlaps: under.top < top + height && under.bottom > top, seen: document.elementFromPoint(left + 40, Math.max(top, under.top) + 4)?.closest('[role=alert]') === alert };
+    });
+    expect(isAbove).toEqual({ overlaps: true, seen: true });
+  });
+
   it('shows what the server refuses beside the fields', async () => {
     const { page } = await open(path);
     await page.getByRole('textbox', { name: /^Designation code/ }).fill('CFO');

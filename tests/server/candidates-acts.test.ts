@@ -170,3 +170,14 @@ describe('what stands against an act', () => {
     await rows(server, `delete from candidate_status_next where org_code = $1 and id = $2`, [900001]);
   });
 });
+
+describe('a day of birth', () => {
+  it('that is still to come is refused, of those who are added and of those who are here', async () => {
+    const told = async (text: string) => (await recruiter('recruitment', text)).errors[0]?.extensions;
+    const later = `${new Date().getFullYear() + 5}-01-01`;
+    const refused = { errorCode: 'BAD_USER_INPUT', validationError: [{ field: 'dateOfBirth', message: 'Nobody is born after today. Check the year.' }] };
+    expect(await told(`mutation { addCandidate(input: { firstName: "Child", lastName: "Future", dateOfBirth: "${later}" }) { errorCode } }`)).toMatchObject(refused);
+    const id = await addCandidate(recruiter, { dateOfBirth: '1990-05-04' });
+    expect(await told(`mutation { updateCandidate(id: "${id}", version: 1, input: { dateOfBirth: "${later}" }) { errorCode } }`)).toMatchObject(refused);
+  });
+});

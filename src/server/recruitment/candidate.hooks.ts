@@ -1,3 +1,4 @@
+import { finding, type Problem } from '../../domain/problem.ts';
 import { allocate } from '../db/ids.ts';
 import { todayOf } from '../people/today.ts';
 import type { Hooks } from '../resource/hooks.ts';
@@ -14,6 +15,9 @@ import { stampsOf } from './pipeline/stamps.ts';
 import { withSalary } from './pipeline/with-salary.ts';
 import { standingFields, standingProblems } from './pipeline/standing.ts';
 import { firstStatus, statusOf } from './pipeline/statuses.ts';
+
+/** A day of birth that is written is none to come; one that stands since long is left to whoever changes it. */
+const bornLater = ({ dateOfBirth }: Readonly<Record<string, unknown>>, today: string): Problem[] => (typeof dateOfBirth === 'string' && dateOfBirth > today ? [{ field: 'dateOfBirth', ...finding('candidate.bornLater') }] : []);
 
 const today = perTransaction((tx) => todayOf(tx));
 
@@ -33,7 +37,7 @@ export const hooks: Hooks = {
     const status = comes ? await statusOf(tx, whole['statusId']) : undefined;
     const samePost = before !== null && String(whole['jobPostId'] ?? '') === String(before['jobPostId'] ?? '');
     const from = status && samePost ? ((await statusOf(tx, before['statusId'])) ?? null) : null;
-    refuseFields(caller, [...standingProblems(whole), ...(await enforcedSalary(tx, caller, values, before)), ...(status && !goesBack(values) ? moveProblems(await withSalary(tx, whole, status), from, status) : [])]);
+    refuseFields(caller, [...(goesBack(values) ? [] : bornLater(values, day)), ...standingProblems(whole), ...(await enforcedSalary(tx, caller, values, before)), ...(status && !goesBack(values) ? moveProblems(await withSalary(tx, whole, status), from, status) : [])]);
     Object.assign(values, await portalAccessOf(tx, values, before), standingFields(whole, before, day, caller.session.name), status ? stampsOf(status.kind, whole, day) : {});
   },
   together: (tx, caller, written) => followCandidates(tx, written, caller.session.name, caller.source !== 'IMPORT'),

@@ -1,6 +1,6 @@
 /** What recruiters do with candidates: what the dialogs ask, send and say. */
 import { cleanup, screen as page, waitFor, within } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ArchiveDialog } from '../../../src/console/recruitment/candidates/acts/ArchiveDialog.tsx';
 import { BlacklistDialog } from '../../../src/console/recruitment/candidates/acts/BlacklistDialog.tsx';
@@ -149,6 +149,29 @@ describe('Moving candidates', () => {
     expect(sent('MoveToStatus')).toEqual([]);
     await user.click(within(path).getByRole('button', { name: 'Interview' }));
     await waitFor(() => expect(sent('MoveToStatus')).toEqual([{ candidateId: [7], statusId: 2, fromStatusId: 1 }]));
+  });
+
+  it('keeps the focus on where somebody came to, as the button that brought them there is gone', async () => {
+    const Moving = ({ target }: { readonly target: ActDialogProps['target'] }) => {
+      const [at, setAt] = useState('1');
+      return (
+        <>
+          <StagePath target={target} record={{ ...rohan, statusId: at }} />
+          <button type="button" onClick={() => setAt('2')}>Comes</button>
+        </>
+      );
+    };
+    const { user } = await show((target) => <Moving target={target} />);
+    await user.click(await page.findByRole('button', { name: 'Comes' }));
+    expect(document.activeElement?.textContent).toBe('Comes');
+    cleanup();
+    const { user: other } = await show((target) => <Moving target={target} />);
+    (await page.findByRole('button', { name: 'Interview' })).focus();
+    await other.keyboard('{Enter}');
+    await waitFor(() => expect(sent('MoveToStatus')).toHaveLength(1));
+    // The server's answer reaches the list later; nobody clicks meanwhile.
+    page.getByRole('button', { name: 'Comes' }).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await waitFor(() => expect(document.activeElement?.closest('[aria-current=step]')?.textContent).toBe('Interview'));
   });
 
   it('shows what stands now when somebody else was quicker', async () => {

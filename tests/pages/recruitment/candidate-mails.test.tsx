@@ -16,13 +16,14 @@ const draft = { recipient: 'asha@mail.example', replyTo: 'rita@demo.example', na
 
 let asked: Asked[];
 let recipient: string | null;
+let listed: object;
 
 beforeEach(() => {
-  [asked, recipient] = [[], draft.recipient];
+  [asked, recipient, listed] = [[], draft.recipient, mail];
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     const one = JSON.parse(body) as Asked;
     asked.push(one);
-    const answer = one.query.includes('ReadCandidateMailDraft') ? { ...draft, recipient } : one.query.includes('ReadCandidateMails') ? { totalRecords: 1, mails: [mail] } : { message: 'Done', mailId: 'a', name: 'map.pdf', contentType: 'application/pdf', content: 'JVBERg==' };
+    const answer = one.query.includes('ReadCandidateMailDraft') ? { ...draft, recipient } : one.query.includes('ReadCandidateMails') ? { totalRecords: 1, mails: [listed] } : { message: 'Done', mailId: 'a', name: 'map.pdf', contentType: 'application/pdf', content: 'JVBERg==' };
     return new Response(JSON.stringify({ data: { answer } }), { headers: { 'content-type': 'application/json' } });
   });
 });
@@ -56,6 +57,14 @@ describe('Mails of a candidate', () => {
     expect(page.queryByRole('button', { name: /old\.pdf/ })).toBeNull();
     await user.click(page.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(sent('TakeBackCandidateMail')).toEqual([{ candidateId: 7, mailId: 'a' }]));
+  });
+
+  it('say of one that the mail server did not take when it is tried again, not that it goes out then', async () => {
+    listed = { ...mail, problem: 'connect ECONNREFUSED' };
+    await show();
+    const line = await page.findByRole('button', { name: /Your interview/ });
+    expect(line.textContent).toMatch(/not delivered yet, next try .*2099/);
+    expect(line.textContent).not.toMatch(/goes out/);
   });
 
   it('are written out of a template, shown as they arrive, with the documents that go with it', async () => {

@@ -69,3 +69,16 @@ it('says at the field what the server calls by another name, and no more once it
   expect(box.getAttribute('aria-invalid')).not.toBe('true');
   expect(page.getByRole('status').textContent).toBe('Nothing');
 });
+
+const Unmarked = () => {
+  const refusal = { message: 'Check the marked fields and correct them.', problems: [{ row: '41', field: 'closingDate', message: 'The closing date is over.' }] };
+  const { left } = useAsked({}, refusal);
+  const said = left([{ field: plainField('note', 'longText'), label: 'Note' }]);
+  return <output>{[said?.message, ...(said?.told ?? [])].join('|')}</output>;
+};
+
+it('speaks of no marked fields where none is marked', async () => {
+  await needMessages('errors');
+  await renderForm(<Unmarked />);
+  expect(page.getByRole('status').textContent).toBe('|The closing date is over.');
+});

@@ -1,6 +1,7 @@
 /** What the head of a job post says while it waits for a decision, and after one. */
 import { cleanup, screen as page } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { PostPanelHead } from '../../../src/console/recruitment/posts/page/PostPanelHead.tsx';
 import { PostHead } from '../../../src/console/recruitment/posts/page/PostHead.tsx';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { renderForm } from '../form/support/renderForm.tsx';
@@ -35,4 +36,13 @@ it('names the last day while somebody may apply until then, and none of a closed
   await shown('CLOSED', {}, { closingDate: '2027-01-20' });
   expect(await page.findByText('Closed')).toBeTruthy();
   expect(page.queryByText(/^Until/)).toBeNull();
+});
+
+it('calls a template a template in the panel beside the list too, and no other post', async () => {
+  await needMessages('pages');
+  await renderForm(<PostPanelHead record={{ id: '41', status: 'DRAFT', isTemplate: true } as never} />);
+  expect(page.getByText('Template')).toBeTruthy();
+  cleanup();
+  await renderForm(<PostPanelHead record={{ id: '41', status: 'DRAFT', isTemplate: false } as never} />);
+  expect(page.queryByText('Template')).toBeNull();
 });

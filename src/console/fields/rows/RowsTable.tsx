@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 /** Child rows as a table of cells to write in; many rows scroll under their header. Below 600 each row is a card whose cells carry their label. */
 export const Table = styled('div')(({ theme }) => ({
   overflow: 'auto',
+  // Its header that stays is above its rows alone, not above what stays on the page.
+  isolation: 'isolate',
   border: '1px solid var(--line)',
   borderRadius: 8,
   background: 'var(--surface)',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -15,7 +15,15 @@ export const PanelChoice = ({ members, offered, onChange }: Props) => {
   const translate = useTranslate();
   const [at, setAt] = useState(0);
   const chosen = new Set(members.map(({ id }) => id));
-  const add = (member: PanelMember): void => onChange([...members, member]);
+  const picker = useRef<HTMLDivElement>(null);
+  const add = (member: PanelMember): void => {
+    onChange([...members, member]);
+    setAt(at + 1);
+  };
+  // What was pressed is gone: the next one is found from here.
+  useEffect(() => {
+    if (at > 0) picker.current?.querySelector('input')?.focus();
+  }, [at]);
   return (
     <div>
       <Chips role="group" aria-label={translate('interviews.panel')}>
@@ -30,11 +38,9 @@ export const PanelChoice = ({ members, offered, onChange }: Props) => {
           <Chip key={member.id} variant="outlined" label={`+ ${member.name}`} onClick={() => add(member)} />
         ))}
       </Chips>
-      <RecordPicker key={at} target={{ endpoint: 'core-hr', type: 'Employee' }} label={translate('interviews.addMember')} value={null} except={[...chosen]} onChange={(record) => {
-        if (!record) return;
-        add({ id: record.id, name: record.title });
-        setAt(at + 1);
-      }} />
+      <div ref={picker}>
+        <RecordPicker key={at} target={{ endpoint: 'core-hr', type: 'Employee' }} label={translate('interviews.addMember')} value={null} except={[...chosen]} onChange={(record) => (record ? add({ id: record.id, name: record.title }) : undefined)} />
+      </div>
     </div>
   );
 };

@@ -18,6 +18,7 @@ export const FieldGrid = styled('div')(({ theme }) => ({
   '& > [data-broad]': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
     '@container (min-width: 560px)': { gridTemplateColumns: '1fr 1fr' },
-    '@container (min-width: 700px)': { '&:has(> [data-broad])': { gridTemplateColumns: 'repeat(2, minmax(0, 332px)) minmax(0, 1fr)' }, '&:has(> [data-broad]) > [data-wide=true]:not([data-broad])': { gridColumn: '1 / 3' } },
+    // What is broad goes on beyond the two columns, so that no field comes to stand in what is left beside them.
+    '@container (min-width: 700px)': { '&:has(> [data-broad])': { gridTemplateColumns: 'repeat(2, minmax(0, 332px))' }, '& > [data-broad]': { width: '100cqi' } },
   },
 }));

@@ -15,7 +15,7 @@ export const RestoreDialog = ({ target, ids, onClose, onDone }: ActDialogProps) 
   const steps = useHiringFlow() ?? [];
   const { run, isWorking, refusal } = useDo(onDone);
   const { values, show, left } = useAsked({}, refusal);
-  const status = stepField({ label: translate('candidate.status'), help: translate('candidates.restore.statusHelp'), steps: steps.filter(({ inUse }) => inUse), required: false });
+  const status = stepField({ label: translate('candidate.status'), help: translate('candidates.archive.statusHelp'), steps: steps.filter(({ inUse }) => inUse), required: false });
   const act = (): void => void run(RestoreArchivedDocument, { candidateId: ids.map(Number), statusId: values['statusId'] ? Number(values['statusId']) : null }, translate('candidates.restore.done', { who }));
   return (
     <ActDialog title={translate('candidates.restore.title', { who })} names={names} consequence={translate('candidates.restore.body')} act={translate('candidates.restore.act')} isWorking={isWorking} refusal={left([status])} onClose={onClose} onAct={act}>

@@ -85,7 +85,9 @@ export const useAsked = (start: Values, refusal?: Told) => {
     if (!refusal) return undefined;
     const below = refusal.problems.filter((problem) => !asked.some((one) => isOf(one, problem)));
     const isMended = refusal.problems.length > 0 && below.length === 0 && asked.every((one) => changed.includes(one.field.key) || !refusal.problems.some((problem) => isOf(one, problem)));
-    return isMended ? undefined : { message: refusal.message ?? '', told: [...new Set(below.map(({ message }) => message))] };
+    // A sentence about marked fields is for those that are marked here.
+    const isNoneMarked = below.length > 0 && below.length === refusal.problems.length && refusal.message === translate('error.BAD_USER_INPUT');
+    return isMended ? undefined : { message: isNoneMarked ? '' : (refusal.message ?? ''), told: [...new Set(below.map(({ message }) => message))] };
   };
   return { values, set, show, isComplete, left };
 };

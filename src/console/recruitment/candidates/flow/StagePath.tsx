@@ -29,7 +29,7 @@ const Path = styled('ol')({
   '& li[data-state=done] button': { color: 'var(--text-2)' },
   '& button:not([aria-disabled])': { cursor: 'pointer', '&:hover': { color: 'var(--accent-text)', textDecoration: 'underline' } },
   '& button[aria-disabled]': { cursor: 'not-allowed' },
-  '& button:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2, borderRadius: 4 },
+  '& :is(button, b):focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2, borderRadius: 4 },
   [onPhone]: { '& li': { flexBasis: 96 }, '& button, & b': { minHeight: 44 } },
 });
 
@@ -40,11 +40,15 @@ export const StagePath = ({ target, record }: Props) => {
   const translate = useTranslate();
   const all = useHiringFlow();
   const now = useRef<HTMLLIElement>(null);
+  /** The button that was pressed; it goes when the candidate comes there. */
+  const pressed = useRef<Element>(null);
   const { mayUpdate } = useFieldRights(target.resource, target.screen);
   const { run, isWorking, refusal } = useDo(() => undefined);
   const current = all?.find(({ id }) => id === String(record['statusId']));
   useEffect(() => {
     now.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (pressed.current && !pressed.current.isConnected && (document.activeElement ?? document.body) === document.body) now.current?.querySelector('b')?.focus();
+    pressed.current = null;
   }, [current?.id]);
   if (!all || !current) return null;
   // Who is turned down is archived; that is no step on the way.
@@ -64,10 +68,14 @@ export const StagePath = ({ target, record }: Props) => {
           return (
             <li key={step.id} ref={isNow ? now : undefined} data-state={isNow ? 'now' : place < at ? 'done' : undefined} aria-current={isNow ? 'step' : undefined}>
               {isNow || !isOpen ? (
-                isNow ? <b title={step.name}>{step.name}</b> : <button type="button" aria-disabled tabIndex={-1} title={step.name}>{step.name}</button>
+                isNow ? <b title={step.name} tabIndex={-1}>{step.name}</b> : <button type="button" aria-disabled tabIndex={-1} title={step.name}>{step.name}</button>
               ) : (
                 <Tooltip title={why ?? label}>
-                  <button type="button" aria-disabled={why === undefined && !isWorking ? undefined : true} aria-description={why ?? label} onClick={() => (why === undefined && !isWorking ? move(step) : undefined)}>
+                  <button type="button" aria-disabled={why === undefined && !isWorking ? undefined : true} aria-description={why ?? label} onClick={({ currentTarget }) => {
+                    if (why !== undefined || isWorking) return;
+                    pressed.current = currentTarget;
+                    move(step);
+                  }}>
                     {step.name}
                   </button>
                 </Tooltip>

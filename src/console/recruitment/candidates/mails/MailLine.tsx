@@ -59,7 +59,7 @@ export const MailLine = ({ mail, candidateId, mayWrite }: Props) => {
   const at = sentAt ?? createdAt;
   const isLater = status === 'QUEUED' && Date.parse(dueAt) > openedAt + 60_000;
   const facts = [
-    isLater ? translate('candidateMails.goesAt', { time: exactMoment(dueAt, formats) }) : momentText(at, formats),
+    isLater ? translate(problem ? 'candidateMails.triedAt' : 'candidateMails.goesAt', { time: exactMoment(dueAt, formats) }) : momentText(at, formats),
     writtenBy ? translate('candidateMails.by', { name: writtenBy }) : translate('candidateMails.byTenure'),
     recipient,
   ];
