@@ -128,7 +128,7 @@ describe('requests of one’s own', () => {
 
   it('for leave keep to the policy, also two at once', async () => {
     const [casual, paternity] = [await idOf('leave_type', `code = 'CL'`), await idOf('leave_type', `code = 'PL'`)];
-    const day = addDays(today, 5);
+    const day = [5, 6, 7].map((ahead) => addDays(today, ahead)).find((one) => Temporal.PlainDate.from(one).dayOfWeek < 6)!;
     expect(fields(await ask('LeaveRequest', { leaveTypeId: paternity, fromDate: day, toDate: day, reason: 'A son' }))).toEqual(['fromDate']);
     expect(fields(await ask('LeaveRequest', { leaveTypeId: casual, fromDate: `${Number(today.slice(0, 4)) + 1}-02-01`, toDate: `${Number(today.slice(0, 4)) + 1}-02-20`, reason: 'A journey' }))).toEqual(['days']);
     const year = Number(today.slice(0, 4)) + 2;
@@ -137,6 +137,26 @@ describe('requests of one’s own', () => {
     const taken = await rows<{ days: string }>(`select sum(days)::text as days from leave_request where org_code = 'demo' and employee_id = ${me} and from_date >= '${year}-01-01' and status = 'PENDING'`);
     expect(Number(taken[0]!.days)).toBeLessThanOrEqual(12);
     expect(answers.some(({ errors }) => errors.length > 0)).toBe(true);
+  });
+
+  it('for leave have a working day, none that was asked for already, and parts of one day up to a whole one', async () => {
+    const casual = await idOf('leave_type', `code = 'CL'`);
+    const year = Number(today.slice(0, 4)) + 3;
+    const monday = Array.from({ length: 7 }, (_, on) => addDays(`${year}-06-01`, on)).find((day) => Temporal.PlainDate.from(day).dayOfWeek === 1)!;
+    const leave = (fromDate: string, toDate: string, more: object = {}) => ask('LeaveRequest', { leaveTypeId: casual, fromDate, toDate, reason: 'Errand', ...more });
+    const said = async (...given: Parameters<typeof leave>) => (await leave(...given)).errors[0]?.extensions.validationError;
+    expect(await said(addDays(monday, -1), addDays(monday, -1))).toEqual([{ field: 'toDate', message: 'All of these days are off already. Choose at least one working day.' }]);
+    expect(await said(monday, addDays(monday, 1))).toBeUndefined();
+    const slashed = (day: string): string => day.replaceAll('-', '/');
+    const clash = [{ field: 'fromDate', message: `Some of these days are asked for already: ${slashed(monday)} to ${slashed(addDays(monday, 1))}. Change that request, or choose other days.` }];
+    expect(await said(addDays(monday, 1), addDays(monday, 2))).toEqual(clash);
+    expect(await said(addDays(monday, 1), addDays(monday, 2), { status: 'DRAFT' })).toBeUndefined();
+    const forThem = await admin(ESS, 'mutation ($input: LeaveRequestInput!) { addLeaveRequest(input: $input) { errorCode } }', { input: { employeeId: me, leaveTypeId: casual, fromDate: monday, toDate: monday, reason: 'Entered' } });
+    expect(forThem.errors[0]?.extensions.validationError).toEqual(clash);
+    const half = () => leave(addDays(monday, 3), addDays(monday, 3), { days: '0.5' });
+    const halves = [await half(), await half(), await half()];
+    expect(halves.map(fields)).toEqual([[], [], ['fromDate']]);
+    expect((await leave('2001-01-01', '2001-01-01')).errors[0]?.extensions.validationError[0]?.message).toMatch(/^You may take this leave from \d{4}\/\d{2}\/\d{2} on\.$/);
   });
 
   it('for work outside and hours off keep to the time off settings', async () => {

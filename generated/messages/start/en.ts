@@ -262,7 +262,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.looking": "Looking for records that use this.",
   "form.delete.moveHelp": "Without a choice nothing can be deleted. You can undo all of it.",
   "form.delete.moveTo": "Move them to",
-  "form.delete.moveYes": "Move %{smart_count} record, then delete |||| Move %{smart_count} records, then delete",
+  "form.delete.moveYes": "Move %{number} record, then delete |||| Move %{number} records, then delete",
   "form.delete.one": "%{name} will be deleted. You can undo this.",
   "form.delete.part": "(%{screen})",
   "form.delete.stays": "%{users} belong to it and cannot be moved. Delete or change them first.",

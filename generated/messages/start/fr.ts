@@ -262,7 +262,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.looking": "Recherche des enregistrements qui l’utilisent.",
   "form.delete.moveHelp": "Sans choix, rien ne peut être supprimé. Vous pourrez tout annuler.",
   "form.delete.moveTo": "Les rattacher à",
-  "form.delete.moveYes": "Rattacher %{smart_count} élément, puis supprimer |||| Rattacher %{smart_count} éléments, puis supprimer",
+  "form.delete.moveYes": "Rattacher %{number} élément, puis supprimer |||| Rattacher %{number} éléments, puis supprimer",
   "form.delete.one": "« %{name} » sera supprimé. Vous pourrez annuler cette action.",
   "form.delete.part": "(%{screen})",
   "form.delete.stays": "Ces éléments lui appartiennent et ne peuvent pas être rattachés ailleurs : %{users}. Supprimez-les ou modifiez-les d’abord.",

@@ -262,7 +262,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.looking": "これを使うレコードを調べています。",
   "form.delete.moveHelp": "選ばないと削除できません。すべて元に戻せます。",
   "form.delete.moveTo": "移動先",
-  "form.delete.moveYes": "%{smart_count}件を移動して削除",
+  "form.delete.moveYes": "%{number}件を移動して削除",
   "form.delete.one": "「%{name}」を削除します。この操作は元に戻せます。",
   "form.delete.part": "（%{screen}）",
   "form.delete.stays": "%{users}は移動できません。先に削除または変更してください。",

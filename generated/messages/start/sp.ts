@@ -262,7 +262,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.looking": "Se buscan los registros que usan esto.",
   "form.delete.moveHelp": "Sin elegir no se puede eliminar nada. Todo se puede deshacer.",
   "form.delete.moveTo": "Moverlos a",
-  "form.delete.moveYes": "Mover %{smart_count} registro y eliminar |||| Mover %{smart_count} registros y eliminar",
+  "form.delete.moveYes": "Mover %{number} registro y eliminar |||| Mover %{number} registros y eliminar",
   "form.delete.one": "Se eliminará «%{name}». Esta acción se puede deshacer.",
   "form.delete.part": "(%{screen})",
   "form.delete.stays": "Le pertenecen y no se pueden mover: %{users}. Primero elimínelos o cámbielos.",

@@ -13,6 +13,6 @@ export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
     if (!isAskedForOneself(caller, values, before, ['fromDate', 'toDate'])) return;
-    refuseProblems(caller, await preApprovalProblems(tx, 'WORK_FROM_HOME', 'work_from_home_pre_approval', { ...before, ...values, id: before?.id ?? null } as unknown as PreApprovalRequest));
+    refuseProblems(caller, await preApprovalProblems(tx, 'WORK_FROM_HOME', 'work_from_home_pre_approval', { ...before, ...values, id: before?.id ?? null } as unknown as PreApprovalRequest, caller.session.language));
   },
 };

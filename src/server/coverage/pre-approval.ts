@@ -1,9 +1,11 @@
 import { addDays, firstOfMonth, lastOfMonth, lengthOfRange } from '../../domain/dates.ts';
+import type { Language } from '../../domain/languages.ts';
 import { daysOf } from '../../domain/leave/working-days.ts';
 import { finding } from '../../domain/problem.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Transaction } from '../db/org.ts';
 import { holdRequests } from '../people/hold-requests.ts';
+import { sayDay } from '../people/say-day.ts';
 import { todayOf } from '../people/today.ts';
 import { quote } from '../resource/sql.ts';
 import { configurationFor } from './configuration-for.ts';
@@ -22,7 +24,7 @@ const usedIn = async (tx: Transaction, table: string, { id, employeeId }: PreApp
 };
 
 /** What the pre-approval setting of the employee says against a request that is kept in `table`; nothing without one. Each month that the request touches is counted. */
-export const preApprovalProblems = async (tx: Transaction, kind: 'WORK_FROM_HOME' | 'ON_DUTY', table: string, request: PreApprovalRequest): Promise<Problem[]> => {
+export const preApprovalProblems = async (tx: Transaction, kind: 'WORK_FROM_HOME' | 'ON_DUTY', table: string, request: PreApprovalRequest, language: Language): Promise<Problem[]> => {
   await holdRequests(tx, request.employeeId);
   const { own } = await configurationFor<Setting>(tx, request.employeeId, {
     form: 'PRE_APPROVALS_SETTINGS',
@@ -34,7 +36,7 @@ export const preApprovalProblems = async (tx: Transaction, kind: 'WORK_FROM_HOME
   const { fromDate, toDate } = request;
   const problems: Problem[] = [];
   const earliest = addDays(await todayOf(tx, request.employeeId), own.noticeDays);
-  if (own.noticeDays > 0 && fromDate < earliest) problems.push({ field: 'fromDate', ...finding('preApproval.tooLate', { smart_count: own.noticeDays, day: earliest }) });
+  if (own.noticeDays > 0 && fromDate < earliest) problems.push({ field: 'fromDate', ...finding('preApproval.tooLate', { smart_count: own.noticeDays, day: await sayDay(tx, earliest, language) }) });
   if (own.mostDays !== null && lengthOfRange(fromDate, toDate) > own.mostDays) problems.push({ field: 'toDate', ...finding('preApproval.tooLong', { smart_count: own.mostDays }) });
   if (own.monthDays === null || problems.length > 0) return problems;
   const asked = Map.groupBy(daysOf(fromDate, toDate), (day) => day.slice(0, 7));

@@ -6,8 +6,11 @@ import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
 import { sayProblems } from '../messages.ts';
 import { freeDaysOf } from '../people/free-days.ts';
+import { holdRequests } from '../people/hold-requests.ts';
+import { leaveClash } from '../people/leave-clash.ts';
 import { leaveProblems } from '../people/leave-terms.ts';
 import type { LeaveAsked } from '../people/leave-terms.ts';
+import { sayDay } from '../people/say-day.ts';
 import { refuse } from '../refuse.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Caller } from '../resource/caller.ts';
@@ -27,14 +30,29 @@ const count = async (tx: Transaction, caller: Caller, values: Values, before: Im
   const isCounted = days == null || (isMoved && values['days'] === undefined);
   const isLimited = employeeId === caller.session.employeeId && (isMoved || values['days'] !== undefined);
   if (!isCounted && !isLimited) return;
-  if (daysBetween(fromDate, toDate) >= LONGEST) throw refuseField(caller, 'toDate', finding('rule.max', { maxValue: addDays(fromDate, LONGEST - 1) }));
+  if (daysBetween(fromDate, toDate) >= LONGEST) throw refuseField(caller, 'toDate', finding('rule.max', { maxValue: await sayDay(tx, addDays(fromDate, LONGEST - 1), caller.session.language) }));
   const counted = workingDays(fromDate, toDate, await freeDaysOf(tx, employeeId, fromDate, toDate)).length;
+  if (counted === 0) throw refuseField(caller, 'toDate', finding('leaveRequest.noWorkingDays'));
   if (isCounted) values['days'] = String(counted);
   else if (Number(days) > counted) throw refuseField(caller, 'days', finding('rule.max', { maxValue: counted }));
 };
 
+const COUNTED: ReadonlySet<unknown> = new Set(['PENDING', 'APPROVED']);
+
+/** Whether the days, or that they count, are new. */
+const isNewTime = (whole: Values, before: Image | null): boolean =>
+  before === null || !COUNTED.has(before['status']) || ['employeeId', 'fromDate', 'toDate'].some((key) => String(whole[key]) !== String(before[key])) || Number(whole['days']) !== Number(before['days']);
+
+const refuseClash = async (tx: Transaction, caller: Caller, asked: LeaveAsked): Promise<void> => {
+  await holdRequests(tx, asked.employeeId);
+  const clash = await leaveClash(tx, asked);
+  if (clash === undefined) return;
+  const [from, to] = [await sayDay(tx, clash.from, caller.session.language), await sayDay(tx, clash.to, caller.session.language)];
+  throw refuseField(caller, 'fromDate', finding('leaveRequest.sameDays', { from, to }));
+};
+
 /**
- * Nobody approves their own leave. The days are the working days of the period by the employee's schedule and the mandatory
+ * Nobody approves their own leave, and no day is leave twice, whoever enters it. The days are the working days of the period by the employee's schedule and the mandatory
  * holidays of the location; what people ask for themselves keeps to the leave policy that holds for them.
  */
 export const hooks: Hooks = {
@@ -42,7 +60,10 @@ export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
     await count(tx, caller, values, before);
+    const whole: Values = { ...before, ...values, id: before?.id ?? null };
+    const asked = whole as unknown as LeaveAsked;
+    if (COUNTED.has(whole['status']) && isNewTime(whole, before)) await refuseClash(tx, caller, asked);
     if (!isAskedForOneself(caller, values, before, ['leaveTypeId', 'fromDate', 'toDate', 'days'])) return;
-    refuseProblems(caller, await leaveProblems(tx, { ...before, ...values, id: before?.id ?? null } as unknown as LeaveAsked, caller.session.language));
+    refuseProblems(caller, await leaveProblems(tx, asked, caller.session.language));
   },
 };

@@ -32,6 +32,6 @@ export const hooks: Hooks = {
     await own.beforeSave(tx, caller, values, before);
     if (!isAskedForOneself(caller, values, before, ['fromDate', 'toDate'])) return;
     const request = { ...before, ...values, id: before?.id ?? null } as unknown as Request & { readonly id: string | null };
-    refuseProblems(caller, [...(await settingProblems(tx, request)), ...(await preApprovalProblems(tx, 'ON_DUTY', 'on_duty', request))]);
+    refuseProblems(caller, [...(await settingProblems(tx, request)), ...(await preApprovalProblems(tx, 'ON_DUTY', 'on_duty', request, caller.session.language))]);
   },
 };

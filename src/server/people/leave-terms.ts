@@ -8,6 +8,7 @@ import type { Transaction } from '../db/org.ts';
 import { say } from '../messages.ts';
 import type { Language } from '../session.ts';
 import { holdRequests } from './hold-requests.ts';
+import { sayDay } from './say-day.ts';
 import { todayOf } from './today.ts';
 
 type Policy = {
@@ -56,13 +57,14 @@ const factsOf = async (tx: Transaction, { id, employeeId, leaveTypeId, fromDate 
 const availableOn = (policy: Policy, { joined, entitled, carried, used }: Facts, fromDate: string): number =>
   availableBy(policy.accrual, entitled ?? yearsDays(policy, Number(fromDate.slice(0, 4)), joined), fromDate, joined) + carried - used;
 
-const problemOf = (policy: Policy, facts: Facts, { fromDate, days }: LeaveAsked, today: string, language: Language): Problem | null => {
+const problemOf = async (tx: Transaction, policy: Policy, facts: Facts, { employeeId, fromDate, days }: LeaveAsked, language: Language): Promise<Problem | null> => {
+  const today = await todayOf(tx, employeeId);
   const asked = Math.round(Number(days) * 100);
   const eligible = eligibleFrom(policy.eligibleAfterDays, facts.joined);
   const earliest = addDays(today, policy.noticeDays);
-  if (fromDate < eligible) return { field: 'fromDate', ...finding('leavePolicy.tooEarly', { day: eligible }) };
+  if (fromDate < eligible) return { field: 'fromDate', ...finding('leavePolicy.tooEarly', { day: await sayDay(tx, eligible, language) }) };
   if (policy.afterConfirmation && (facts.confirmed === null || facts.confirmed > fromDate)) return { field: 'leaveTypeId', ...finding('leavePolicy.onProbation') };
-  if (policy.noticeDays > 0 && fromDate < earliest) return { field: 'fromDate', ...finding('preApproval.tooLate', { smart_count: policy.noticeDays, day: earliest }) };
+  if (policy.noticeDays > 0 && fromDate < earliest) return { field: 'fromDate', ...finding('preApproval.tooLate', { smart_count: policy.noticeDays, day: await sayDay(tx, earliest, language) }) };
   if (policy.mostDays !== null && asked > policy.mostDays) return { field: 'days', ...finding('preApproval.tooLong', { smart_count: policy.mostDays / 100 }) };
   const left = Math.max(0, availableOn(policy, facts, fromDate));
   if (!policy.limitedToBalance || asked <= left) return null;
@@ -77,6 +79,6 @@ export const leaveProblems = async (tx: Transaction, asked: LeaveAsked, language
   await holdRequests(tx, asked.employeeId);
   const { own, isUsed } = await configurationFor<Policy>(tx, asked.employeeId, { form: 'LEAVE_POLICY', columns: policyColumns, where: 'c.leave_type_id = $3::bigint', values: [asked.leaveTypeId] });
   if (own === null) return isUsed ? [{ field: 'leaveTypeId', ...finding('leavePolicy.notCovered') }] : [];
-  const problem = problemOf(own, await factsOf(tx, asked), asked, await todayOf(tx, asked.employeeId), language);
+  const problem = await problemOf(tx, own, await factsOf(tx, asked), asked, language);
   return problem === null ? [] : [problem];
 };

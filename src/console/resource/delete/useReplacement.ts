@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
 import { useLinked } from '../panel/useLinked.ts';
 import type { Link } from '../panel/useLinked.ts';
 import type { Linked } from '../../providers/data/row.ts';
@@ -24,11 +24,12 @@ export type Replacement = {
 /** What refers to records that are to be deleted, and the record that is to take their place. */
 export const useReplacement = (resource: Resource, ids: readonly string[]): Replacement => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const { linked, isLoading: isLooking } = useLinked(resource, ids);
   const [moveTo, choose] = useState<Linked | null>(null);
   const users = linked.filter(({ total }) => total > 0);
   const staying = users.filter(({ stays }) => stays);
   const total = users.reduce((sum, one) => sum + one.total, 0);
   const canMove = users.length > 0 && staying.length === 0;
-  return { users, staying, total, moveTo, choose, isLooking, isBlocked: isLooking || (users.length > 0 && moveTo === null), yes: canMove ? translate('form.delete.moveYes', { smart_count: total }) : undefined };
+  return { users, staying, total, moveTo, choose, isLooking, isBlocked: isLooking || (users.length > 0 && moveTo === null), yes: canMove ? translate('form.delete.moveYes', { smart_count: total, number: new Intl.NumberFormat(locale).format(total) }) : undefined };
 };

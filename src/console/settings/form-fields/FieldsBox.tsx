@@ -35,9 +35,9 @@ export const FieldsBox = styled('div')({
     '& .name': { gridColumn: '2 / span 2', gridRow: 1, '& > button': { fontSize: 15, lineHeight: '22px', padding: '11px 0', whiteSpace: 'normal' } },
     '& .act': { gridColumn: 4, gridRow: 1 },
     '& .kind': { gridColumn: '2 / -1', gridRow: 2, marginTop: -8 },
-    '& .tick': { gridRow: 3, display: 'flex', alignItems: 'center', gap: 4, marginLeft: 0, color: 'var(--text-2)', '& > span': { marginLeft: '-12px' }, '&::after': { content: 'attr(data-label)' } },
+    '& .tick': { gridRow: 3, display: 'flex', alignItems: 'center', gap: 4, marginLeft: 0, color: 'var(--text-2)', '& > span': { margin: '0 -10px 0 -12px' }, '&::after': { content: 'attr(data-label)' } },
     '& .kind + .tick': { gridColumn: 2 },
-    '& .tick + .tick': { gridColumn: '3 / -1' },
-    '& .fixed': { width: 44, height: 44, marginLeft: '-12px' },
+    '& .tick + .tick': { gridColumn: '3 / -1', marginLeft: '20px' },
+    '& .fixed': { width: 44, height: 44, margin: '0 -10px 0 -12px' },
   },
 });
