@@ -1,5 +1,5 @@
 /** Scheduling a round: what is in the way is brought into view, and allowed only for what it was said of. */
-import { cleanup, screen as page } from '@testing-library/react';
+import { cleanup, fireEvent, screen as page } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { ScheduleForm } from '../../../src/console/recruitment/interviews/ScheduleForm.tsx';
@@ -11,15 +11,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const refusal = { message: 'no', extensions: { code: 'BAD_USER_INPUT', errorCode: 'BAD_USER_INPUT', requestId: '1', validationError: [{ field: 'conflicts', message: 'Anita Desai is away.' }] } };
+const plan = { candidates: [{ candidateId: '7', name: 'Zelda', timeZone: 'Asia/Kolkata', email: 'zelda@example.com' }], rounds: [{ roundMasterId: '1', name: 'Call', durationMinutes: 30, mode: 'PHONE', isTaken: false }], panel: [{ employeeId: '5', name: 'Anita Desai', isOfPost: true }] };
+
 it('brings into view who is busy, and offers to schedule all the same only while time and panel stay as they were', async () => {
-  const refusal = { message: 'no', extensions: { code: 'BAD_USER_INPUT', errorCode: 'BAD_USER_INPUT', requestId: '1', validationError: [{ field: 'conflicts', message: 'Anita Desai is away.' }] } };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ errors: [refusal] }), { headers: { 'content-type': 'application/json' } }));
   const seen: Element[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
     seen.push(this);
   };
   await needMessages('recruitment');
-  const plan = { candidates: [{ candidateId: '7', name: 'Zelda', timeZone: 'Asia/Kolkata', email: 'zelda@example.com' }], rounds: [{ roundMasterId: '1', name: 'Call', durationMinutes: 30, mode: 'PHONE', isTaken: false }], panel: [{ employeeId: '5', name: 'Anita Desai', isOfPost: true }] };
   const { user } = await renderForm(<ScheduleForm plan={plan as never} moved={null} />);
   await user.click(page.getByRole('button', { name: 'Schedule and invite' }));
   const said = (await page.findByText('Anita Desai is away.')).closest('[role=alert]');
@@ -28,4 +29,20 @@ it('brings into view who is busy, and offers to schedule all the same only while
   await user.type(page.getByRole('textbox', { name: /Note to the candidate/ }), 'x');
   expect(page.queryByRole('button', { name: 'Schedule all the same' })).toBeNull();
   expect(page.queryByText('Anita Desai is away.')).toBeNull();
+});
+
+it('asks who is free at the very time that is asked for, however early', async () => {
+  const asked: { from: string; to: string }[] = [];
+  vi.stubGlobal('fetch', async (_address: unknown, init?: { body?: string }) => {
+    const { query, variables } = JSON.parse(init?.body ?? '{}') as { query?: string; variables?: { from: string; to: string } };
+    const isAvailability = query?.includes('panelAvailability') === true;
+    if (isAvailability) asked.push(variables!);
+    return new Response(JSON.stringify(isAvailability ? { data: { answer: { members: [] } } } : { errors: [refusal] }), { headers: { 'content-type': 'application/json' } });
+  });
+  await needMessages('recruitment');
+  await renderForm(<ScheduleForm plan={plan as never} moved={null} />);
+  fireEvent.change(page.getByLabelText('Begins at'), { target: { value: '05:30' } });
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  const { from, to } = asked.at(-1)!;
+  expect((Date.parse(to) - Date.parse(from)) / 3_600_000).toBe(16);
 });

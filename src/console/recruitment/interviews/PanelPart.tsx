@@ -1,11 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { toInstant } from '../../../domain/values/zones.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { AvailabilityStrip } from './AvailabilityStrip.tsx';
 import { PanelChoice } from './PanelChoice.tsx';
 import { longDay, ownZone } from './times.ts';
 import { useAvailability, type Plan } from './useSchedule.ts';
-import type { ScheduleValues, TimedSlot } from './scheduleValues.ts';
+import { spanOf, type ScheduleValues, type TimedSlot } from './scheduleValues.ts';
 
 type Props = { readonly plan: Plan; readonly values: ScheduleValues; readonly slots: readonly TimedSlot[]; readonly exceptRoundId: string | null; readonly onChange: (part: Partial<ScheduleValues>) => void };
 
@@ -14,17 +13,17 @@ export const PanelPart = ({ plan, values, slots, exceptRoundId, onChange }: Prop
   const translate = useTranslate();
   const { locale } = useCellFormats();
   const zone = ownZone();
-  const [from, to] = values.day === '' ? [null, null] : [toInstant(values.day, '07:00:00', zone), toInstant(values.day, '21:00:00', zone)];
-  const { data: members = [] } = useAvailability(values.panel.map(({ id }) => id), from, to, exceptRoundId);
+  const span = spanOf(values.day, slots, zone);
+  const { data: members = [] } = useAvailability(values.panel.map(({ id }) => id), span?.from ?? null, span?.to ?? null, exceptRoundId);
   const chosen = new Set(values.panel.map(({ id }) => id));
   return (
     <section>
       <h2>{translate('interviews.panel')}</h2>
       <PanelChoice members={values.panel} offered={plan.panel.map(({ employeeId, name }) => ({ id: employeeId, name }))} onChange={(panel) => onChange({ panel })} />
-      {from !== null && to !== null && chosen.size > 0 ? (
+      {span !== null && chosen.size > 0 ? (
         <>
           <p style={{ margin: '16px 0 8px', color: 'var(--text-2)' }}>{translate('interviews.strip', { date: longDay(values.day, locale) })}</p>
-          <AvailabilityStrip members={members.filter(({ employeeId }) => chosen.has(employeeId))} from={from} to={to} slots={slots.map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt }))} zone={zone} />
+          <AvailabilityStrip members={members.filter(({ employeeId }) => chosen.has(employeeId))} {...span} slots={slots.map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt }))} zone={zone} />
         </>
       ) : null}
     </section>

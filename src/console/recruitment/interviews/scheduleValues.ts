@@ -31,3 +31,14 @@ export const timedSlots = ({ day, time, minutes, pause }: ScheduleValues, candid
   if (start === null || !Number.isFinite(minutes) || !Number.isFinite(pause)) return [];
   return slotsFrom(start, minutes, pause, candidateIds.length).map((startsAt, at) => ({ candidateId: candidateIds[at]!, startsAt, endsAt: endOf(startsAt, minutes) }));
 };
+
+const HOUR = 3_600_000;
+
+/** What is looked at of the scheduler's day: its usual hours, and the whole hours of what is asked for beyond them. Null without a day. */
+export const spanOf = (day: string, slots: readonly Pick<TimedSlot, 'startsAt' | 'endsAt'>[], zone: string): { readonly from: string; readonly to: string } | null => {
+  const [first, last] = day === '' ? [null, null] : [toInstant(day, '07:00:00', zone), toInstant(day, '21:00:00', zone)];
+  if (first === null || last === null) return null;
+  const from = Math.min(Date.parse(first), ...slots.map(({ startsAt }) => Math.floor(Date.parse(startsAt) / HOUR) * HOUR));
+  const to = Math.max(Date.parse(last), ...slots.map(({ endsAt }) => Math.ceil(Date.parse(endsAt) / HOUR) * HOUR));
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+};
