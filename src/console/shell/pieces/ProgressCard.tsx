@@ -32,7 +32,7 @@ export const ProgressCard = ({ what, done, total, text, secondsLeft, onCancel, o
       <LinearProgress aria-label={what} {...(total === null ? {} : { variant: 'determinate' as const, value: share })} />
       <p>
         {text ?? translate('shell.progress.count', { done: number.format(done), total: number.format(total ?? done) })}
-        {secondsLeft === undefined ? null : ` · ${translate('shell.progress.left', { smart_count: Math.ceil(secondsLeft) })}`}
+        {secondsLeft === undefined ? null : `${text === undefined ? ' · ' : ' '}${translate('shell.progress.left', { smart_count: Math.ceil(secondsLeft) })}`}
       </p>
       <span role="status" className="visually-hidden">
         {translate('shell.progress.percent', { percent: Math.floor(share / 10) * 10 })}
