@@ -75,6 +75,17 @@ test('a card lifted by a key goes back when the focus leaves it, and after a mov
   expect(document.activeElement).toBe(document.body);
 });
 
+test('the focus follows a card that its menu moved', async () => {
+  saving(() => ({ data: { updateRecords: { errorCode: '', message: '', changed: 1, unchanged: 0, changeSet: null } } }));
+  await openList(3, { address: '/?shape=BOARD' });
+  const card = (await focusCard('Designation 2')).closest<HTMLElement>('[data-record]')!;
+  await userEvent.click(card.querySelector('.grip')!);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Inactive' }));
+  await waitFor(() => expect(written).toHaveLength(1));
+  await waitFor(() => expect(document.querySelector('[data-away]')).toBeNull());
+  expect(document.activeElement?.closest<HTMLElement>('[data-record]')?.dataset.record).toBe(card.dataset.record);
+});
+
 test('cards of somebody who may not change them have no handle and cannot be lifted', async () => {
   await openList(3, { address: '/?shape=BOARD', rights: { update: false } });
   await focusCard('Designation 2');

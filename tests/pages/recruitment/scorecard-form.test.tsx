@@ -22,6 +22,7 @@ it('says beside skills and recommendation what is missing, and no more once it i
   const group = page.getByRole('group', { name: /^Recommendation/ });
   expect(document.getElementById(group.getAttribute('aria-describedby')!)?.textContent).toBe('Choose a recommendation.');
   expect(page.getAllByRole('alert')).toHaveLength(2);
+  expect(document.activeElement).toBe(page.getByRole('radio', { name: 'Not asked' }));
   await user.click(page.getByRole('button', { name: 'Yes' }));
   expect(page.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Score at least one skill.']);
   await user.click(page.getByRole('radio', { name: '4' }));

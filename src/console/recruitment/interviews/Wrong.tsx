@@ -13,9 +13,14 @@ export const Wrong = ({ id, children }: { readonly id: string; readonly children
   </Line>
 );
 
-/** Brings the first of them into view once a refusal is drawn. */
+/** What is chosen or written beside it. */
+const CONTROL = 'input:checked, input:not([type=radio]), button';
+
+/** Brings the first of them into view once a refusal is drawn, with the focus where it is mended. */
 export const useFirstWrong = (refusal: unknown): void => {
   useEffect(() => {
-    if (refusal) document.querySelector('[data-scorecard-wrong]')?.scrollIntoView({ block: 'center' });
+    const wrong = refusal ? document.querySelector('[data-scorecard-wrong]') : null;
+    wrong?.parentElement?.querySelector<HTMLElement>(CONTROL)?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: 'center' });
   }, [refusal]);
 };

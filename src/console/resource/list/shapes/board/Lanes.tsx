@@ -70,7 +70,7 @@ export const Lanes = ({ field, lanes, plan, mayMove, mayAdd }: Props) => {
         onKeyUp={keys.onKeyUp}
       >
         {lanes.map((lane) => (
-          <LaneColumn key={laneId(lane)} field={field} lane={lane} lanes={lanes} plan={plan} mayAdd={mayAdd} columns={columns} fields={cardFields} formats={formats} moves={moves} mayMove={mayMove} current={current} onRows={onRows} />
+          <LaneColumn key={laneId(lane)} field={field} lane={lane} lanes={lanes} plan={plan} mayAdd={mayAdd} columns={columns} fields={cardFields} formats={formats} moves={{ ...moves, moveTo: keys.moveTo }} mayMove={mayMove} current={current} onRows={onRows} />
         ))}
       </Canvas>
       <DragOverlay dropAnimation={null}>{moves.lifted ? <HeldCard row={moves.lifted.row} name={moves.lifted.name} fields={cardFields} plan={plan} formats={formats} /> : null}</DragOverlay>

@@ -57,6 +57,11 @@ export const useBoardKeys = ({ lanes, moves, mayMove, rowOf }: Options) => {
   };
 
   return {
+    /** As a menu moves it. */
+    moveTo: (...moved: Parameters<Moves['moveTo']>): void => {
+      followed.current = moved[0].id;
+      moves.moveTo(...moved);
+    },
     onKeyDown: (event: KeyboardEvent): void => {
       const card = event.target instanceof HTMLElement && event.target.matches('.name') ? event.target.closest<HTMLElement>('[data-record]') : null;
       if (!card || event.ctrlKey || event.metaKey || event.altKey || !act(event.key, card)) return;
