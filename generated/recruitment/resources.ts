@@ -7877,6 +7877,7 @@ export const recruitmentGeneralSetting: Resource = {
    "rule": {},
    "help": true,
    "group": "candidates",
+   "default": "[\"LOCATION\", \"DEPARTMENT\", \"JOB_TYPE\"]",
    "enumName": "CareerPortalFilter",
    "options": [
     "LOCATION",

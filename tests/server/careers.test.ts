@@ -32,6 +32,15 @@ it('lists the open posts of the organisation, narrowed and found without a scrip
   expect((await server.ask('/v3/careers?org=nobody')).status).toBe(404);
 });
 
+it('offers the filters that were chosen, and none where none was', async () => {
+  const hasFilters = async (): Promise<boolean> => (await page('/v3/careers')).includes('class="filters"');
+  expect(await hasFilters()).toBe(true);
+  const [chosen] = await query<{ was: string }>(server, `select career_portal_filters::text as was from recruitment_general_setting where org_code = 'demo'`);
+  await query(server, `update recruitment_general_setting set career_portal_filters = null where org_code = 'demo'`);
+  expect(await hasFilters()).toBe(false);
+  await query(server, `update recruitment_general_setting set career_portal_filters = '${chosen!.was}' where org_code = 'demo'`);
+});
+
 it('tells search engines what they need and nothing of a hidden salary', async () => {
   const shown = await page('/v3/careers/J-101');
   const posting = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(shown)![1]!) as { title: string; description: string; baseSalary?: object; jobLocation: object[] };

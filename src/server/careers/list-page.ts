@@ -48,7 +48,7 @@ const filters = (visit: Visit, asked: Asked, choices: Choices): Html | string =>
     SKILL: () => (choices.skills.length > 1 || asked.skill ? select(say('careers.filter.skill'), 'skill', any, asked.skill, choices.skills) : null),
     EXPERIENCE: () => select(say('careers.filter.experience'), 'experience', any, asked.experience === null ? null : String(asked.experience), EXPERIENCE.map((years) => ({ id: String(years), name: say('careers.years', { smart_count: years }) }))),
   };
-  const fields = (visit.settings.careerPortalFilters ?? ['LOCATION', 'DEPARTMENT', 'JOB_TYPE']).flatMap((kind) => shown[kind]?.() ?? []);
+  const fields = (visit.settings.careerPortalFilters ?? []).flatMap((kind) => shown[kind]?.() ?? []);
   return fields.length === 0 ? '' : html`<div class="filters">${fields}</div>`;
 };
 
