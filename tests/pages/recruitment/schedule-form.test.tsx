@@ -27,8 +27,26 @@ it('brings into view who is busy, and offers to schedule all the same only while
   expect(seen).toContain(said);
   expect(page.getByRole('button', { name: 'Schedule all the same' })).toBeTruthy();
   await user.type(page.getByRole('textbox', { name: /Note to the candidate/ }), 'x');
+  expect(page.getByText('Anita Desai is away.')).toBeTruthy();
+  expect(page.getByRole('button', { name: 'Schedule all the same' })).toBeTruthy();
+  fireEvent.change(page.getByLabelText('Begins at'), { target: { value: '11:30' } });
   expect(page.queryByRole('button', { name: 'Schedule all the same' })).toBeNull();
   expect(page.queryByText('Anita Desai is away.')).toBeNull();
+});
+
+it('says who is busy though the time was changed while it asked, and does not offer that for the new time', async () => {
+  const asked = Promise.withResolvers<undefined>();
+  vi.stubGlobal('fetch', async (_address: unknown, init?: { body?: string }) => {
+    if (init?.body?.includes('mutation')) await asked.promise;
+    return new Response(JSON.stringify({ errors: [refusal] }), { headers: { 'content-type': 'application/json' } });
+  });
+  await needMessages('recruitment');
+  const { user } = await renderForm(<ScheduleForm plan={plan as never} moved={null} />);
+  await user.click(page.getByRole('button', { name: 'Schedule and invite' }));
+  fireEvent.change(page.getByLabelText('Begins at'), { target: { value: '11:30' } });
+  asked.resolve(undefined);
+  await page.findByText('Anita Desai is away.');
+  expect(page.queryByRole('button', { name: 'Schedule all the same' })).toBeNull();
 });
 
 it('asks who is free at the very time that is asked for, however early', async () => {

@@ -11,7 +11,7 @@ const Body = styled('div')({
   // What goes on below fades out until one has scrolled there; where browsers cannot tell, it is cut.
   '@supports (animation-timeline: scroll())': {
     '@media (prefers-reduced-motion: no-preference)': {
-      '&[role=group]:not(:focus-visible)': { mask: 'linear-gradient(black calc(100% - 28px), transparent) no-repeat', animation: 'whole linear both', animationTimeline: 'scroll(self)' },
+      '&[role=group]:not(:focus-visible, :has(:focus-visible))': { mask: 'linear-gradient(black calc(100% - 28px), transparent) no-repeat', animation: 'whole linear both', animationTimeline: 'scroll(self)' },
     },
   },
   '@keyframes whole': { 'from, 80%': { maskSize: '100% 100%' }, to: { maskSize: '100% calc(100% + 28px)' } },

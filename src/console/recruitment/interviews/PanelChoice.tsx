@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import X from 'lucide-react/icons/x';
+import type { UIEvent } from 'react';
 import { RecordPicker } from '../../fields/reference/RecordPicker.tsx';
 
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, margin: '0 0 8px', minHeight: 28 });
@@ -14,15 +15,17 @@ type Props = { readonly members: readonly PanelMember[]; readonly offered: reado
 export const PanelChoice = ({ members, offered, onChange }: Props) => {
   const translate = useTranslate();
   const [at, setAt] = useState(0);
+  const goesOn = useRef(false);
   const chosen = new Set(members.map(({ id }) => id));
   const picker = useRef<HTMLDivElement>(null);
-  const add = (member: PanelMember): void => {
-    onChange([...members, member]);
+  /** What was pressed is gone; by key (`detail` counts clicks) one goes on at the picker, as after choosing there. */
+  const set = (next: readonly PanelMember[], detail: number): void => {
+    goesOn.current = detail === 0;
+    onChange(next);
     setAt(at + 1);
   };
-  // What was pressed is gone: the next one is found from here.
   useEffect(() => {
-    if (at > 0) picker.current?.querySelector('input')?.focus();
+    if (goesOn.current) picker.current?.querySelector('input')?.focus();
   }, [at]);
   return (
     <div>
@@ -30,16 +33,16 @@ export const PanelChoice = ({ members, offered, onChange }: Props) => {
         {members.length === 0 ? null : (
           <div role="list" style={{ display: 'contents' }}>
             {members.map(({ id, name }) => (
-              <Chip key={id} role="listitem" label={name} deleteIcon={<X size={14} aria-label={translate('interviews.removeMember', { name })} role="button" />} onDelete={() => onChange(members.filter((one) => one.id !== id))} />
+              <Chip key={id} role="listitem" label={name} deleteIcon={<X size={14} aria-label={translate('interviews.removeMember', { name })} role="button" />} onDelete={(event: UIEvent) => set(members.filter((one) => one.id !== id), event.detail)} />
             ))}
           </div>
         )}
         {offered.filter(({ id }) => !chosen.has(id)).map((member) => (
-          <Chip key={member.id} variant="outlined" label={`+ ${member.name}`} onClick={() => add(member)} />
+          <Chip key={member.id} variant="outlined" label={`+ ${member.name}`} onClick={({ detail }) => set([...members, member], detail)} />
         ))}
       </Chips>
       <div ref={picker}>
-        <RecordPicker key={at} target={{ endpoint: 'core-hr', type: 'Employee' }} label={translate('interviews.addMember')} value={null} except={[...chosen]} onChange={(record) => (record ? add({ id: record.id, name: record.title }) : undefined)} />
+        <RecordPicker key={at} target={{ endpoint: 'core-hr', type: 'Employee' }} label={translate('interviews.addMember')} value={null} except={[...chosen]} onChange={(record) => (record ? set([...members, { id: record.id, name: record.title }], 0) : undefined)} />
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { IntegrationNotice } from '../integrations/IntegrationNotice.tsx';
 import { InvitationPreview } from './InvitationPreview.tsx';
 import { PanelPart } from './PanelPart.tsx';
 import { Refusal } from './Refusal.tsx';
-import { arrangementOf, timedSlots, type ScheduleValues } from './scheduleValues.ts';
+import { arrangementOf, clashesAlike, mayClash, timedSlots, type ScheduleValues } from './scheduleValues.ts';
 import { TimePart } from './TimePart.tsx';
 import { useFirstWrong } from './Wrong.tsx';
 import { dayIn, ownZone } from './times.ts';
@@ -49,16 +49,23 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
   const [values, setValues] = useState(() => startOf(plan, moved));
   const { run, isWorking, refusal: given } = useChange('recruitment');
   const [asked, setAsked] = useState<ScheduleValues>();
-  // What was in the way of other values is not in the way of these, nor allowed for them.
-  const refusal = asked === values ? given : undefined;
+  const [isWithdrawn, withdraw] = useState(false);
+  const isClash = given?.problems.some(({ field }) => field === 'conflicts') === true;
+  // What was in the way of other values is not in the way of these.
+  const refusal = isWithdrawn ? undefined : given;
   useFirstWrong(refusal);
-  const change = (part: Partial<ScheduleValues>): void => setValues((now) => ({ ...now, ...part }));
+  const change = (part: Partial<ScheduleValues>): void => {
+    setValues((now) => ({ ...now, ...part }));
+    if (!isWorking && (!isClash || mayClash(part))) withdraw(true);
+  };
   const ids = plan.candidates.map(({ candidateId }) => candidateId);
   const slots = timedSlots(values, ids, ownZone());
-  const hasConflicts = refusal?.problems.some(({ field }) => field === 'conflicts') === true;
+  // Nor is it allowed for them.
+  const mayDespite = refusal !== undefined && isClash && asked !== undefined && clashesAlike(asked, values);
   const said = (done: string, names: readonly string[]): string => [done, names.length > 0 ? translate('interviews.withoutAddress', { names: names.join(comma()) }) : ''].filter((part) => part !== '').join('. ');
   const act = async (despite: boolean): Promise<void> => {
     setAsked(values);
+    withdraw(false);
     const arrangement = arrangementOf(values, despite);
     const answer = moved
       ? await run(MoveRoundDocument, { roundId: String(moved.roundId), version: moved.version, startsAt: slots[0]!.startsAt, arrangement }, ({ withoutAddress }) => said(translate('interviews.moved'), withoutAddress))
@@ -78,7 +85,7 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
       </Scroll>
       <Foot>
         <Button onClick={() => void navigate(-1)}>{translate('shell.cancel')}</Button>
-        {hasConflicts ? <Button loading={isWorking} onClick={() => void act(true)}>{translate('interviews.despite')}</Button> : null}
+        {mayDespite ? <Button loading={isWorking} onClick={() => void act(true)}>{translate('interviews.despite')}</Button> : null}
         <Button variant="contained" loading={isWorking} disabled={slots.length === 0} onClick={() => void act(false)}>{translate(moved ? 'interviews.moveAct' : 'interviews.act')}</Button>
       </Foot>
     </>

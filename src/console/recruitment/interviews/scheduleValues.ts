@@ -23,6 +23,14 @@ export const arrangementOf = ({ minutes, timeZone, mode, venue, meetingLink, not
   durationMinutes: minutes, timeZone, mode, venue: venue || null, meetingLink: meetingLink || null, note: note || null, panel: panel.map(({ id }) => id), withoutMail: false, despiteConflicts,
 });
 
+/** What people may be busy at: who is asked, and when. */
+const clashing: readonly (keyof ScheduleValues)[] = ['roundMasterId', 'day', 'time', 'minutes', 'pause', 'panel'];
+
+export const mayClash = (part: Partial<ScheduleValues>): boolean => clashing.some((key) => key in part);
+
+/** Whether people who were busy for one are so for the other. */
+export const clashesAlike = (one: ScheduleValues, other: ScheduleValues): boolean => clashing.every((key) => one[key] === other[key]);
+
 export type TimedSlot = { readonly candidateId: string; readonly startsAt: string; readonly endsAt: string };
 
 /** A slot for each candidate, one after the other; none while the time is none. */

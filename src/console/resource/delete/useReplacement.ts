@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'ra-core';
+import { tagOf } from '../../providers/i18nLanguages.ts';
 import { useLinked } from '../panel/useLinked.ts';
 import type { Link } from '../panel/useLinked.ts';
 import type { Linked } from '../../providers/data/row.ts';
@@ -31,5 +32,5 @@ export const useReplacement = (resource: Resource, ids: readonly string[]): Repl
   const staying = users.filter(({ stays }) => stays);
   const total = users.reduce((sum, one) => sum + one.total, 0);
   const canMove = users.length > 0 && staying.length === 0;
-  return { users, staying, total, moveTo, choose, isLooking, isBlocked: isLooking || (users.length > 0 && moveTo === null), yes: canMove ? translate('form.delete.moveYes', { smart_count: total, number: new Intl.NumberFormat(locale).format(total) }) : undefined };
+  return { users, staying, total, moveTo, choose, isLooking, isBlocked: isLooking || (users.length > 0 && moveTo === null), yes: canMove ? translate('form.delete.moveYes', { smart_count: total, number: new Intl.NumberFormat(tagOf(locale)).format(total) }) : undefined };
 };
