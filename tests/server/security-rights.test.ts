@@ -44,7 +44,7 @@ const lists = [
 ];
 /** Without a form: the resolver finds out what the caller may have. Each was read and says why in its SDL. */
 const findOut = [
-  'addErrorLog', 'addRecordComment', 'addRecordFile', 'addUpdateEmployeeCustomTableHeader', 'bulkEdit', 'cancelBulkEdit', 'cancelImport', 'changeSetActs', 'checkRecordUpdates', 'chooseListView',
+  'addErrorLog', 'addRecordComment', 'addRecordFile', 'addUpdateEmployeeCustomTableHeader', 'bulkEdit', 'bulkEdits', 'cancelBulkEdit', 'cancelImport', 'changeSetActs', 'checkRecordUpdates', 'chooseListView',
   'commitImport', 'createMissing', 'deleteListView', 'deleteRecordComment', 'deleteRecordFile', 'deleteS3Files', 'encryptRefreshToken', 'encryptRefreshToken', 'endOwnSessions', 'fixImport',
   'followRecord', 'getCompanyPartner', 'getDataTableDefaultHeaders', 'getFormFeildsByFormIdAndTab', 'getFormFieldsByFormId', 'getOrganizationSubscribedPlan', 'getOrganizationUserDetails',
   'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'leaveRowsOut', 'listAnnouncements', 'listChangeSets', 'listModulesAndForms', 'listMyPreferences', 'listNotificationsInDashboard',
@@ -56,7 +56,8 @@ const findOut = [
 /** Of those, what answers the caller's own matters, or what is no secret, to everybody. */
 const own = new Set([
   ...lists,
-  'getCompanyPartner', 'getOrganizationUserDetails', 'addErrorLog', 'getPresignedUrl', 'ownSecurity', 'endOwnSessions', 'logoutFromEntomo', 'getOrganizationSubscribedPlan', 'listAnnouncements', 'listMyPreferences', 'listNotificationsInDashboard',
+  // Of bulk edits only those that the caller began.
+  'bulkEdits', 'getCompanyPartner', 'getOrganizationUserDetails', 'addErrorLog', 'getPresignedUrl', 'ownSecurity', 'endOwnSessions', 'logoutFromEntomo', 'getOrganizationSubscribedPlan', 'listAnnouncements', 'listMyPreferences', 'listNotificationsInDashboard',
   'changeSetActs', 'listChangeSets', 'markNotificationsRead', 'myAccessRequest', 'requestRights', 'retrieveLogoPath', 'searchRecords', 'updateEmpLanguagePreference', 'updateMyPreference',
 ]);
 
