@@ -1,8 +1,13 @@
 /** What is kept about people and their leave comes from spreadsheets by the rules of its forms. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, todayIn } from '../../src/domain/dates.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { dataOf } from '../support/graphql.ts';
 import { importerOf, type Importer, type Job } from './importing.ts';
+
+/** The demo's people joined so many days ago; 1054 a hundred. */
+const today = todayIn('Asia/Kolkata', new Date());
+const day = (by: number): string => addDays(today, by);
 
 let server: DemoServer;
 let admin: Importer;
@@ -28,8 +33,8 @@ it('changes of jobs take effect by their day, whatever the order of the rows, an
   const before = await designationOf('1054');
   const job = await checked(hr, 'JobChange', [
     'Employee,Effective date,Kind,Reason,Designation,Department',
-    '1054,2026-11-02,Promotion,Leads the studio,Head of design,',
-    '1054,2026-10-01,Transfer,Helps out in quality,Quality inspector,Quality',
+    `1054,${day(-22)},Promotion,Leads the studio,Head of design,`,
+    `1054,${day(-53)},Transfer,Helps out in quality,Quality inspector,Quality`,
     '1055,2030-01-01,Promotion,Agreed for later,IT manager,',
   ]);
   expect(job).toMatchObject({ ready: 3, faulty: 0 });
@@ -44,15 +49,15 @@ it('changes of jobs take effect by their day, whatever the order of the rows, an
 it('a change of a job is refused in its cell where the form would refuse it', async () => {
   const { problems, faulty } = await checked(hr, 'JobChange', [
     'Employee,Effective date,Kind,Reason,Designation,Manager',
-    '1054,2026-08-01,Promotion,Before the first day,Head of design,',
-    '1054,2026-11-03,Promotion,Nothing changes,,',
-    '1001,2026-11-03,Manager change,In a circle,,1054',
+    `1054,${day(-114)},Promotion,Before the first day,Head of design,`,
+    `1054,${day(-21)},Promotion,Nothing changes,,`,
+    `1001,${day(-21)},Manager change,In a circle,,1054`,
     '1055,2030-02-01,Promotion,Twice a day,IT manager,',
     '1055,2030-02-01,Promotion,Twice a day again,IT manager,',
   ]);
   expect(faulty).toBe(4);
   expect(problems.map(({ message, firstRow }) => [firstRow, message])).toEqual(expect.arrayContaining([
-    [2, 'That is before the date of joining, 2026/08/15. Choose that day or a later one.'],
+    [2, `That is before the date of joining, ${day(-100).replaceAll('-', '/')}. Choose that day or a later one.`],
     [3, 'Choose at least one thing that changes.'],
     [4, 'A record cannot stand below itself. Choose another one above it.'],
   ]));
@@ -61,7 +66,7 @@ it('a change of a job is refused in its cell where the form would refuse it', as
 it('of changes of one file that would make two people each other’s manager the second is refused in its cell', async () => {
   const managers = async () => dataOf(await admin.ask<{ listEmployees: { rows: { manager: { id: string } }[] } }>('core-hr', '{ listEmployees(filter: { employeeNumber: { in: ["1054", "1055"] } }, sort: [{ field: employeeNumber }]) { rows { manager { id } } } }')).listEmployees.rows.map(({ manager }) => manager.id);
   const [, before] = await managers();
-  const job = await checked(hr, 'JobChange', ['Employee,Effective date,Kind,Reason,Manager', '1054,2026-11-04,Manager change,Reports across,1055', '1055,2026-11-04,Manager change,Reports across,1054', '1055,2030-03-01,Manager change,Agreed for later,1054']);
+  const job = await checked(hr, 'JobChange', ['Employee,Effective date,Kind,Reason,Manager', `1054,${day(-20)},Manager change,Reports across,1055`, `1055,${day(-20)},Manager change,Reports across,1054`, '1055,2030-03-01,Manager change,Agreed for later,1054']);
   expect(job).toMatchObject({ ready: 2, faulty: 1 });
   expect(job.problems.map(({ message, firstRow }) => [firstRow, message])).toEqual([[3, 'A record cannot stand below itself. Choose another one above it.']]);
   expect(await hr.commit(job.id, 'OMIT')).toMatchObject({ state: 'DONE', added: 2, failure: null });
@@ -69,14 +74,14 @@ it('of changes of one file that would make two people each other’s manager the
 });
 
 it('a change before the day of one that is in effect leads nobody in a circle', async () => {
-  const inEffect = await checked(hr, 'JobChange', ['Employee,Effective date,Kind,Reason,Manager', '1054,2026-11-05,Manager change,In effect,1003']);
+  const inEffect = await checked(hr, 'JobChange', ['Employee,Effective date,Kind,Reason,Manager', `1054,${day(-19)},Manager change,In effect,1003`]);
   expect(await hr.commit(inEffect.id)).toMatchObject({ state: 'DONE', added: 1 });
-  const { ready, faulty, problems } = await checked(hr, 'JobChange', ['Employee,Effective date,Kind,Reason,Manager', '1054,2026-10-01,Manager change,Before that,1055', '1055,2026-11-10,Manager change,Right,1054']);
+  const { ready, faulty, problems } = await checked(hr, 'JobChange', ['Employee,Effective date,Kind,Reason,Manager', `1054,${day(-53)},Manager change,Before that,1055`, `1055,${day(-14)},Manager change,Right,1054`]);
   expect({ ready, faulty, problems }).toEqual({ ready: 2, faulty: 0, problems: [] });
 });
 
 it('the status of a change of a job follows from its day, so no file is asked for it', async () => {
-  const { columns } = await hr.start('JobChange', 'IMPORT', 'status.csv', 'Employee,Effective date,Status\n1054,2026-11-02,Cancelled\n');
+  const { columns } = await hr.start('JobChange', 'IMPORT', 'status.csv', `Employee,Effective date,Status\n1054,${day(-22)},Cancelled\n`);
   expect(columns.map(({ target }) => target)).toEqual(['employeeId', 'effectiveOn', null]);
 });
 
