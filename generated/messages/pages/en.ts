@@ -466,7 +466,7 @@ export const messages: Readonly<Record<string, string>> = {
   "cells.tooMany": "A range takes up to %{number} rows at once. For more, use Edit below the list.",
   "cells.undone": "%{smart_count} cell put back |||| %{smart_count} cells put back",
   "cells.why.acts": "Use an action to change this field.",
-  "cells.why.count": "A figure that Tenure counts: it opens the list behind it.",
+  "cells.why.count": "A figure that Tenure counts. Enter or a click opens the list behind it.",
   "cells.why.fixed": "This field is set when the record is added and stays.",
   "cells.why.inRecord": "Open the record to change this field.",
   "cells.why.readOnly": "The system fills this field in.",

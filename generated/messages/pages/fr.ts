@@ -466,7 +466,7 @@ export const messages: Readonly<Record<string, string>> = {
   "cells.tooMany": "Une plage comprend au plus %{number} lignes à la fois. Au-delà, utilisez Modifier sous la liste.",
   "cells.undone": "%{smart_count} cellule rétablie |||| %{smart_count} cellules rétablies",
   "cells.why.acts": "Utilisez une action pour modifier ce champ.",
-  "cells.why.count": "Un nombre que Tenure compte : il ouvre la liste correspondante.",
+  "cells.why.count": "Un nombre que Tenure compte. Entrée ou un clic ouvre la liste correspondante.",
   "cells.why.fixed": "Ce champ est fixé à l’ajout et ne change plus.",
   "cells.why.inRecord": "Ouvrez la fiche pour modifier ce champ.",
   "cells.why.readOnly": "Ce champ est rempli par le système.",

@@ -466,7 +466,7 @@ export const messages: Readonly<Record<string, string>> = {
   "cells.tooMany": "一度に扱える範囲は%{number}行までです。それ以上は一覧の下の「編集」を使用してください。",
   "cells.undone": "%{smart_count}個のセルを元に戻しました",
   "cells.why.acts": "この項目は操作から変更してください。",
-  "cells.why.count": "Tenureが数えた件数です。もとの一覧を開きます。",
+  "cells.why.count": "Tenureが数えた件数です。Enterキーまたはクリックでもとの一覧を開きます。",
   "cells.why.fixed": "この項目は追加時に決まり、変更できません。",
   "cells.why.inRecord": "この項目はレコードを開いて変更してください。",
   "cells.why.readOnly": "この項目はシステムが入力します。",

@@ -466,7 +466,7 @@ export const messages: Readonly<Record<string, string>> = {
   "cells.tooMany": "Un rango admite hasta %{number} filas a la vez. Para más, use Editar debajo de la lista.",
   "cells.undone": "%{smart_count} celda restablecida |||| %{smart_count} celdas restablecidas",
   "cells.why.acts": "Use una acción para cambiar este campo.",
-  "cells.why.count": "Una cifra que Tenure cuenta: abre la lista correspondiente.",
+  "cells.why.count": "Una cifra que Tenure cuenta. Intro o un clic abre la lista correspondiente.",
   "cells.why.fixed": "Este campo se fija al agregar y no cambia.",
   "cells.why.inRecord": "Abra el registro para cambiar este campo.",
   "cells.why.readOnly": "El sistema completa este campo.",

@@ -791,6 +791,8 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.keyboard.lift": "Lift a card, drop it",
   "shell.keyboard.list": "List",
   "shell.keyboard.move": "Move between cells",
+  "shell.keyboard.openRecord": "Open the record; in the cell of a figure, its list",
+  "shell.keyboard.openTab": "Open a figure’s list in another tab",
   "shell.keyboard.palette": "Search or run a command",
   "shell.keyboard.putBack": "Put the card back",
   "shell.keyboard.quickMenu": "Go to Quick menu",

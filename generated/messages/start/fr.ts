@@ -791,6 +791,8 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.keyboard.lift": "Prendre une fiche, la déposer",
   "shell.keyboard.list": "Liste",
   "shell.keyboard.move": "Passer d’une cellule à l’autre",
+  "shell.keyboard.openRecord": "Ouvrir la fiche ; dans la cellule d’un nombre, sa liste",
+  "shell.keyboard.openTab": "Ouvrir la liste d’un nombre dans un autre onglet",
   "shell.keyboard.palette": "Rechercher ou lancer une commande",
   "shell.keyboard.putBack": "Remettre la fiche",
   "shell.keyboard.quickMenu": "Aller au menu rapide",

@@ -791,6 +791,8 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.keyboard.lift": "カードを持ち上げる、置く",
   "shell.keyboard.list": "一覧",
   "shell.keyboard.move": "セル間を移動",
+  "shell.keyboard.openRecord": "レコードを開く（件数のセルではその一覧）",
+  "shell.keyboard.openTab": "件数の一覧を別のタブで開く",
   "shell.keyboard.palette": "検索またはコマンドを実行",
   "shell.keyboard.putBack": "カードを元に戻す",
   "shell.keyboard.quickMenu": "クイックメニューへ移動",

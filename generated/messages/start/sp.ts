@@ -791,6 +791,8 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.keyboard.lift": "Tomar una ficha, soltarla",
   "shell.keyboard.list": "Lista",
   "shell.keyboard.move": "Moverse entre celdas",
+  "shell.keyboard.openRecord": "Abrir el registro; en la celda de una cifra, su lista",
+  "shell.keyboard.openTab": "Abrir la lista de una cifra en otra pestaña",
   "shell.keyboard.palette": "Buscar o ejecutar un comando",
   "shell.keyboard.putBack": "Devolver la ficha",
   "shell.keyboard.quickMenu": "Ir al menú rápido",

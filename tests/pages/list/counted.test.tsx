@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { countCell } from '../../../src/console/fields/count/Cell.tsx';
 import { behindCount } from '../../../src/console/fields/count/behind.ts';
 import { designation } from '../support/designations.ts';
@@ -26,19 +27,53 @@ test('nothing is no link', () => {
   expect(screen.getByText('0')).toBeTruthy();
 });
 
-test('in a list a click on the figure opens its list and not the record; the header says that it does not sort', async () => {
+/** Does it where the probation days of designations are a figure. */
+const withFigure = async (run: () => Promise<void>): Promise<void> => {
   const probation = designation.fields.find(({ name }) => name === 'probationDays')!;
   const before = { ...probation };
   Object.assign(probation, { kind: 'count', count, sort: false, filter: false, readOnly: true });
   try {
+    await run();
+  } finally {
+    for (const key of Object.keys(probation)) if (!(key in before)) Reflect.deleteProperty(probation, key);
+    Object.assign(probation, before);
+  }
+};
+
+test('in a list a click on the figure opens its list and not the record; the header says that it does not sort', () =>
+  withFigure(async () => {
     const { router } = await openList(214);
     await userEvent.click(await screen.findByRole('link', { name: '1,001' }));
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(behindCount(count, '2'));
     const header = screen.getByRole('columnheader', { name: /Probation days/ });
     expect(header.getAttribute('aria-sort')).toBeNull();
     expect(header.getAttribute('aria-description')).toBe('Lists are not sorted by this column.');
-  } finally {
-    for (const key of Object.keys(probation)) if (!(key in before)) Reflect.deleteProperty(probation, key);
-    Object.assign(probation, before);
-  }
-});
+  }));
+
+const at = (row: number, column: number) => document.querySelector<HTMLElement>(`[data-index="${row}"] [data-column="${column}"]`)!;
+
+test('Enter on the cell of a figure opens its list, with Ctrl in another tab; on others it opens the record', () =>
+  withFigure(async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { router } = await openList(214);
+    await screen.findByRole('link', { name: '1,001' });
+    act(() => at(1, 3).focus());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(open.mock.calls).toEqual([[`http://localhost:3000/v3${behindCount(count, '2')}`, '_blank', 'noopener']]);
+    expect(router.state.location.pathname).toBe('/');
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?record=2'));
+    act(() => at(1, 3).focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(behindCount(count, '2')));
+    open.mockRestore();
+  }));
+
+test('F2 on a figure says which key opens its list', () =>
+  withFigure(async () => {
+    await openList(214);
+    await screen.findByRole('link', { name: '1,001' });
+    act(() => at(1, 3).focus());
+    await userEvent.keyboard('{F2}');
+    expect(await screen.findByText('A figure that Tenure counts. Enter or a click opens the list behind it.')).toBeTruthy();
+  }));

@@ -20,4 +20,9 @@ it('a sheet that lacks a few pixels does not scroll sideways: the name gives way
 it('a width that a person gave their name stays', () => {
   const set = [column('name', 300, 300, true), ...columns.slice(1)];
   expect(fitColumns(set, 530).map(({ width }) => width)).toEqual([300, 100, 100]);
+  // It does not give way, so that a column folds for the least that lacks.
+  const lowest = PICK_WIDTH + 300 + 200;
+  expect(foldToFit(set, lowest)).toHaveLength(3);
+  expect(foldToFit(set, lowest - 1)).toHaveLength(2);
+  expect(isWider(fitColumns(foldToFit(set, lowest - 1), lowest - 1), lowest - 1)).toBe(false);
 });

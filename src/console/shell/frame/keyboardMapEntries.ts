@@ -22,6 +22,8 @@ export const keyboardMap: readonly Place[] = [
       { does: 'replace', keys: ['Ctrl H'] },
       { does: 'fillDown', keys: ['Ctrl D'] },
       { does: 'add', keys: ['n'] },
+      { does: 'openRecord', keys: ['Enter'] },
+      { does: 'openTab', keys: ['Ctrl Enter'] },
       { does: 'select', keys: ['Space'] },
       { does: 'selectAll', keys: ['Ctrl A'] },
       { does: 'move', keys: ['↑', '↓', '←', '→'] },

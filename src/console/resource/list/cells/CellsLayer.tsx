@@ -15,7 +15,7 @@ import { CellEditor } from './CellEditor.tsx';
 import { CellNote } from './CellNote.tsx';
 import { whyNot } from './editable.ts';
 import { rangeOf, sizeOf } from './range.ts';
-import { controlOf, tellPage, typeInto } from './typeInto.ts';
+import { clipInto, controlOf, tellPage, typeInto } from './typeInto.ts';
 import { useAnnounced } from './useAnnounced.ts';
 import { useCellClipboard } from './useCellClipboard.ts';
 import { useCheckRow } from './useCheckRow.ts';
@@ -32,7 +32,7 @@ type Open = { readonly place: Place; readonly row: Row; readonly key: string; /*
 const SETTLED = 300;
 
 /** Editing in the cells of a grid: the editor over the cell, ranges to the clipboard and back, and what keys mean there. */
-export const CellsLayer = ({ columns, focus, scroller, handle, held }: CellLayerProps) => {
+export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: CellLayerProps) => {
   const { target, rows, first, length, edits } = useListModel();
   const { resource, screen } = target;
   const translate = useTranslate();
@@ -144,13 +144,13 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held }: CellLayer
 
   useHeldActs(held, isReady, (one: HeldAct) => {
     if (one.act === 'go') return focus.focus(one.place);
-    if (one.act !== 'key') return clip(one.act, undefined, one.text);
     const control = controlOf(editor.current);
+    if (one.act !== 'key') return control ? clipInto(control, one) : clip(one.act, undefined, one.text);
     if (control) return typeInto(control, one.press);
     if (onKeyDown({ ...one.press, stopPropagation: () => undefined })) return undefined;
     const opened = controlOf(editor.current);
     if (opened) return typeInto(opened, one.press);
-    if (!focus.move({ ...one.press, preventDefault: () => undefined }) && (one.press.ctrlKey || one.press.metaKey)) tellPage(one.press);
+    if (!press({ ...one.press, preventDefault: () => undefined }) && (one.press.ctrlKey || one.press.metaKey || one.press.altKey)) tellPage(one.press);
     return undefined;
   });
 

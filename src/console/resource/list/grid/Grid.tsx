@@ -20,6 +20,7 @@ import { GridRow } from './GridRow.tsx';
 import { GridSheet } from './GridSheet.tsx';
 import { useDrawnColumns } from './useDrawnColumns.ts';
 import { useGridFocus } from './useGridFocus.ts';
+import type { Moving } from './useGridFocus.ts';
 import { useGridPointer } from './useGridPointer.ts';
 import { useRoom } from './useRoom.ts';
 import { useWindow } from './useWindow.ts';
@@ -58,7 +59,7 @@ export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
   const cells = useRef<CellLayer>(undefined);
   const [isTouched, setTouched] = useState(false);
   const held = useRef<HeldAct[]>([]);
-  const pointer = useGridPointer(focus, cells, held, () => setTouched(true));
+  const { press, ...pointer } = useGridPointer(focus, cells, held, () => setTouched(true));
   const range = focus.corner && rangeOf(focus.corner, focus.at);
   const edits = useEdits();
   const others = useOthersEdits();
@@ -80,6 +81,12 @@ export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
   }, [question, scrollTo]);
 
   const style = { ...sheetVariables(columns, rowHeight), scrollPaddingBottom: footOf(totals, foot) };
+
+  /** A key that waited for the cells and means nothing there. */
+  const pressLater = (event: Moving): boolean => {
+    const use = lines?.onKeyDown(event, focus) ?? 'PASS';
+    return use === 'DONE' || (use === 'PASS' && (press(event) || focus.move(event)));
+  };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // A menu of the header is no part of the grid on the page.
@@ -149,7 +156,7 @@ export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
       {notes ? <CellNotes scroller={scroller} columns={columns} at={rows.at} notes={notes} /> : null}
       {isTouched ? (
         <Suspense>
-          <CellsLayer columns={columns} focus={focus} scroller={scroller} handle={cells} held={held} />
+          <CellsLayer columns={columns} focus={focus} scroller={scroller} handle={cells} held={held} press={pressLater} />
         </Suspense>
       ) : null}
     </>

@@ -1,9 +1,10 @@
-import { Suspense, lazy, memo, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, memo, useRef, useState } from 'react';
 import { needMessages } from '../../../providers/i18nMessages.ts';
 import type { Column } from '../state/columns.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { useColumnEdits } from './useColumnEdits.ts';
 import { PagePick } from './PagePick.tsx';
+import { useHeaderFocus } from './useHeaderFocus.ts';
 
 const HeaderMenu = lazy(async () => ({ default: (await import('./HeaderMenu.tsx')).HeaderMenu }));
 
@@ -17,17 +18,11 @@ type Props = { readonly columns: readonly Column[]; readonly drawn: readonly num
 /** The header row: the page's checkbox and a header a column. */
 export const GridHeader = memo(({ columns, drawn, focused }: Props) => {
   const edits = useColumnEdits();
-  const [menu, setMenu] = useState<{ readonly place: number; readonly anchor: HTMLElement; readonly isTotal?: boolean }>();
-  const column = menu && columns[menu.place];
+  const [menu, setMenu] = useState<{ readonly name: string; readonly anchor: HTMLElement; readonly isTotal?: boolean }>();
+  const at = columns.findIndex(({ field }) => field.name === menu?.name);
+  const column = columns[at];
   const box = useRef<HTMLDivElement>(null);
-  /** The header that takes the focus once the columns are others than these. */
-  const next = useRef<{ readonly place: number; readonly among: readonly Column[] }>(undefined);
-  useEffect(() => {
-    if (next.current === undefined || next.current.among === columns) return;
-    const { place } = next.current;
-    next.current = undefined;
-    box.current?.querySelector<HTMLElement>(`[role=columnheader][data-column="${Math.min(place, columns.length - 1)}"]`)?.focus();
-  }, [columns]);
+  const focusNext = useHeaderFocus(box, columns);
   return (
     <div role="rowgroup" className="head" ref={box}>
       <div role="row" aria-rowindex={1} className="row">
@@ -36,12 +31,12 @@ export const GridHeader = memo(({ columns, drawn, focused }: Props) => {
         </div>
         {drawn.map((place) => {
           const one = columns[place];
-          return one ? <HeaderCell key={one.field.name} column={one} place={place} isFocused={focused === place} edits={edits} openMenu={(at, anchor) => setMenu({ place: at, anchor })} /> : null;
+          return one ? <HeaderCell key={one.field.name} column={one} place={place} isFocused={focused === place} edits={edits} openMenu={(anchor) => setMenu({ name: one.field.name, anchor })} /> : null;
         })}
       </div>
       {menu && column ? (
         <Suspense>
-          {menu.isTotal ? <TotalMenu anchor={menu.anchor} column={column} onClose={() => setMenu(undefined)} /> : <HeaderMenu anchor={menu.anchor} column={column} edits={edits} onShift={(by) => (next.current = { place: Math.max(0, menu.place + by), among: columns })} onTotal={() => setMenu({ ...menu, isTotal: true })} onClose={() => setMenu(undefined)} />}
+          {menu.isTotal ? <TotalMenu anchor={menu.anchor} column={column} onClose={() => setMenu(undefined)} /> : <HeaderMenu anchor={menu.anchor} column={column} left={columns[at - 1]?.field.name} right={columns[at + 1]?.field.name} edits={edits} onShift={focusNext} onTotal={() => setMenu({ ...menu, isTotal: true })} onClose={() => setMenu(undefined)} />}
         </Suspense>
       ) : null}
     </div>

@@ -13,7 +13,7 @@ type Props = {
   readonly place: number;
   readonly isFocused: boolean;
   readonly edits: ColumnEdits;
-  readonly openMenu: (place: number, anchor: HTMLElement) => void;
+  readonly openMenu: (anchor: HTMLElement) => void;
 };
 
 /** One column's header: click sorts, Shift adds, the grip at its right resizes, drag moves; the menu does all of it by keyboard. */
@@ -47,11 +47,11 @@ export const HeaderCell = memo(({ column, place, isFocused, edits, openMenu }: P
       onClick={(event) => sortBy(event.shiftKey)}
       onContextMenu={(event) => {
         event.preventDefault();
-        openMenu(place, event.currentTarget);
+        openMenu(event.currentTarget);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === ' ') sortBy(event.shiftKey);
-        else if (event.altKey && event.key === 'ArrowDown') openMenu(place, event.currentTarget);
+        else if (event.altKey && event.key === 'ArrowDown') openMenu(event.currentTarget);
         else return;
         event.preventDefault();
       }}
@@ -75,7 +75,7 @@ export const HeaderCell = memo(({ column, place, isFocused, edits, openMenu }: P
         aria-label={translate('grid.column.menu', { column: label })}
         onClick={(event) => {
           event.stopPropagation();
-          openMenu(place, event.currentTarget);
+          openMenu(event.currentTarget);
         }}
       />
       <span className="grip" onPointerDown={(event) => edits.startResize(field.name, event)} onDoubleClick={() => edits.fit(field.name)} onClick={(event) => event.stopPropagation()} />

@@ -7,12 +7,24 @@ import { useListModel } from '../ListModel.ts';
 import type { Column } from '../state/columns.ts';
 import type { ColumnEdits } from './useColumnEdits.ts';
 
-type Props = { readonly anchor: HTMLElement; readonly column: Column; readonly edits: ColumnEdits; /** The header that takes the focus is so many places on: this one moves, or goes. */ readonly onShift: (by: number) => void; /** Asks what shall be measured of the column. */ readonly onTotal: () => void; readonly onClose: () => void };
+type Props = {
+  readonly anchor: HTMLElement;
+  readonly column: Column;
+  /** Names of the columns seen beside it; undefined at an end. */
+  readonly left: string | undefined;
+  readonly right: string | undefined;
+  readonly edits: ColumnEdits;
+  /** Names the column whose header takes the focus when this one has moved, or is gone. */
+  readonly onShift: (name: string) => void;
+  /** Asks what shall be measured of the column. */
+  readonly onTotal: () => void;
+  readonly onClose: () => void;
+};
 
 const STEP = 24;
 
 /** What can be done with a column, each by one choice. */
-export const HeaderMenu = ({ anchor, column, edits, onShift, onTotal, onClose }: Props) => {
+export const HeaderMenu = ({ anchor, column, left, right, edits, onShift, onTotal, onClose }: Props) => {
   const { address, change, editFilter, preferences, prefer } = useListModel();
   const translate = useTranslate();
   const { field, isTitle } = column;
@@ -21,9 +33,14 @@ export const HeaderMenu = ({ anchor, column, edits, onShift, onTotal, onClose }:
   const { groupBy } = arrangement;
   const isGrouped = groupBy.some((one) => one.field === field.key);
   const group = (next: typeof groupBy) => () => change({ arrangement: { ...arrangement, groupBy: next } });
-  const shifting = (by: number, run: () => void) => () => {
-    onShift(by);
-    run();
+  const move = (beside: string | undefined, side: 'before' | 'after') => () => {
+    if (beside === undefined) return;
+    onShift(field.name);
+    edits.put(field.name, beside, side);
+  };
+  const hide = (): void => {
+    onShift(right ?? left ?? field.name);
+    edits.hide(field.name);
   };
   const isFrozen = preferences.frozen === field.name;
   const items: readonly (readonly [key: string, run: () => void, isOffered: boolean])[] = [
@@ -35,11 +52,11 @@ export const HeaderMenu = ({ anchor, column, edits, onShift, onTotal, onClose }:
     ['total', onTotal, isTitle || measuresOf(field).length > 0],
     ['freeze', () => prefer({ frozen: field.name }), !isFrozen],
     ['unfreeze', () => prefer({ frozen: undefined }), isFrozen],
-    ['moveLeft', shifting(-1, () => edits.move(field.name, -1)), true],
-    ['moveRight', shifting(1, () => edits.move(field.name, 1)), true],
+    ['moveLeft', move(left, 'before'), left !== undefined],
+    ['moveRight', move(right, 'after'), right !== undefined],
     ['wider', () => edits.resizeBy(field.name, STEP), true],
     ['narrower', () => edits.resizeBy(field.name, -STEP), true],
-    ['hide', shifting(0, () => edits.hide(field.name)), !isTitle],
+    ['hide', hide, !isTitle],
   ];
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': translate('grid.column.menu', { column: column.label }) } }}>

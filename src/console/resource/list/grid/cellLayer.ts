@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { ClipboardEvent, RefObject } from 'react';
 import { needMessages } from '../../../providers/i18nMessages.ts';
 import type { Column } from '../state/columns.ts';
-import type { Place, useGridFocus } from './useGridFocus.ts';
+import type { Moving, Place, useGridFocus } from './useGridFocus.ts';
 
 /** A key with what was held down with it. */
 export type Press = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean; readonly shiftKey: boolean };
@@ -27,10 +27,15 @@ export type CellLayerProps = {
   readonly handle: RefObject<CellLayer | undefined>;
   /** Emptied, in order, as soon as the layer can do what waits there. */
   readonly held: RefObject<HeldAct[]>;
+  /** Does what a key means in the grid beside its cells; false when it means nothing there. */
+  readonly press: (event: Moving) => boolean;
 };
 
 export const pressOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): Press => ({ key, ctrlKey, metaKey, altKey, shiftKey });
 export const isModifier = (key: string): boolean => ['Shift', 'Control', 'Alt', 'Meta', 'CapsLock'].includes(key);
+
+/** Keys of which the browser makes an act of the clipboard, unless they are prevented. */
+export const isOfClipboard = ({ key, ctrlKey, metaKey, altKey }: Press): boolean => (ctrlKey || metaKey) && !altKey && ['c', 'x', 'v'].includes(key.toLowerCase());
 
 /** A key that is text, not a command. */
 export const isText = ({ key, ctrlKey, metaKey, altKey }: Press): boolean => [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;

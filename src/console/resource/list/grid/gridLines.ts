@@ -1,6 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Column } from '../state/columns.ts';
-import type { useGridFocus } from './useGridFocus.ts';
+import type { Moving, useGridFocus } from './useGridFocus.ts';
 
 export type DrawnLine = { readonly index: number; readonly top: number; readonly columns: readonly Column[]; /** Places of the columns in sight. */ readonly drawn: readonly number[]; readonly focused: number | undefined };
 
@@ -12,7 +12,7 @@ export type GridLines = {
   /** Undefined for a line that is a record. */
   readonly draw: (line: DrawnLine) => ReactNode;
   /** Does what a key means on such a line. */
-  readonly onKeyDown: (event: KeyboardEvent, focus: ReturnType<typeof useGridFocus>) => KeyUse;
+  readonly onKeyDown: (event: Moving, focus: ReturnType<typeof useGridFocus>) => KeyUse;
   /** Of records, counted from 1. */
   readonly level: number;
 };

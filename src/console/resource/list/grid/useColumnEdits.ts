@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { DragEvent, PointerEvent } from 'react';
 import { useListPart } from '../ListModel.ts';
-import { movedBy, movedTo } from './sorting.ts';
+import { movedTo } from './sorting.ts';
 
 type Drop = { readonly name: string; readonly side: 'before' | 'after' };
 
@@ -22,6 +22,8 @@ export const useColumnEdits = () => {
     },
     [prefer, preferences.widths],
   );
+
+  const put = (name: string, beside: string, side: Drop['side']): void => prefer({ columns: movedTo(names, name, beside, side) });
 
   const startResize = (name: string, event: PointerEvent<HTMLElement>): void => {
     const grip = event.currentTarget;
@@ -63,10 +65,11 @@ export const useColumnEdits = () => {
     dragOver,
     endDrag,
     finishDrag: () => {
-      if (dragged && drop) prefer({ columns: movedTo(names, dragged, drop.name, drop.side) });
+      if (dragged && drop) put(dragged, drop.name, drop.side);
       endDrag();
     },
-    move: (name: string, by: number) => prefer({ columns: movedBy(names, name, by) }),
+    /** Moves a column to one side of another. */
+    put,
     hide: (name: string) => prefer({ columns: names.filter((one) => one !== name || one === target.resource.title) }),
   };
 };

@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** A key that may move. */
-type Moving = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>;
+export type Moving = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>;
 
 const moved = ({ key, ctrlKey, metaKey }: Moving, at: Place, { first, length, columns, window }: Options): Place | undefined => {
   const fitting = window.current?.fitting ?? 1;
@@ -75,12 +75,13 @@ export const useGridFocus = (options: Options) => {
     setPlace(next);
   };
 
+  const drawn = (): HTMLElement | null | undefined => scroller.current?.querySelector<HTMLElement>(`${at.row < 0 ? '.head' : `[data-index="${at.row}"]`} [data-column="${at.column}"]`);
+
   useEffect(() => {
     const wish = wished.current;
     if (wish === undefined) return;
     wished.current = undefined;
-    const row = at.row < 0 ? '.head' : `[data-index="${at.row}"]`;
-    const cell = scroller.current?.querySelector<HTMLElement>(`${row} [data-column="${at.column}"]`);
+    const cell = drawn();
     if (wish === 'focus') cell?.focus({ preventScroll: at.row >= 0 && at.column < 0 });
     cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   });
@@ -96,6 +97,8 @@ export const useGridFocus = (options: Options) => {
 
   return {
     at,
+    /** The element of that cell, where it is drawn. */
+    drawn,
     /** The cell from which a range reaches to the focus; undefined where one cell is all. */
     corner,
     focus,

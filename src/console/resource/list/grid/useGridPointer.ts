@@ -3,11 +3,11 @@ import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEven
 import { useNavigate } from 'react-router-dom';
 import { routeOf } from '../../../shell/routeOf.ts';
 import { useListModel } from '../ListModel.ts';
-import { begins, isModifier, pressOf } from './cellLayer.ts';
+import { begins, isModifier, isOfClipboard, pressOf } from './cellLayer.ts';
 import type { CellLayer, HeldAct } from './cellLayer.ts';
 import { usePagePick } from './usePagePick.ts';
 import { isCell } from './useGridFocus.ts';
-import type { Place, useGridFocus } from './useGridFocus.ts';
+import type { Moving, Place, useGridFocus } from './useGridFocus.ts';
 
 const placeOf = (target: EventTarget): Place | undefined => {
   const cell = (target as Element).closest<HTMLElement>('[data-column]') ?? (target as Element).closest('.pick')?.querySelector<HTMLElement>('[data-column]');
@@ -45,6 +45,35 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: Re
     if (row) change({ record: row.id });
   };
 
+  const follow = (link: HTMLAnchorElement): void => void navigate(`${routeOf(link.pathname)}${link.search}`);
+
+  /** Enter: in the cell of a figure it opens what is counted, with Ctrl in another tab; everywhere else the record. */
+  const enter = (isElsewhere: boolean): void => {
+    const link = focus.drawn()?.querySelector('a');
+    if (!link) open(focus.at.row);
+    else if (isElsewhere) window.open(link.href, '_blank', 'noopener');
+    else follow(link);
+  };
+
+  /** Does what a key that does not move means in the grid, once it means nothing in a cell. */
+  const press = (event: Moving): boolean => {
+    const { at } = focus;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (at.row >= 0 && event.key === ' ') pick(at.row, event.shiftKey);
+    else if (at.row >= 0 && event.key === 'Enter') enter(isCommand);
+    else if (at.row >= 0 && at.column < 0 && event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      const next = Math.max(0, at.row + (event.key === 'ArrowDown' ? 1 : -1));
+      anchor.current ??= at.row;
+      void rows.idsBetween(anchor.current, next).then(selection.add);
+      focus.focus({ row: next, column: at.column });
+    } else if (isCommand && event.key.toLowerCase() === 'a') (page.isAll ? selection.selectMatching : page.toggle)();
+    else if (event.key === 'Escape' && focus.corner) focus.focus(at);
+    else if (event.key === 'Escape' && (address.record !== undefined || isOpening())) change({ record: undefined });
+    else if (event.key === 'Escape' && selection.count > 0) selection.clear();
+    else return false;
+    return true;
+  };
+
   /** Whether an act of the clipboard is for the cells: not in the header and not on a checkbox. */
   const clip = (act: 'copy' | 'cut' | 'paste', event: ClipboardEvent): void => {
     if (!isCell(focus.at)) return;
@@ -54,6 +83,8 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: Re
   };
 
   return {
+    press,
+
     onCopy: (event: ClipboardEvent): void => clip('copy', event),
     onCut: (event: ClipboardEvent): void => clip('cut', event),
     onPaste: (event: ClipboardEvent): void => clip('paste', event),
@@ -102,8 +133,7 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: Re
         // With a key held the browser opens it elsewhere.
         if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
-        void navigate(`${routeOf(link.pathname)}${link.search}`);
-        return;
+        return follow(link);
       }
       if (place.column < 0) pick(place.row, event.shiftKey);
       else if (event.shiftKey) focus.focus(place, true);
@@ -113,29 +143,9 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: Re
 
     onKeyDown: (event: KeyboardEvent): void => {
       const { at } = focus;
-      const isCommand = event.ctrlKey || event.metaKey;
-      const isHeld = isCell(at) && !isModifier(event.key) && (held.current.length > 0 || (!cells.current && begins(event, rights.EDIT)));
+      const isHeld = isCell(at) && !isModifier(event.key) && !isOfClipboard(event) && (held.current.length > 0 || (!cells.current && begins(event, rights.EDIT)));
       if (isHeld) held.current.push({ act: 'key', press: pressOf(event) });
-      if (isHeld || (isCell(at) && cells.current?.onKeyDown(event))) {
-        event.preventDefault();
-        event.stopPropagation();
-        return;
-      }
-      if (at.row >= 0 && event.key === ' ') pick(at.row, event.shiftKey);
-      else if (at.row >= 0 && event.key === 'Enter') open(at.row);
-      else if (at.row >= 0 && at.column < 0 && event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-        const next = Math.max(0, at.row + (event.key === 'ArrowDown' ? 1 : -1));
-        anchor.current ??= at.row;
-        void rows.idsBetween(anchor.current, next).then(selection.add);
-        focus.focus({ row: next, column: at.column });
-      } else if (isCommand && event.key.toLowerCase() === 'a') (page.isAll ? selection.selectMatching : page.toggle)();
-      else if (event.key === 'Escape' && focus.corner) focus.focus(at);
-      else if (event.key === 'Escape' && (address.record !== undefined || isOpening())) change({ record: undefined });
-      else if (event.key === 'Escape' && selection.count > 0) selection.clear();
-      else {
-        focus.move(event);
-        return;
-      }
+      if (!isHeld && !(isCell(at) && cells.current?.onKeyDown(event)) && !press(event)) return void focus.move(event);
       event.preventDefault();
       event.stopPropagation();
     },

@@ -1,10 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { Measure } from '../../../../domain/lists/aggregate.ts';
 import { useEntityWords } from '../entityWords.ts';
 import type { DrawnLine, GridLines, KeyUse } from '../grid/gridLines.ts';
-import type { useGridFocus } from '../grid/useGridFocus.ts';
+import type { Moving, useGridFocus } from '../grid/useGridFocus.ts';
 import type { ListModel } from '../ListModel.ts';
 import type { Column } from '../state/columns.ts';
 import { idOf, type GroupNode, type Layout } from './groupLayout.ts';
@@ -73,7 +73,7 @@ export const useGroupLines = (model: ListModel, measures: readonly Measure[], la
   };
 
   /** Enter and Space open and close; right opens, left closes or goes to the group above. */
-  const onKeyDown = (event: KeyboardEvent, { at, focus, move }: Focus): KeyUse => {
+  const onKeyDown = (event: Moving, { at, focus, move }: Focus): KeyUse => {
     const line = layout?.at(at.row);
     if (at.row < 0 || !line) return 'PASS';
     const { key } = event;

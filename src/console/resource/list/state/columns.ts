@@ -80,10 +80,14 @@ export const columnOf = (resource: Resource, field: Field, translate: Translate,
   return { field, label, isTitle, isCode, isNumber: kind.isNumber === true, width, least: set ?? (isTitle ? TITLE_WIDTH : withHeader(lines)) };
 };
 
+/** How far the name gives way so that a sheet does not scroll sideways; not where the person set its width. */
+const givenWay = (columns: readonly Column[]): number => (columns.some(({ isTitle, least }) => isTitle && least === TITLE_WIDTH) ? GIVEN_WAY : 0);
+
 /** Beside an open panel the other columns fold from the right until the rest fits; name, code and status stay. */
 export const foldToFit = (columns: readonly Column[], room: number): readonly Column[] => {
   const kept = [...columns];
-  for (let index = kept.length - 1; index >= 0 && sum(kept, 'least') > room + GIVEN_WAY; index -= 1) {
+  const most = room + givenWay(columns);
+  for (let index = kept.length - 1; index >= 0 && sum(kept, 'least') > most; index -= 1) {
     const column = kept[index];
     if (column && !column.isTitle && !column.isCode && column.field.kind !== 'status') kept.splice(index, 1);
   }
@@ -102,7 +106,7 @@ export const fitColumns = (columns: readonly Column[], room: number): readonly C
   const share = spare > 0 ? Math.min(1, lacking / spare) : 0;
   const squeezed = named.map((column) => ({ ...column, width: column.width - Math.ceil((column.width - column.least) * share) }));
   const over = sum(squeezed, 'width') - room;
-  return over > 0 && over <= GIVEN_WAY ? squeezed.map((column) => (column.isTitle && column.least === TITLE_WIDTH ? { ...column, width: column.width - over } : column)) : squeezed;
+  return over > 0 && over <= givenWay(columns) ? squeezed.map((column) => (column.isTitle ? { ...column, width: column.width - over } : column)) : squeezed;
 };
 
 /** Whether they are wider than the room, so that the sheet scrolls sideways. */

@@ -1,0 +1,71 @@
+/** Moving and hiding columns by their menus: what is offered, and where the focus is then. */
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { savedViewsKey } from '../../../src/console/resource/list/state/savedViews.ts';
+import { openList } from './support.tsx';
+
+const { innerWidth } = window;
+
+afterEach(() => {
+  cleanup();
+  window.innerWidth = innerWidth;
+});
+
+const cell = (text: string) => screen.findByRole('gridcell', { name: text });
+const heads = () => screen.getAllByRole('columnheader').slice(1).map(({ textContent }) => textContent);
+const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+const menuOf = async (name: string) => {
+  act(() => head(name).focus());
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Sort ascending'));
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+};
+const choose = async (name: string, item: string) => {
+  await menuOf(name);
+  act(() => screen.getByRole('menuitem', { name: item }).focus());
+  await userEvent.keyboard('{Enter}');
+};
+
+test('a move is offered only where there is a column on that side', async () => {
+  await openList(20);
+  await cell('D0001');
+  expect(heads()).toEqual(['Code', 'Designation', 'Grade', 'Probation days', 'Start date', 'Allowance', 'Remote', 'Status']);
+  const first = await menuOf('Code');
+  expect(first).not.toContain('Move left');
+  expect(first).toContain('Move right');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(head('Code')));
+  const last = await menuOf('Status');
+  expect(last).toContain('Move left');
+  expect(last).not.toContain('Move right');
+});
+
+test('in a saved view the focus follows a column that moves, and stays where one goes then', async () => {
+  const definition = { filter: {}, sorts: [], columns: ['code', 'title', 'grade', 'status'], density: 'regular' };
+  const { queryClient } = await openList(20, { address: '/?view=v1' });
+  act(() => void queryClient.setQueryData(savedViewsKey('/core-hr/designations'), { views: [{ id: 'v1', screen: '/core-hr/designations', name: 'Mine', definition, missing: [], owner: 'Meera', isMine: true, mayChange: true, roles: [], isDefault: false, isPinned: false, version: 1 }], mayShare: false, start: null }));
+  await waitFor(() => expect(heads()).toEqual(['Code', 'Designation', 'Grade', 'Status']));
+  await cell('D0001');
+  await choose('Grade', 'Move right');
+  await waitFor(() => expect(heads()).toEqual(['Code', 'Designation', 'Status', 'Grade']));
+  await waitFor(() => expect(document.activeElement).toBe(head('Grade')));
+  await choose('Grade', 'Make wider');
+  await userEvent.click(await cell('D0003'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.activeElement?.getAttribute('role')).not.toBe('columnheader');
+});
+
+test('beside an open record a column changes places with the one that is seen beside it, and the focus follows it', async () => {
+  window.innerWidth = 560;
+  await openList(20, { address: '/?record=1' });
+  await cell('D0001');
+  expect(heads()).toEqual(['Code', 'Designation', 'Grade', 'Status']);
+  await choose('Status', 'Move left');
+  await waitFor(() => expect(heads()).toEqual(['Code', 'Designation', 'Status', 'Grade']));
+  await waitFor(() => expect(document.activeElement).toBe(head('Status')));
+  await choose('Status', 'Hide column');
+  await waitFor(() => expect(heads()).not.toContain('Status'));
+  await waitFor(() => expect(document.activeElement).toBe(head('Grade')));
+});

@@ -1,0 +1,57 @@
+/** Keys that are pressed in a cell before its code is there: none is lost, none is done out of order. */
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { openList } from './support.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const cell = (text: string) => screen.findByRole('gridcell', { name: text });
+const at = (row: number, column: number) => document.querySelector<HTMLElement>(`[data-index="${row}"] [data-column="${column}"]`)!;
+const press = (key: string, given: object = {}) => fireEvent.keyDown(document.activeElement!, { key, ...given });
+const paste = (text: string) => fireEvent.paste(document.activeElement!, { clipboardData: { getData: () => text, setData: () => undefined } });
+
+test('the keys of the clipboard are left to the browser while others wait, and what it pastes waits behind them', async () => {
+  await openList(20);
+  await cell('D0001');
+  act(() => at(0, 3).focus());
+  expect(press('4')).toBe(false);
+  expect(press('Enter')).toBe(false);
+  for (const key of ['c', 'x', 'v', 'V']) expect(press(key, { ctrlKey: true })).toBe(true);
+  expect(press('v', { metaKey: true })).toBe(true);
+  paste('7');
+  await waitFor(() => expect([at(0, 3).textContent, at(1, 3).textContent]).toEqual(['4', '7']));
+});
+
+test('what is pasted behind the first letter goes into the editor that the letter opens', async () => {
+  await openList(20);
+  await cell('D0001');
+  act(() => at(0, 0).focus());
+  press('X');
+  paste('NEW');
+  press('Enter');
+  await waitFor(() => expect(at(0, 0).textContent).toBe('XNEW'));
+});
+
+test('Space and Enter behind a typed cell do there what they always do', async () => {
+  const { router } = await openList(20);
+  await cell('D0001');
+  act(() => at(0, 3).focus());
+  for (const key of ['4', '5', 'Enter', 'ArrowLeft', ' ', 'ArrowDown', 'Enter']) press(key);
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('record')).toBe('3'));
+  expect(at(0, 3).textContent).toBe('45');
+  expect(screen.getAllByRole('checkbox', { checked: true, name: /^Select/ })).toEqual([at(1, -1)]);
+});
+
+test('Ctrl A behind a typed cell selects the page', async () => {
+  await openList(20);
+  await cell('D0001');
+  act(() => at(0, 3).focus());
+  for (const key of ['4', '5', 'Enter']) press(key);
+  press('a', { ctrlKey: true });
+  await waitFor(() => expect(at(19, -1)).toHaveProperty('checked', true));
+  expect(at(0, 3).textContent).toBe('45');
+});
