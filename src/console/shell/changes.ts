@@ -1,4 +1,5 @@
 import { ask } from './ask.ts';
+import { followPerson } from './followPerson.ts';
 import { refusedOf } from './refusedOf.ts';
 import { createSignal } from './signal.ts';
 
@@ -80,3 +81,5 @@ export const redo = (): Promise<Change | undefined> => take('undone');
 
 /** After signing out: another person's changes are not mine to undo. */
 export const forgetChanges = (): void => changeHistory.set(nothing);
+
+followPerson({ onGone: forgetChanges });

@@ -313,14 +313,14 @@ test('a bulk edit is followed to one end, also when nobody looks any more', asyn
   });
   const told: string[] = [];
   const tell = (word: string) => (job: unknown) => void told.push(`${word} ${(job as { state?: string }).state ?? ''}`);
-  await followBulkEdit({ id: '1', state: 'RUNNING' } as BulkJob, { onProgress: tell('goes'), onEnd: tell('ends'), onLost: tell('lost') }, 1);
+  await followBulkEdit({ id: '1', state: 'RUNNING' } as BulkJob, { onProgress: tell('goes'), onEnd: tell('ends'), onLost: tell('lost') }, { pause: 1 });
   expect(told.filter((line) => line.startsWith('ends'))).toEqual(['ends DONE']);
   expect(told).toContain('goes WAITING');
   expect(answers).toEqual([]);
 
   told.length = 0;
   answering(() => ({ errors: [{ message: 'Busy.' }] }));
-  await followBulkEdit({ id: '1', state: 'RUNNING' } as BulkJob, { onProgress: tell('goes'), onEnd: tell('ends'), onLost: tell('lost') }, 0);
+  await followBulkEdit({ id: '1', state: 'RUNNING' } as BulkJob, { onProgress: tell('goes'), onEnd: tell('ends'), onLost: tell('lost') }, { pause: 0 });
   expect(told.at(-1)).toMatch(/^lost/);
 });
 

@@ -20,7 +20,7 @@ let stopped: object;
 beforeEach(() => {
   job = RUNNING;
   open = [];
-  sessionState.set({ status: 'in', session: {} as never });
+  sessionState.set({ status: 'in', session: { user: { userId: '1' } } as never });
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     if (body.includes('cancelBulkEdit')) job = stopped;
     if (body.includes('bulkEdits')) return new Response(JSON.stringify({ data: { bulkEdits: { jobs: open } } }));
@@ -92,9 +92,9 @@ it('stays in the background over a reload, once the person put it there', async 
 
 it('keeps for a reload which undo is under way, and whether it was put in the background', async () => {
   await begin();
-  expect(sessionStorage.getItem('works')).toBe('[{"id":"5","isHidden":false}]');
+  expect(sessionStorage.getItem('works')).toBe('[{"id":"5","isHidden":false,"isMine":true}]');
   await userEvent.click(screen.getByRole('button', { name: 'Continue in background' }));
-  expect(sessionStorage.getItem('works')).toBe('[{"id":"5","isHidden":true}]');
+  expect(sessionStorage.getItem('works')).toBe('[{"id":"5","isHidden":true,"isMine":true}]');
   job = { ...RUNNING, state: 'DONE', changeSet: '9' };
   await waitFor(() => expect(sessionStorage.getItem('works')).toBeNull(), { timeout: 3000 });
 });
@@ -114,7 +114,7 @@ it('finds a bulk edit that was begun in another tab, with how far it is and the 
 it('ends a deletion that was found again with what is gone and the way back', async () => {
   job = { ...RUNNING, id: '8', kind: 'DELETE' };
   open = [job];
-  sessionStorage.setItem('works', JSON.stringify([{ id: '8', isHidden: false }]));
+  sessionStorage.setItem('works', JSON.stringify([{ id: '8', isHidden: false, isMine: true }]));
   await again();
   await screen.findByRole('region', { name: 'Delete 20,000 grades' }, { timeout: 8000 });
   job = { ...job, state: 'DONE', progress: 20_000, changed: 20_000, changeSet: '9' };

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslate } from 'ra-core';
 import { tagOf } from '../../providers/i18nLanguages.ts';
-import { needMessages } from '../../providers/i18nMessages.ts';
 import { entityWords } from '../../resource/list/entityWords.ts';
 import { useTellFailure } from '../failure/useTellFailure.ts';
 import { ProgressCard } from '../pieces/ProgressCard.tsx';
@@ -12,6 +10,8 @@ import { snackbar } from '../snackbar/snackbars.ts';
 import { onPhone } from '../widths.ts';
 import { cancelBulkEdit } from './bulkJob.ts';
 import type { BulkJob } from './bulkJob.ts';
+import { useLoadedMessages } from './useLoadedMessages.ts';
+import { useWorkNews } from './useWorkNews.ts';
 import { placeWork } from './works.ts';
 
 /** Above the place of messages while one is there. */
@@ -29,18 +29,22 @@ const Place = styled('div')({
 
 const TITLES = { EDIT: 'bulk.title', DELETE: 'bulk.delete.title', UNDO: 'bulk.undo.title' } as const;
 
-const WorkCard = ({ job: { id, kind, entity, state, progress, total } }: { readonly job: BulkJob }) => {
+const WorkCard = ({ job }: { readonly job: BulkJob }) => {
+  const { id, kind, entity, state, progress, total } = job;
   const translate = useTranslate();
   const tellFailure = useTellFailure();
   const words = entityWords(entity, translate, tagOf(useLocale()));
   const secondsLeft = useSecondsLeft(progress, total ?? 0);
   const how = kind === 'DELETE' ? 'bulk.delete.progress' : 'bulk.progress';
+  const what = translate(TITLES[kind], { what: total === null ? words.word(2) : words.counted(total) });
+  const text = state === 'WAITING' ? translate('bulk.waiting') : total === null ? translate('bulk.counting') : translate(how, { done: words.number(progress), total: words.number(total) });
+  useWorkNews(job, what, text);
   return (
     <ProgressCard
-      what={translate(TITLES[kind], { what: total === null ? words.word(2) : words.counted(total) })}
+      what={what}
       done={progress}
       total={total}
-      text={state === 'WAITING' ? translate('bulk.waiting') : total === null ? translate('bulk.counting') : translate(how, { done: words.number(progress), total: words.number(total) })}
+      text={text}
       {...(secondsLeft === undefined ? {} : { secondsLeft })}
       onCancel={() => void cancelBulkEdit(id).catch((error: unknown) => tellFailure(error))}
       onBackground={() => placeWork(id, 'NOWHERE')}
@@ -51,19 +55,12 @@ const WorkCard = ({ job: { id, kind, entity, state, progress, total } }: { reado
 /** How far the work on very many records is that no dialog shows. It goes on when the card is closed; its end is said. */
 export const WorkCards = ({ jobs }: { readonly jobs: readonly BulkJob[] }) => {
   const isBelow = useSignal(snackbar) !== undefined;
-  const parts = ['pages', 'forms', ...new Set(jobs.map(({ endpoint }) => endpoint))].join(' ');
-  const [there, setThere] = useState('');
-  useEffect(() => {
-    let isGone = false;
-    void needMessages(...parts.split(' ')).then(() => (isGone ? undefined : setThere(parts)));
-    return () => {
-      isGone = true;
-    };
-  }, [parts]);
-  if (there !== parts) return null;
+  const loaded = useLoadedMessages(['pages', 'forms', ...new Set(jobs.map(({ endpoint }) => endpoint))]);
+  const shown = jobs.filter(({ endpoint }) => ['pages', 'forms', endpoint].every((part) => loaded.has(part)));
+  if (shown.length === 0) return null;
   return (
     <Place {...(isBelow ? { 'data-below': true } : {})}>
-      {jobs.map((job) => (
+      {shown.map((job) => (
         <WorkCard key={job.id} job={job} />
       ))}
     </Place>

@@ -3,9 +3,9 @@ import { logError } from '../failure/errorLog.ts';
 import { refusedOf } from '../refusedOf.ts';
 import { readBulkEdit, readOpenBulkEdits } from './bulkJob.ts';
 import type { BulkJob } from './bulkJob.ts';
-import { followWork } from './followWork.ts';
+import { followFound } from './followWork.ts';
 import { useWorkEnd } from './useWorkEnd.ts';
-import { forgetWork, keptWorks, works } from './works.ts';
+import { forgetWork, keptWorks, works, worksSession } from './works.ts';
 
 /** So often at most one asks whether something was begun elsewhere. */
 const REST_MS = 10_000;
@@ -34,7 +34,13 @@ export const WorksAgain = () => {
   const listener = useWorkEnd();
   const find = useEffectEvent(async (): Promise<void> => {
     try {
-      for (const job of await findWorks()) followWork(job, keptWorks().some(({ id, isHidden }) => id === job.id && isHidden) ? 'NOWHERE' : 'CARD', listener);
+      const session = worksSession();
+      const found = await findWorks();
+      if (session.aborted) return;
+      for (const job of found) {
+        const kept = keptWorks().find(({ id }) => id === job.id);
+        followFound(job, { place: kept?.isHidden ? 'NOWHERE' : 'CARD', isMine: kept?.isMine === true }, listener);
+      }
     } catch (error) {
       // Nobody asked for it: the notifications tell the end as well.
       logError(String(error));

@@ -2,6 +2,7 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { sessionState } from '../../providers/authSession.ts';
 import { whenIdle } from '../frame/whenIdle.ts';
 import { useSignal } from '../signal.ts';
+import { workNews } from './workNews.ts';
 import { keptWorks, works } from './works.ts';
 
 const WorksAgain = lazy(async () => ({ default: (await import('./WorksAgain.tsx')).WorksAgain }));
@@ -10,17 +11,36 @@ const WorkCards = lazy(async () => ({ default: (await import('./WorkCards.tsx'))
 /** What was begun elsewhere is asked for once the page has its own. */
 const REST_MS = 2000;
 
+/** There before there is anything to tell: a region that comes with its text is not read out. */
+const News = () => {
+  const news = useSignal(workNews);
+  return (
+    <div role="status" className="visually-hidden">
+      {news ? (
+        <>
+          <p>{news.what}</p>
+          <p>{news.how}</p>
+        </>
+      ) : null}
+    </div>
+  );
+};
+
 /** Stands beside every page: work on very many records may be begun on each, and goes on when the page is loaded anew or another is opened. */
 export const WorksHost = () => {
   const jobs = useSignal(works).flatMap(({ job, place }) => (place === 'CARD' ? [job] : []));
-  const isIn = useSignal(sessionState).status === 'in';
+  const state = useSignal(sessionState);
+  const isIn = state.status === 'in';
   const [isLooking, setLooking] = useState(() => keptWorks().length > 0);
   useEffect(() => (isIn && !isLooking ? whenIdle(() => setLooking(true), REST_MS) : undefined), [isIn, isLooking]);
   if (!isIn) return null;
   return (
-    <Suspense>
-      {isLooking ? <WorksAgain /> : null}
-      {jobs.length > 0 ? <WorkCards jobs={jobs} /> : null}
-    </Suspense>
+    <>
+      <News />
+      <Suspense>
+        {isLooking ? <WorksAgain key={state.session.user.userId} /> : null}
+        {jobs.length > 0 ? <WorkCards jobs={jobs} /> : null}
+      </Suspense>
+    </>
   );
 };

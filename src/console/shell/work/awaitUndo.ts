@@ -9,6 +9,10 @@ export const refusalOf = ({ failure, failureCode, failureWords }: BulkJob): Http
 export const awaitUndo = async (id: string): Promise<string> => {
   const started = await readBulkEdit(id);
   return new Promise((resolve, reject) => {
-    followWork(started, 'CARD', { onEnd: (job) => (job.changeSet === null ? reject(refusalOf(job)) : resolve(job.changeSet)), onLost: reject });
+    followWork(started, 'CARD', {
+      onEnd: (job) => (job.changeSet === null ? reject(refusalOf(job)) : resolve(job.changeSet)),
+      onLost: reject,
+      onStop: () => reject(new DOMException('Nobody here waits for this work any more.', 'AbortError')),
+    });
   });
 };

@@ -29,7 +29,8 @@ export type BulkAnswer = { readonly job: BulkJob };
 const JOB = 'id kind endpoint entity state total progress changed unchanged failure failureCode failureWords refused problems { id field message } interruptedAt changeSet';
 export const BULK_JOB = `errorCode message job { ${JOB} }`;
 
-export const readBulkEdit = async (id: string): Promise<BulkJob> => (await ask<{ bulkEdit: BulkAnswer }>('batch-processing', `query bulkEdit($id: ID!) { bulkEdit(id: $id) { ${BULK_JOB} } }`, { id })).bulkEdit.job;
+export const readBulkEdit = async (id: string, signal?: AbortSignal): Promise<BulkJob> =>
+  (await ask<{ bulkEdit: BulkAnswer }>('batch-processing', `query bulkEdit($id: ID!) { bulkEdit(id: $id) { ${BULK_JOB} } }`, { id }, signal)).bulkEdit.job;
 
 /** All that this person has under way, begun here or elsewhere. */
 export const readOpenBulkEdits = async (): Promise<readonly BulkJob[]> =>

@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { changeLabel } from '../../providers/data/changeLabel.ts';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
+import { useUndoable } from '../../resource/form/useUndoable.ts';
 import { entityWords } from '../../resource/list/entityWords.ts';
 import { push } from '../changes.ts';
 import { useTellFailure } from '../failure/useTellFailure.ts';
@@ -16,7 +17,7 @@ import { deletedOf, outcomeOf } from './outcomeOf.ts';
 
 const KINDS = { EDIT: { kind: 'update', cancelled: 'bulk.cancelled' }, DELETE: { kind: 'delete', cancelled: 'bulk.delete.cancelled' } } as const;
 
-/** Says what came of a bulk edit, a deletion or an undoing wherever the person is now, and offers to undo what was changed. */
+/** Says what came of a bulk edit, a deletion or an undoing wherever the person is now, and offers to undo what was changed. Only what this tab began is among its changes, for its keys to undo; what another tab began has the button. */
 export const useWorkEnd = (): WorkListener => {
   const queryClient = useQueryClient();
   const translate = useTranslate();
@@ -25,6 +26,7 @@ export const useWorkEnd = (): WorkListener => {
   const tellFailure = useTellFailure();
   const tellUndoFailure = useTellUndoFailure();
   const { undo } = useUndo();
+  const offer = useUndoable();
 
   const undone = async (job: BulkJob): Promise<void> => {
     if (job.changeSet === null) return tellUndoFailure(refusalOf(job));
@@ -32,30 +34,28 @@ export const useWorkEnd = (): WorkListener => {
     show({ type: 'success', message: translate('bulk.undo.done') });
   };
 
-  const changed = async (job: BulkJob, kind: 'EDIT' | 'DELETE'): Promise<void> => {
+  const changed = async (job: BulkJob, kind: 'EDIT' | 'DELETE', isMine: boolean): Promise<void> => {
     const { endpoint, entity, changeSet, failure, problems, state } = job;
     // Of records that refuse the values the first says why.
     if (state === 'FAILED') return show({ type: 'error', duration: null, message: [failure ?? translate(KINDS[kind].cancelled), ...problems.slice(0, 1).map(({ message }) => message)].join(' ') });
     if (state === 'CANCELLED') return show({ type: 'info', message: translate(KINDS[kind].cancelled) });
-    if (changeSet !== null) push(changeSet, endpoint, await changeLabel({ endpoint, entity, changeSet, kind: KINDS[kind].kind, count: job.changed }));
+    if (changeSet !== null && isMine) push(changeSet, endpoint, await changeLabel({ endpoint, entity, changeSet, kind: KINDS[kind].kind, count: job.changed }));
     await queryClient.invalidateQueries();
     const words = entityWords(entity, translate, locale);
     const message = kind === 'EDIT' ? outcomeOf(job, words, translate) : deletedOf(job, words, translate);
-    show({ type: 'success', message, ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });
+    if (changeSet !== null && isMine) show({ type: 'success', message, action: { label: translate('grid.undo'), run: () => void undo() } });
+    else offer({ endpoint, changeSet, message });
   };
 
-  const told = async (job: BulkJob): Promise<void> => {
+  const told = async (job: BulkJob, isMine: boolean): Promise<void> => {
     await needMessages('pages', 'forms', job.endpoint);
-    await (job.kind === 'UNDO' ? undone(job) : changed(job, job.kind));
+    await (job.kind === 'UNDO' ? undone(job) : changed(job, job.kind, isMine));
   };
 
   return {
-    onEnd: (job) => void told(job).catch((error: unknown) => tellFailure(error)),
+    onEnd: (job, isMine) => void told(job, isMine).catch((error: unknown) => tellFailure(error)),
     /** Nobody asks any more, but the work goes on: asked to begin again, it would be done twice. */
-    onLost: (error) => {
-      // Of a session that ended its own page says so.
-      if ((error as { readonly status?: unknown }).status === 401) tellFailure(error);
-      else void needMessages('pages').then(() => show({ type: 'warning', message: translate('bulk.lost') }));
-    },
+    onLost: () => void needMessages('pages').then(() => show({ type: 'warning', message: translate('bulk.lost') }), (error: unknown) => tellFailure(error)),
+    onStop: () => undefined,
   };
 };

@@ -31,9 +31,9 @@ export const useBulkWork = (kind: 'update' | 'delete', onDone: () => void) => {
   const failed = (error: unknown): void => tellFailure(error, { action: kind, form: words.title });
 
   /** What came of it: what failed beside what was asked for where that is still there, all else where the person is now. */
-  const end = (ended: BulkJob): void => {
+  const end = (ended: BulkJob, isMine: boolean): void => {
     if (ended.state === 'FAILED' && isShown.current) return setBegun(ended);
-    tell.onEnd(ended);
+    tell.onEnd(ended, isMine);
     if (isShown.current) onDone();
   };
 
@@ -52,6 +52,7 @@ export const useBulkWork = (kind: 'update' | 'delete', onDone: () => void) => {
             tell.onLost(error);
             if (isShown.current) onDone();
           },
+          onStop: () => (isShown.current ? onDone() : undefined),
         });
       } catch (error) {
         failed(error);
