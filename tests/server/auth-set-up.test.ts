@@ -61,7 +61,7 @@ it('begins in the country of the time zone, with its money, and gives the first 
   const { id: gradeId } = await made('core-hr', 'Grade', { name: 'A', code: 'A' });
   const { id: levelId } = await made('core-hr', 'JobLevel', { name: 'First', code: 'L1' });
   const { id: designationId } = await made('core-hr', 'Designation', { title: 'Clerk', code: 'CLK', gradeId, levelId });
-  expect(await made('core-hr', 'Employee', { firstName: 'Asha', departmentId, locationId, designationId, dateOfJoin: '2026-11-02' })).toMatchObject({ employeeNumber: '0001' });
+  expect(await made('core-hr', 'Employee', { firstName: 'Asha', departmentId, locationId, designationId, dateOfJoin: '2026-11-02' })).toMatchObject({ employeeNumber: '000001' });
 });
 
 it('takes the code of the terminal on an installation that others can reach', async () => {
@@ -79,9 +79,12 @@ it('takes the code of the terminal on an installation that others can reach', as
       expect(refused.status).toBe(400);
       expect(await refused.json()).toMatchObject({ errorCode: 'SET_UP_CODE_WRONG', validationError: [{ field: 'setUpCode' }] });
     }
-    expect((await open.ask('/auth/set-up', { body: { ...input, setUpCode: ` ${code.toLowerCase()} ` } })).status).toBe(200);
+    expect((await open.ask('/auth/set-up', { body: { ...input, timeZone: 'Antarctica/Troll', setUpCode: ` ${code.toLowerCase()} ` } })).status).toBe(200);
     expect(await setUpLine(open.db, open.settings)).toBeNull();
     expect(() => readFileSync(path)).toThrow('ENOENT');
+    // A country without a currency of its own is the organisation's country all the same.
+    const ask = clientOf(open, await open.signIn('ada@acme.example', input.password));
+    expect(dataOf(await ask('organisation-data', '{ o: listOrganisations { rows { country timeZone } } }'))).toEqual({ o: { rows: [{ country: 'AQ', timeZone: 'Antarctica/Troll' }] } });
   } finally {
     await open.stop();
   }

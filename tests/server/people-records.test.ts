@@ -4,6 +4,7 @@ import { addDays } from '../../src/domain/dates.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { createLog } from '../../src/server/log.ts';
 import { applyDueJobChanges } from '../../src/server/people/apply-due-job-changes.ts';
+import { nextEmployeeNumber } from '../../src/server/people/next-employee-number.ts';
 import { todayOf } from '../../src/server/people/today.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
@@ -38,6 +39,23 @@ describe('the number series', () => {
     const hired = await Promise.all(Array.from({ length: 20 }, (_, at) => hire(at)));
     const numbers = hired.map((answer) => dataOf(answer).answer.row.employeeNumber!).toSorted();
     expect(numbers).toEqual(Array.from({ length: 21 }, (_, at) => `P${2001 + at}`).filter((number) => number !== 'P2005'));
+  });
+
+  it('passes over thousands of numbers that people have by a few statements', async () => {
+    await setSeries(`next_number = 1, digits = 5, prefix = 'Q'`);
+    const number = await withOrg(server.db, 'demo', async (tx) => {
+      const [one] = await tx.query<{ columns: string }>(`select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+        where table_name = 'employee' and is_generated = 'NEVER' and column_name not in ('id', 'employee_number', 'email', 'user_account_id')`);
+      await tx.query(`insert into employee (id, employee_number, ${one!.columns}) select 7000000 + n, 'q' || lpad(n::text, 5, '0'), ${one!.columns.split(', ').map((column) => `e.${column}`).join(', ')}
+        from (select * from employee where org_code = $1 order by id limit 1) e, generate_series(1, 9999) n where n <> 9000`, [tx.orgCode]);
+      let statements = 0;
+      const counted: typeof tx = { ...tx, query: (...told: Parameters<typeof tx.query>) => ((statements += 1), tx.query(...told)) as never };
+      const given = [await nextEmployeeNumber(counted, null), await nextEmployeeNumber(counted, null)];
+      await tx.query('delete from employee where org_code = $1 and id > 7000000', [tx.orgCode]);
+      return [...given, statements];
+    });
+    expect(number).toEqual(['Q09000', 'Q10000', 4]);
+    await setSeries(`next_number = 2022, digits = 4, prefix = 'P'`);
   });
 
   it('gives a number back when the hire is refused', async () => {

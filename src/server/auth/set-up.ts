@@ -65,7 +65,7 @@ const makeOrganisation = async (tx: Transaction, input: Input, passwordHash: str
   await seed.add('Organisation', [{ name: input.organisation, code: input.code, ...place }]);
   // Payroll begins where the organisation is, and whoever is hired first needs no setting to get a number.
   if (place.currency !== undefined) await seed.add('PayrollGeneralSetting', [{ country: place.country, currency: place.currency }]);
-  await seed.add('EmployeeNumberSeries', [{ name: say(input.language, 'employeeNumberSeries.first') }]);
+  await seed.add('EmployeeNumberSeries', [{ name: say(input.language, 'employeeNumberSeries.first'), digits: 6 }]);
   await seedReferenceLists(seed);
   await seedDocumentLists(seed);
   await seedHiringLists(seed);
@@ -88,5 +88,5 @@ const placeOf = (zone: string): Place => {
   if (timeZone === null) return {};
   const country = countryOfZone(timeZone);
   const currency = country === null ? null : currencyOfCountry(country);
-  return { timeZone, ...(country !== null && currency !== null ? { country, currency } : {}) };
+  return { timeZone, ...(country === null ? {} : { country }), ...(currency === null ? {} : { currency }) };
 };
