@@ -14,7 +14,7 @@ import { Footer } from './Footer.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListModelProvider } from './ListModel.ts';
-import { PhoneDock } from './phone/PhoneDock.tsx';
+import { LazyPhoneDock } from './phone/LazyPhoneDock.ts';
 import { PhoneTools } from './phone/PhoneTools.tsx';
 import { isNarrowed } from './state/listAddress.ts';
 import { useListController } from './state/useListController.ts';
@@ -87,7 +87,7 @@ const ShownList = memo(({ target, views }: { readonly target: ScreenResource; re
             <SearchNote />
             <ListBody isPhone={isPhone} />
             <Trayed />
-            {isEmpty || !isRows ? null : isPhone ? <PhoneDock /> : <Footer />}
+            <Suspense>{isEmpty || !isRows ? null : isPhone ? <LazyPhoneDock /> : <Footer />}</Suspense>
           </Main>
           {model.editing === '*' ? (
             <Suspense>

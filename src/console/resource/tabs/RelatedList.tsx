@@ -11,7 +11,7 @@ import { ListBody } from '../list/ListBody.tsx';
 import { ListModelProvider } from '../list/ListModel.ts';
 import { OpenRecord } from '../list/OpenRecord.tsx';
 import { useEntityWords } from '../list/entityWords.ts';
-import { PhoneDock } from '../list/phone/PhoneDock.tsx';
+import { LazyPhoneDock } from '../list/phone/LazyPhoneDock.ts';
 import { useListController } from '../list/state/useListController.ts';
 import { useRaListContext } from '../list/state/useRaListContext.ts';
 import { ScreenDrawing } from '../../shell/drawings/ScreenDrawing.tsx';
@@ -79,7 +79,7 @@ export const RelatedList = ({ screen, of, name, by }: Props) => {
             ) : (
               <ListBody isPhone={isPhone} />
             )}
-            {isEmpty ? null : isPhone ? <PhoneDock /> : <Footer />}
+            <Suspense>{isEmpty ? null : isPhone ? <LazyPhoneDock /> : <Footer />}</Suspense>
           </Main>
           {isAdding ? <PanelAdd target={target} given={given} onClose={() => setAdding(false)} /> : null}
           {address.record === undefined || isAdding ? null : <OpenRecord id={address.record} />}

@@ -11,7 +11,6 @@ import { isWider, laidOut, sheetVariables } from '../state/columns.ts';
 import { rowHeights } from '../state/preferences.ts';
 import { needMessages } from '../../../providers/i18nMessages.ts';
 import { footOf } from '../totals/footHeight.ts';
-import { CellNotes } from './CellNotes.tsx';
 import { CellsLayer } from './cellLayer.ts';
 import type { CellLayer, HeldAct } from './cellLayer.ts';
 import type { GridLines } from './gridLines.ts';
@@ -29,6 +28,8 @@ import type { RowWindow } from './useWindow.ts';
 const HEAD = 34;
 /** Rows drawn as bars while the first answer is on the way. */
 const WAITING = 16;
+
+const CellNotes = lazy(async () => ({ default: (await import('./CellNotes.tsx')).CellNotes }));
 
 const TotalsRow = lazy(async () => {
   const [{ TotalsRow: Row }] = await Promise.all([import('../totals/TotalsRow.tsx'), needMessages('pages')]);
@@ -153,7 +154,11 @@ export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
           </Suspense>
         ) : null}
       </GridSheet>
-      {notes ? <CellNotes scroller={scroller} columns={columns} at={rows.at} notes={notes} /> : null}
+      {notes ? (
+        <Suspense>
+          <CellNotes scroller={scroller} columns={columns} at={rows.at} notes={notes} />
+        </Suspense>
+      ) : null}
       {isTouched ? (
         <Suspense>
           <CellsLayer columns={columns} focus={focus} scroller={scroller} handle={cells} held={held} press={pressLater} />
