@@ -49,6 +49,7 @@ describe.each(filtered)('a list of $title', ({ resource, field }) => {
     const any = (await rows<{ id: string }>(server, `select distinct c.${quote(parentColumn)}::text as id from ${quote(table)} c where c.org_code = $1`)).map(({ id }) => id);
     const all = await listed(admin, resource.type, {});
     expect(await listed(admin, resource.type, { [field.key]: { empty: true } })).toEqual(all.filter((id) => !any.includes(id)));
+    expect(await listed(admin, resource.type, { [field.key]: { equals: null } })).toEqual(all.filter((id) => !any.includes(id)));
     expect(await listed(admin, resource.type, { [field.key]: { empty: false } })).toEqual(all.filter((id) => any.includes(id)));
   });
 
@@ -82,4 +83,12 @@ it('is kept in a saved view and holds in an exported file', async () => {
   const text = 'mutation ($screen: String!, $input: ListViewInput!) { saveListView(screen: $screen, input: $input) { view { definition missing } } }';
   const { view } = dataOf(await admin<{ saveListView: { view: View } }>('organisation-data', text, { screen: '/recruitment/job-candidates', input: { name: 'With the skill', definition: { filter, sorts: [] } } })).saveListView;
   expect(view).toMatchObject({ definition: { filter }, missing: [] });
+});
+
+it('refuses a filter of more conditions than anybody chooses, wherever they stand, and counts no ids', async () => {
+  const list = (filter: object): ReturnType<Client> => admin(resources.find(({ type }) => type === 'Candidate')!.endpoint, `query ($filter: CandidateFilter) { page: ${resources.find(({ type }) => type === 'Candidate')!.operations.list}(filter: $filter, limit: 1) { totalRecords } }`, { filter });
+  const many = (count: number): object[] => Array.from({ length: count }, (_, at) => ({ skills: { equals: String(at + 1) } }));
+  expect((await list({ or: many(200) })).errors).toEqual([]);
+  expect((await list({ or: [{ ids: many(1000).map((_, at) => String(at + 1)) }] })).errors).toEqual([]);
+  for (const filter of [{ or: many(201) }, { and: [{ or: many(150) }, { not: { or: many(51) } }] }]) expect((await list(filter)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });

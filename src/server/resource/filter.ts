@@ -15,6 +15,8 @@ type Condition = Readonly<Record<string, unknown>>;
 
 const DEPTH = 5;
 const MOST = 25_000;
+/** Conditions of one filter: the database plans each of them. Values of one condition are not counted. */
+const MOST_CONDITIONS = 200;
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
@@ -50,8 +52,11 @@ const conditionOn = (field: Field, told: Condition, alias: string, { bind }: Bin
   return parts.join(' and ') || 'true';
 };
 
-/** Child rows: whether there is one that refers so, or any at all. */
-const conditionOnRows = ({ rows }: Field, { empty, ...told }: Condition, alias: string, to: Bindings, session: Seeing['session']): string => {
+/** Child rows: whether there is one that refers so, or any at all; equal to null is none, as of a reference. */
+const conditionOnRows = ({ rows }: Field, { empty: asked, ...others }: Condition, alias: string, to: Bindings, session: Seeing['session']): string => {
+  const { equals, ...rest } = others;
+  const empty = equals === null ? true : asked;
+  const told = equals === undefined || equals === null ? rest : { ...rest, equals };
   const { table, parentColumn, fields, by } = rows!;
   const some = (also: string): string => `exists (select from ${quote(table)} held where held.org_code = ${alias}.org_code and held.${quote(parentColumn)} = ${alias}.id${also})`;
   const referring = conditionOn(fields.find(({ key }) => key === by)!, told, 'held', to, session);
@@ -76,10 +81,19 @@ export const visibleField = (resource: Resource, key: string, sight: Seeing): Fi
   return field;
 };
 
+const conditionsIn = (filter: unknown): number =>
+  Object.entries((filter ?? {}) as FilterInput).reduce((sum, [key, told]) => {
+    if (told === null || told === undefined) return sum;
+    if (key === 'and' || key === 'or') return (told as unknown[]).reduce<number>((inner, part) => inner + conditionsIn(part), sum);
+    if (key === 'not') return sum + conditionsIn(told);
+    return sum + (key === 'custom' ? Object.keys(told as FilterInput).length : 1);
+  }, 0);
+
 /** @returns a predicate over `alias`; 'true' for an empty filter */
 export const filterSql = (resource: Resource, filter: FilterInput | null | undefined, alias: string, to: Bindings, sight: Seeing, depth = 0): string => {
   if (!filter) return 'true';
   if (depth > DEPTH) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'filter', message: `Filters nest ${DEPTH} deep at most.` }] });
+  if (depth === 0 && conditionsIn(filter) > MOST_CONDITIONS) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'filter', message: `Filters have ${MOST_CONDITIONS} conditions at most.` }] });
   const inner = (part: unknown): string => filterSql(resource, part as FilterInput, alias, to, sight, depth + 1);
   const parts = Object.entries(filter).flatMap(([key, told]): string[] => {
     if (told === null || told === undefined) return [];
