@@ -151,6 +151,9 @@ it('promises no portal to whom it does not let in', async () => {
     expect(body, template).not.toMatch(/portal|passcode|\/v3\//);
     expect(body, template).toContain('answer this mail');
   }
+  // Of J-101 somebody recruits.
+  const readers = await query<{ reply_to: string | null }>(server, `select reply_to from outbox_message where org_code = 'demo' and recipient = $1 order by created_at`, [email]);
+  expect(readers.slice(0, 2)).toEqual([{ reply_to: 'recruiter@demo.example' }, { reply_to: 'recruiter@demo.example' }]);
 });
 
 it('tells who recruits for a post of each application, once', async () => {
@@ -160,6 +163,20 @@ it('tells who recruits for a post of each application, once', async () => {
   const [candidate] = await candidates(email);
   const notices = await query<{ kind: string; words: object; email: string }>(server, `select n.kind, n.words, u.email from notification n join user_account u on u.org_code = n.org_code and u.id = n.user_account_id where n.org_code = 'demo' and n.path = $1`, [`/recruitment/job-candidates/${candidate!.id}`]);
   expect(notices).toEqual([{ kind: 'applicationArrived', words: { candidate: 'Mei Lin Chua', post: 'Backend engineer' }, email: 'recruiter@demo.example' }]);
+});
+
+it('leads who recruits to where the candidate is, and tells nobody who may not look there', async () => {
+  const email = 'was.archived@example.com';
+  await applyAs(server, 'J-101', { email });
+  const [candidate] = await candidates(email);
+  await query(server, `update candidate set standing = 'ARCHIVED' where org_code = 'demo' and id = $1`, [candidate!.id]);
+  await applyAs(server, 'J-102', { email });
+  const told = () => query<{ path: string }>(server, `select path from notification where org_code = 'demo' and kind = 'applicationArrived' and path ~ $1 order by created_at, id`, [`/${candidate!.id}$`]);
+  expect((await told()).map(({ path }) => path)).toEqual([`/recruitment/job-candidates/${candidate!.id}`, `/recruitment/archived-candidates/${candidate!.id}`]);
+  const roles = await query<{ id: string }>(server, `update role_right set "view" = false where org_code = 'demo' and form = 'ARCHIVED_CANDIDATES' and "view" returning id::text as id`);
+  await applyAs(server, 'J-103', { email });
+  await query(server, `update role_right set "view" = true where org_code = 'demo' and id = any($1::bigint[])`, [roles.map(({ id }) => id)]);
+  expect(await told()).toHaveLength(2);
 });
 
 it('writes what is filled in from the side where its script begins', async () => {

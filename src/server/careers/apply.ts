@@ -8,6 +8,7 @@ import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import { bindFiles } from '../files/bind-files.ts';
 import type { Context } from '../http/route.ts';
+import { isMailAddress } from '../mail/address.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { hasMessage } from '../messages.ts';
 import { takenValues } from '../resource/check-database.ts';
@@ -25,6 +26,7 @@ import type { Again } from './apply-again.ts';
 import { mayEnter } from './portal/may-enter.ts';
 import type { WholePost } from './posts.ts';
 import { MADE_BY, systemCaller } from './system-caller.ts';
+import { recruitersOf } from './recruiters-of.ts';
 import { tellRecruiters } from './tell-recruiters.ts';
 import type { Visit } from './visit.ts';
 
@@ -94,6 +96,10 @@ export const apply = async ({ db }: Pick<Context, 'db'>, visit: Visit, applicati
     if (changes.length > 0) await tellRecruiters(tx, 'applicationArrived', known?.id ?? id, application.post.id);
     if (changes.length > 0) await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: caller.form, reason: REASON, changes });
     const args = { organisation: visit.organisation, name: greetedAs(language, { firstName: String(application.answers['firstName']), lastName: String(application.answers['lastName']) }), jobPost: application.post.title, months: settings.retentionMonths, link: `/v3/candidate-portal?org=${orgCode}&lang=${visit.tag}` };
-    await sendMail(tx, { to: email, template: (await mayFollow(tx, visit, known?.id ?? id)) ? mail : `${mail}ByMail`, language, args, candidateId: known?.id ?? id });
+    const candidateId = known?.id ?? id;
+    const isOpen = await mayFollow(tx, visit, candidateId);
+    // Whoever has no portal answers by mail, to somebody who reads it.
+    const reader = isOpen ? undefined : (await recruitersOf(tx, candidateId, application.post.id, 'JOB_CANDIDATES'))[0];
+    await sendMail(tx, { to: email, template: isOpen ? mail : `${mail}ByMail`, language, args, candidateId, replyTo: reader && isMailAddress(reader.email) ? reader.email : null });
   });
 };

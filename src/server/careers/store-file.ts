@@ -30,11 +30,14 @@ export const storeFile = async (context: Pick<Context, 'db' | 'settings'>, orgCo
 /** Takes a stranger's file away at once where no record holds it; the clean-up would do so a day later. */
 export const dropUnheld = async ({ db, settings, log }: Pick<Context, 'db' | 'settings' | 'log'>, orgCode: string, key: string): Promise<void> => {
   const unheld = 'from stored_file where org_code = $1 and key = $2 and row_id is null';
-  const [file] = await withOrg(db, orgCode, (tx) => tx.query(`select key ${unheld}`, [orgCode, key]));
-  if (!file) return;
   try {
-    await storeOf(settings).remove(key);
-    await withOrg(db, orgCode, (tx) => tx.query(`delete ${unheld}`, [orgCode, key]));
+    await withOrg(db, orgCode, async (tx) => {
+      // Waits for who is about to hold it.
+      const [file] = await tx.query(`select key ${unheld} for update`, [orgCode, key]);
+      if (!file) return;
+      await storeOf(settings).remove(key);
+      await tx.query(`delete ${unheld}`, [orgCode, key]);
+    });
   } catch (error) {
     log.warn({ err: error }, 'a file that nobody holds waits for the next clean-up');
   }

@@ -44,10 +44,12 @@ export type Mail<Name extends Template> = {
   readonly language: Language;
   readonly args: MailArguments[Name];
   readonly candidateId?: string | null;
+  /** Who reads what is answered; else whoever reads the sender's. */
+  readonly replyTo?: string | null;
 };
 
 /** As `postLetter`, in the words of a template. */
-export const sendMail = async <Name extends Template>(tx: Transaction, { to, template, language, args, candidateId = null }: Mail<Name>): Promise<void> => {
+export const sendMail = async <Name extends Template>(tx: Transaction, { to, template, language, args, candidateId = null, replyTo = null }: Mail<Name>): Promise<void> => {
   const { subject, body } = writeMail<Name>(await mailText(tx, template, language), args);
-  await postLetter(tx, { recipient: to, subject, body }, { template, language, candidateId });
+  await postLetter(tx, { recipient: to, subject, body, replyTo }, { template, language, candidateId });
 };
