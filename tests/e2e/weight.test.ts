@@ -38,7 +38,7 @@ test('the first grid is there after at most 350 KiB of JavaScript, gzip', async 
   await page.goto(`${server.origin}/v3/core-hr/designations`);
   await page.waitForSelector(firstRow);
   const kib = (await weight()) / 1024;
-  console.log(`JavaScript up to the first grid row: ${kib.toFixed(0)} KiB gzip`);
+  console.log(`JavaScript up to the first grid row: ${kib.toFixed(1)} KiB gzip`);
   expect(kib).toBeLessThanOrEqual(350);
   await context.close();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainArrangement, type Arrangement } from '../../../src/domain/lists/arrangement.ts';
+import type { Field } from '../../../src/domain/resource.ts';
 import { knownTo, readAddress, writeAddress } from '../../../src/console/resource/list/state/listAddress.ts';
 
 const read = (text: string) => readAddress(new URLSearchParams(text));
@@ -28,4 +29,14 @@ test('fields that do not exist any more are dropped', () => {
   const address = knownTo(read('filter=%7B%22gone%22%3A%7B%22equals%22%3A1%7D%7D&sort=gone,title'), new Set(['title']), new Set(['title']), []);
   expect(address.filter).toEqual({});
   expect(address.sorts).toEqual([{ field: 'title', order: 'ASC' }]);
+});
+
+test('values that a field cannot have any more are dropped', () => {
+  const status = { name: 'status', key: 'status', kind: 'status', options: ['OPEN', 'CLOSED'] } as unknown as Field;
+  const filterOf = (filter: object) => knownTo(read(`filter=${encodeURIComponent(JSON.stringify(filter))}`), new Set(['status', 'title']), new Set(), [status]).filter;
+  expect(filterOf({ status: { in: ['PUBLISHED'] }, title: { contains: 'x' } })).toEqual({ title: { contains: 'x' } });
+  expect(filterOf({ status: { equals: 'PUBLISHED' } })).toEqual({});
+  for (const kept of [{ status: { in: ['OPEN', 'CLOSED'] } }, { status: { empty: true } }]) expect(filterOf(kept)).toEqual(kept);
+  const advanced = { match: 'ALL', parts: [{ field: 'status', condition: { in: ['PUBLISHED'] } }, { field: 'title', condition: { contains: 'x' } }] };
+  expect(knownTo(read(`advanced=${encodeURIComponent(JSON.stringify(advanced))}`), new Set(['status', 'title']), new Set(), [status]).advanced?.parts).toHaveLength(1);
 });

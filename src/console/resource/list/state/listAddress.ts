@@ -1,5 +1,5 @@
 import { arrangementParameters, arrangementText, fitArrangement, isPlain, parseArrangement, plainArrangement, type Arrangement } from '../../../../domain/lists/arrangement.ts';
-import { keptGroup, readGroup, type FilterGroup } from '../../../../domain/lists/filterTree.ts';
+import { keptGroup, readGroup, type FilterGroup, type FilterRule } from '../../../../domain/lists/filterTree.ts';
 import { emptyView, viewDensities, type ViewDefinition, type ViewDensity } from '../../../../domain/lists/listView.ts';
 import type { Field } from '../../../../domain/resource.ts';
 import { pageSizes } from '../../../shell/pieces/pageSizes.ts';
@@ -82,14 +82,20 @@ export const readAddress = (parameters: URLSearchParams, base: ViewDefinition = 
   };
 };
 
-/** Only the conditions, sorts, groups and totals of fields that exist and may be used so. */
-export const knownTo = (address: ListAddress, filterable: ReadonlySet<string>, sortable: ReadonlySet<string>, fields: readonly Field[]): ListAddress => ({
-  ...address,
-  filter: Object.fromEntries(Object.entries(address.filter).filter(([key]) => filterable.has(key))),
-  advanced: address.advanced && keptGroup(address.advanced, ({ field }) => filterable.has(field)),
-  sorts: address.sorts.filter(({ field }) => sortable.has(field)),
-  arrangement: fitArrangement(address.arrangement, fields).arrangement,
-});
+/** Only the conditions, sorts, groups and totals of fields that exist and may be used so, with values that they can have. */
+export const knownTo = (address: ListAddress, filterable: ReadonlySet<string>, sortable: ReadonlySet<string>, fields: readonly Field[]): ListAddress => {
+  const keeps = ({ field, condition: { equals, in: among = [] } }: FilterRule): boolean => {
+    const options = fields.find(({ key }) => key === field)?.options;
+    return filterable.has(field) && (!options || [equals ?? [], among].flat().every((value) => options.includes(String(value))));
+  };
+  return {
+    ...address,
+    filter: Object.fromEntries(Object.entries(address.filter).filter(([field, condition]) => keeps({ field, condition }))),
+    advanced: address.advanced && keptGroup(address.advanced, keeps),
+    sorts: address.sorts.filter(({ field }) => sortable.has(field)),
+    arrangement: fitArrangement(address.arrangement, fields).arrangement,
+  };
+};
 
 /** Whether the address leaves records out. */
 export const isNarrowed = ({ filter, advanced, search }: ListAddress): boolean => Object.keys(filter).length > 0 || advanced !== undefined || search !== '';
