@@ -53,6 +53,17 @@ describe('leave of one’s own', () => {
     expect(refusal(await remove('employee', draft.id))).toBeUndefined();
   });
 
+  it('shares the days that another request leaves of its period, and no more', async () => {
+    const employeeId = ids.get('employee')!;
+    const [tuesday, wednesday] = [addDays(monday, 1), addDays(monday, 2)];
+    const made = dataOf(await add('employee', { employeeId, fromDate: monday, toDate: tuesday, days: '1.5' })).a.row;
+    expect(refusal(await add('employee', { employeeId, fromDate: tuesday, toDate: tuesday }))).toBe('BAD_USER_INPUT');
+    const half = dataOf(await add('employee', { employeeId, fromDate: tuesday, toDate: tuesday, days: '0.5' })).a.row;
+    expect(refusal(await add('employee', { employeeId, fromDate: monday, toDate: monday, days: '0.5' }))).toBe('BAD_USER_INPUT');
+    expect(refusal(await add('employee', { employeeId, fromDate: tuesday, toDate: wednesday }))).toBe('BAD_USER_INPUT');
+    for (const { id } of [half, made]) expect(refusal(await remove('employee', id))).toBeUndefined();
+  });
+
   it('is never more than the working days, nor longer than a year', async () => {
     const employeeId = ids.get('employee')!;
     expect(refusal(await add('employee', { employeeId, fromDate: monday, toDate: monday, days: '2' }))).toBe('BAD_USER_INPUT');

@@ -1,18 +1,37 @@
+import { workingDays } from '../../domain/leave/working-days.ts';
+import type { FreeDays } from '../../domain/leave/working-days.ts';
 import type { Transaction } from '../db/org.ts';
+import { freeDaysOf } from './free-days.ts';
 
 type Period = { readonly id: string | null; readonly employeeId: string; readonly fromDate: string; readonly toDate: string; readonly days: string };
-type Other = { readonly from: string; readonly to: string; readonly hundredths: number };
+type Taken = { readonly from: string; readonly to: string; readonly hundredths: number };
 
-/** Parts of one day go together up to a whole one. */
-const fitInADay = ({ fromDate, toDate, days }: Period, others: readonly Other[]): boolean =>
-  fromDate === toDate && others.every(({ from, to }) => from === to) && others.reduce((sum, { hundredths }) => sum + hundredths, Math.round(Number(days) * 100)) <= 100;
+/** Whether the days of all can be shared out so that none is leave more than once: no span around the own request holds more leave than working days. */
+const fit = (own: Taken, others: readonly Taken[], free: FreeDays): boolean => {
+  const all = [own, ...others];
+  const begins = all.map(({ from }) => from).filter((from) => from <= own.from);
+  const ends = all.map(({ to }) => to).filter((to) => to >= own.to);
+  const within = (from: string, to: string): number => all.reduce((sum, one) => sum + (from <= one.from && one.to <= to ? one.hundredths : 0), 0);
+  return begins.every((from) => ends.every((to) => within(from, to) <= workingDays(from, to, free).length * 100));
+};
 
-/** Another request of the same employee, waiting or approved, that has some of these days; its first and last day. */
-export const leaveClash = async (tx: Transaction, asked: Period): Promise<Other | undefined> => {
-  const others = await tx.query<Other>(
+const reaching = (tx: Transaction, { id, employeeId }: Period, from: string, to: string): Promise<Taken[]> =>
+  tx.query<Taken>(
     `select r.from_date::text as from, r.to_date::text as to, round(r.days * 100)::int as hundredths from leave_request r
      where r.org_code = $1 and r.employee_id = $2::bigint and r.status in ('PENDING', 'APPROVED') and r.from_date <= $4::date and r.to_date >= $3::date and r.id is distinct from $5::bigint order by r.from_date, r.id`,
-    [tx.orgCode, asked.employeeId, asked.fromDate, asked.toDate, asked.id],
+    [tx.orgCode, employeeId, from, to, id],
   );
-  return fitInADay(asked, others) ? undefined : others[0];
+
+/** Another request of the same employee, waiting or approved, that leaves too little of these days; its first and last day. */
+export const leaveClash = async (tx: Transaction, asked: Period): Promise<Taken | undefined> => {
+  const own = { from: asked.fromDate, to: asked.toDate, hundredths: Math.round(Number(asked.days) * 100) };
+  const [nearest] = await reaching(tx, asked, own.from, own.to);
+  if (nearest === undefined) return undefined;
+  // Those that share days with the others count as well, and so on.
+  for (let [first, last] = [own.from, own.to]; ; ) {
+    const others = await reaching(tx, asked, first, last);
+    const [from, to] = [others.map((one) => one.from).concat(first).toSorted()[0]!, others.map((one) => one.to).concat(last).toSorted().at(-1)!];
+    if (from === first && to === last) return fit(own, others, await freeDaysOf(tx, asked.employeeId, first, last)) ? undefined : nearest;
+    [first, last] = [from, to];
+  }
 };
