@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { closureDueDates } from '../../src/domain/leave/leave-closure.ts';
-import { usualRestDays, weekdayOf, workingDays } from '../../src/domain/leave/working-days.ts';
+import { countWorkingDays, usualRestDays, weekdayOf, workingDays } from '../../src/domain/leave/working-days.ts';
 import { yearlyDays, yearsAt } from '../../src/domain/leave/yearly-days.ts';
 import { addDays } from '../../src/domain/dates.ts';
 
@@ -25,6 +25,15 @@ describe('working days', () => {
       const whole = workingDays(from, addDays(middle, second + 1), free);
       expect([...workingDays(from, middle, free), ...workingDays(addDays(middle, 1), addDays(middle, second + 1), free)]).toEqual(whole);
     }));
+  });
+
+  it('are counted as they are listed, and at once for thousands of years', () => {
+    const day = fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-01-01', days));
+    fc.assert(fc.property(day, fc.integer({ min: -3, max: 60 }), fc.uniqueArray(day, { maxLength: 20 }), (from, more, holidays) => {
+      const some = { restDays: ['SUNDAY', 'WEDNESDAY'], holidays: new Set(holidays) };
+      expect(countWorkingDays(from, addDays(from, more), some)).toBe(workingDays(from, addDays(from, more), some).length);
+    }));
+    expect(countWorkingDays('0001-01-01', '9999-12-31', free)).toBe(2_608_614);
   });
 
   it('know the day of the week', () => expect([weekdayOf('2026-11-20'), weekdayOf('2024-02-29')]).toEqual(['FRIDAY', 'THURSDAY']));

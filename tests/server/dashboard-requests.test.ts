@@ -31,6 +31,8 @@ const add = (who: string, input: Record<string, unknown>) => asks.get(who)!<Chan
 const change = (who: string, { id, version }: { id: string; version: number }, input: Record<string, unknown>) =>
   asks.get(who)!<Changed>(ESS, 'mutation ($id: ID!, $version: Int!, $input: LeaveRequestPatch!) { a: updateLeaveRequest(id: $id, version: $version, input: $input) { changeSet row { id version status days } } }', { id, version, input });
 const remove = (who: string, id: string) => asks.get(who)!(ESS, 'mutation ($ids: [ID!]!) { a: deleteLeaveRequests(ids: $ids) { deleted } }', { ids: [id] });
+const save = (updates: readonly { readonly id: string; readonly version: number; readonly values: object }[]) =>
+  asks.get('hr')!<Changed>('batch-processing', 'mutation ($updates: [RecordUpdateInput!]!) { a: updateRecords(type: "LeaveRequest", updates: $updates) { changeSet } }', { updates: updates.map(({ id, version, values }) => ({ id, version, values })) });
 const undo = (who: string, id: string) => asks.get(who)!(ESS, 'mutation ($id: ID!) { a: undoChangeSet(id: $id) { errorCode } }', { id });
 
 /** A Monday three weeks from now or later, on which people work, as on its Friday. */
@@ -68,6 +70,27 @@ describe('leave of one’s own', () => {
     const employeeId = ids.get('employee')!;
     expect(refusal(await add('employee', { employeeId, fromDate: monday, toDate: monday, days: '2' }))).toBe('BAD_USER_INPUT');
     expect(refusal(await add('employee', { employeeId, fromDate: monday, toDate: '9999-12-31' }))).toBe('BAD_USER_INPUT');
+    expect(refusal(await add('hr', { employeeId, fromDate: monday, toDate: '9999-12-31', days: '1' }))).toBe('BAD_USER_INPUT');
+    const years = dataOf(await add('hr', { employeeId, fromDate: monday, toDate: addDays(monday, 800), days: '1' })).a.row;
+    expect(refusal(await remove('hr', years.id))).toBeUndefined();
+  });
+
+  it('goes back by undoing where no day is leave twice in the end, and only there', async () => {
+    const employeeId = ids.get('manager')!;
+    const days = (from: number, to: number) => ({ fromDate: addDays(monday, from), toDate: addDays(monday, to) });
+    const first = dataOf(await add('hr', { employeeId, ...days(0, 2), days: '3' })).a.row;
+    const second = dataOf(await add('hr', { employeeId, ...days(3, 4), days: '2' })).a.row;
+    const saved = dataOf(await save([{ ...first, values: { ...days(0, 1), days: '2' } }, { ...second, values: { ...days(2, 4), days: '3' } }]));
+    expect(refusal(await undo('hr', saved.a.changeSet!))).toBeUndefined();
+    for (const { id } of [first, second]) expect(refusal(await remove('hr', id))).toBeUndefined();
+
+    const halves = [dataOf(await add('hr', { employeeId, ...days(0, 0), days: '0.5' })).a.row, dataOf(await add('hr', { employeeId, ...days(0, 0), days: '0.5' })).a.row];
+    const gone = dataOf(await asks.get('hr')!<{ a: { changeSet: string } }>(ESS, 'mutation ($ids: [ID!]!) { a: deleteLeaveRequests(ids: $ids) { changeSet } }', { ids: halves.map(({ id }) => id) })).a;
+    const third = dataOf(await add('hr', { employeeId, ...days(0, 0), days: '0.5' })).a.row;
+    expect(refusal(await undo('hr', gone.changeSet))).toBe('BAD_USER_INPUT');
+    expect(refusal(await remove('hr', third.id))).toBeUndefined();
+    expect(refusal(await undo('hr', gone.changeSet))).toBeUndefined();
+    for (const { id } of halves) expect(refusal(await remove('hr', id))).toBeUndefined();
   });
 
   it.each(['employee', 'manager', 'hr', 'admin'])('is not approved or rejected by the %s who asks', async (who) => {

@@ -144,4 +144,21 @@ describe('a file of a record', () => {
     expect(await storeOf(server.settings).read(loose)).toBeUndefined();
     expect(await storeOf(server.settings).read(kept)).toBeDefined();
   });
+
+  it('stays when it is saved while the night clears others', async () => {
+    const [early, late] = [await upload('hr'), await upload('hr')];
+    await withOrg(server.db, 'demo', (tx) => tx.query(`update stored_file set created_at = now() - interval '2 days' where org_code = $1 and row_id is null`, ['demo']));
+    const store = storeOf(server.settings);
+    let saved: string | undefined;
+    const slow = { ...store, remove: async (key: string) => {
+      if (saved === undefined) {
+        saved = key === early ? late : early;
+        await setPhoto('hr', '1026', saved);
+      }
+      await store.remove(key);
+    } };
+    await cleanUpFiles(server.db, slow);
+    expect(await store.read(saved!)).toBeDefined();
+    expect(await withOrg(server.db, 'demo', (tx) => tx.query('select key from stored_file where org_code = $1 and key = $2', ['demo', saved]))).toHaveLength(1);
+  });
 });

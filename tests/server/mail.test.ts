@@ -122,6 +122,19 @@ describe('a mail', () => {
     await Promise.all([deliverDue(database.db, log, deliver()), deliverDue(database.db, log, deliver()), deliverDue(database.db, log, deliver())]);
     expect(received.length - before).toBe(6);
   });
+
+  it('leaves once though the mail server took so long over the one before that another process has it', async () => {
+    const sent: string[] = [];
+    for (const to of ['first@demo.example', 'second@demo.example']) await put(to);
+    await deliverDue(database.db, log, async ({ recipient }) => {
+      sent.push(recipient);
+      if (sent.length > 1) return;
+      await withOrg(database.db, 'demo', (tx) => tx.query(`update outbox_message set due_at = now() - interval '1 minute' where org_code = $1 and recipient <> $2`, ['demo', recipient]));
+      await deliverDue(database.db, log, (mail) => Promise.resolve(void sent.push(mail.recipient)));
+    });
+    expect(sent.toSorted()).toEqual(['first@demo.example', 'second@demo.example']);
+    expect((await outbox()).map(({ status }) => status)).toEqual(['SENT', 'SENT']);
+  });
 });
 
 describe('the text of a mail', () => {

@@ -20,3 +20,11 @@ export const daysOf = (from: string, to: string): string[] => Array.from({ lengt
 
 /** The working days of a period, both ends included. */
 export const workingDays = (from: string, to: string, free: FreeDays): string[] => daysOf(from, to).filter((day) => isWorkingDay(day, free));
+
+/** How many days of a period people work on, both ends included, however long it is. Holidays outside the period do not count. */
+export const countWorkingDays = (from: string, to: string, free: FreeDays): number => {
+  const weeks = Math.floor(Math.max(0, daysBetween(from, to) + 1) / 7);
+  const resting = weekdays.filter((day) => free.restDays.includes(day)).length;
+  const missed = [...free.holidays].filter((day) => from <= day && day < addDays(from, weeks * 7) && !free.restDays.includes(weekdayOf(day))).length;
+  return weeks * (7 - resting) - missed + workingDays(addDays(from, weeks * 7), to, free).length;
+};

@@ -1,6 +1,7 @@
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import { storeOf } from '../files/open-store.ts';
+import { removeUnheld } from '../files/remove-unheld.ts';
 import type { Context } from '../http/route.ts';
 import { endSession } from './end-sessions.ts';
 import type { EndedBecause } from './end-sessions.ts';
@@ -48,8 +49,7 @@ const removeFilesOf = async ({ db, settings, log }: Context, orgCode: string, se
   );
   for (const { key } of files) {
     try {
-      await storeOf(settings).remove(key);
-      await withOrg(db, orgCode, (tx) => tx.query('delete from stored_file where org_code = $1 and key = $2 and row_id is null', [orgCode, key]));
+      await removeUnheld(db, storeOf(settings), orgCode, key);
     } catch (error) {
       log.warn({ err: error, key }, 'a file of a partner session was not removed at its end');
     }

@@ -2,6 +2,7 @@ import { acceptFile, tooLargeFile } from '../files/accept.ts';
 import { typeByName, typesAsText } from '../files/kinds.ts';
 import { storeOf } from '../files/open-store.ts';
 import { purposeOf } from '../files/purpose.ts';
+import { removeUnheld } from '../files/remove-unheld.ts';
 import { expectFile, findFile } from '../files/stored-file.ts';
 import type { Context } from '../http/route.ts';
 import { withOrg } from '../db/org.ts';
@@ -29,15 +30,8 @@ export const storeFile = async (context: Pick<Context, 'db' | 'settings'>, orgCo
 
 /** Takes a stranger's file away at once where no record holds it; the clean-up would do so a day later. */
 export const dropUnheld = async ({ db, settings, log }: Pick<Context, 'db' | 'settings' | 'log'>, orgCode: string, key: string): Promise<void> => {
-  const unheld = 'from stored_file where org_code = $1 and key = $2 and row_id is null';
   try {
-    await withOrg(db, orgCode, async (tx) => {
-      // Waits for who is about to hold it.
-      const [file] = await tx.query(`select key ${unheld} for update`, [orgCode, key]);
-      if (!file) return;
-      await storeOf(settings).remove(key);
-      await tx.query(`delete ${unheld}`, [orgCode, key]);
-    });
+    await removeUnheld(db, storeOf(settings), orgCode, key);
   } catch (error) {
     log.warn({ err: error }, 'a file that nobody holds waits for the next clean-up');
   }

@@ -10,6 +10,9 @@ import { todayOf } from '../people/today.ts';
 import { quote } from '../resource/sql.ts';
 import { configurationFor } from './configuration-for.ts';
 
+/** Days of a request where the setting names no limit. */
+const LONGEST = 366;
+
 type Setting = { readonly noticeDays: number; readonly mostDays: number | null; readonly monthDays: number | null };
 export type PreApprovalRequest = { readonly id: string | null; readonly employeeId: string; readonly fromDate: string; readonly toDate: string };
 
@@ -37,7 +40,8 @@ export const preApprovalProblems = async (tx: Transaction, kind: 'WORK_FROM_HOME
   const problems: Problem[] = [];
   const earliest = addDays(await todayOf(tx, request.employeeId), own.noticeDays);
   if (own.noticeDays > 0 && fromDate < earliest) problems.push({ field: 'fromDate', ...finding('preApproval.tooLate', { smart_count: own.noticeDays, day: await sayDay(tx, earliest, language) }) });
-  if (own.mostDays !== null && lengthOfRange(fromDate, toDate) > own.mostDays) problems.push({ field: 'toDate', ...finding('preApproval.tooLong', { smart_count: own.mostDays }) });
+  const mostDays = own.mostDays ?? LONGEST;
+  if (lengthOfRange(fromDate, toDate) > mostDays) problems.push({ field: 'toDate', ...finding('preApproval.tooLong', { smart_count: mostDays }) });
   if (own.monthDays === null || problems.length > 0) return problems;
   const asked = Map.groupBy(daysOf(fromDate, toDate), (day) => day.slice(0, 7));
   for (const [month, days] of asked) {

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../../domain/dates.ts';
-import { workingDays } from '../../domain/leave/working-days.ts';
+import { countWorkingDays } from '../../domain/leave/working-days.ts';
 import { finding } from '../../domain/problem.ts';
 import type { Finding } from '../../domain/problem.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
@@ -19,7 +19,9 @@ import type { Image } from '../resource/image.ts';
 import type { Transaction } from '../db/org.ts';
 
 const own = ownRequestHooks('fromDate');
+/** Days of a period for which the days of leave are counted or limited, and of any other. */
 const LONGEST = 366;
+const LONGEST_GIVEN = 3653;
 
 const refuseField = ({ session }: Caller, field: string, found: Finding) => refuse('BAD_USER_INPUT', { validationError: sayProblems(session.language, [{ field, ...found }]) });
 
@@ -29,9 +31,10 @@ const count = async (tx: Transaction, caller: Caller, values: Values, before: Im
   const isMoved = before === null || before['fromDate'] !== fromDate || before['toDate'] !== toDate;
   const isCounted = days == null || (isMoved && values['days'] === undefined);
   const isLimited = employeeId === caller.session.employeeId && (isMoved || values['days'] !== undefined);
+  const longest = isCounted || isLimited ? LONGEST : LONGEST_GIVEN;
+  if ((isMoved || isCounted || isLimited) && daysBetween(fromDate, toDate) >= longest) throw refuseField(caller, 'toDate', finding('rule.max', { maxValue: await sayDay(tx, addDays(fromDate, longest - 1), caller.session.language) }));
   if (!isCounted && !isLimited) return;
-  if (daysBetween(fromDate, toDate) >= LONGEST) throw refuseField(caller, 'toDate', finding('rule.max', { maxValue: await sayDay(tx, addDays(fromDate, LONGEST - 1), caller.session.language) }));
-  const counted = workingDays(fromDate, toDate, await freeDaysOf(tx, employeeId, fromDate, toDate)).length;
+  const counted = countWorkingDays(fromDate, toDate, await freeDaysOf(tx, employeeId, fromDate, toDate));
   if (counted === 0) throw refuseField(caller, 'toDate', finding('leaveRequest.noWorkingDays'));
   if (isCounted) values['days'] = String(counted);
   else if (Number(days) > counted) throw refuseField(caller, 'days', finding('rule.max', { maxValue: counted }));
@@ -43,7 +46,9 @@ const COUNTED: ReadonlySet<unknown> = new Set(['PENDING', 'APPROVED']);
 const isNewTime = (whole: Values, before: Image | null): boolean =>
   before === null || !COUNTED.has(before['status']) || ['employeeId', 'fromDate', 'toDate'].some((key) => String(whole[key]) !== String(before[key])) || Number(whole['days']) !== Number(before['days']);
 
-const refuseClash = async (tx: Transaction, caller: Caller, asked: LeaveAsked): Promise<void> => {
+const refuseClash = async (tx: Transaction, caller: Caller, whole: Values, before: Image | null): Promise<void> => {
+  if (!COUNTED.has(whole['status']) || !isNewTime(whole, before)) return;
+  const asked = whole as unknown as LeaveAsked;
   await holdRequests(tx, asked.employeeId);
   const clash = await leaveClash(tx, asked);
   if (clash === undefined) return;
@@ -61,9 +66,11 @@ export const hooks: Hooks = {
     await own.beforeSave(tx, caller, values, before);
     await count(tx, caller, values, before);
     const whole: Values = { ...before, ...values, id: before?.id ?? null };
-    const asked = whole as unknown as LeaveAsked;
-    if (COUNTED.has(whole['status']) && isNewTime(whole, before)) await refuseClash(tx, caller, asked);
+    if (caller.source !== 'UNDO') await refuseClash(tx, caller, whole, before);
     if (!isAskedForOneself(caller, values, before, ['leaveTypeId', 'fromDate', 'toDate', 'days'])) return;
-    refuseProblems(caller, await leaveProblems(tx, asked, caller.session.language));
+    refuseProblems(caller, await leaveProblems(tx, whole as unknown as LeaveAsked, caller.session.language));
+  },
+  afterSave: async (tx, caller, after, before) => {
+    if (caller.source === 'UNDO') await refuseClash(tx, caller, after, before);
   },
 };

@@ -1,4 +1,4 @@
-import { workingDays } from '../../domain/leave/working-days.ts';
+import { countWorkingDays } from '../../domain/leave/working-days.ts';
 import type { FreeDays } from '../../domain/leave/working-days.ts';
 import type { Transaction } from '../db/org.ts';
 import { freeDaysOf } from './free-days.ts';
@@ -12,7 +12,7 @@ const fit = (own: Taken, others: readonly Taken[], free: FreeDays): boolean => {
   const begins = all.map(({ from }) => from).filter((from) => from <= own.from);
   const ends = all.map(({ to }) => to).filter((to) => to >= own.to);
   const within = (from: string, to: string): number => all.reduce((sum, one) => sum + (from <= one.from && one.to <= to ? one.hundredths : 0), 0);
-  return begins.every((from) => ends.every((to) => within(from, to) <= workingDays(from, to, free).length * 100));
+  return begins.every((from) => ends.every((to) => within(from, to) <= countWorkingDays(from, to, free) * 100));
 };
 
 const reaching = (tx: Transaction, { id, employeeId }: Period, from: string, to: string): Promise<Taken[]> =>
@@ -25,11 +25,12 @@ const reaching = (tx: Transaction, { id, employeeId }: Period, from: string, to:
 /** Another request of the same employee, waiting or approved, that leaves too little of these days; its first and last day. */
 export const leaveClash = async (tx: Transaction, asked: Period): Promise<Taken | undefined> => {
   const own = { from: asked.fromDate, to: asked.toDate, hundredths: Math.round(Number(asked.days) * 100) };
-  const [nearest] = await reaching(tx, asked, own.from, own.to);
-  if (nearest === undefined) return undefined;
+  let nearest: Taken | undefined;
   // Those that share days with the others count as well, and so on.
   for (let [first, last] = [own.from, own.to]; ; ) {
     const others = await reaching(tx, asked, first, last);
+    nearest ??= others[0];
+    if (nearest === undefined) return undefined;
     const [from, to] = [others.map((one) => one.from).concat(first).toSorted()[0]!, others.map((one) => one.to).concat(last).toSorted().at(-1)!];
     if (from === first && to === last) return fit(own, others, await freeDaysOf(tx, asked.employeeId, first, last)) ? undefined : nearest;
     [first, last] = [from, to];

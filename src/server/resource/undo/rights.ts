@@ -35,11 +35,11 @@ export const callerFor = (resource: Resource, kind: ChangeKind, db: Database, se
   const grant = authorise(session, screens.map(({ form, scope }) => ({ forms: [form], right, scope })));
   // Who may add records adds them on one screen; what was deleted may have stood on another one that the person writes on.
   const shown = kind === 'DELETE' && own.length > 0 ? { forms: [...new Set([...grant.forms, ...writtenOn(resource, session)])] } : {};
-  return { db, session, reach: { ...grant, ...shown }, form: grant.forms[0] ?? null, reason: null };
+  return { db, session, reach: { ...grant, ...shown }, form: grant.forms[0] ?? null, reason: null, source: 'UNDO' };
 };
 
 /** For what an act wrote along: reached by the act, whose records are asked for the rights. */
-export const callerAlong = (form: FormName | null, db: Database, session: Session): Caller => ({ db, session, reach: { scope: 'ALL' }, form, reason: null });
+export const callerAlong = (form: FormName | null, db: Database, session: Session): Caller => ({ db, session, reach: { scope: 'ALL' }, form, reason: null, source: 'UNDO' });
 
 /** Fields with a form of their own that the person may not change everywhere. */
 export const guardedKeys = ({ resource, caller }: Group): string[] => resource.fields.filter((field) => field.access && fieldReach(caller.session, field, 'UPDATE')?.scope !== 'ALL').map(({ key }) => key);
