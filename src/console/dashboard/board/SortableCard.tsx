@@ -23,8 +23,13 @@ const Handle = styled('button')({
   '&:hover': { background: 'var(--hover)' },
 });
 
-export type SortableCardProps = { readonly id: string; /** Columns of twelve. */
-  readonly width: number; readonly isArranging: boolean; readonly children: ReactNode };
+export type SortableCardProps = {
+  readonly id: string;
+  /** Columns of twelve. */
+  readonly width: number;
+  readonly isArranging: boolean;
+  readonly children: ReactNode;
+};
 
 /** A card's place on the grid; while the dashboard is arranged it can be dragged by its handle. */
 export const SortableCard = ({ id, width, isArranging, children }: SortableCardProps) => {
