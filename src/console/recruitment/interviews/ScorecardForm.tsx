@@ -9,9 +9,9 @@ import { Refusal } from './Refusal.tsx';
 import { Wrong, useFirstWrong } from './Wrong.tsx';
 import { ReopenCard } from './ReopenCard.tsx';
 import { ScoreLine } from './ScoreLine.tsx';
-import { told, useDraftCard } from './useScorecard.ts';
+import { useDraftCard, type Keeping } from './useDraftCard.ts';
+import { told, type Card, type Place, type SkillValue } from './useScorecard.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
-import type { Card, Keeping, Place, SkillValue } from './useScorecard.ts';
 
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, '& > *': { maxWidth: 744 }, '& > p': { margin: '0 0 16px', color: 'var(--text-2)' }, '& h2': { fontSize: 14, lineHeight: '20px', margin: '16px 0 4px' }, '& h2:first-of-type': { marginTop: 0 } });
 const Foot = styled('footer')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 56, padding: '8px 16px', borderTop: '1px solid var(--line)', flex: 'none', '& > p': { flex: 1, margin: 0, color: 'var(--text-2)' }, [onPhone]: { flexWrap: 'wrap', '& > p': { flexBasis: '100%' } } });
@@ -22,7 +22,7 @@ const KEPT: Readonly<Record<Keeping, string>> = { none: 'interviews.submitHint',
 export const ScorecardForm = ({ place, card }: { readonly place: Place; readonly card: Card }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { values, change, keeping, settle } = useDraftCard(place, card);
+  const { values, change, keeping, submitBy, question } = useDraftCard(place, card);
   const { run, isWorking, refusal } = useChange('recruitment');
   useFirstWrong(refusal);
   const isSubmitted = card.status === 'SUBMITTED';
@@ -33,8 +33,7 @@ export const ScorecardForm = ({ place, card }: { readonly place: Place; readonly
   const below = refusal?.problems.filter(({ field }) => field !== 'skills' && field !== 'recommendation').map(({ message }) => message) ?? [];
   const changeSkill = (at: number, part: Partial<SkillValue>): void => change({ skills: values.skills.map((skill, place$) => (place$ === at ? { ...skill, ...part } : skill)) });
   const submit = async (): Promise<void> => {
-    await settle();
-    if (await run(KeepFeedbackDocument, { ...told(place, values), submit: true, reopen: false, reason: null }, () => translate('interviews.submitted'))) void navigate('/recruitment/pending-feedback');
+    if (await submitBy(() => run(KeepFeedbackDocument, { ...told(place, values), submit: true, reopen: false, reason: null }, () => translate('interviews.submitted')))) void navigate('/recruitment/pending-feedback');
   };
   return (
     <>
@@ -63,6 +62,7 @@ export const ScorecardForm = ({ place, card }: { readonly place: Place; readonly
           </>
         )}
       </Foot>
+      {question}
     </>
   );
 };

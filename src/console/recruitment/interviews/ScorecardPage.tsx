@@ -18,7 +18,7 @@ export const ScorecardPage = () => {
   const place = { interviewId: Number(asked.get('interview') ?? 0), candidateId: Number(asked.get('candidate') ?? 0), roundId: Number(asked.get('round') ?? 0) };
   const { data, error, refetch } = useOwnScorecard(place);
   const crumbs = [{ label: translate('interviews.toList'), path: '/recruitment/pending-feedback' }];
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && data === undefined) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const card = data?.card;
   const round = data?.round;
   const interview = data?.interview;
