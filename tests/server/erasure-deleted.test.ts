@@ -1,5 +1,9 @@
 /** Erasing finds what is left of records that somebody deleted in the ordinary way before: mails, ways in, notifications and the journal. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eraseOutdated } from '../../src/server/careers/erase-outdated.ts';
+import { createLog } from '../../src/server/log.ts';
+import { eraseOutdatedIndividuals } from '../../src/server/onboarding/erase-outdated.ts';
+import { applyAs } from '../support/applying.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { addCandidate, addPost, employeeOf, rows } from './candidates.ts';
@@ -99,4 +103,115 @@ it('sends whoever became an employee to the erasure of the employee, also after 
   await employed('onboarding_individual', id);
   await remove(id);
   expect(JSON.stringify(await erase(id))).toContain('Erase the history of the employee');
+});
+
+describe('a candidate who was deleted', () => {
+  const context = () => ({ db: server.db, settings: server.settings, log: createLog('silent') });
+  const applied = async (email: string): Promise<number> => {
+    expect((await applyAs(server, 'J-101', { email })).status).toBe(303);
+    const [found] = await rows<{ id: string }>(server, 'select id::text as id from candidate where org_code = $1 and email = $2', [email]);
+    return Number(found!.id);
+  };
+  const removed = async (id: number): Promise<string> => dataOf(await admin<{ answer: { changeSet: string } }>('recruitment', 'mutation ($ids: [ID!]!) { answer: deleteCandidates(ids: $ids) { changeSet } }', { ids: [String(id)] })).answer.changeSet;
+  const keepUntil = (id: number, day: string) => rows(server, `update candidate set retain_until = ${day}, version = version + 1 where org_code = $1 and id = $2`, [id]);
+  const keys = async (id: number): Promise<number> => (await rows(server, 'select number as id from journal_key where org_code = $1 and person_id = $2 and destroyed_at is null', [-id])).length;
+  const files = async (id: number): Promise<number> => (await rows(server, `select key as id from stored_file where org_code = $1 and entity = 'candidate' and row_id = $2 and status = 'STORED'`, [id])).length;
+  const left = async (id: number) => ({ keys: (await keys(id)) > 0, files: await files(id), told: await told(`/recruitment/job-candidates/${id}`) });
+  const undone = async (changeSet: string): Promise<string | undefined> => (await admin('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet })).errors[0]?.extensions.errorCode;
+  const byHand = (id: number) => admin<{ answer: { changeSet: string; keys: number } }>('recruitment', 'mutation ($id: ID!) { answer: eraseCandidate(candidateId: $id, reason: "Asked for by letter") { changeSet keys } }', { id: String(id) });
+
+  it('is erased once the promised day is over, with the resume and what people were told; not before, and not who came back', async () => {
+    const [due, later, back] = [await applied('due@private.example'), await applied('later@private.example'), await applied('back@private.example')];
+    for (const id of [due, back]) await keepUntil(id, 'current_date - 2');
+    for (const id of [due, later]) await tell(`/recruitment/job-candidates/${id}`);
+    const before = { keys: true, files: 1, told: (await left(later)).told };
+    const [gone, , returned] = [await removed(due), await removed(later), await removed(back)];
+    expect(await undone(returned)).toBeUndefined();
+    await keepUntil(back, 'current_date + 9');
+    await mail('Due@private.example', null);
+    expect(await eraseOutdated(context())).toBe(1);
+    expect(await left(due)).toEqual({ keys: false, files: 0, told: 0 });
+    expect(await mailed('Due@private.example')).toBe(0);
+    expect(await left(later)).toEqual(before);
+    expect(await keys(back)).toBeGreaterThan(0);
+    expect(await undone(gone)).toBe('UNDO_ERASED');
+    expect(await eraseOutdated(context())).toBe(0);
+  });
+
+  it('is erased though nobody noted the day when they were deleted: the journal knows it', async () => {
+    const [due, later] = [await applied('noted@private.example'), await applied('unnoted@private.example')];
+    await keepUntil(due, 'current_date - 2');
+    for (const id of [due, later]) await removed(id);
+    await rows(server, `update deleted_person set retain_until = null, is_known = false where org_code = $1 and entity = 'Candidate' and row_id = any($2::bigint[])`, [[due, later]]);
+    expect(await eraseOutdated(context())).toBe(1);
+    expect([await left(due), await left(later)]).toMatchObject([{ keys: false, files: 0 }, { keys: true, files: 1 }]);
+  });
+
+  it('is erased by hand, once, and the journal tells who was erased and why', async () => {
+    const id = await applied('hand@private.example');
+    const gone = await removed(id);
+    const { keys: destroyed, changeSet } = dataOf(await byHand(id)).answer;
+    expect(destroyed).toBeGreaterThan(0);
+    expect(await left(id)).toMatchObject({ keys: false, files: 0 });
+    expect(await undone(gone)).toBe('UNDO_ERASED');
+    expect(await rows(server, 'select reason as id from change_set where org_code = $1 and id = $2', [changeSet])).toEqual([{ id: 'Asked for by letter' }]);
+    const logs = '{ answer: getSystemActivityLogs(kind: ERASE) { activityLogs { userAction entity uniqueId description reason } } }';
+    expect(dataOf(await admin<{ answer: { activityLogs: object[] } }>('monitoring', logs)).answer.activityLogs).toContainEqual({ userAction: 'Erased', entity: 'Candidate', uniqueId: id, description: expect.stringContaining(`${id}: earlier values`), reason: 'Asked for by letter' });
+    expect((await byHand(id)).errors[0]?.extensions.errorCode).toBe('NOT_FOUND');
+  });
+
+  it('leaves the mails of somebody who applied again by the same address', async () => {
+    const id = await applied('again@private.example');
+    await keepUntil(id, 'current_date - 2');
+    await removed(id);
+    const anew = await applied('again@private.example');
+    const before = await mailed('again@private.example');
+    expect(before).toBeGreaterThan(0);
+    expect(await eraseOutdated(context())).toBe(1);
+    expect(await mailed('again@private.example')).toBe(before);
+    expect(await left(anew)).toMatchObject({ keys: true, files: 1 });
+  });
+
+  it('stays with the one whom they were merged into, and goes with that one, who was deleted too', async () => {
+    const [keep, other] = [await applied('keep@private.example'), await applied('other@private.example')];
+    await keepUntil(other, 'current_date - 2');
+    dataOf(await admin('recruitment', `mutation { mergeCandidates(keep: ${keep}, others: [${other}]) { errorCode } }`));
+    await keepUntil(keep, 'current_date + 9');
+    expect(await eraseOutdated(context())).toBe(0);
+    expect((await byHand(other)).errors[0]?.extensions.errorCode).toBe('NOT_FOUND');
+    expect(await keys(other)).toBeGreaterThan(0);
+    await keepUntil(keep, 'current_date - 2');
+    await removed(keep);
+    expect(await eraseOutdated(context())).toBe(1);
+    expect([await left(keep), await left(other)]).toMatchObject([{ keys: false, files: 0 }, { keys: false, files: 0 }]);
+  });
+
+  it('goes with what is left of the interviews and the onboarding, which were deleted with them or before', async () => {
+    const id = await applied('whole@private.example');
+    const joining = await joins('Whole');
+    await rows(server, 'update onboarding_individual set candidate_id = $3::bigint, version = version + 1 where org_code = $1 and id = $2', [joining, id]);
+    await rows(server, `insert into stored_file (org_code, key, entity, field, row_id, original_name, content_type, status, created_by) values ($1, 'demo/joining-photo', 'onboardingIndividual', 'photo', $2, 'me.png', 'image/png', 'STORED', 1)`, [joining]);
+    await remove(joining);
+    await removed(id);
+    dataOf(await byHand(id));
+    expect(await rows(server, `select status as id from stored_file where org_code = $1 and key = 'demo/joining-photo'`)).toEqual([{ id: 'DELETED' }]);
+  });
+
+  it('is no candidate of the retention any more once they were an employee', async () => {
+    const id = await applied('hired@private.example');
+    await keepUntil(id, 'current_date - 2');
+    await employed('candidate', id);
+    await removed(id);
+    expect(await eraseOutdated(context())).toBe(0);
+    expect(await keys(id)).toBeGreaterThan(0);
+  });
+
+  it('and who was to join and was deleted long ago are erased by the hour', async () => {
+    const [long, lately] = [await joins('Lang'), await joins('Kurz')];
+    for (const id of [long, lately]) await remove(id);
+    await rows(server, `update deleted_person set deleted_at = now() - interval '30 months' where org_code = $1 and entity = 'OnboardingIndividual' and row_id = $2`, [long]);
+    await eraseOutdatedIndividuals(context());
+    const alive = async (id: string): Promise<boolean> => (await rows(server, 'select number as id from journal_key where org_code = $1 and person_id = (-900000000000000000 - $2::bigint) and destroyed_at is null', [id])).length > 0;
+    expect(await Promise.all([long, lately].map(alive))).toEqual([false, true]);
+  });
 });

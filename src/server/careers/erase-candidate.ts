@@ -15,8 +15,8 @@ import { personOfCandidate } from '../resource/sealed-image.ts';
 import { deleteImages, readImages, updateImages } from '../resource/store.ts';
 import type { Image } from '../resource/image.ts';
 import { dropTraces } from './drop-traces.ts';
+import { eraseDeleted, type Eraser } from './erase-deleted.ts';
 
-export type Eraser = { readonly userId: string | null; readonly by: string; readonly reason: string; /** Only who is still to be erased by this day: not hired, nor kept for longer, meanwhile. */ readonly outdatedOn?: string };
 type ErasedCandidate = { readonly changeSet: string; readonly keys: number };
 
 /** What they told before a first day that never came goes with them; whoever became an employee keeps the record, without the candidate. */
@@ -37,14 +37,16 @@ const isOutdated = ({ employeeId, retainUntil }: Image, day: string): boolean =>
 
 /**
  * Erases a candidate for good: no undo brings them back. The journal keeps that a record was deleted, when, by whom and why, and its chain stays whole.
- * Rights are the caller's to check. Null where there is no such candidate. Backups made before still hold what they held.
+ * Somebody who was deleted in the ordinary way before is erased, too. Rights are the caller's to check. Null where there is no such candidate. Backups made before still hold what they held.
  */
-export const eraseCandidate = async ({ db, settings, log }: Pick<Context, 'db' | 'settings' | 'log'>, orgCode: string, id: string, { userId, by, reason, outdatedOn }: Eraser): Promise<ErasedCandidate | null> => {
+export const eraseCandidate = async ({ db, settings, log }: Pick<Context, 'db' | 'settings' | 'log'>, orgCode: string, id: string, eraser: Eraser): Promise<ErasedCandidate | null> => {
+  const { userId, by, reason, outdatedOn } = eraser;
   const changeSet = await nextChangeSet(db, orgCode);
   const erased = await withOrg(db, orgCode, async (tx) => {
     const resource = resourceOf('Candidate');
     const before = (await readImages(tx, resource, [id], true)).get(id);
-    if (!before || (outdatedOn !== undefined && !isOutdated(before, outdatedOn))) return null;
+    if (!before) return eraseDeleted(tx, id, changeSet, eraser);
+    if (outdatedOn !== undefined && !isOutdated(before, outdatedOn)) return null;
     const onboarding = await onboardingOf(tx, id, by);
     const along = [...onboarding, ...(await deleteAlong(tx, [id], by))];
     await deleteImages(tx, resource, [id]);

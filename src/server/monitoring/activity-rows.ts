@@ -6,7 +6,7 @@ import type { Image } from '../resource/image.ts';
 import type { ChangeKind, ChangeSource } from '../resource/journal.ts';
 import { INDIVIDUALS_BELOW } from '../resource/sealed-image.ts';
 
-/** A change, the erasure of a person's history (its record is the employee, or whoever was to join and was deleted before), or that somebody was handed a file: those two have no images. */
+/** A change, the erasure of a person's history (its record is the employee, or a candidate or whoever was to join, deleted before), or that somebody was handed a file: those two have no images. */
 export type ActivityKind = ChangeKind | 'ERASE' | 'DOWNLOAD';
 
 export type ActivityFilter = {
@@ -43,7 +43,7 @@ export const MOST_COUNTED = 10_000;
 
 const COLUMNS = 'org_code, at, change_set_id, entity, row_id, kind, before, after';
 const CHANGES = `select ${COLUMNS}, null::text as by, null::bigint as reader, null::text as field from change`;
-const ERASURES = `select org_code, at, id, case when erased_person < 0 then 'OnboardingIndividual' else 'Employee' end, case when erased_person < 0 then -erased_person - ${INDIVIDUALS_BELOW} else erased_person end, 'ERASE', null, null, null, null, null from change_set where erased_person is not null`;
+const ERASURES = `select org_code, at, id, case when erased_person > 0 then 'Employee' when erased_person < -${INDIVIDUALS_BELOW} then 'OnboardingIndividual' else 'Candidate' end, case when erased_person < -${INDIVIDUALS_BELOW} then -erased_person - ${INDIVIDUALS_BELOW} else abs(erased_person) end, 'ERASE', null, null, null, null, null from change_set where erased_person is not null`;
 const DOWNLOADS = `select org_code, at, id, entity, row_id, 'DOWNLOAD', null, null, by, user_id, field from file_download`;
 
 const matchingIn = (sources: readonly string[]): string => `from (${sources.join(' union all ')}) c ${sources.includes(DOWNLOADS) ? 'left ' : ''}join change_set s on s.org_code = c.org_code and s.id = c.change_set_id

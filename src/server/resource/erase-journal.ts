@@ -10,8 +10,8 @@ import { eraseFiles } from './erase-files.ts';
 import { deleteIndividuals, forgetIndividuals } from './erase-individuals.ts';
 import { eraseMerged } from './erase-merged.ts';
 import { nextChangeSet, recordChanges, recordChangeSet } from './journal.ts';
-import { openImages, personOfCandidate, type SealedImage } from './sealed-image.ts';
-import { changeOrder } from './undo/standing.ts';
+import { lastCandidates } from './last-candidates.ts';
+import { personOfCandidate } from './sealed-image.ts';
 
 type Before = { readonly entity: 'Candidate' | 'OnboardingIndividual'; readonly id: string };
 
@@ -30,20 +30,6 @@ const isThere = async (tx: Transaction, candidates: readonly string[]): Promise<
 /** The interviews of candidates who were deleted, which went with them: what panels were told of those names the candidate. */
 const lastRounds = (tx: Transaction, candidates: readonly string[]): Promise<readonly { readonly id: string }[]> =>
   candidates.length === 0 ? Promise.resolve([]) : tx.query<{ id: string }>(`select distinct c.row_id::text as id from change c where c.org_code = $1 and c.entity = 'ScheduledRound' and split_part(coalesce(c.after, c.before) -> 'sealed' ->> 'ordinary', '.', 1) = any($2)`, [tx.orgCode, candidates.map(personOfCandidate)]);
-
-/** The addresses of candidates who were deleted, as the journal knows them while their keys are there. */
-const lastAddresses = async (tx: Transaction, candidates: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
-  const last = await tx.query<{ id: string; image: SealedImage }>(
-    `select distinct on (c.row_id) c.row_id::text as id, coalesce(c.after, c.before) as image from change c
-     where c.org_code = $1 and c.entity = 'Candidate' and c.row_id = any($2::bigint[]) order by c.row_id, ${changeOrder('c')} desc`,
-    [tx.orgCode, candidates],
-  );
-  const images = await openImages(tx, last.map(({ image }) => ({ entity: 'Candidate', image })));
-  return new Map(last.map(({ id }, at) => {
-    const image = images[at]!;
-    return [id, image === null || image === 'ERASED' ? null : (image['email'] as string | null)];
-  }));
-};
 
 /**
  * Destroys the keys of every image that concerns the employee, as the candidate whom they were, too, and writes a change-set that says whom and why: it has no records and is never undone.
@@ -64,8 +50,8 @@ export const eraseJournal = async (db: Database, session: Pick<Session, 'orgCode
     if (deleted.length > 0) await recordChanges(tx, ofJoining, { ...eraser, form: 'ONBOARDED_INDIVIDUALS', changes: deleted });
     const there = await isThere(tx, candidates);
     const gone = candidates.filter((id) => !there.has(id));
-    const addresses = await lastAddresses(tx, gone);
-    for (const id of gone) await dropTraces(tx, id, addresses.get(id) ?? null);
+    const last = await lastCandidates(tx, gone);
+    for (const id of gone) await dropTraces(tx, id, (last.get(id)?.['email'] ?? null) as string | null);
     await dropNotices(tx, (await lastRounds(tx, gone)).map(({ id }) => ({ entity: 'ScheduledRound', id })));
     let keys = await destroyKeys(tx, employeeId);
     for (const id of candidates) keys += await destroyKeys(tx, personOfCandidate(id));
