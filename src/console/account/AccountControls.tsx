@@ -22,7 +22,7 @@ export const AccountControls = ({ userAccountId }: { readonly userAccountId: str
   const mayChange = useRights('USER_ACCOUNTS').update;
   const { security, error, refetch, isWorking, change } = useSecurity(ReadAccountSecurityDocument, userAccountId);
   const [isResetting, setResetting] = useState(false);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !security) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!security) return <Skeleton widths={[320, 480, 320]} />;
   const { sessions, devices, hasTwoFactor } = security;
   const end = (sessionId: string): void => void change(EndAccountSessionsDocument, { sessionId }, translate('sessions.ended'));

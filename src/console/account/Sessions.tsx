@@ -14,7 +14,7 @@ export const Sessions = () => {
   const { security, error, refetch, isWorking, change } = useSecurity(ReadOwnSecurityDocument, null);
   const endOthers = { kind: 'outlined' as const, key: 'end-others', label: translate('sessions.endOthers'), run: () => void change(EndOwnSessionsDocument, {}, translate('sessions.endedOthers')) };
   const hasOthers = security !== undefined && security.sessions.length > 1;
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !security) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   return (
     <AccountPage path="/account/sessions" actions={hasOthers ? [endOthers] : []}>
       {security === undefined ? (

@@ -29,7 +29,7 @@ export const TwoFactor = () => {
   const [asking, setAsking] = useState<Asking>();
   const [key, setKey] = useState<NewKey>();
   const [codes, setCodes] = useState<readonly string[]>();
-  if (error) return <p role="alert">{error.message || translate('signIn.unreachable')}</p>;
+  if (error && !state) return <p role="alert">{error.message || translate('signIn.unreachable')}</p>;
   if (!state) return <Skeleton widths={[320, 200]} />;
   const doIt: Readonly<Record<Asking, (password: string) => Promise<void>>> = {
     'set-up': async (password) => setKey(await authAnswer<NewKey>('two-factor/start', { password })),

@@ -17,7 +17,7 @@ export const Billing = () => {
   const navigate = useNavigate();
   const { update: mayChange } = useRights('BILLING');
   const { billing, error, refetch } = useBilling();
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !billing) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const isChanging = billing?.subscription?.isChosen === true;
   const choose = { key: 'plans', kind: 'filled', label: translate(isChanging ? 'billing.plan.change' : 'billing.plan.choose'), run: () => void navigate('/billing/plans') } as const;
   return (

@@ -9,7 +9,7 @@ import { ConfirmCheckoutDocument } from '../../../generated/billing/operations.t
 import { useTellFailure } from '../shell/failure/useTellFailure.ts';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
 import { showSnackbar } from '../shell/snackbar/snackbars.ts';
-import { askBilling } from './askBilling.ts';
+import { askBilling, isOver } from './askBilling.ts';
 import { BillingPage } from './BillingPage.tsx';
 import { CouponField } from './CouponField.tsx';
 import { GonePage } from './GonePage.tsx';
@@ -82,7 +82,7 @@ export const Checkout = () => {
   const translate = useTranslate();
   const [coupon, setCoupon] = useState<string | null>(null);
   const { key, page, couponProblem, error } = useCheckout(coupon);
-  if (error) return <GonePage error={error} />;
+  if (error && (!page || isOver(error))) return <GonePage error={error} />;
   if (page) return <Confirm page={page} pageKey={key} coupon={coupon} couponProblem={couponProblem} onCoupon={setCoupon} />;
   return (
     <BillingPage title={translate('screen.billing.checkout')} isInner>

@@ -6,6 +6,7 @@ import { ReceiptDrawing } from '../shell/drawings/ReceiptDrawing.tsx';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../shell/states/EmptyState.tsx';
 import { ErrorState } from '../shell/states/ErrorState.tsx';
+import { FailureLine } from '../shell/states/FailureLine.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
 import { Section } from './Section.tsx';
@@ -16,12 +17,12 @@ import type { InvoiceRow } from './useInvoices.ts';
 export const InvoicesSection = ({ isOwn }: { readonly isOwn: boolean }) => {
   const translate = useTranslate();
   const { optionalChoice } = useRights('BILLING');
-  const { invoices, error, refetch, hasMore, more, isFetching } = useInvoices();
+  const { invoices, error, retry, hasMore, more, isFetching } = useInvoices();
   const [paying, setPaying] = useState<InvoiceRow>();
   return (
     <Section title={translate('billing.invoices.title')}>
-      {error ? (
-        <ErrorState small error={error} onRetry={() => void refetch()} />
+      {error && !invoices ? (
+        <ErrorState small error={error} onRetry={() => void retry()} />
       ) : invoices === undefined ? (
         <Skeleton widths={[640, 640]} />
       ) : invoices.length === 0 ? (
@@ -29,7 +30,9 @@ export const InvoicesSection = ({ isOwn }: { readonly isOwn: boolean }) => {
       ) : (
         <InvoiceTable invoices={invoices} onPay={isOwn && optionalChoice ? setPaying : undefined} />
       )}
-      {hasMore ? (
+      {error && invoices ? (
+        <FailureLine error={error} isTrying={isFetching} onRetry={() => void retry()} />
+      ) : hasMore ? (
         <Button variant="text" sx={{ marginTop: 1 }} loading={isFetching} onClick={() => void more()}>
           {translate('billing.invoices.more')}
         </Button>

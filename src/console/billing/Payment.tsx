@@ -9,7 +9,7 @@ import { SavePaymentDocument } from '../../../generated/billing/operations.ts';
 import { useTellFailure } from '../shell/failure/useTellFailure.ts';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
 import { showSnackbar } from '../shell/snackbar/snackbars.ts';
-import { askBilling, fieldProblems } from './askBilling.ts';
+import { askBilling, fieldProblems, isOver } from './askBilling.ts';
 import { BillingPage } from './BillingPage.tsx';
 import { GonePage } from './GonePage.tsx';
 import { billingKey } from './useBilling.ts';
@@ -79,7 +79,7 @@ const PaymentForm = ({ page, pageKey }: { readonly page: Checkout; readonly page
 export const Payment = () => {
   const translate = useTranslate();
   const { key, page, error } = useCheckout(null);
-  if (error) return <GonePage error={error} />;
+  if (error && (!page || isOver(error))) return <GonePage error={error} />;
   return (
     <BillingPage title={translate('screen.billing.payment')} isInner>
       {page ? <PaymentForm page={page} pageKey={key} /> : <Skeleton widths={[240, 480]} />}

@@ -32,7 +32,7 @@ const Chooser = ({ subscription, members }: Choosing) => {
   const chosen = plans?.find((plan) => plan.planId === planId) ?? null;
   const least = Math.max(members.activeMembers, chosen?.minimumQuantity ?? 1, 1);
   const quantity = /^\d{1,7}$/.test(text.trim()) && Number(text) >= least ? Number(text) : null;
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !plans) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   /** The same plan in the other period or currency. */
   const keep = (from: PeriodUnit, to: PeriodUnit): void => {
     setUnit(to);
@@ -64,7 +64,7 @@ const Chooser = ({ subscription, members }: Choosing) => {
 export const Plans = () => {
   const translate = useTranslate();
   const { billing, error, refetch } = useBilling();
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !billing) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   if (billing) return <Chooser subscription={billing.subscription} members={billing.members} />;
   return (
     <BillingPage title={translate('screen.billing.plans')} isInner>

@@ -10,7 +10,7 @@ const PAGE = 12;
 
 /** Invoices, newest first, twelve at a time. */
 export const useInvoices = () => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, isFetching } = useInfiniteQuery({
     queryKey: [...billingKey, 'invoices'],
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) => (await askBilling(ReadInvoicesDocument, { offset: pageParam, limit: PAGE }, signal)).listBillingInvoices,
@@ -19,5 +19,5 @@ export const useInvoices = () => {
       return read < totalRecords ? read : undefined;
     },
   });
-  return { invoices: data?.pages.flatMap(({ rows }) => rows), error, refetch, hasMore: hasNextPage, more: fetchNextPage, isFetching };
+  return { invoices: data?.pages.flatMap(({ rows }) => rows), error, /** What failed once more: the next page, or all of it. */ retry: isFetchNextPageError ? fetchNextPage : refetch, hasMore: hasNextPage, more: fetchNextPage, isFetching };
 };

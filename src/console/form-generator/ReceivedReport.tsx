@@ -44,7 +44,7 @@ export const ReceivedReport = () => {
     }
   };
   if (id === '' || (error && isGone(error))) return <EmptyState isPage title={translate('reports.receivedGone')} message={translate('reports.receivedGoneWhy')} />;
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton widths={[240, 400]} />;
   const at = formatDateTime(data.dueAt, formats.dateFormat, isLanguage(formats.language) ? formats.language : 'en', formats.timeZone);
   return (

@@ -115,7 +115,7 @@ export const ReportEditor = ({ choices, chosen, kept, onChoose }: Props) => {
       <Body>
         {!isNarrow || isSettingUp ? (
           <Side aria-label={translate('reports.settings')} tabIndex={-1}>
-            {fields.error ? <ErrorState error={fields.error} small onRetry={() => void fields.refetch()} /> : <ReportSettings choices={choices} chosen={chosen} onChoose={kept === undefined ? onChoose : undefined} told={fields.data} gaps={result.data?.gaps ?? []} definition={definition} onChange={change} />}
+            {fields.error && !fields.data ? <ErrorState error={fields.error} small onRetry={() => void fields.refetch()} /> : <ReportSettings choices={choices} chosen={chosen} onChoose={kept === undefined ? onChoose : undefined} told={fields.data} gaps={result.data?.gaps ?? []} definition={definition} onChange={change} />}
           </Side>
         ) : null}
         {!isNarrow || !isSettingUp ? <ReportResult asked={result} definition={definition} fields={fields.data?.fields ?? []} label={name} path={chosen.path} onForget={() => setDefinition((now) => withoutGaps(now, result.data?.gaps ?? []))} /> : null}

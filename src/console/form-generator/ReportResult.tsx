@@ -42,7 +42,7 @@ export const ReportResult = ({ asked: { data, error, isFetching, refetch }, defi
   const isEmpty = definition.columns.length === 0 && definition.groupBy.length === 0 && definition.measures.length === 0;
   if (isEmpty) return <Column><EmptyState drawing={<BarsDrawing />} title={translate('reports.start')} message={translate('reports.startWhy')} /></Column>;
   if (error && lacksRange(error)) return <Column><EmptyState drawing={<CalendarDrawing />} title={translate('error.DATE_RANGE', { _: error.message })} message={translate('reports.needsRange')} /></Column>;
-  if (error) return <Column><ErrorState error={error} onRetry={() => void refetch()} /></Column>;
+  if (error && !data) return <Column><ErrorState error={error} onRetry={() => void refetch()} /></Column>;
   if (data === undefined) return <Column><Skeleton widths={[320, 480, 480, 400]} /></Column>;
   const grouped = isGrouped(definition);
   const gaps = [...new Set(data.gaps.map((gap) => gap.label))];

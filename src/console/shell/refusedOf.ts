@@ -15,3 +15,6 @@ export const refusedOf = (error: unknown): Refused => {
   const { errorCode = '', extensions = {} } = ((error as { readonly body?: unknown } | null | undefined)?.body ?? {}) as { readonly errorCode?: string; readonly extensions?: Extensions };
   return { errorCode: extensions.errorCode ?? errorCode, code: extensions.code ?? '', problems: extensions.validationError ?? [] };
 };
+
+/** Whether the server said that what was asked for is no more, or not for this person: other failures leave what was read before as it is. */
+export const isGone = (error: unknown): boolean => refusedOf(error).errorCode === 'NOT_FOUND';

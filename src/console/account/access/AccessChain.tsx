@@ -17,7 +17,7 @@ const Chain = styled('div')({
 export const AccessChain = ({ userAccountId, form }: { readonly userAccountId: string; readonly form: FormName }) => {
   const { data, error, refetch } = useExplanation(userAccountId, form);
   const reasonsOf = useReasons();
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[400, 320, 320]} />;
   const { verdict, reasons } = reasonsOf(data);
   return (

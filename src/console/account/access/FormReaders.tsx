@@ -16,7 +16,7 @@ export const FormReaders = ({ form, onAsk }: { readonly form: FormName; readonly
   const [locale] = useLocaleState();
   const [offset, setOffset] = useState(0);
   const { data, error, refetch } = useFormReaders(form, offset);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[400, 320, 320]} />;
   if (data.totalRecords === 0) return <p role="status">{translate('accessWhy.nobody')}</p>;
   const list = new Intl.ListFormat(tagOf(locale), { type: 'unit', style: 'short' });

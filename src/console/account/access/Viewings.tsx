@@ -14,7 +14,7 @@ export const Viewings = () => {
   const formats = useCellFormats();
   const [offset, setOffset] = useState(0);
   const { data, error, refetch } = useViewings(offset);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[400, 320]} />;
   if (data.totalRecords === 0) return <p role="status">{translate('viewAs.noneYet')}</p>;
   return (

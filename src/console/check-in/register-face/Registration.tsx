@@ -47,7 +47,7 @@ export const Registration = ({ employeeId }: { readonly employeeId: number | nul
     setMode('sending');
     void act(() => registerFace(employeeId, pictures), 'registerFace.saved');
   };
-  if (error) return <ErrorState small error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState small error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[320, 240]} />;
   const isOwn = employeeId === null;
   const { isRegistered, hasConsent, registeredAt, registeredBy } = data;

@@ -18,7 +18,7 @@ export const GroupPreview = ({ values }: Pick<FormAsideProps, 'values'>) => {
   return (
     <Panel data-narrow>
       <h2>{translate('customEmployeeGroup.preview')}</h2>
-      {error ? <ErrorState small error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorState small error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <div role="status">
           <Count data-empty={data.totalRecords === 0 || undefined}>{data.totalRecords === 0 ? translate('customEmployeeGroup.nobody') : translate('customEmployeeGroup.count', { smart_count: data.totalRecords })}</Count>

@@ -58,7 +58,7 @@ export const OrgStructure = () => {
   const label = useScreenLabel()({ path });
   const crumbs = useCrumbs(path);
   const { data, error, refetch } = useQuery({ queryKey: ['organization-structure'], queryFn: async ({ signal }) => (await ask<ReadOrganizationStructureQuery>('core-hr', query, {}, signal)).answer });
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   return (
     <>
       <PageHeader title={label} crumbs={crumbs} favourite={path} actions={[{ key: 'tree', kind: 'outlined', label: translate('screen.core-hr.department-hierarchy'), icon: <Network />, run: () => void navigate('/core-hr/department-hierarchy') }]} />

@@ -74,7 +74,7 @@ const Generating = ({ title }: { readonly title: string }) => {
             setLeft(new Set());
           }}
         />
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+        {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
         {data === undefined && !error ? <Skeleton widths={[320, 480, 480]} /> : null}
         {data?.holidays.length === 0 ? <EmptyState title={translate('grid.empty.title', { entities: translate('holiday', { smart_count: 2 }) })} message={translate('holidayGeneration.none')} /> : null}
         {data && data.holidays.length > 0 ? <HolidayDays days={data.holidays} left={left} onLeft={setLeft} /> : null}

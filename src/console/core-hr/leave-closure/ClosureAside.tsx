@@ -43,7 +43,7 @@ const Effect = ({ id, year }: { readonly id: string; readonly year: string }) =>
   return (
     <>
       <h2>{translate('leaveClosure.effect')}</h2>
-      {error ? <ErrorState small error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorState small error={error} onRetry={() => void refetch()} /> : null}
       {data === undefined && !error ? <Skeleton widths={[320, 480, 480]} /> : null}
       {data ? data.lines.length === 0 ? <p>{translate('leaveClosure.none')}</p> : <ClosureTable lines={data.lines} /> : null}
       {data && data.pendingRequests > 0 ? <Note tone="warning" title={translate('leaveClosure.pending', { smart_count: data.pendingRequests })} /> : null}

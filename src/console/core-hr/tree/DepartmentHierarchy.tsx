@@ -43,7 +43,7 @@ export const DepartmentHierarchy = () => {
   const shown: readonly Node[] = words === '' ? tree : narrowed(tree, words);
   const lines = linesOf(shown, words === '' ? folding.isOpen : () => true);
   const parentOf = ({ parent }: Line) => linkedOf(lines.find(({ node }) => node.department.id === parent) ?? null);
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const add = { label: translate('departmentTree.add'), run: () => void navigate('/core-hr/departments/create') };
   return (
     <>

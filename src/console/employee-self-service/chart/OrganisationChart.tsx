@@ -71,7 +71,7 @@ export const OrganisationChart = () => {
       showSnackbar({ type: 'error', message: translate('chart.notSaved', { why: error instanceof Error ? error.message : String(error) }) });
     }
   };
-  if (chart.error) return <ErrorState error={chart.error} isPage onRetry={chart.retry} />;
+  if (chart.error && !chart.isReady) return <ErrorState error={chart.error} isPage onRetry={chart.retry} />;
   const icon = <Download size={16} />;
   return (
     <>

@@ -47,7 +47,7 @@ export const ReportingLine = ({ id, path }: { readonly id: string; readonly path
   const translate = useTranslate();
   const seesChart = useSession()?.rights.SELF_ORGANIZATION_CHART?.view === true;
   const { data, error, refetch } = useQuery({ queryKey: ['core-hr/employees', 'line', id], queryFn: ({ signal }) => askAnswer('core-hr', ReadReportingLineDocument, { employeeId: id }, signal) });
-  if (error) return <ErrorState error={error} small onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} small onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[220, 220]} />;
   return (
     <>

@@ -7,6 +7,7 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { FailureLine } from '../../shell/states/FailureLine.tsx';
 import { TimelineLine } from './TimelineLine.tsx';
 import { useTimeline } from './useTimeline.ts';
 import type { Row } from '../../providers/data/row.ts';
@@ -25,8 +26,8 @@ export const Timeline = ({ record: { id }, most }: Props) => {
   const translate = useTranslate();
   const { timeZone } = useCellFormats();
   const [today] = useState(() => todayIn(timeZone, new Date()));
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTimeline(id, most);
-  if (error) return <ErrorState error={error} small onRetry={() => void refetch()} />;
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, isFetching, isFetchingNextPage } = useTimeline(id, most);
+  if (error && !data) return <ErrorState error={error} small onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[260, 180, 240, 200]} />;
   const rows = data.pages.flatMap((page) => page.rows);
   if (rows.length === 0) return <EmptyState title={translate('timeline.nothing')} small />;
@@ -37,7 +38,9 @@ export const Timeline = ({ record: { id }, most }: Props) => {
           <TimelineLine key={entry.id} entry={entry} isAhead={entry.on != null && entry.on > today} />
         ))}
       </List>
-      {most === undefined && hasNextPage ? (
+      {error ? (
+        <FailureLine error={error} isTrying={isFetching} onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} />
+      ) : most === undefined && hasNextPage ? (
         <More>
           <Button variant="text" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {translate('timeline.older')}

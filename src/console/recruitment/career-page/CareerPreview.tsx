@@ -64,9 +64,9 @@ export const CareerPreview = ({ values }: Pick<FormAsideProps, 'values'>) => {
         </Link>
       </Bar>
       <div ref={place}>
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+        {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
         {!error && data === undefined ? <Skeleton widths={[320, 240, 320]} /> : null}
-        {data === undefined || error ? null : (
+        {data === undefined ? null : (
           <Window style={{ width: widths[device] * scale, height: heights[device] * scale }}>
             <iframe title={translate('careerPage.preview')} sandbox="allow-same-origin" srcDoc={data} tabIndex={-1} width={widths[device]} height={heights[device]} style={{ transform: `scale(${scale})` }} />
           </Window>

@@ -27,7 +27,7 @@ export const FigureStrip = ({ narrowing }: { readonly narrowing: Narrowing }) =>
   const translate = useTranslate();
   const { locale } = useCellFormats();
   const { data, error, refetch } = usePart(ReadHiringFiguresDocument, narrowing);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[320, 320]} />;
   const { figures, asOf, postIds, statuses } = data;
   const number = new Intl.NumberFormat(locale);

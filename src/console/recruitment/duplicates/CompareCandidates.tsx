@@ -30,7 +30,7 @@ const Comparing = ({ candidateId }: { readonly candidateId: string }) => {
   const [isMerged, setMerged] = useState(false);
   // Somebody who was merged into another one or deleted has no duplicates left either.
   const isGone = refusedOf(error).errorCode === 'NOT_FOUND';
-  if (error && !isGone && !isMerged) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !data && !isGone && !isMerged) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const isAlone = isGone || (data !== undefined && data.people.length < 2);
   return (
     <>

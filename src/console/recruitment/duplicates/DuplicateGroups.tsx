@@ -10,6 +10,7 @@ import { Refused } from '../../shell/pieces/Refused.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { FailureLine } from '../../shell/states/FailureLine.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { GroupCard } from './GroupCard.tsx';
 import { useGroups } from './useGroups.ts';
@@ -27,9 +28,9 @@ export const DuplicateGroups = () => {
   const [locale] = useLocaleState();
   const title = useScreenLabel()({ path });
   const crumbs = useCrumbs(path);
-  const { groups, total, waiting, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useGroups();
+  const { groups, total, waiting, error, retry, hasNextPage, fetchNextPage, isFetching, isFetchingNextPage } = useGroups();
   const { run, isWorking, refusal } = useChange('recruitment');
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !groups) return <ErrorState error={error} isPage onRetry={() => void retry()} />;
   const number = new Intl.NumberFormat(tagOf(locale));
   const waits = waiting > 0 ? translate('duplicates.waiting', { smart_count: waiting, number: number.format(waiting) }) : '';
   return (
@@ -44,7 +45,7 @@ export const DuplicateGroups = () => {
           <Groups aria-label={translate('duplicates.list')}>
             {groups.map((group) => <GroupCard key={group.candidates.map(({ Candidate_Id }) => Candidate_Id).join('-')} group={group} run={run} isWorking={isWorking} />)}
           </Groups>
-          {hasNextPage ? <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{translate('duplicates.more')}</Button> : null}
+          {error ? <FailureLine error={error} isTrying={isFetching} onRetry={() => void retry()} /> : hasNextPage ? <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{translate('duplicates.more')}</Button> : null}
         </Scroll>
       ) : null}
     </>

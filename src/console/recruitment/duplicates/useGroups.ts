@@ -14,7 +14,7 @@ export const useGroups = () => {
     refetchInterval: ({ state }) => ((state.data?.pages[0]?.waiting ?? 0) > 0 ? 3000 : false),
   });
   const [first] = query.data?.pages ?? [];
-  return { ...query, groups: query.data?.pages.flatMap(({ groups }) => groups), total: first?.totalRecords ?? 0, waiting: first?.waiting ?? 0 };
+  return { ...query, /** What failed once more: the next page, or all of it. */ retry: query.isFetchNextPageError ? query.fetchNextPage : query.refetch, groups: query.data?.pages.flatMap(({ groups }) => groups), total: first?.totalRecords ?? 0, waiting: first?.waiting ?? 0 };
 };
 
 export type DuplicateGroup = NonNullable<ReturnType<typeof useGroups>['groups']>[number];

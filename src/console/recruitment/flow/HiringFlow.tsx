@@ -16,7 +16,7 @@ export const HiringFlow = () => {
   return (
     <>
       <PageHeader title={title} divided />
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton widths={[320, 480, 480]} />}
+      {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton widths={[320, 480, 480]} />}
     </>
   );
 };

@@ -19,7 +19,7 @@ type CardsPageProps<Data> = {
 export const CardsPage = <Data,>({ path, asked: { data, error, refetch }, children }: CardsPageProps<Data>) => {
   const title = useScreenLabel()({ path });
   const crumbs = useCrumbs(path);
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} favourite={path} divided />

@@ -20,7 +20,7 @@ export const CandidateInterviews = ({ record }: TabProps) => {
   const { update } = useRights('JOB_CANDIDATES');
   const id = Number(record.id);
   const { data: interviews, error, refetch } = useCandidateInterviews(id);
-  if (error) return <ErrorState error={error} small onRetry={() => void refetch()} />;
+  if (error && !interviews) return <ErrorState error={error} small onRetry={() => void refetch()} />;
   if (interviews === undefined) return <Skeleton widths={[320, 480, 320]} />;
   const schedule = (): void => void navigate(`/recruitment/schedule-interview?candidates=${id}`);
   if (interviews.length === 0)

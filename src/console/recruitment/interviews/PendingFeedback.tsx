@@ -31,7 +31,7 @@ export const PendingFeedback = () => {
   const crumbs = useCrumbs(path);
   const { locale } = useCellFormats();
   const { data: rounds, error, refetch } = useOwnRounds('feedback');
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !rounds) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} divided />

@@ -29,7 +29,7 @@ export const UpcomingInterviews = () => {
   const [now] = useState(() => new Date().toISOString());
   const { view } = useRights('JOB_CANDIDATES');
   const { data: rounds, error, refetch } = useOwnRounds('upcoming');
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !rounds) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const zone = ownZone();
   const days = Map.groupBy(rounds ?? [], ({ startDate }) => dayIn(startDate ?? now, zone));
   const near = new Map([[dayIn(now, zone), 'interviews.today'], [dayIn(new Date(Date.parse(now) + 86_400_000).toISOString(), zone), 'interviews.tomorrow']]);

@@ -40,7 +40,7 @@ export const Checklist = ({ target, record }: TabProps) => {
     queryFn: ({ signal }) => askAnswer('onboarding', ReadOnboardingChecklistDocument, { individualId: Number(record.id) }, signal),
   });
   if (record['status'] === 'ONBOARDED') return null;
-  if (error) return <FailureLine error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
+  if (error && !data) return <FailureLine error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[240, 480, 320]} />;
   const { items, done, of, isComplete } = data;
   const nameOf = ({ kind, field, name, dependent }: Item): string => {

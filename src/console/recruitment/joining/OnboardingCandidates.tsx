@@ -53,7 +53,7 @@ export const OnboardingCandidates = () => {
   // Who is not in sight any more is not chosen either.
   useEffect(() => setChosen(new Set()), [shown, search]);
   const { data, error, refetch } = useOnboardingCandidates(shown, search, limit);
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const earlier = data?.earlier ?? 0;
   const count = (of: Shown): number =>
     of === 'EARLIER' ? earlier : (data?.counts ?? []).filter(({ status }) => (of === 'ALL' ? !DONE.includes(status ?? null) : (status ?? 'NOT_STARTED') === of)).reduce((sum, one) => sum + one.count, 0) - (of === 'ALL' || of === 'NOT_STARTED' ? earlier : 0);

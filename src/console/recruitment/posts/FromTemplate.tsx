@@ -40,7 +40,7 @@ export const FromTemplate = () => {
   return (
     <>
       <PageHeader title={translate('screen.recruitment.job-posts.from-template')} crumbs={crumbs} favourite={path} divided />
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!error && data === undefined ? <Skeleton widths={[320, 200, 480]} /> : null}
       {data?.length === 0 ? <EmptyState title={translate('posts.templates.none')} message={translate('posts.templates.noneWhy')} action={{ label: translate('posts.templates.all'), run: () => void navigate('/recruitment/job-posts') }} /> : null}
       {refusal ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}

@@ -18,7 +18,7 @@ export const SalaryTab = ({ record }: TabProps) => {
   const failureText = useFailureText();
   const rights = useSession()?.rights['CANDIDATE_SALARY'];
   const { data, error } = useCandidateSalary(Number(record.id));
-  if (error) return <Frame><Note tone="error" title={failureText(error)} /></Frame>;
+  if (error && !data) return <Frame><Note tone="error" title={failureText(error)} /></Frame>;
   if (!data) return <Frame><Skeleton widths={[240, 480, 480, 480]} /></Frame>;
   const { salary, templates } = data;
   const stands = salary?.status === 'OFFERED' || salary?.status === 'ACCEPTED';

@@ -28,7 +28,7 @@ export const CreateForm = ({ target, rights, copied }: Props) => {
     () => ({ ...defaultsOf(rights.addable), ...Object.fromEntries(rights.addable.flatMap(({ key }) => (start?.[key] === undefined ? [] : [[key, start[key]]]))), ...(data ? copyOf(rights.addable, data, target.resource.unique) : {}), ...rights.given }),
     [rights, data, target, start],
   );
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   if (copied !== undefined && !data) return <ScreenFrame screen={target.screen} />;
   return <FormPage target={target} rights={rights} record={undefined} defaults={defaults} />;
 };

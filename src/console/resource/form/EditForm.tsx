@@ -16,7 +16,7 @@ export const EditForm = ({ target, rights, id }: Props) => {
   const titleOf = useTitleOf();
   const { data, error, refetch } = useGetOne<Row>(target.name, { id }, { retry: false });
   usePageTitle(data ? titleOf(target, data) : '…');
-  if (data) return <FormPage target={target} rights={rights} record={data} defaults={noDefaults} />;
-  if (error) return <RecordFailure error={error} screen={target.screen} onRetry={() => void refetch()} />;
-  return <ScreenFrame screen={target.screen} />;
+  if (error && !data) return <RecordFailure error={error} screen={target.screen} onRetry={() => void refetch()} />;
+  if (!data) return <ScreenFrame screen={target.screen} />;
+  return <FormPage target={target} rights={rights} record={data} defaults={noDefaults} />;
 };

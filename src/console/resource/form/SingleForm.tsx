@@ -16,7 +16,7 @@ export const SingleForm = ({ target, rights }: { readonly target: ScreenResource
   const { data, error, refetch } = useGetList<Row>(target.name, { pagination: { page: 1, perPage: 1 }, meta: { columns: [] } });
   const defaults = useMemo(() => defaultsOf(rights.addable), [rights]);
   const id = data?.[0]?.id;
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   if (!data) return <ScreenFrame screen={target.screen} />;
   if (id === undefined) return <FormPage target={target} rights={rights} record={undefined} defaults={defaults} />;
   return rights.mayUpdate ? <EditForm target={target} rights={rights} id={id} /> : <RecordView target={target} id={id} />;

@@ -40,7 +40,7 @@ export const AsItWas = ({ target, id, asOf, onBack }: Props) => {
         </Button>
       </Strip>
       <Body>
-        {error ? <p role="alert">{failureText(error)}</p> : data ? <RecordDetails resource={target.resource} screen={target.screen} record={data} /> : <Skeleton widths={[200, 160, 220]} />}
+        {error && !data ? <p role="alert">{failureText(error)}</p> : data ? <RecordDetails resource={target.resource} screen={target.screen} record={data} /> : <Skeleton widths={[200, 160, 220]} />}
       </Body>
     </>
   );

@@ -5,6 +5,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { FailureLine } from '../../shell/states/FailureLine.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { useTellUndoFailure } from '../../shell/failure/useTellUndoFailure.ts';
 import { AsOf } from './AsOf.tsx';
@@ -29,7 +30,7 @@ export const HistoryTab = ({ target, id, onGone }: Props) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const show = useSnackbar();
   const tellFailure = useTellUndoFailure();
-  const { entries, isLoading, error, hasOlder, showOlder, retry } = useHistory(target.name, id);
+  const { entries, isLoading, isReading, error, hasOlder, showOlder, retry } = useHistory(target.name, id);
   const [asOf, setAsOf] = useState<string>();
   const [undoing, setUndoing] = useState<string>();
   const [asked, setAsked] = useState<HistoryEntry>();
@@ -57,7 +58,7 @@ export const HistoryTab = ({ target, id, onGone }: Props) => {
   };
 
   if (isLoading) return <Skeleton widths={[260, 180, 240, 200]} />;
-  if (error) return <ErrorState error={error} small onRetry={retry} />;
+  if (error && entries.length === 0) return <ErrorState error={error} small onRetry={retry} />;
   return (
     <>
       <AsOf entries={entries.filter(({ kind }) => kind !== 'DOWNLOAD')} value={asOf} onChange={setAsOf} />
@@ -71,7 +72,11 @@ export const HistoryTab = ({ target, id, onGone }: Props) => {
           {entries.map((entry) => (
             <HistoryLine key={entry.changeSetId} resource={target.resource} entry={entry} isUndoing={undoing !== undefined} onUndo={() => (entry.records > 1 ? setAsked(entry) : void undo(entry))} />
           ))}
-          {hasOlder ? (
+          {error ? (
+            <li>
+              <FailureLine error={error} isTrying={isReading} onRetry={retry} />
+            </li>
+          ) : hasOlder ? (
             <li>
               <Button variant="text" onClick={showOlder}>
                 {translate('history.older')}

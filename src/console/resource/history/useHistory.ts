@@ -4,7 +4,7 @@ import type { ConsoleDataProvider, HistoryEntry } from '../../providers/data/Con
 
 const page = 50;
 
-export type History = { readonly entries: readonly HistoryEntry[]; readonly total: number; readonly isLoading: boolean; readonly error: Error | null; readonly hasOlder: boolean; readonly showOlder: () => void; readonly retry: () => void };
+export type History = { readonly entries: readonly HistoryEntry[]; readonly total: number; readonly isLoading: boolean; readonly isReading: boolean; readonly error: Error | null; readonly hasOlder: boolean; readonly showOlder: () => void; /** What failed once more: the next page, or all of it. */ readonly retry: () => void };
 
 /** The changes of a record, newest first, fifty at a time. Its query starts with the screen's name, so a write reads it again. */
 export const useHistory = (name: string, id: string): History => {
@@ -23,9 +23,10 @@ export const useHistory = (name: string, id: string): History => {
     entries: pages.flatMap(({ rows }) => rows),
     total: pages[0]?.total ?? 0,
     isLoading: query.isLoading,
+    isReading: query.isFetching,
     error: query.error,
     hasOlder: query.hasNextPage,
     showOlder: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
+    retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
   };
 };

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { isGone } from '../../shell/refusedOf.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { ActionStep } from './action/ActionStep.tsx';
 import { ConfirmStep } from './confirm/ConfirmStep.tsx';
@@ -69,7 +70,7 @@ export const WizardBody = ({ id }: { readonly id: string | undefined }) => {
     void chosen.choose(file);
   };
 
-  if (error) return <WizardFrame step="action"><ErrorState error={error} onRetry={() => void refetch()} /></WizardFrame>;
+  if (error && (!told || isGone(error))) return <WizardFrame step="action"><ErrorState error={error} onRetry={() => void refetch()} /></WizardFrame>;
   if (isLoading) return <WizardFrame step="file"><Skeleton widths={[320, 200, 480, 480, 480]} /></WizardFrame>;
   if (job?.state === 'DONE') return <ResultStep job={job} refresh={refresh} />;
   if (job?.state === 'CANCELLED') return <EndedStep job={job} />;

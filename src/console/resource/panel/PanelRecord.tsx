@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { isGone } from '../../shell/refusedOf.ts';
 import { panelHeads } from '../../panelHeads.ts';
 import { useRecordActs } from '../acts/useRecordActs.tsx';
 import { DeleteRecord } from '../form/DeleteRecord.tsx';
@@ -65,7 +66,7 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
       },
       { replace: true },
     );
-  if (error) return <ErrorState error={error} small onRetry={() => void refetch()} />;
+  if (error && (!record || (isGone(error) && !isEditing))) return <ErrorState error={error} small onRetry={() => void refetch()} />;
   if (!record) return <Skeleton widths={[160, 220, 180, 240]} />;
   return (
     <div

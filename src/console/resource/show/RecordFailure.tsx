@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { refusalBody } from '../../providers/data/refusal.ts';
 import { DashedDrawing } from '../../shell/drawings/DashedDrawing.tsx';
+import { isGone } from '../../shell/refusedOf.ts';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { State } from '../../shell/states/State.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
@@ -14,7 +14,7 @@ type Props = { readonly error: unknown; readonly screen: ScreenEntry; readonly o
 export const RecordFailure = ({ error, screen, onRetry }: Props) => {
   const translate = useTranslate();
   const label = useScreenLabel()(screen);
-  if (refusalBody(error).errorCode !== 'NOT_FOUND') return <ErrorState error={error} isPage onRetry={onRetry} />;
+  if (!isGone(error)) return <ErrorState error={error} isPage onRetry={onRetry} />;
   return (
     <State
       isPage

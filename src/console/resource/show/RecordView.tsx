@@ -5,6 +5,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import Pencil from 'lucide-react/icons/pencil';
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx';
+import { isGone } from '../../shell/refusedOf.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { HistoryDrawer } from '../history/HistoryDrawer.tsx';
 import { PageBody, PageColumn } from '../form/PageBody.tsx';
@@ -29,7 +30,7 @@ export const RecordView = ({ target, id, children }: Props) => {
   const { mayUpdate } = useFieldRights(resource, screen);
   usePageTitle(data ? titleOf(target, data) : '…');
   const leave = () => void navigate(screen.path);
-  if (error) return <RecordFailure error={error} screen={screen} onRetry={() => void refetch()} />;
+  if (error && (!data || isGone(error))) return <RecordFailure error={error} screen={screen} onRetry={() => void refetch()} />;
   if (!data) return <ScreenFrame screen={screen} />;
   return (
     <>

@@ -12,7 +12,7 @@ export const SingleView = ({ target }: { readonly target: ScreenResource }) => {
   // Only its id: react-admin would show a row of other columns as the whole record.
   const { data, error, refetch } = useGetList<Row>(target.name, { pagination: { page: 1, perPage: 1 }, meta: { columns: [] } });
   const id = data?.[0]?.id;
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   if (!data) return <ScreenFrame screen={target.screen} />;
   if (id !== undefined) return <RecordPage target={target} id={id} />;
   return target.screen.scope === 'SELF' ? <NobodyState /> : <NotFound />;

@@ -6,6 +6,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { isGone } from '../../shell/refusedOf.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useRecordActs } from '../acts/useRecordActs.tsx';
 import { HeaderWord } from '../form/HeaderWord.tsx';
@@ -61,7 +62,7 @@ export const TabbedRecord = ({ target, id, words, tabs: all, Head, counts = {}, 
   const title = record ? recordTitle(resource, record, formats) : '…';
   usePageTitle(title);
   const leave = () => void navigate(screen.single ? '/' : screen.path);
-  if (error) return <Failure target={target} id={id} error={error} onRetry={() => void refetch()} />;
+  if (error && (!record || isGone(error))) return <Failure target={target} id={id} error={error} onRetry={() => void refetch()} />;
   if (!record) return <ScreenFrame screen={screen} />;
   const current = tabs.find(({ key }) => key === asked) ?? tabs[0];
   if (!current) return null;

@@ -35,7 +35,7 @@ export const CommentsTab = ({ record }: { readonly record: RecordName }) => {
     setSending(false);
   };
   if (isLoading) return <Skeleton widths={[260, 180, 240, 200]} />;
-  if (error) return <ErrorState error={error} small onRetry={retry} />;
+  if (error && comments.length === 0) return <ErrorState error={error} small onRetry={retry} />;
   return (
     <>
       {comments.length === 0 ? (

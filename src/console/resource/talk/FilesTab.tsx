@@ -34,7 +34,7 @@ export const FilesTab = ({ record }: { readonly record: RecordName }) => {
   const shown = readable[at];
   const to = (file: TalkFile | undefined) => file && (() => setOpen(file.id));
   if (isLoading) return <Skeleton widths={[260, 180, 240]} />;
-  if (error) return <ErrorState error={error} small onRetry={retry} />;
+  if (error && files.length === 0) return <ErrorState error={error} small onRetry={retry} />;
   return (
     <>
       {mayAdd ? (

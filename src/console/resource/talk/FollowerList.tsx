@@ -27,7 +27,7 @@ export const FollowerList = ({ record, anchor, onClose }: Props) => {
       slotProps={{ paper: { role: 'dialog', 'aria-label': translate('talk.followersTitle'), sx: { width: 280, maxWidth: 'calc(100vw - 32px)', maxHeight: 360, display: 'flex', flexDirection: 'column' } } }}
     >
       <Title>{translate('talk.followersTitle')}</Title>
-      {error ? <ErrorState error={error} small onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorState error={error} small onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton widths={[180, 140]} /> : null}
       {data ? (
         // It scrolls, so the keyboard reaches it.

@@ -11,6 +11,7 @@ import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { FailureLine } from '../../shell/states/FailureLine.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { GrantDialog } from './GrantDialog.tsx';
@@ -29,7 +30,7 @@ export const AccessRequests = () => {
   const crumbs = useCrumbs(path);
   const tell = useTellFailure();
   const show = useSnackbar();
-  const { requests, error, refetch, hasMore, more, isFetching, grant, decline } = useAccessRequests();
+  const { requests, error, retry, hasMore, more, isFetching, grant, decline } = useAccessRequests();
   const { update } = useRights('USER_ACCOUNTS');
   const me = useSession()?.user.email;
   const [open, setOpen] = useState<{ readonly request: AccessRequest; readonly act: 'grant' | 'decline' }>();
@@ -64,7 +65,7 @@ export const AccessRequests = () => {
         </ul>
       </section>
     );
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !requests) return <ErrorState error={error} isPage onRetry={() => void retry()} />;
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} divided />
@@ -74,7 +75,9 @@ export const AccessRequests = () => {
         <Scroll tabIndex={0} role="region" aria-label={title}>
           {part('accessRequest.waiting', requests.filter(({ status }) => status === 'PENDING'))}
           {part('accessRequest.decided', requests.filter(({ status }) => status !== 'PENDING'))}
-          {hasMore ? (
+          {error ? (
+            <FailureLine error={error} isTrying={isFetching} onRetry={() => void retry()} />
+          ) : hasMore ? (
             <Button variant="text" loading={isFetching} onClick={() => void more()} sx={{ margin: '8px' }}>
               {translate('outgoingMail.more')}
             </Button>

@@ -42,7 +42,7 @@ export const GrantDialog = ({ request, form, onGrant, onClose }: GrantDialogProp
         </>
       }
     >
-      {error ? <ErrorState small error={error} onRetry={() => void refetch()} /> : null}
+      {error && !ways ? <ErrorState small error={error} onRetry={() => void refetch()} /> : null}
       {ways === undefined && !error ? <Skeleton widths={[320, 200, 320]} /> : null}
       {ways?.length === 0 ? <p>{translate('accessRequest.noWay')}</p> : null}
       {ways && ways.length > 0 ? (

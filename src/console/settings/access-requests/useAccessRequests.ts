@@ -15,7 +15,7 @@ const queryKey = ['access-requests'];
 /** Requests of the organisation, fifty at a time, and how to decide on them; deciding reads them again. */
 export const useAccessRequests = () => {
   const client = useQueryClient();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, isFetching } = useInfiniteQuery({
     queryKey,
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) => (await ask<ReadAccessRequestsQuery>('organisation-data', print(ReadAccessRequestsDocument), { offset: pageParam, limit: PAGE }, signal)).listAccessRequests,
@@ -35,7 +35,7 @@ export const useAccessRequests = () => {
     requests: data?.pages.flatMap(({ rows }) => rows),
     pending: data?.pages[0]?.pendingRecords ?? 0,
     error,
-    refetch,
+    /** What failed once more: the next page, or all of it. */ retry: isFetchNextPageError ? fetchNextPage : refetch,
     hasMore: hasNextPage,
     more: fetchNextPage,
     isFetching,

@@ -38,7 +38,7 @@ export const CoveragePage = ({ form, path, configurations }: Props) => {
   const { data, error, refetch, change } = useCoverage(form);
   const [wanted, want] = useState<CoverageWord>();
   const [isWorking, setWorking] = useState(false);
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const name = (word: CoverageWord): string => translate(`enum.Coverage.${coverageWords[word]}`);
   const isHeld = data !== undefined && data.activeConfigurations > 0;
   const save = async (coverage: CoverageWord): Promise<void> => {

@@ -48,7 +48,7 @@ export const BuiltInMails = () => {
             </MenuItem>
           ))}
         </TextField>
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : data === undefined ? <Skeleton widths={[320, 480, 480]} /> : null}
+        {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : data === undefined ? <Skeleton widths={[320, 480, 480]} /> : null}
         {data
           ?.filter((mail) => mail.language === language)
           .map(({ event, subject, body, ownId }) => (

@@ -36,7 +36,7 @@ const Fields = ({ forms, form, onChoose }: { readonly forms: readonly Form[]; re
     <Whole>
       <Column>
         <PageHeader title={title} crumbs={crumbs} favourite={path} actions={add} divided />
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+        {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
         {!error && data === undefined ? <Skeleton widths={[320, 200, 480, 480, 480]} /> : null}
         {data ? <FieldsEditor forms={forms} form={form} fields={data} mayChange={mayChange} onChoose={onChoose} reread={refetch} /> : null}
       </Column>

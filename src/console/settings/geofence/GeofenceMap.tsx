@@ -69,8 +69,8 @@ const FenceMap = ({ values, set, writable }: SectionAsideProps) => {
   return (
     <Box>
       {isFixed ? null : <FindPlace id={`${id}-find`} onChoose={move} />}
-      {error ? <ErrorState small error={error} onRetry={() => void refetch()} /> : null}
-      <div className="frame" hidden={error !== null}>
+      {error && !facts ? <ErrorState small error={error} onRetry={() => void refetch()} /> : null}
+      <div className="frame" hidden={error !== null && !facts}>
         <div ref={element} role="img" aria-label={translate('map.title')} />
         <div className="zoom" role="group" aria-label={translate('map.title')}>
           <button type="button" aria-label={translate('map.nearer')} title={translate('map.nearer')} onClick={() => map?.zoomIn()}>

@@ -7,6 +7,7 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { FailureLine } from '../../shell/states/FailureLine.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { MailPanel } from './MailPanel.tsx';
 import { MailTable } from './MailTable.tsx';
@@ -30,10 +31,10 @@ export const OutgoingMail = () => {
   const crumbs = useCrumbs(path);
   const [filter, setFilter] = useState(everything);
   const [openId, setOpenId] = useState<string>();
-  const { mails, total, error, refetch, hasMore, more, isFetching } = useMails(filter);
+  const { mails, total, error, retry, hasMore, more, isFetching } = useMails(filter);
   const open = mails?.find(({ id }) => id === openId);
   const isFiltered = filter.search.trim() !== '' || filter.status !== null;
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !mails) return <ErrorState error={error} isPage onRetry={() => void retry()} />;
   return (
     <>
       <PageHeader title={label} crumbs={crumbs} favourite={path} />
@@ -55,7 +56,9 @@ export const OutgoingMail = () => {
           )}
           <Foot>
             <span role="status">{mails === undefined ? '' : translate('outgoingMail.count', { smart_count: total })}</span>
-            {hasMore ? (
+            {error && mails ? (
+              <FailureLine error={error} isTrying={isFetching} onRetry={() => void retry()} />
+            ) : hasMore ? (
               <Button variant="text" loading={isFetching} onClick={() => void more()}>
                 {translate('outgoingMail.more')}
               </Button>

@@ -12,7 +12,7 @@ const query = print(ReadOutboxMailsDocument);
 
 /** Mails of the organisation, newest first, fifty at a time. */
 export const useMails = ({ search, status }: MailFilter) => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, isFetching } = useInfiniteQuery({
     queryKey: ['outgoing-mail', search, status],
     initialPageParam: 0,
     placeholderData: keepPreviousData,
@@ -22,5 +22,5 @@ export const useMails = ({ search, status }: MailFilter) => {
       return read < totalRecords ? read : undefined;
     },
   });
-  return { mails: data?.pages.flatMap(({ rows }) => rows), total: data?.pages[0]?.totalRecords ?? 0, error, refetch, hasMore: hasNextPage, more: fetchNextPage, isFetching };
+  return { mails: data?.pages.flatMap(({ rows }) => rows), total: data?.pages[0]?.totalRecords ?? 0, error, /** What failed once more: the next page, or all of it. */ retry: isFetchNextPageError ? fetchNextPage : refetch, hasMore: hasNextPage, more: fetchNextPage, isFetching };
 };

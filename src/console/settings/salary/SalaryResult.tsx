@@ -34,9 +34,9 @@ export const SalaryResult = ({ values }: { readonly values: Values }) => {
         <FieldInput field={ctc} entity="salaryTemplate" id="salary-ctc" labelId="salary-ctc-label" invalid={false} value={given ?? null} record={values} onChange={setTried} onBlur={() => undefined} />
       </Box>
       {hint ? <Hint>{translate(hint)}</Hint> : null}
-      {isReady && error ? reasonsOf(error).map((reason) => <Note key={reason} tone="warning" title={reason} />) : null}
+      {isReady && error && !data ? reasonsOf(error).map((reason) => <Note key={reason} tone="warning" title={reason} />) : null}
       {isReady && !data && !error ? <Skeleton widths={[480, 480, 480]} /> : null}
-      {isReady && data && !error ? <StructureTable reckoned={data} /> : null}
+      {isReady && data ? <StructureTable reckoned={data} /> : null}
     </>
   );
 };

@@ -25,7 +25,7 @@ export const SignInSecrets = () => {
   const crumbs = useCrumbs(path);
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({ queryKey, queryFn: async ({ signal }) => (await ask<ReadSignInSecretsQuery>('settings', print(ReadSignInSecretsDocument), {}, signal)).answer });
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   return (
     <>
       <PageHeader title={translate('screen.settings.general.sign-in-secrets')} crumbs={crumbs} favourite={path} divided />

@@ -7,6 +7,7 @@ import { useFieldRights } from '../../../resource/form/useFieldRights.ts';
 import { Skeleton } from '../../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../../shell/states/ErrorState.tsx';
+import { FailureLine } from '../../../shell/states/FailureLine.tsx';
 import { MailLine } from './MailLine.tsx';
 import { useCandidateMails } from './useCandidateMails.ts';
 import { WriteMail } from './WriteMail.tsx';
@@ -20,8 +21,8 @@ export const MailsTab = ({ target, record }: TabProps) => {
   const { mayUpdate } = useFieldRights(target.resource, target.screen);
   const [isWriting, setWriting] = useState(false);
   const id = Number(record.id);
-  const { mails, error, refetch, hasMore, more, isFetching } = useCandidateMails(id);
-  if (error) return <ErrorState error={error} small onRetry={() => void refetch()} />;
+  const { mails, error, retry, hasMore, more, isFetching } = useCandidateMails(id);
+  if (error && !mails) return <ErrorState error={error} small onRetry={() => void retry()} />;
   if (mails === undefined) return <Skeleton widths={[320, 480, 320]} />;
   const write = (): void => setWriting(true);
   return (
@@ -42,7 +43,9 @@ export const MailsTab = ({ target, record }: TabProps) => {
               <MailLine key={mail.id} mail={mail} candidateId={id} mayWrite={mayUpdate} />
             ))}
           </ol>
-          {hasMore ? (
+          {error ? (
+            <FailureLine error={error} isTrying={isFetching} onRetry={() => void retry()} />
+          ) : hasMore ? (
             <Button variant="text" loading={isFetching} onClick={() => void more()}>
               {translate('outgoingMail.more')}
             </Button>

@@ -10,7 +10,7 @@ const PAGE = 50;
 
 /** The mails to a candidate, newest first; what is on its way is looked at again. */
 export const useCandidateMails = (candidateId: number) => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, isFetching } = useInfiniteQuery({
     queryKey: ['candidate-mails', candidateId],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) => askAnswer('recruitment', ReadCandidateMailsDocument, { candidateId, offset: pageParam, limit: PAGE }, signal),
@@ -20,7 +20,7 @@ export const useCandidateMails = (candidateId: number) => {
     },
     refetchInterval: ({ state }) => (state.data?.pages.some(({ mails }) => mails.some(({ status, dueAt }) => status === 'QUEUED' && Date.parse(dueAt) <= Date.now())) ? 5000 : false),
   });
-  return { mails: data?.pages.flatMap(({ mails }) => mails), error, refetch, hasMore: hasNextPage, more: fetchNextPage, isFetching };
+  return { mails: data?.pages.flatMap(({ mails }) => mails), error, /** What failed once more: the next page, or all of it. */ retry: isFetchNextPageError ? fetchNextPage : refetch, hasMore: hasNextPage, more: fetchNextPage, isFetching };
 };
 
 /** What a mail to the candidate may begin with. */

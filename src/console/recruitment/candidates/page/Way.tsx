@@ -41,7 +41,7 @@ export const Way = ({ id }: { readonly id: string }) => {
   return (
     <Part>
       <h2>{translate('candidates.way')}</h2>
-      {error ? <ErrorState error={error} small onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorState error={error} small onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton widths={[220, 180, 200]} /> : null}
       {data?.length === 0 ? <p>{translate('candidates.wayNone')}</p> : null}
       <Steps>

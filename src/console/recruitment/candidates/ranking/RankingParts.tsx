@@ -29,7 +29,7 @@ export const RankingParts = ({ id, version }: { readonly id: string; readonly ve
       ...(missing.length > 0 ? [translate('candidateRanking.missing', { names: list(missing) })] : []),
     ];
   };
-  if (error) return <Title>{translate('candidateRanking.failed')}</Title>;
+  if (error && !data) return <Title>{translate('candidateRanking.failed')}</Title>;
   if (!data) return <Title>{translate('candidateRanking.waiting')}</Title>;
   return (
     <>

@@ -65,7 +65,7 @@ export const ReviewStep = ({ job, refresh, onGo, onContinue, onCommit, onUncreat
           <CreateMissingContext value={{ groups, create: setMaking }}>
             {group ? <FixBar group={group} label={group.label} fixes={fixes} onMatch={() => onGo('match')} /> : null}
             {filter.alike ? <AlikeBar job={checked} leftOut={leftOut} isBusy={isBusy} /> : null}
-            {rows.error ? (
+            {rows.error && rows.total === undefined ? (
               <ErrorState error={rows.error} onRetry={rows.retry} />
             ) : rows.total === 0 ? (
               <NothingHere onShowAll={() => choose({})} />

@@ -46,7 +46,7 @@ export const useReviewRows = (job: string, revision: string, filter: RowFilter):
     look,
     revision,
     isCurrent: answers.every(({ data, isPlaceholderData }) => data !== undefined && !isPlaceholderData),
-    error: answers.find(({ error }) => error !== null)?.error,
+    error: answers.find(({ error, data }) => error !== null && data === undefined)?.error,
     retry: () => answers.forEach((answer) => void answer.refetch()),
   };
 };

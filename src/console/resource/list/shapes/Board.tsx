@@ -56,7 +56,7 @@ const BoardBy = ({ field, plan }: Props) => {
         </Labelled>
         {why ? <span>{translate(why)}</span> : null}
       </ShapeBar>
-      {error ? (
+      {error && !lanes ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : tooMany ? (
         <EmptyState title={translate('shapes.board.tooMany', { field: nameOf(field), count: MOST_LANES })} message={translate('shapes.board.tooManyWhy')} />

@@ -10,6 +10,7 @@ import type { Row } from '../../../../providers/data/row.ts';
 import type { MenuAction } from '../../../../shell/pieces/ActionMenu.tsx';
 import { Skeleton } from '../../../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../../../shell/states/ErrorState.tsx';
+import { FailureLine } from '../../../../shell/states/FailureLine.tsx';
 import { recordTitle } from '../../../form/recordName.ts';
 import { useEntityWords } from '../../entityWords.ts';
 import { useListModel } from '../../ListModel.ts';
@@ -47,7 +48,7 @@ export const LaneColumn = ({ field, lane, lanes, plan, columns, fields, formats,
   const { translate } = formats;
   const words = useEntityWords(target.resource);
   const navigate = useNavigate();
-  const { rows, total, isEstimate, isWaiting, error, refetch, hasMore, isReading, more } = useLaneRows(field, lane, columns, moves.moving);
+  const { rows, total, isEstimate, isWaiting, error, retry, hasMore, isReading, more } = useLaneRows(field, lane, columns, moves.moving);
   useEffect(() => onRows(rows), [onRows, rows]);
   const drop = useDroppable({ id: laneId(lane), data: { key: lane.key } });
   const { lifted } = moves;
@@ -80,7 +81,7 @@ export const LaneColumn = ({ field, lane, lanes, plan, columns, fields, formats,
         {reason && lifted?.over === lane.key ? <p className="why">{reason}</p> : null}
         {isTarget && !reason ? <div className="drop">{translate('shapes.board.dropHere', { lane: lane.label })}</div> : null}
         {isWaiting && !error ? <Skeleton widths={[140, 160, 120]} /> : null}
-        {error ? <ErrorState small error={error} onRetry={() => void refetch()} /> : null}
+        {error && isWaiting ? <ErrorState small error={error} onRetry={() => void retry()} /> : null}
         {!isWaiting && rows.length === 0 && !isTarget ? <p className="nothing">{translate('shapes.board.empty')}</p> : null}
         {rows.length > 0 ? (
           <Around rows={rows}>
@@ -104,7 +105,9 @@ export const LaneColumn = ({ field, lane, lanes, plan, columns, fields, formats,
             </ul>
           </Around>
         ) : null}
-        {hasMore ? (
+        {error && !isWaiting ? (
+          <FailureLine error={error} isTrying={isReading} onRetry={() => void retry()} />
+        ) : hasMore ? (
           <button type="button" className="more" disabled={isReading} onClick={more}>
             {translate('shapes.more', { smart_count: (total ?? 0) - rows.length, number: words.number((total ?? 0) - rows.length) })}
           </button>

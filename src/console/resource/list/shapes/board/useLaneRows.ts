@@ -34,5 +34,5 @@ export const useLaneRows = (field: Field, lane: Lane, columns: readonly string[]
   }, [data, lane.key, moving]);
   const change = [...moving.values()].reduce((sum, { from, to }) => sum + (to === lane.key ? 1 : 0) - (from === lane.key ? 1 : 0), 0);
   const total = data?.pages[0]?.total;
-  return { rows, total: total === undefined ? undefined : total + change, isEstimate: data?.pages[0]?.isEstimate === true, isWaiting: data === undefined, error: pages.error, refetch: pages.refetch, hasMore: pages.hasNextPage, isReading: pages.isFetchingNextPage, more: () => void pages.fetchNextPage() };
+  return { rows, total: total === undefined ? undefined : total + change, isEstimate: data?.pages[0]?.isEstimate === true, isWaiting: data === undefined, error: pages.error, /** What failed once more: the next page, or all of it. */ retry: pages.isFetchNextPageError ? pages.fetchNextPage : pages.refetch, hasMore: pages.hasNextPage, isReading: pages.isFetchingNextPage, more: () => void pages.fetchNextPage() };
 };

@@ -10,6 +10,6 @@ type Props = { readonly asked: { readonly data: RecordGroups | undefined; readon
 export const FigureStates = ({ asked: { data, error, isFetching, refetch }, children }: Props) => (
   <>
     {isFetching && data !== undefined ? <ProgressLine /> : null}
-    {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : data === undefined ? <Skeleton widths={[320, 480, 400]} /> : children(data)}
+    {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : data === undefined ? <Skeleton widths={[320, 480, 400]} /> : children(data)}
   </>
 );

@@ -1,0 +1,73 @@
+/** A read that fails later leaves what was read before, and a form that is being filled in; what is gone is said to be gone. */
+import { cleanup, screen as page } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { Suspense, use } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
+import { RecordPanel } from '../../../src/console/resource/panel/RecordPanel.tsx';
+import { RecordView } from '../../../src/console/resource/show/RecordView.tsx';
+import { broken, readAgain } from '../support/failingReads.ts';
+import { analyst, resource, screen } from './support/designation.ts';
+import { renderForm } from './support/renderForm.tsx';
+
+let failure: Error | undefined;
+const dataProvider = {
+  getOne: async () => {
+    if (failure) throw failure;
+    return { data: analyst };
+  },
+} as never;
+const away = new HttpError('Bad gateway', 502, { errorCode: '', errors: {} });
+const gone = new HttpError('No such record', 404, { errorCode: 'NOT_FOUND', errors: {} });
+
+beforeEach(() => {
+  failure = undefined;
+  vi.stubGlobal('fetch', async () => broken());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const Panel = () => {
+  use(printedMetadata.screenResource('core-hr/designations'));
+  return <RecordPanel resource={resource} screen={screen} id="412" onClose={() => undefined} />;
+};
+const View = () => <RecordView target={use(printedMetadata.screenResource('core-hr/designations'))} id="412" />;
+const editing = async () => {
+  const { user } = await renderForm(<Suspense><Panel /></Suspense>, { dataProvider });
+  await user.click(await page.findByRole('button', { name: 'Edit' }));
+  const days = await page.findByRole('textbox', { name: /^Probation days/ });
+  await user.clear(days);
+  await user.type(days, '120');
+  return days;
+};
+
+describe('A record that is read again and cannot be', () => {
+  it('keeps in the panel what is being typed, and the focus', async () => {
+    const days = await editing();
+    failure = away;
+    await readAgain();
+    expect([days.isConnected, days.getAttribute('value'), document.activeElement === days]).toEqual([true, '120', true]);
+    expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps it as well when somebody deleted the record meanwhile', async () => {
+    const days = await editing();
+    failure = gone;
+    await readAgain();
+    expect([days.isConnected, days.getAttribute('value')]).toEqual([true, '120']);
+  });
+
+  it('stays on its page while the server is away, and is gone once it says so', async () => {
+    await renderForm(<Suspense><View /></Suspense>, { dataProvider });
+    expect(await page.findByRole('heading', { level: 1, name: 'Payroll Analyst' })).toBeTruthy();
+    failure = away;
+    await readAgain();
+    expect(page.getByRole('heading', { level: 1, name: 'Payroll Analyst' })).toBeTruthy();
+    failure = gone;
+    await readAgain();
+    expect(page.queryByRole('heading', { level: 1, name: 'Payroll Analyst' })).toBeNull();
+    expect(page.getByRole('alert').textContent).toMatch(/no longer|not found|does not exist|gone/i);
+  });
+});
