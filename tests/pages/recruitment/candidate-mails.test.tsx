@@ -1,11 +1,12 @@
 /** The mails of a candidate: what is listed, and what writing one asks, shows and sends. */
-import { cleanup, screen as page, waitFor } from '@testing-library/react';
+import { act, cleanup, screen as page, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MailsTab } from '../../../src/console/recruitment/candidates/mails/MailsTab.tsx';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
 import { renderForm } from '../form/support/renderForm.tsx';
+import { broken, readAgain } from '../support/failingReads.ts';
 import type { Row } from '../../../src/console/providers/data/row.ts';
 
 type Asked = { readonly query: string; readonly variables: Record<string, unknown> };
@@ -17,12 +18,14 @@ const draft = { recipient: 'asha@mail.example', replyTo: 'rita@demo.example', na
 let asked: Asked[];
 let recipient: string | null;
 let listed: object;
+let isAway: boolean;
 
 beforeEach(() => {
-  [asked, recipient, listed] = [[], draft.recipient, mail];
+  [asked, recipient, listed, isAway] = [[], draft.recipient, mail, false];
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     const one = JSON.parse(body) as Asked;
     asked.push(one);
+    if (isAway) return broken();
     const answer = one.query.includes('ReadCandidateMailDraft') ? { ...draft, recipient } : one.query.includes('ReadCandidateMails') ? { totalRecords: 1, mails: [listed] } : { message: 'Done', mailId: 'a', name: 'map.pdf', contentType: 'application/pdf', content: 'JVBERg==' };
     return new Response(JSON.stringify({ data: { answer } }), { headers: { 'content-type': 'application/json' } });
   });
@@ -90,5 +93,55 @@ describe('Mails of a candidate', () => {
     const again = await show();
     await again.user.click(await page.findByRole('button', { name: 'Write a mail' }));
     expect(await page.findByText(/has no e-mail address/)).toBeTruthy();
+  });
+
+  it('go on being written while the list behind them cannot be read, which says so', async () => {
+    const { user } = await show();
+    await user.click(await page.findByRole('button', { name: 'Write a mail' }));
+    const body = await page.findByRole('textbox', { name: /^Text/ });
+    await user.type(body, 'Dear Asha, we liked');
+    isAway = true;
+    await readAgain();
+    await user.type(body, ' your work');
+    expect([body.isConnected, (body as HTMLTextAreaElement).value]).toEqual([true, 'Dear Asha, we liked your work']);
+    expect(page.getByText(/Your interview/)).toBeTruthy();
+    expect(page.getAllByRole('button', { name: 'Try again', hidden: true })).toHaveLength(1);
+    isAway = false;
+    await readAgain();
+    expect(page.queryByRole('button', { name: 'Try again', hidden: true })).toBeNull();
+  });
+
+  it('are not left unasked once words are written: by Cancel, the corner or the way back; those of a template are', async () => {
+    const { user, router } = await show();
+    const exit = (): HTMLElement | null => page.queryByText('Are you sure to exit this form?');
+    await user.click(await page.findByRole('button', { name: 'Write a mail' }));
+    await user.click(await page.findByRole('combobox', { name: /Begin with/ }));
+    await user.click(await page.findByRole('option', { name: 'News' }));
+    await user.click(page.getByRole('button', { name: 'Cancel' }));
+    expect(exit()).toBeNull();
+    await waitFor(() => expect(page.queryByRole('textbox', { name: /^Text/ })).toBeNull());
+    await user.click(page.getByRole('button', { name: 'Write a mail' }));
+    await user.type(await page.findByRole('textbox', { name: /^Text/ }), 'Dear Asha');
+    for (const name of ['Cancel', 'Close']) {
+      await user.click(page.getByRole('button', { name }));
+      expect(exit()).toBeTruthy();
+      await user.click(page.getByRole('button', { name: 'No' }));
+      await waitFor(() => expect(exit()).toBeNull());
+    }
+    await act(() => router.navigate('/elsewhere'));
+    expect(exit()).toBeTruthy();
+    await user.click(page.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(exit()).toBeNull());
+    expect((page.getByRole('textbox', { name: /^Text/ }) as HTMLTextAreaElement).value).toBe('Dear Asha');
+    const unload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(true);
+    await user.click(page.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent('SendCandidateMail')).toEqual([]));
+    await user.type(page.getByRole('textbox', { name: /^Subject/ }), 'Your day');
+    await user.click(page.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(page.queryByRole('textbox', { name: /^Text/ })).toBeNull());
+    await act(() => router.navigate('/elsewhere'));
+    expect(await page.findByText('Elsewhere')).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -7,6 +7,7 @@ import { KeepCandidatesApartDocument, MergeCandidatesDocument } from '../../../.
 import { useSession } from '../../providers/authSession.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { useFieldRights } from '../../resource/form/useFieldRights.ts';
+import { useLeaveGuard } from '../../resource/form/useLeaveGuard.tsx';
 import { ComparedHead } from './ComparedHead.tsx';
 import { ComparedUnit } from './ComparedUnit.tsx';
 import { MergePreview } from './MergePreview.tsx';
@@ -31,6 +32,8 @@ export const CompareForm = ({ comparison, onMerged }: { readonly comparison: Com
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const [picks, setPicks] = useState<Picks>(new Map());
   const { run, isWorking, refusal } = useChange('recruitment');
+  const isMerged = useRef(false);
+  const question = useLeaveGuard(() => picks.size > 0 && !isMerged.current);
   const shown = all.filter(({ id }) => id === keep || !without.has(id));
   const people = [...shown.filter(({ id }) => id === keep), ...shown.filter(({ id }) => id !== keep)];
   const others = people.slice(1).map(({ id }) => Number(id));
@@ -46,7 +49,8 @@ export const CompareForm = ({ comparison, onMerged }: { readonly comparison: Com
   const merge = async (): Promise<void> => {
     const values = [...differing, ...rest].flatMap(({ key, isOpen }) => (isOpen && picks.has(key) && people.some(({ id }) => id === picks.get(key)) ? [{ field: key, candidateId: Number(picks.get(key)) }] : []));
     const seen = people.flatMap((one) => (typeof one['version'] === 'number' ? [{ candidateId: Number(one.id), version: one['version'] }] : []));
-    if (await run(MergeCandidatesDocument, { keep: Number(keep), others, values, seen }, ({ message }) => message)) onMerged(keep);
+    isMerged.current = (await run(MergeCandidatesDocument, { keep: Number(keep), others, values, seen }, ({ message }) => message)) !== undefined;
+    if (isMerged.current) onMerged(keep);
   };
   const apart = (id: string): void => {
     const names = [named(all[0]), named(all.find((one) => one.id === id))].join(comma());
@@ -73,6 +77,7 @@ export const CompareForm = ({ comparison, onMerged }: { readonly comparison: Com
       <Foot>
         <Button variant="contained" loading={isWorking} disabled={others.length === 0 || preview === undefined || preview.conflicts.length > 0} onClick={() => void merge()}>{translate('duplicates.merge', { smart_count: people.length })}</Button>
       </Foot>
+      {question}
     </>
   );
 };

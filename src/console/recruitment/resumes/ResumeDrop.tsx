@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { ReadOpenPostsDocument } from '../../../../generated/recruitment/operations.ts';
 import { useRights } from '../../providers/authSession.ts';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
+import { useLeaveGuard } from '../../resource/form/useLeaveGuard.tsx';
 import { useUndoable } from '../../resource/form/useUndoable.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
@@ -56,6 +57,8 @@ const Dropping = ({ title }: { readonly title: string }) => {
   const { sent, send, stop } = useSending(lines?.length ?? 0, drop);
   const waiting = lines?.filter(({ state }) => state === 'WAITING') ?? [];
   const toldOf = (line: DroppedLine): Told => told.get(line.id) ?? asRead(line);
+  const isCorrected = (line: DroppedLine): boolean => line.state === 'READ' && JSON.stringify({ ...asRead(line), ...told.get(line.id) }) !== JSON.stringify(asRead(line));
+  const question = useLeaveGuard(() => lines?.some(isCorrected) === true);
   const twins = toldTwice((lines ?? []).filter(({ resume }) => resume !== null).map((line) => ({ ...toldOf(line), id: line.id })));
   const twinOf = ({ id }: DroppedLine) => {
     const twin = twins.get(id);
@@ -85,7 +88,7 @@ const Dropping = ({ title }: { readonly title: string }) => {
     });
     setWorking(false);
   };
-  if (error) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
+  if (error && !lines) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} divided />
@@ -109,6 +112,7 @@ const Dropping = ({ title }: { readonly title: string }) => {
           <Button variant="contained" disabled={picked.length === 0} loading={isWorking} onClick={() => void save()}>{picked.length === 0 ? translate('resumes.nothing') : translate('resumes.add', { smart_count: picked.length })}</Button>
         </Foot>
       ) : null}
+      {question}
     </>
   );
 };

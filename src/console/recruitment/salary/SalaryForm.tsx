@@ -10,6 +10,7 @@ import { Note } from '../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { plainField, useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
+import { useLeaveGuard } from '../../resource/form/useLeaveGuard.tsx';
 import { Buttons, Columns, Fields } from './columns.ts';
 import { Compared } from './Compared.tsx';
 import { amountOf, startOf } from './startOf.ts';
@@ -39,7 +40,10 @@ export const SalaryForm = ({ salary, templates, record, mayDelete, children }: P
     { field: plainField('effectiveFrom', 'date'), label: translate('candidateSalary.effectiveFrom'), help: translate('candidateSalaries.fromHelp') },
   ];
   const below = left(asked);
-  const isChanged = salary === null || Object.keys(start).some((key) => (values[key] ?? null) !== start[key as keyof typeof start]);
+  // 600000 and 600000.00 are one amount.
+  const isTyped = Number(values['annualCTC'] ?? 0) !== Number(start.annualCTC ?? 0) || (['templateId', 'effectiveFrom'] as const).some((key) => (values[key] ?? null) !== start[key]);
+  const isChanged = salary === null || isTyped;
+  const question = useLeaveGuard(() => isTyped);
   const save = async (): Promise<void> => {
     if (!isComplete(asked) || annualCTC === null || !reckoned) return;
     const { annualGrossSalary, monthlyGrossSalary } = reckoned.salaryStructure;
@@ -62,10 +66,11 @@ export const SalaryForm = ({ salary, templates, record, mayDelete, children }: P
       </section>
       <section aria-label={translate('salary.structure')} aria-busy={isReady && !isCurrent}>
         {!isReady ? <Note tone="info" title={translate('salary.enterCtc')} /> : null}
-        {isReady && error ? reasonsOf(error).map((reason) => <Note key={reason} tone="warning" title={reason} />) : null}
+        {isReady && error && !reckoned ? reasonsOf(error).map((reason) => <Note key={reason} tone="warning" title={reason} />) : null}
         {isReady && !reckoned && !error ? <Skeleton widths={[480, 480, 480]} /> : null}
-        {isReady && reckoned && !error ? <StructureTable reckoned={reckoned} /> : null}
+        {isReady && reckoned ? <StructureTable reckoned={reckoned} /> : null}
       </section>
+      {question}
     </Columns>
   );
 };

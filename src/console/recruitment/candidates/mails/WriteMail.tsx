@@ -6,8 +6,10 @@ import { fillTemplate, unknownNames } from '../../../../domain/mailTemplates.ts'
 import { SelectBox } from '../../../fields/input/SelectBox.tsx';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { useChange } from '../../../resource/acts/useChange.ts';
+import { useLeaveGuard } from '../../../resource/form/useLeaveGuard.tsx';
 import { exactMoment } from '../../../resource/history/momentText.ts';
 import { Dialog } from '../../../shell/pieces/Dialog.tsx';
+import { ExitConfirmation } from '../../../shell/pieces/ExitConfirmation.tsx';
 import { Note } from '../../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../../shell/states/ErrorState.tsx';
@@ -32,6 +34,11 @@ const Letter = ({ draft, candidateId, name, onClose }: Props & { readonly draft:
   const [documents, setDocuments] = useState<readonly string[]>([]);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [subject, body] = [text(values['subject']), text(values['body'])];
+  const [isAsking, setAsking] = useState(false);
+  const begun = draft.templates.find((one) => one.key === values['template']);
+  // The words of a template are there again at once.
+  const isWritten = subject !== (begun?.subject ?? '') || body !== (begun?.body ?? '') || files.length > 0;
+  const question = useLeaveGuard(() => isWritten);
   const isLater = values['when'] === 'LATER';
   const names = { name: draft.name, jobPost: draft.jobPost, organisation: draft.organisation, portal: `${window.location.origin}/v3/candidate-portal` };
   const [wrong] = [...unknownNames('CANDIDATE_UPDATE', subject), ...unknownNames('CANDIDATE_UPDATE', body)];
@@ -58,29 +65,33 @@ const Letter = ({ draft, candidateId, name, onClose }: Props & { readonly draft:
   };
   const to = { recipient: draft.recipient, replyTo: draft.replyTo };
   return (
-    <ActDialog
-      title={translate('candidateMails.title', { name })}
-      names=""
-      consequence={translate(draft.replyTo ? 'candidateMails.to' : 'candidateMails.toOnly', to)}
-      act={translate(isLater ? 'candidateMails.sendLater' : 'candidateMails.send')}
-      isWorking={isWorking}
-      refusal={left([...words, ...time])}
-      persistent={subject !== '' || body !== ''}
-      onClose={onClose}
-      onAct={() => void send()}
-    >
-      {words.map(show)}
-      {wrong ? <Wrong role="status">{translate(wrong.message, wrong.args)}</Wrong> : null}
-      <MailFiles documents={draft.documents} chosen={documents} onChoose={setDocuments} files={files} onFiles={setFiles} />
-      {time.map(show)}
-      {subject + body === '' ? null : (
-        <Sheet>
-          <figcaption>{translate('candidateMails.preview')}</figcaption>
-          <b>{fillTemplate(subject, names)}</b>
-          <p>{fillTemplate(body, names)}</p>
-        </Sheet>
-      )}
-    </ActDialog>
+    <>
+      <ActDialog
+        title={translate('candidateMails.title', { name })}
+        names=""
+        consequence={translate(draft.replyTo ? 'candidateMails.to' : 'candidateMails.toOnly', to)}
+        act={translate(isLater ? 'candidateMails.sendLater' : 'candidateMails.send')}
+        isWorking={isWorking}
+        refusal={left([...words, ...time])}
+        persistent={isWritten}
+        onClose={() => (isWritten ? setAsking(true) : onClose())}
+        onAct={() => void send()}
+      >
+        {words.map(show)}
+        {wrong ? <Wrong role="status">{translate(wrong.message, wrong.args)}</Wrong> : null}
+        <MailFiles documents={draft.documents} chosen={documents} onChoose={setDocuments} files={files} onFiles={setFiles} />
+        {time.map(show)}
+        {subject + body === '' ? null : (
+          <Sheet>
+            <figcaption>{translate('candidateMails.preview')}</figcaption>
+            <b>{fillTemplate(subject, names)}</b>
+            <p>{fillTemplate(body, names)}</p>
+          </Sheet>
+        )}
+      </ActDialog>
+      <ExitConfirmation open={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
+      {question}
+    </>
   );
 };
 
@@ -91,7 +102,7 @@ export const WriteMail = (props: Props) => {
   if (draft?.recipient) return <Letter {...props} draft={draft} />;
   return (
     <Dialog title={translate('candidateMails.title', { name: props.name })} onClose={props.onClose}>
-      {error ? <ErrorState error={error} small onRetry={() => void refetch()} /> : draft ? <Note tone="warning" title={translate('candidateMails.noAddress')} /> : <Skeleton widths={[320, 480, 320]} />}
+      {error && !draft ? <ErrorState error={error} small onRetry={() => void refetch()} /> : draft ? <Note tone="warning" title={translate('candidateMails.noAddress')} /> : <Skeleton widths={[320, 480, 320]} />}
     </Dialog>
   );
 };
