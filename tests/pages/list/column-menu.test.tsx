@@ -1,5 +1,5 @@
 /** Moving and hiding columns by their menus: what is offered, and where the focus is then. */
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -15,6 +15,8 @@ afterEach(() => {
 
 const cell = (text: string) => screen.findByRole('gridcell', { name: text });
 const heads = () => screen.getAllByRole('columnheader').slice(1).map(({ textContent }) => textContent);
+/** While a dialog stands before the grid. */
+const hidden = () => screen.getAllByRole('columnheader', { hidden: true }).slice(1).map(({ textContent }) => textContent);
 const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
 const menuOf = async (name: string) => {
   act(() => head(name).focus());
@@ -68,4 +70,27 @@ test('beside an open record a column changes places with the one that is seen be
   await choose('Status', 'Hide column');
   await waitFor(() => expect(heads()).not.toContain('Status'));
   await waitFor(() => expect(document.activeElement).toBe(head('Grade')));
+});
+
+test('among the columns a way up or down is offered only where there is one', async () => {
+  await openList(20);
+  await cell('D0001');
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  const moves = async () => within(await screen.findByRole('list', { name: 'Columns' })).getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  const names = ['Code', 'Designation', 'Grade', 'Probation days', 'Start date', 'Allowance', 'Remote', 'Status'];
+  expect(await moves()).toEqual(names.flatMap((name, place) => [...(place > 0 ? [`Move ${name} up`] : []), ...(place < names.length - 1 ? [`Move ${name} down`] : [])]));
+});
+
+test('a column that reaches the end by its arrow keeps the focus, on the way that is left', async () => {
+  await openList(20);
+  await cell('D0001');
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  act(() => screen.getByRole('button', { name: 'Move Designation up' }).focus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(hidden().slice(0, 2)).toEqual(['Designation', 'Code']));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Designation down');
+  act(() => screen.getByRole('button', { name: 'Move Remote down' }).focus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(hidden().at(-1)).toBe('Remote'));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Remote up');
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -67,6 +67,18 @@ test('Enter on the cell of a figure opens its list, with Ctrl in another tab; on
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(behindCount(count, '2')));
     open.mockRestore();
+  }));
+
+test('a drag that ends on the figure it began on follows nothing, neither here nor by a load of the page', () =>
+  withFigure(async () => {
+    const { router } = await openList(214);
+    const link = await screen.findByRole('link', { name: '1,001' });
+    const pointer = (on: Element, kind: 'pointerDown' | 'pointerMove') => fireEvent[kind](on, { pointerType: 'mouse', button: 0, buttons: 1 });
+    pointer(link, 'pointerDown');
+    pointer(at(2, 3), 'pointerMove');
+    pointer(link, 'pointerMove');
+    expect(fireEvent.click(link)).toBe(false);
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/');
   }));
 
 test('F2 on a figure says which key opens its list', () =>

@@ -55,3 +55,45 @@ test('Ctrl A behind a typed cell selects the page', async () => {
   await waitFor(() => expect(at(19, -1)).toHaveProperty('checked', true));
   expect(at(0, 3).textContent).toBe('45');
 });
+
+test('the keys of the browser are not held back while others wait, and those that do something here still are', async () => {
+  await openList(20);
+  await cell('D0001');
+  act(() => at(0, 3).focus());
+  expect(press('4')).toBe(false);
+  for (const [key, given] of [['F5', {}], ['F12', {}], ['r', { ctrlKey: true }], ['R', { ctrlKey: true, shiftKey: true }], ['r', { metaKey: true }], ['p', { ctrlKey: true }], ['ArrowLeft', { altKey: true }]] as const) expect(press(key, given), key).toBe(true);
+  expect(press('5')).toBe(false);
+  expect(press('Enter')).toBe(false);
+  await waitFor(() => expect(at(0, 3).textContent).toBe('45'));
+});
+
+test('Tab behind what waits goes on to the next cell where an editor is meant, and out of the grid where none is', async () => {
+  await openList(20);
+  await cell('D0001');
+  act(() => at(0, 3).focus());
+  for (const key of ['4', '5', 'Tab']) expect(press(key), key).toBe(false);
+  await waitFor(() => expect([at(0, 3).textContent, document.activeElement]).toEqual(['45', at(0, 4)]));
+  cleanup();
+  await openList(20);
+  await cell('D0001');
+  act(() => at(0, 3).focus());
+  expect(press('Delete')).toBe(false);
+  expect(press('Tab')).toBe(true);
+  expect(press('Tab', { shiftKey: true })).toBe(true);
+  expect(press('7')).toBe(false);
+  expect(press('Enter')).toBe(false);
+  expect(press('Tab')).toBe(true);
+});
+
+test('whoever has left the grid before what waits was done stays where he is, and it is done', async () => {
+  await openList(20);
+  await cell('D0001');
+  act(() => at(0, 3).focus());
+  for (const key of ['4', '5', 'Enter']) press(key);
+  const columns = screen.getByRole('button', { name: 'Columns' });
+  act(() => columns.focus());
+  await waitFor(() => expect(at(0, 3).textContent).toBe('45'));
+  await waitFor(() => expect(document.activeElement).toBe(columns));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.activeElement).toBe(columns);
+});

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { VisuallyHidden } from '../../form/VisuallyHidden.tsx';
 import { useFieldRights } from '../../form/useFieldRights.ts';
 import type { Row } from '../../../providers/data/row.ts';
-import { isModifier, isText } from '../grid/cellLayer.ts';
+import { isText } from '../grid/cellLayer.ts';
 import type { CellLayer, CellLayerProps, HeldAct, Press } from '../grid/cellLayer.ts';
 import { isCell } from '../grid/useGridFocus.ts';
 import type { Place } from '../grid/useGridFocus.ts';
@@ -27,6 +27,8 @@ import { useTellEdits } from './useTellEdits.ts';
 const FindBar = lazy(async () => ({ default: (await import('../find/FindBar.tsx')).FindBar }));
 
 type Open = { readonly place: Place; readonly row: Row; readonly key: string; /** What is typed next takes the place of the value. */ readonly replaces: boolean };
+
+const isModifier = (key: string): boolean => ['Shift', 'Control', 'Alt', 'Meta', 'CapsLock'].includes(key);
 
 /** Milliseconds for which a range stands before its size is told. */
 const SETTLED = 300;
@@ -142,7 +144,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
 
   const clip = (act: 'copy' | 'cut' | 'paste', data: DataTransfer | undefined, text: string): void => (act === 'paste' ? clipboard.paste(text) : clipboard[act](data));
 
-  useHeldActs(held, isReady, (one: HeldAct) => {
+  useHeldActs(held, isReady, [scroller, editor], (one: HeldAct) => {
     if (one.act === 'go') return focus.focus(one.place);
     const control = controlOf(editor.current);
     if (one.act !== 'key') return control ? clipInto(control, one) : clip(one.act, undefined, one.text);

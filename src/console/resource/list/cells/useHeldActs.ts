@@ -1,12 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { HeldAct } from '../grid/cellLayer.ts';
 
-/** Does what waited for the cells, one act after the other, each in the state that the one before has left. */
-export const useHeldActs = (held: RefObject<HeldAct[]>, isReady: boolean, act: (one: HeldAct) => void): void => {
+/** Does what waited for the cells, one act after the other, each in the state that the one before has left. Whoever has gone elsewhere meanwhile, out of the `own` elements, is there again at the end. */
+export const useHeldActs = (held: RefObject<HeldAct[]>, isReady: boolean, own: readonly RefObject<HTMLElement | null>[], act: (one: HeldAct) => void): void => {
   const [, again] = useState(0);
+  const elsewhere = useRef<HTMLElement>(undefined);
   useEffect(() => {
-    if (!isReady || held.current.length === 0) return undefined;
+    if (!isReady) return undefined;
+    if (held.current.length === 0) {
+      const back = elsewhere.current;
+      elsewhere.current = undefined;
+      // After the grid has given the focus to its cell.
+      if (back) setTimeout(() => back.focus());
+      return undefined;
+    }
+    const now = document.activeElement;
+    if (now instanceof HTMLElement && now !== document.body && !own.some(({ current }) => current?.contains(now))) elsewhere.current = now;
     let isOver = false;
     // After the effects: an editor opens within the act that asks for it.
     queueMicrotask(() => {

@@ -32,13 +32,22 @@ export type CellLayerProps = {
 };
 
 export const pressOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): Press => ({ key, ctrlKey, metaKey, altKey, shiftKey });
-export const isModifier = (key: string): boolean => ['Shift', 'Control', 'Alt', 'Meta', 'CapsLock'].includes(key);
-
-/** Keys of which the browser makes an act of the clipboard, unless they are prevented. */
-export const isOfClipboard = ({ key, ctrlKey, metaKey, altKey }: Press): boolean => (ctrlKey || metaKey) && !altKey && ['c', 'x', 'v'].includes(key.toLowerCase());
 
 /** A key that is text, not a command. */
 export const isText = ({ key, ctrlKey, metaKey, altKey }: Press): boolean => [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
+/** What opens an editor, as far as the cell has one. */
+const opens = (press: Press): boolean => isText(press) || press.key === 'F2';
+
+/** Whether a key has its turn behind others that wait: one that means something here, and Tab where they leave an editor open. All others are the browser's, those of its clipboard too. */
+export const waits = (press: Press, held: readonly HeldAct[]): boolean => {
+  const { key, ctrlKey, metaKey, altKey } = press;
+  if (ctrlKey || metaKey) return /^([adfhsyz ]|Enter|Home|End|Arrow.+)$/i.test(key);
+  if (altKey) return /^Arrow(Up|Down)$/.test(key);
+  if (key !== 'Tab') return /^(.|F2|Enter|Escape|Delete|Backspace|Home|End|Page.+|Arrow.+)$/u.test(key);
+  const last = held.findLast((one) => (one.act === 'key' ? opens(one.press) || /^(Enter|Escape|Tab)$/.test(one.press.key) : one.act === 'go'));
+  return last?.act === 'key' && opens(last.press);
+};
 
 /** Whether a key begins something that only the cell layer does, so that it waits for it. */
 export const begins = (press: Press, mayEdit: boolean): boolean => {

@@ -3,7 +3,7 @@ import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEven
 import { useNavigate } from 'react-router-dom';
 import { routeOf } from '../../../shell/routeOf.ts';
 import { useListModel } from '../ListModel.ts';
-import { begins, isModifier, isOfClipboard, pressOf } from './cellLayer.ts';
+import { begins, pressOf, waits } from './cellLayer.ts';
 import type { CellLayer, HeldAct } from './cellLayer.ts';
 import { usePagePick } from './usePagePick.ts';
 import { isCell } from './useGridFocus.ts';
@@ -127,8 +127,9 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: Re
 
     onClick: (event: MouseEvent): void => {
       const place = placeOf(event.target);
-      if (!place || place.row < 0 || drag.current?.moved) return;
+      if (!place || place.row < 0) return;
       const link = (event.target as Element).closest('a');
+      if (drag.current?.moved) return link ? event.preventDefault() : undefined;
       if (link) {
         // With a key held the browser opens it elsewhere.
         if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -143,7 +144,7 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: Re
 
     onKeyDown: (event: KeyboardEvent): void => {
       const { at } = focus;
-      const isHeld = isCell(at) && !isModifier(event.key) && !isOfClipboard(event) && (held.current.length > 0 || (!cells.current && begins(event, rights.EDIT)));
+      const isHeld = isCell(at) && (held.current.length > 0 ? waits(event, held.current) : !cells.current && begins(event, rights.EDIT));
       if (isHeld) held.current.push({ act: 'key', press: pressOf(event) });
       if (!isHeld && !(isCell(at) && cells.current?.onKeyDown(event)) && !press(event)) return void focus.move(event);
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
@@ -11,6 +11,7 @@ import { movedBy, movedTo } from '../grid/sorting.ts';
 import { useListModel } from '../ListModel.ts';
 
 const List = styled('ul')({ maxHeight: 360, overflow: 'auto', margin: '8px -8px', padding: 0, listStyle: 'none' });
+const Nowhere = styled('span')({ width: 28, flex: 'none', '@media (pointer: coarse)': { width: 40 } });
 const Item = styled('li')({
   display: 'flex',
   alignItems: 'center',
@@ -24,6 +25,12 @@ const Item = styled('li')({
   '&[draggable=true]': { cursor: 'grab' },
 });
 
+/** The way of a column in one direction; where there is none its place stays free. */
+const WAYS = [
+  { by: -1, name: 'up', Icon: ChevronUp },
+  { by: 1, name: 'down', Icon: ChevronDown },
+] as const;
+
 /** Every field of the list: shown ones first in their order, moved by dragging or by the arrows, then the others. */
 export const ColumnChoice = () => {
   const { columns, fields, prefer, target } = useListModel();
@@ -34,6 +41,15 @@ export const ColumnChoice = () => {
   const names = [...shown, ...fields.map(({ name }) => name).filter((name) => !shown.includes(name))];
   const label = (name: string): string => translate(`${target.resource.name}.${name}`);
   const found = names.filter((name) => label(name).toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()));
+  const list = useRef<HTMLUListElement>(null);
+  const moved = useRef<string>(undefined);
+  const order = shown.join(' ');
+  useEffect(() => {
+    const name = moved.current;
+    moved.current = undefined;
+    // At an end the arrow that was pressed is there no more; the one back takes the focus.
+    if (name !== undefined && !list.current?.contains(document.activeElement)) list.current?.querySelector<HTMLElement>(`[data-name="${name}"] button`)?.focus();
+  }, [order]);
   const isFixed = (name: string): boolean => name === target.resource.title;
   return (
     <>
@@ -45,12 +61,13 @@ export const ColumnChoice = () => {
         placeholder={translate('grid.columns.search')}
         slotProps={{ input: { 'aria-label': translate('grid.columns.search') } }}
       />
-      <List aria-label={translate('grid.tool.columns')}>
+      <List ref={list} aria-label={translate('grid.tool.columns')}>
         {found.map((name) => {
           const isShown = shown.includes(name);
           return (
             <Item
               key={name}
+              data-name={name}
               draggable={isShown && search === ''}
               onDragStart={() => setDragged(name)}
               onDragOver={(event) => dragged && isShown && event.preventDefault()}
@@ -61,16 +78,26 @@ export const ColumnChoice = () => {
                 <Checkbox size="small" checked={isShown} disabled={isFixed(name)} onChange={(_, isOn) => prefer({ columns: isOn ? [...shown, name] : shown.filter((one) => one !== name) })} />
                 {label(name)}
               </label>
-              {isShown ? (
-                <>
-                  <IconButton className="move" size="small" aria-label={translate('grid.columns.up', { column: label(name) })} onClick={() => prefer({ columns: movedBy(shown, name, -1) })}>
-                    <ChevronUp size={14} />
-                  </IconButton>
-                  <IconButton className="move" size="small" aria-label={translate('grid.columns.down', { column: label(name) })} onClick={() => prefer({ columns: movedBy(shown, name, 1) })}>
-                    <ChevronDown size={14} />
-                  </IconButton>
-                </>
-              ) : null}
+              {isShown
+                ? WAYS.map(({ by, name: way, Icon }) =>
+                    shown[shown.indexOf(name) + by] === undefined ? (
+                      <Nowhere key={way} />
+                    ) : (
+                      <IconButton
+                        key={way}
+                        className="move"
+                        size="small"
+                        aria-label={translate(`grid.columns.${way}`, { column: label(name) })}
+                        onClick={() => {
+                          moved.current = name;
+                          prefer({ columns: movedBy(shown, name, by) });
+                        }}
+                      >
+                        <Icon size={14} />
+                      </IconButton>
+                    ),
+                  )
+                : null}
             </Item>
           );
         })}
