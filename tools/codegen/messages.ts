@@ -20,7 +20,7 @@ const files = (folder: string): string[] =>
 
 type Entry = { readonly key: string; readonly where: string; readonly value: Message };
 
-/** What each file said when it was last read: of a hundred files one has changed, and reading YAML is slow. */
+/** What each file, by its name below the project's folder, said when it was last read: of a hundred files one has changed, and reading YAML is slow. */
 const kept = new Map<string, { readonly text: string; readonly entries: readonly Entry[] }>();
 
 const entriesOf = (name: string, text: string): Entry[] => {
@@ -41,10 +41,11 @@ const entriesOf = (name: string, text: string): Entry[] => {
 
 const readEntries = (root: string, file: string): readonly Entry[] => {
   const text = readFileSync(file, 'utf8');
-  const had = kept.get(file);
+  const name = file.slice(root.length + 1);
+  const had = kept.get(name);
   if (had?.text === text) return had.entries;
-  const entries = entriesOf(file.slice(root.length + 1), text);
-  kept.set(file, { text, entries });
+  const entries = entriesOf(name, text);
+  kept.set(name, { text, entries });
   return entries;
 };
 

@@ -68,10 +68,16 @@ const kindsArgument = ({ fields, pickedBy }: ModelResource): string => {
   return kind === undefined ? '' : `, kinds: [${kind.type}!]`;
 };
 
-const lookupGuards = (resource: ModelResource, model: Model): string => {
-  const told = model.resources.map((one) => ({ ...one, fields: one.fields.map(({ fields, rows, ...field }) => ({ ...field, ...(rows ? { rows: { ...rows, fields: fields ?? [] } } : {}) })) }));
-  return lookupWays(resource, told).map(({ form, right, scope }) => guard(form, right, scope)).join(' ');
+type Told = Parameters<typeof lookupWays>[1];
+/** The entities with the parts of their rows, made once for all that are printed of a model. */
+const told = new WeakMap<Model, Told>();
+const toldOf = (model: Model): Told => {
+  const known = told.get(model) ?? model.resources.map(({ type, screens, fields: all }) => ({ type, screens, fields: all.map(({ reference, fields, rows }) => ({ ...(reference ? { reference } : {}), ...(rows ? { rows: { fields: fields ?? [] } } : {}) })) }));
+  told.set(model, known);
+  return known;
 };
+
+const lookupGuards = (resource: ModelResource, model: Model): string => lookupWays(resource, toldOf(model)).map(({ form, right, scope }) => guard(form, right, scope)).join(' ');
 
 const guards = (resource: ModelResource, right: Right): string => offeringScreens(resource, right).map(({ form, scope }) => guard(form, right, scope)).join(' ');
 
