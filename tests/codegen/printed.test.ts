@@ -1,8 +1,9 @@
 /** What a line of the SDL prints, from `npm run codegen` run on a copy of the project. */
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, Kind, type ObjectTypeDefinitionNode } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { copyProject, type Copy } from './support/project.ts';
 import { runOn, type Said } from './support/run.ts';
 
@@ -35,10 +36,24 @@ const withTrainer = (): Copy => {
   return copy;
 };
 
+let kept: string | undefined;
+afterAll(() => kept !== undefined && rmSync(kept, { recursive: true }));
+
+/** The trainer and all that is printed of it: printed once, for every test that begins there. */
+const printedTrainer = (): Copy => {
+  const copy = withTrainer();
+  const generated = path.join(copy.root, 'generated');
+  if (kept === undefined) {
+    expect(codegen(copy)).toMatchObject({ code: 0 });
+    kept = mkdtempSync(path.join(tmpdir(), 'tenure printed '));
+    cpSync(generated, kept, { recursive: true });
+  } else cpSync(kept, generated, { recursive: true });
+  return copy;
+};
+
 describe('npm run codegen', () => {
   it('prints for an entity its API, metadata, table, types and words', { timeout: 60_000 }, () => {
-    const copy = withTrainer();
-    expect(codegen(copy)).toMatchObject({ code: 0 });
+    const copy = printedTrainer();
     const sdl = copy.read('generated/settings/schema.graphql');
     for (const [root, name] of [['Query', 'listTrainers'], ['Query', 'lookupTrainers'], ['Query', 'trainer'], ['Query', 'trainerHistory'], ['Mutation', 'addTrainer'], ['Mutation', 'updateTrainer'], ['Mutation', 'deleteTrainers'], ['Mutation', 'undoChangeSet']] as const)
       expect(field(sdl, root, name), name).toBeDefined();
@@ -71,10 +86,7 @@ describe('npm run codegen', () => {
   });
 
   it('prints the specified list under its own name, with its arguments and what it lacks', { timeout: 60_000 }, () => {
-    const copy = copyProject();
-    copy.only('core-hr');
-    expect(codegen(copy)).toMatchObject({ code: 0 });
-    const sdl = copy.read('generated/core-hr/schema.graphql');
+    const sdl = printedTrainer().read('generated/core-hr/schema.graphql');
     const list = field(sdl, 'Query', 'getDesignationDetails')!;
     for (const argument of ['status: String @column(from: "status")', 'searchString: String', 'limit: Int = 25000', 'filter: DesignationFilter', 'sort: [DesignationSort!]', 'after: String']) expect(list).toContain(argument);
     expect(list).not.toMatch(/\bsearch: String/);
@@ -83,8 +95,7 @@ describe('npm run codegen', () => {
   });
 
   it('is stale after a change until it runs again, and forgets what nothing declares', { timeout: 180_000 }, () => {
-    const copy = withTrainer();
-    codegen(copy);
+    const copy = printedTrainer();
     copy.edit('schema/core-hr/grade.graphql', 'rank: Int @rule(min: 0)', 'rank: Int @rule(min: 1)');
     const stale = codegen(copy, '--check');
     expect(stale.code).toBe(1);
