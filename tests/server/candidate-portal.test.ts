@@ -105,6 +105,27 @@ it('shows the application in words, takes documents of the right kind and lets t
   expect(await query(server, `select kind from notification where org_code = 'demo' and kind = 'applicationWithdrawn' and path = '/recruitment/job-candidates/' || $1`, [await candidateOf('portal@example.com')])).not.toEqual([]);
 });
 
+it('keeps an application that came to a hire or a rejection meanwhile, and says so; one that was taken back begins anew', async () => {
+  const cookie = await cookieOf('tries@example.com');
+  const id = await candidateOf('tries@example.com');
+  const application = /name="application" value="(\d+)"/.exec(await open(cookie))![1]!;
+  const [first] = await query<{ id: string }>(server, `select status_id::text as id from job_application where org_code = 'demo' and id = $1`, [application]);
+  const decide = async (kind: string) => {
+    const [decided] = await query<{ id: string }>(server, `select s.id::text as id from candidate_status s join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where s.org_code = 'demo' and g.kind = $1 limit 1`, [kind]);
+    for (const [table, column] of [['job_application', 'candidate_id'], ['candidate', 'id']]) await query(server, `update ${table} set status_id = $2, version = version + 1 where org_code = 'demo' and ${column} = $1`, [id, decided!.id]);
+  };
+  for (const kind of ['HIRED', 'REJECTED']) {
+    await decide(kind);
+    const answer = await post('/withdraw', { application }, cookie);
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('can no longer be withdrawn')]);
+  }
+  expect(await query(server, `select withdrawn_on as day from job_application where org_code = 'demo' and id = $1`, [application])).toEqual([{ day: null }]);
+  expect(await query(server, `select kind from notification where org_code = 'demo' and kind = 'applicationWithdrawn' and path = '/recruitment/job-candidates/' || $1`, [id])).toEqual([]);
+  await query(server, `update job_application set withdrawn_on = current_date, version = version + 1 where org_code = 'demo' and id = $1`, [application]);
+  expect((await applyAs(server, 'J-101', { email: 'tries@example.com' })).status).toBe(303);
+  expect(await query(server, `select a.status_id::text as now, a.withdrawn_on as day, c.status_id::text as own, (select count(*)::int from stage_move m where m.org_code = a.org_code and m.candidate_id = c.id and m.to_status_id = a.status_id and m.from_status_id is not null) as steps from job_application a join candidate c on c.org_code = a.org_code and c.id = a.candidate_id where a.org_code = 'demo' and a.id = $1`, [application])).toEqual([{ now: first!.id, day: null, own: first!.id, steps: 1 }]);
+});
+
 it('greets in Japanese by the family name first, on the page and in mails', async () => {
   expect(await (await server.ask('/v3/candidate-portal?lang=ja', { headers: { cookie: await cookieOf('portal@example.com') } })).text()).toContain('<h1>Chua Mei Linさん</h1>');
   await post('/passcode?lang=ja', { email: 'portal@example.com' });

@@ -28,6 +28,7 @@ export type MailArguments = {
   readonly reportClosed: { readonly organisation: string; readonly name: string; readonly report: string; readonly records: string; readonly owner: string };
   readonly candidateUpdate: { readonly organisation: string; readonly name: string; readonly jobPost: string };
   readonly candidateDocuments: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly portal: string };
+  readonly candidateDocumentsByMail: { readonly organisation: string; readonly name: string; readonly jobPost: string };
   readonly candidateArchived: { readonly organisation: string; readonly name: string; readonly jobPost: string };
   readonly applicationReceived: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly months: number; readonly link: string };
   readonly applicationKnown: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly months: number; readonly link: string };

@@ -87,8 +87,10 @@ const act = (work: Act) => (built: Built) => async (context: Context): Promise<v
   await work(context, visit, candidate, sent, built);
 };
 
-const takeBack = act(async (context, visit, candidate, sent) => {
-  if (!(await withdraw(context, visit, candidate.id, sent.text('application')))) throw refuse('NOT_FOUND');
+const takeBack = act(async (context, visit, candidate, sent, built) => {
+  const done = await withdraw(context, visit, candidate.id, sent.text('application'));
+  if (done === null) throw refuse('NOT_FOUND');
+  if (done === 'DECIDED') return show(context, visit, candidate, { kind: 'bad', text: visit.say('portal.withdrawDecided') }, built);
   goTo(context, visit.href(PATH, { done: 'withdrawn' }));
 });
 

@@ -1,6 +1,7 @@
-import { withOrg } from '../../db/org.ts';
+import { withOrg, type Transaction } from '../../db/org.ts';
 import type { Context } from '../../http/route.ts';
 import { callOffWithdrawn } from '../../recruitment/interviews/call-off.ts';
+import { statusOf } from '../../recruitment/pipeline/statuses.ts';
 import { nextChangeSet, recordChanges, type Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { readImages, updateImages } from '../../resource/store.ts';
@@ -8,19 +9,25 @@ import { MADE_BY } from '../system-caller.ts';
 import { tellRecruiters } from '../tell-recruiters.ts';
 import type { Visit } from '../visit.ts';
 
-/** The candidate takes an application back: its interviews ahead are called off, and recruiters are told; again, it stays as it was. Answers whether the application is the candidate's. */
-export const withdraw = async ({ db }: Pick<Context, 'db'>, { orgCode, today }: Visit, candidateId: string, id: string): Promise<boolean> => {
-  if (!/^\d{1,18}$/.test(id)) return false;
+const isDecided = async (tx: Transaction, statusId: unknown): Promise<boolean> => ['HIRED', 'REJECTED'].includes((await statusOf(tx, statusId))?.kind ?? '');
+
+/**
+ * The candidate takes an application back: its interviews ahead are called off, and recruiters are told; again, it stays as it was.
+ * One that came to a hire or a rejection meanwhile stays as it is. Null where the application is not the candidate's.
+ */
+export const withdraw = async ({ db }: Pick<Context, 'db'>, { orgCode, today }: Visit, candidateId: string, id: string): Promise<'WITHDRAWN' | 'DECIDED' | null> => {
+  if (!/^\d{1,18}$/.test(id)) return null;
   const changeSet = await nextChangeSet(db, orgCode);
   return withOrg(db, orgCode, async (tx) => {
     const resource = resourceOf('JobApplication');
     const before = (await readImages(tx, resource, [id])).get(id);
-    if (!before || String(before['candidateId']) !== candidateId) return false;
-    if (before['withdrawnOn'] !== null) return true;
+    if (!before || String(before['candidateId']) !== candidateId) return null;
+    if (before['withdrawnOn'] !== null) return 'WITHDRAWN';
+    if (await isDecided(tx, before['statusId'])) return 'DECIDED';
     const after = await updateImages(tx, resource, [{ ...before, withdrawnOn: today }], MADE_BY);
     const changes: Change[] = [...after.map((image) => ({ entity: 'JobApplication', id, kind: 'UPDATE' as const, before, after: image })), ...(await callOffWithdrawn(tx, candidateId, String(before['jobPostId']), MADE_BY))];
     await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'JOB_CANDIDATES', reason: 'Withdrawn by the candidate.', changes });
     await tellRecruiters(tx, 'applicationWithdrawn', candidateId, String(before['jobPostId']));
-    return true;
+    return 'WITHDRAWN';
   });
 };
