@@ -67,6 +67,27 @@ describe('an act on candidates', () => {
     expect(await candidate(server, id)).toMatchObject({ job_post_id: second, status_id: status['Applied'] });
   });
 
+  it('moves to a post whose application was taken back: it counts again, with the status and the day that it had', async () => {
+    const id = await addCandidate(recruiter, { jobPostId: post });
+    const withdrawn = async (): Promise<boolean> => (await rows(server, 'select withdrawn_on is not null as id from job_application where org_code = $1 and candidate_id = $2 and job_post_id = $3', [id, post])).some((row) => Boolean(row.id));
+    const takeBack = () => rows(server, 'update job_application set withdrawn_on = current_date, version = version + 1 where org_code = $1 and candidate_id = $2 and job_post_id = $3', [id, post]);
+    const since = () => rows(server, 'select since as id from job_application where org_code = $1 and candidate_id = $2 and job_post_id = $3', [id, post]);
+    const had = await since();
+    await takeBack();
+    await done(recruiter, `moveToJobPost(candidateId: [${id}], jobPostId: ${second})`);
+    expect(await withdrawn()).toBe(true);
+    await thereAndBack([id], `moveToJobPost(candidateId: [${id}], jobPostId: ${post})`, { job_post_id: post, status_id: status['Applied'] });
+    expect(await withdrawn()).toBe(true);
+    await done(recruiter, `moveToJobPost(candidateId: [${id}], jobPostId: ${post})`);
+    expect([await withdrawn(), await since()]).toEqual([false, had]);
+    // The post that counts now, named again.
+    await takeBack();
+    const { changeSet, candidateCount } = await done(recruiter, `moveToJobPost(candidateId: [${id}], jobPostId: ${post})`);
+    expect([await withdrawn(), candidateCount]).toEqual([false, 1]);
+    await undo(recruiter, changeSet);
+    expect(await withdrawn()).toBe(true);
+  });
+
   it('blacklists with a comment, and restores', async () => {
     const id = await addCandidate(recruiter);
     const text = `moveCandidateToBlackedList(candidateId: [${id}], blackedReasonId: ${black}, comment: "Forged references")`;

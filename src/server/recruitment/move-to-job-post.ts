@@ -2,6 +2,7 @@ import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { actOnCandidates } from './acts/candidate-act.ts';
 import { postsToFill } from './acts/post-to-fill.ts';
+import { reopenApplications } from './acts/reopen-applications.ts';
 import { firstStatus } from './pipeline/statuses.ts';
 
 type Arguments = { readonly candidateId: readonly number[]; readonly jobPostId: number; readonly statusId?: number | null };
@@ -19,6 +20,10 @@ export const moveToJobPost = (args: Arguments, context: Context, grant: Grant) =
       );
       const stands = new Map(had.map(({ candidateId, statusId }) => [candidateId, statusId]));
       const first = args.statusId == null ? (await firstStatus(tx)).id : String(args.statusId);
-      return { input: ({ id }) => ({ standing: 'ACTIVE', jobPostId, statusId: stands.get(id) ?? first }) };
+      return {
+        input: ({ id }) => ({ standing: 'ACTIVE', jobPostId, statusId: stands.get(id) ?? first }),
+        // Who has that post and status already is not changed, though they took the application back.
+        also: (now) => reopenApplications(tx, now.map(({ id }) => id), jobPostId, caller.session.name),
+      };
     },
   });

@@ -58,7 +58,9 @@ export const followCandidates = async (tx: Transaction, written: readonly Writte
   for (const { after, before } of moved) {
     const [candidateId, jobPostId, toStatusId] = [after.id, idOf(after['jobPostId']), String(after['statusId'])];
     const application = jobPostId === null ? undefined : applications.get(`${candidateId} ${jobPostId}`);
-    if (application && String(application['statusId']) !== toStatusId) updated.push({ before: application, next: { ...application, statusId: toStatusId, since: now.toISOString(), withdrawnOn: null } });
+    const comes = application !== undefined && String(application['statusId']) !== toStatusId;
+    // Whoever is considered for a post again has not withdrawn from it any more.
+    if (application && (comes || application['withdrawnOn'] !== null)) updated.push({ before: application, next: { ...application, withdrawnOn: null, ...(comes ? { statusId: toStatusId, since: now.toISOString() } : {}) } });
     if (!application && jobPostId !== null) added.push({ candidateId, jobPostId, statusId: toStatusId, since: now.toISOString(), appliedOn: before === null ? (after['appliedOn'] ?? today) : today, sourceId: after['sourceId'] ?? null });
     const fromStatusId = application ? idOf(application['statusId']) : jobPostId === idOf(before?.['jobPostId']) ? idOf(before?.['statusId']) : null;
     if (fromStatusId !== toStatusId) steps.push({ candidateId, jobPostId, fromStatusId, toStatusId, daysBefore: application ? daysBetween(application['since'], now) : null });
