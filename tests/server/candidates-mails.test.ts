@@ -49,7 +49,26 @@ describe('the mail of a status', () => {
     // What a candidate is called is text: no placeholder, no markup.
     expect(mail!.subject).toContain('Good news, {{portal}}');
     expect(mail!.body).toContain('short list for Pattern <b>cutter</b> at ');
-    expect(mail!.body).toContain('See\n/v3/candidate-portal\nfor more.');
+    expect(mail!.body).toContain('See\n/v3/candidate-portal?org=demo&lang=en\nfor more.');
+  });
+
+  it('leads nobody into the portal whom it does not let in', async () => {
+    const [shut, open] = [await addCandidate(recruiter, { jobPostId: post, portalAccess: false }), await addCandidate(recruiter, { jobPostId: post })];
+    await done(recruiter, move(shut));
+    expect((await mailsTo(server, shut))[0]!.body).toMatch(/See\nfor more\.$/);
+    const send = (id: number) => recruiter('recruitment', 'mutation ($id: Int!, $body: String!) { sendCandidateMail(candidateId: $id, subject: "Documents", body: $body) { errorCode } }', { id, body: 'Hello,\n\nhere:\n\n{{portal}}\n\nUs' });
+    const documents = async (id: number): Promise<string> => dataOf(await recruiter<{ candidateMailDraft: { templates: { key: string; body: string }[] } }>('recruitment', 'query ($id: Int!) { candidateMailDraft(candidateId: $id) { templates { key body } } }', { id })).candidateMailDraft.templates.find(({ key }) => key === 'CANDIDATE_DOCUMENTS')!.body;
+    dataOf(await send(shut));
+    expect((await mailsTo(server, shut)).at(-1)!.body).toBe('Hello,\n\nhere:\n\nUs');
+    expect(await documents(shut)).toContain('answer to this mail');
+    expect(await documents(open)).toContain('{{portal}}');
+    await rows(server, 'update recruitment_general_setting set candidate_portal_login = false where org_code = $1');
+    dataOf(await send(open));
+    expect((await mailsTo(server, open)).at(-1)!.body).toBe('Hello,\n\nhere:\n\nUs');
+    expect(await documents(open)).not.toContain('{{portal}}');
+    await rows(server, 'update recruitment_general_setting set candidate_portal_login = true where org_code = $1');
+    dataOf(await send(open));
+    expect((await mailsTo(server, open)).at(-1)!.body).toBe('Hello,\n\nhere:\n\n/v3/candidate-portal?org=demo&lang=en\n\nUs');
   });
 
   it('is not sent by undoing, nor to whoever is archived on the way, nor without an address', async () => {
