@@ -265,7 +265,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.moveYes": "Move %{number} record, then delete |||| Move %{number} records, then delete",
   "form.delete.one": "%{name} will be deleted. You can undo this.",
   "form.delete.part": "(%{screen})",
-  "form.delete.stays": "%{users} belong to it and cannot be moved. Delete or change them first.",
+  "form.delete.stays": "These belong to %{name} and cannot be moved. Delete or change them first:",
   "form.delete.usedBy": "%{name} is used by:",
   "form.deleteRecord": "Delete",
   "form.details": "Details",

@@ -265,7 +265,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.moveYes": "Rattacher %{number} élément, puis supprimer |||| Rattacher %{number} éléments, puis supprimer",
   "form.delete.one": "« %{name} » sera supprimé. Vous pourrez annuler cette action.",
   "form.delete.part": "(%{screen})",
-  "form.delete.stays": "Ces éléments lui appartiennent et ne peuvent pas être rattachés ailleurs : %{users}. Supprimez-les ou modifiez-les d’abord.",
+  "form.delete.stays": "Ces éléments appartiennent à « %{name} » et ne peuvent pas être rattachés ailleurs. Supprimez-les ou modifiez-les d’abord :",
   "form.delete.usedBy": "« %{name} » est utilisé par :",
   "form.deleteRecord": "Supprimer",
   "form.details": "Détails",

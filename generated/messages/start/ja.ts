@@ -265,7 +265,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.moveYes": "%{number}件を移動して削除",
   "form.delete.one": "「%{name}」を削除します。この操作は元に戻せます。",
   "form.delete.part": "（%{screen}）",
-  "form.delete.stays": "%{users}は移動できません。先に削除または変更してください。",
+  "form.delete.stays": "次は「%{name}」に属するため移動できません。先に削除または変更してください：",
   "form.delete.usedBy": "「%{name}」は次で使われています：",
   "form.deleteRecord": "削除",
   "form.details": "詳細",

@@ -265,7 +265,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.moveYes": "Mover %{number} registro y eliminar |||| Mover %{number} registros y eliminar",
   "form.delete.one": "Se eliminará «%{name}». Esta acción se puede deshacer.",
   "form.delete.part": "(%{screen})",
-  "form.delete.stays": "Le pertenecen y no se pueden mover: %{users}. Primero elimínelos o cámbielos.",
+  "form.delete.stays": "Esto pertenece a «%{name}» y no se puede mover. Elimínelo o cámbielo primero:",
   "form.delete.usedBy": "«%{name}» se usa en:",
   "form.deleteRecord": "Eliminar",
   "form.details": "Detalles",

@@ -5,7 +5,9 @@ import { printedMetadata } from '../../../src/console/providers/data/printedMeta
 import { DeleteRecord } from '../../../src/console/resource/form/DeleteRecord.tsx';
 import { RecordHeader } from '../../../src/console/resource/form/RecordHeader.tsx';
 import { renderForm } from './support/renderForm.tsx';
+import { readAddress } from '../../../src/console/resource/list/state/listAddress.ts';
 import type { Count } from '../../../src/console/providers/data/ConsoleDataProvider.ts';
+import type { ListQuery } from '../../../src/console/providers/data/listQuery.ts';
 
 afterEach(cleanup);
 
@@ -38,6 +40,21 @@ it('counts what refers to it on every screen that has a part of those records, a
   ]);
   expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['89 candidates (Talent pool)', '3 candidates (Archived candidates)']);
   expect(page.getByRole('combobox', { name: /^Move them to/ })).toBeTruthy();
+});
+
+it('names a kind once that refers to it through several fields, and counts each record once', async () => {
+  const counts = vi.fn(async (name: string, [query]: readonly ListQuery[]): Promise<readonly Count[]> => {
+    const total = name === 'recruitment/stage-moves' ? (query?.advanced ? 5 : Object.keys(query?.filter ?? {}).includes('toStatusId') ? 4 : 3) : 0;
+    return [{ total, isEstimate: false }];
+  });
+  const target = await printedMetadata.screenResource('settings/recruitment/hiring-flow/statuses');
+  await renderForm(<DeleteRecord target={target} record={{ id: '7', version: 1, name: 'Screening' }} onClose={vi.fn()} onDeleted={vi.fn()} />, { dataProvider: { counts: counts as never } });
+  expect(await page.findByText('These belong to Screening and cannot be moved. Delete or change them first:', {}, { timeout: 8000 })).toBeTruthy();
+  const [link, ...others] = page.getAllByRole('link');
+  expect(others).toEqual([]);
+  expect(link?.textContent).toBe('5 steps of candidates');
+  const address = new URL(link?.getAttribute('href') ?? '', 'https://tenure.example');
+  expect(readAddress(address.searchParams).advanced).toEqual({ match: 'ANY', parts: [{ field: 'fromStatusId', condition: { in: ['7'] } }, { field: 'toStatusId', condition: { in: ['7'] } }] });
 });
 
 it('is copied in one way: that of its own where it has one', async () => {

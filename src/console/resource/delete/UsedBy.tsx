@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { RecordPicker } from '../../fields/reference/RecordPicker.tsx';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import { lowered } from '../../../domain/lowered.ts';
-import { listAddress } from '../panel/listAddress.ts';
 import type { Replacement } from './useReplacement.ts';
+import type { User } from './useUsers.ts';
 import type { Resource } from '../../../domain/resource.ts';
 
 const List = styled('ul')({ margin: '4px 0 16px', padding: '0 0 0 20px', '& a': { color: 'var(--accent-text)', fontWeight: 500 } });
@@ -18,23 +18,24 @@ export const UsedBy = ({ resource, ids, name, replacement: { users, staying, mov
   const translate = useTranslate();
   const locale = tagOf(useLocale());
   const number = new Intl.NumberFormat(locale);
-  const counted = ({ name: stem, total }: (typeof users)[number]): string => translate('grid.counted', { smart_count: total, number: number.format(total), entities: lowered(translate(stem, { smart_count: total }), locale) });
+  const counted = ({ name: stem, total }: User): string => translate('grid.counted', { smart_count: total, number: number.format(total), entities: lowered(translate(stem, { smart_count: total }), locale) });
+  const list = (some: readonly User[]) => (
+    <List>
+      {some.map((user) => (
+        <li key={user.key}>
+          <Link to={user.address}>{counted(user)}</Link>
+          {user.part === undefined ? null : ` ${translate('form.delete.part', { screen: user.part })}`}
+        </li>
+      ))}
+    </List>
+  );
+  const others = users.filter(({ stays }) => !stays);
   return (
     <>
-      <Plain>{translate('form.delete.usedBy', { name })}</Plain>
-      <List>
-        {users.map((user) => (
-          <li key={user.key}>
-            <Link to={listAddress(user.path, user.filter)}>{counted(user)}</Link>
-            {user.part === undefined ? null : ` ${translate('form.delete.part', { screen: user.part })}`}
-          </li>
-        ))}
-      </List>
-      {staying.length > 0 ? (
-        <Plain>{translate('form.delete.stays', { users: new Intl.ListFormat(locale).format(staying.map(counted)) })}</Plain>
-      ) : (
-        <RecordPicker target={resource} label={translate('form.delete.moveTo')} help={translate('form.delete.moveHelp')} value={moveTo} onChange={choose} except={ids} />
-      )}
+      {others.length > 0 ? <Plain>{translate('form.delete.usedBy', { name })}</Plain> : null}
+      {others.length > 0 ? list(others) : null}
+      {staying.length > 0 ? <Plain>{translate('form.delete.stays', { name })}</Plain> : <RecordPicker target={resource} label={translate('form.delete.moveTo')} help={translate('form.delete.moveHelp')} value={moveTo} onChange={choose} except={ids} />}
+      {staying.length > 0 ? list(staying) : null}
     </>
   );
 };

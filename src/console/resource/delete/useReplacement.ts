@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { tagOf } from '../../providers/i18nLanguages.ts';
-import { useLinked } from '../panel/useLinked.ts';
-import type { Link } from '../panel/useLinked.ts';
+import { useUsers } from './useUsers.ts';
+import type { User } from './useUsers.ts';
 import type { Linked } from '../../providers/data/row.ts';
 import type { Resource } from '../../../domain/resource.ts';
 
 export type Replacement = {
   /** What refers to the records, by kind. */
-  readonly users: readonly Link[];
+  readonly users: readonly User[];
   /** Those that belong to the records, so that only they themselves can be changed or deleted. */
-  readonly staying: readonly Link[];
+  readonly staying: readonly User[];
   readonly total: number;
   readonly moveTo: Linked | null;
   readonly choose: (record: Linked | null) => void;
@@ -26,9 +26,8 @@ export type Replacement = {
 export const useReplacement = (resource: Resource, ids: readonly string[]): Replacement => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { linked, isLoading: isLooking } = useLinked(resource, ids);
+  const { users, isLooking } = useUsers(resource, ids);
   const [moveTo, choose] = useState<Linked | null>(null);
-  const users = linked.filter(({ total }) => total > 0);
   const staying = users.filter(({ stays }) => stays);
   const total = users.reduce((sum, one) => sum + one.total, 0);
   const canMove = users.length > 0 && staying.length === 0;

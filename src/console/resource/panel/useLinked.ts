@@ -9,7 +9,7 @@ import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvid
 import type { Filter } from '../../providers/data/listQuery.ts';
 import type { Resource, ScreenEntry } from '../../../domain/resource.ts';
 
-export type Link = { readonly key: string; readonly type: string; /** Message stem of those that refer. */ readonly name: string; readonly label: string; readonly total: number; readonly isEstimate: boolean; readonly path: string; readonly filter: Filter; /** They belong to the record, and cannot be made to refer to another one. */ readonly stays: boolean; /** The screen that shows them, where the records of the kind are spread over several. */ readonly part?: string };
+export type Link = { readonly key: string; readonly type: string; /** Message stem of those that refer. */ readonly name: string; readonly label: string; readonly total: number; readonly isEstimate: boolean; /** Name of the screen that shows them. */ readonly screen: string; readonly path: string; readonly filter: Filter; /** They belong to the record, and cannot be made to refer to another one. */ readonly stays: boolean; /** The screen that shows them, where the records of the kind are spread over several. */ readonly part?: string };
 
 /** One screen an entity; where that one shows a part of the records, those that show other parts as well. */
 const perEntity = (open: readonly ScreenEntry[]): ScreenEntry[] => {
@@ -54,7 +54,7 @@ export const useLinked = (resource: Resource, ids: readonly string[]): { readonl
     const part = isSpread ? labelOf({ path: target.screen.path, type: target.resource.type, form: target.screen.form }) : undefined;
     const records = part ?? plural;
     const label = isPlain ? records : translate('form.linkedBy', { records, field: translate(`${target.resource.name}.${field.name}`) });
-    return { key: `${target.name} ${field.key}`, type: target.resource.type, name: target.resource.name, label, total: count.total, isEstimate: count.isEstimate, path: target.screen.path, filter, stays: field.fixed === true || target.resource.person === field.key, ...(part === undefined ? {} : { part }) };
+    return { key: `${target.name} ${field.key}`, type: target.resource.type, name: target.resource.name, label, total: count.total, isEstimate: count.isEstimate, screen: target.name, path: target.screen.path, filter, stays: field.fixed === true || target.resource.person === field.key, ...(part === undefined ? {} : { part }) };
   });
   return { linked, isLoading };
 };
