@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -16,15 +16,16 @@ import { useChange } from '../../resource/acts/useChange.ts';
 import { DeleteStageDialog } from './DeleteStageDialog.tsx';
 import { DeleteStatusDialog } from './DeleteStatusDialog.tsx';
 import { FlowBoard } from './FlowBoard.tsx';
+import { MeanwhileNote } from './MeanwhileNote.tsx';
 import { StagePanel } from './StagePanel.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 import { isNew, placed, stageMoved, statusesIn, withNewStage, withNewStatus, withoutStatus, withStage, withStatus } from './flowDraft.ts';
+import { useFlowDraft } from './useFlowDraft.ts';
 import type { Flow, Stage } from './flowDraft.ts';
 import type { FlowDesign } from './useFlowDesign.ts';
 
 const path = '/settings/recruitment/hiring-flow';
 const Whole = styled('div')({ position: 'relative', display: 'flex', flex: 1, minWidth: 0, minHeight: 0 });
-type Opened = { readonly kind: 'stage' | 'status'; readonly key: string };
 
 /** The flow being designed: everything that was changed is saved at once. */
 export const FlowEditor = ({ design: { flow: kept, counts } }: { readonly design: FlowDesign }) => {
@@ -33,30 +34,30 @@ export const FlowEditor = ({ design: { flow: kept, counts } }: { readonly design
   const title = useScreenLabel()({ path });
   const crumbs = useCrumbs(path);
   const rights = useRights('HIRING_FLOW');
-  const [flow, setFlow] = useState<Flow>(kept);
-  const [opened, setOpened] = useState<Opened>();
+  const { flow, opened, meanwhile, isDirty, setFlow, open, close, discard, saved } = useFlowDraft(kept);
   const [deleting, setDeleting] = useState<string>();
   const { run, isWorking, refusal } = useChange('recruitment');
-  const isDirty = useMemo(() => JSON.stringify(flow) !== JSON.stringify(kept), [flow, kept]);
   const question = useLeaveGuard(() => isDirty);
   const stage = opened?.kind === 'stage' ? flow.stages.find(({ key }) => key === opened.key) : undefined;
   const status = opened?.kind === 'status' ? flow.statuses.find(({ key }) => key === opened.key) : undefined;
   const mayAdd = rights.update && rights.add;
-  const close = (): void => setOpened(undefined);
   const change = (next: Flow): void => (rights.update ? setFlow(next) : undefined);
   const save = async (): Promise<void> => {
     if (!isDirty) show({ type: 'info', message: translate('hiringFlow.none') });
-    else await run(SaveHiringFlowDocument, { stages: [...flow.stages], statuses: [...flow.statuses] }, translate('hiringFlow.saved'));
+    else await run(SaveHiringFlowDocument, { stages: [...flow.stages], statuses: [...flow.statuses] }, () => {
+        saved(flow);
+        return translate('hiringFlow.saved');
+      });
   };
   const addStage = (): void => {
     const made = withNewStage(flow, translate('hiringFlow.newStage'));
     setFlow(made.flow);
-    setOpened({ kind: 'stage', key: made.key });
+    open('stage', made.key);
   };
   const addStatus = (to: string): void => {
     const made = withNewStatus(flow, to, translate('hiringFlow.newStatus'));
     setFlow(made.flow);
-    setOpened({ kind: 'status', key: made.key });
+    open('status', made.key);
   };
   /** What was not saved yet only leaves the draft. */
   const deleteStage = (one: Stage): void => {
@@ -67,16 +68,18 @@ export const FlowEditor = ({ design: { flow: kept, counts } }: { readonly design
   const deleted = (): void => {
     setDeleting(undefined);
     close();
+    // What had the focus went with it.
+    document.getElementById('sheet')?.focus({ preventScroll: true });
   };
   const removed = status && deleting === status.key ? status : undefined;
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} favourite={path} actions={mayAdd ? [{ key: 'stage', kind: 'outlined', label: translate('hiringFlow.addStage'), icon: <Plus />, run: addStage }] : []} divided />
       <Whole>
-        <FlowBoard flow={flow} counts={counts} opened={opened?.key} mayChange={rights.update} mayAdd={mayAdd} onChange={change} onOpen={(kind, key) => setOpened({ kind, key })} onAdd={addStatus} />
+        <FlowBoard flow={flow} counts={counts} opened={opened?.key} mayChange={rights.update} mayAdd={mayAdd} onChange={change} onOpen={open} onAdd={addStatus} />
         {stage ? (
           <StagePanel
-            key={stage.key}
+            key={opened?.name}
             flow={flow}
             stage={stage}
             onDelete={rights.delete ? () => deleteStage(stage) : undefined}
@@ -88,7 +91,7 @@ export const FlowEditor = ({ design: { flow: kept, counts } }: { readonly design
         ) : null}
         {status ? (
           <StatusPanel
-            key={status.key}
+            key={opened?.name}
             flow={flow}
             status={status}
             mayChange={rights.update}
@@ -108,11 +111,12 @@ export const FlowEditor = ({ design: { flow: kept, counts } }: { readonly design
           />
         ) : null}
       </Whole>
+      {meanwhile && isDirty ? <MeanwhileNote meanwhile={meanwhile} /> : null}
       {refusal ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
       {rights.update ? (
         <SaveBarBox>
           <SaveBarText role="status">{translate(isDirty ? 'hiringFlow.unsaved' : 'form.noUnsaved')}</SaveBarText>
-          <Button disabled={!isDirty} onClick={() => setFlow(kept)}>
+          <Button disabled={!isDirty} onClick={discard}>
             {translate('form.cancel')}
           </Button>
           <Button variant="contained" loading={isWorking} onClick={() => void save()}>

@@ -11,8 +11,7 @@ const path = '/settings/recruitment/hiring-flow';
 export const HiringFlow = () => {
   const title = useScreenLabel()({ path });
   const { data, error, refetch } = useFlowDesign();
-  // What was saved or undone begins the draft anew.
-  if (data) return <FlowEditor key={JSON.stringify([...data.flow.stages, ...data.flow.statuses].map(({ key, version }) => [key, version]))} design={data} />;
+  if (data) return <FlowEditor design={data} />;
   return (
     <>
       <PageHeader title={title} divided />
