@@ -1,5 +1,6 @@
 /** What recruiters do with candidates: each act with its undo, and what stands against it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyAs } from '../support/applying.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { act, addCandidate, addPost, candidate, done, named, rows, statusNamed, undo } from './candidates.ts';
@@ -200,5 +201,21 @@ describe('a day of birth', () => {
     expect(await told(`mutation { addCandidate(input: { firstName: "Child", lastName: "Future", dateOfBirth: "${later}" }) { errorCode } }`)).toMatchObject(refused);
     const id = await addCandidate(recruiter, { dateOfBirth: '1990-05-04' });
     expect(await told(`mutation { updateCandidate(id: "${id}", version: 1, input: { dateOfBirth: "${later}" }) { errorCode } }`)).toMatchObject(refused);
+  });
+});
+
+describe('what the first status asks to be known', () => {
+  it('is asked of whom recruiters add; applications of new and of known addresses are taken alike', async () => {
+    const ask = (requires: readonly string[] | null) => rows(server, `update candidate_status set requires = $2 where org_code = $1 and is_default`, [requires]);
+    const [had] = await rows<{ requires: string[] | null }>(server, 'select requires from candidate_status where org_code = $1 and is_default');
+    expect((await applyAs(server, 'J-102', { email: 'known@required.example' })).status).toBe(303);
+    await ask(['EXPECTED_CTC', 'INTERVIEW', 'SALARY', 'NOTICE_PERIOD']);
+    const answers = await Promise.all(['known@required.example', 'new@required.example'].map((email) => applyAs(server, 'J-101', { email })));
+    expect(answers.map(({ status: code, headers }) => [code, headers.get('location')])).toEqual([[303, '/v3/job-candidates?sent=1'], [303, '/v3/job-candidates?sent=1']]);
+    expect(await rows(server, `select c.status_id::text as id from candidate c where c.org_code = $1 and c.email = 'new@required.example'`)).toEqual([{ id: status['Applied'] }]);
+    expect(await rows(server, `select template as id from outbox_message where org_code = $1 and recipient = 'new@required.example'`)).toEqual([{ id: 'applicationReceived' }]);
+    const added = await recruiter('recruitment', 'mutation { addCandidate(input: { firstName: "Asha", lastName: "Required", email: "added@required.example", phone: "+91 98765 43210" }) { row { id } } }');
+    expect(added.errors[0]?.extensions.validationError.map(({ field }) => field)).toEqual(expect.arrayContaining(['expectedCtc', 'noticePeriod']));
+    await ask(had!.requires);
   });
 });

@@ -83,7 +83,7 @@ const addCandidate = async (tx: Transaction, caller: Caller, id: string, values:
 export const apply = async ({ db }: Pick<Context, 'db'>, visit: Visit, application: Application): Promise<void> => {
   const { orgCode, language, settings } = visit;
   const email = String(application.answers['email']).toLowerCase();
-  const caller = systemCaller(db, orgCode, language, REASON);
+  const caller: Caller = { ...systemCaller(db, orgCode, language, REASON), source: 'CAREER_PAGE' };
   const [id, changeSet] = await Promise.all([nextId(db, orgCode, resourceOf('Candidate').table), nextChangeSet(db, orgCode)]);
   await withOrg(db, orgCode, async (tx) => {
     await alone(tx, email);

@@ -36,8 +36,10 @@ export const hooks: Hooks = {
     const comes = before === null || String(whole['statusId']) !== String(before['statusId']);
     const status = comes ? await statusOf(tx, whole['statusId']) : undefined;
     const samePost = before !== null && String(whole['jobPostId'] ?? '') === String(before['jobPostId'] ?? '');
+    // Recruiters are asked what must be known of the first status; a stranger could not give it, and would learn from the refusal that the address is new.
+    const isAsked = !goesBack(values) && !(before === null && caller.source === 'CAREER_PAGE');
     const from = status && samePost ? ((await statusOf(tx, before['statusId'])) ?? null) : null;
-    refuseFields(caller, [...(goesBack(values) ? [] : bornLater(values, day)), ...standingProblems(whole), ...(await enforcedSalary(tx, caller, values, before)), ...(status && !goesBack(values) ? moveProblems(await withSalary(tx, whole, status), from, status) : [])]);
+    refuseFields(caller, [...(goesBack(values) ? [] : bornLater(values, day)), ...standingProblems(whole), ...(await enforcedSalary(tx, caller, values, before)), ...(status && isAsked ? moveProblems(await withSalary(tx, whole, status), from, status) : [])]);
     Object.assign(values, await portalAccessOf(tx, values, before), standingFields(whole, before, day, caller.session.name), status ? stampsOf(status.kind, whole, day) : {});
   },
   together: (tx, caller, written) => followCandidates(tx, written, caller.session.name, caller.source !== 'IMPORT'),

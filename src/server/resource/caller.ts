@@ -12,8 +12,8 @@ export type Caller = {
   readonly reach: Reach & Partial<Pick<Grant, 'forms'>>;
   readonly form: FormName | null;
   readonly reason: string | null;
-  /** What is imported happened elsewhere before: nobody outside is told of it. What is undone goes back together: whether records fit each other is asked after that. */
-  readonly source?: 'IMPORT' | 'UNDO';
+  /** What is imported happened elsewhere before: nobody outside is told of it. What is undone goes back together: whether records fit each other is asked after that. Who applies on the career page gives what its form asks. */
+  readonly source?: 'IMPORT' | 'UNDO' | 'CAREER_PAGE';
   /** A file is checked: what hooks write or count is taken back, so they need not do it to refuse. */
   readonly isRehearsal?: true;
   /** The client's own name for the request: sent again, the work is not done again. */
