@@ -882,6 +882,7 @@ export const messages: Readonly<Record<string, string>> = {
   "find.whole": "Whole cell",
   "formCoverage.inUse": "Coverage cannot be changed while active configurations exist (%{smart_count}). Make them inactive first. |||| Coverage cannot be changed while active configurations exist (%{smart_count}). Make them inactive first.",
   "grid.leftOut": "Left out of the conditions, as this list does not have it or you may not see it: %{what}. More may show than was meant.",
+  "grid.leftOut.value": "%{field} “%{value}”",
   "grid.view.closeNote": "Close this note",
   "grid.view.gone": "This view was deleted or is not shared with you. All records show.",
   "grid.view.missing": "The view “%{name}” names a field that no longer exists or that you may not see: %{fields}. The rest of it holds. |||| The view “%{name}” names fields that no longer exist or that you may not see: %{fields}. The rest of it holds.",

@@ -882,6 +882,7 @@ export const messages: Readonly<Record<string, string>> = {
   "find.whole": "Cellule entière",
   "formCoverage.inUse": "Le périmètre ne peut pas changer tant que des paramétrages actifs existent (%{smart_count}). Désactivez-les d’abord. |||| Le périmètre ne peut pas changer tant que des paramétrages actifs existent (%{smart_count}). Désactivez-les d’abord.",
   "grid.leftOut": "Laissé de côté parmi les conditions, car cette liste ne l’a pas ou vous ne pouvez pas le voir : %{what}. Il peut s’afficher plus que prévu.",
+  "grid.leftOut.value": "%{field} « %{value} »",
   "grid.view.closeNote": "Fermer cette note",
   "grid.view.gone": "Cette vue a été supprimée ou n’est pas partagée avec vous. Tout s’affiche.",
   "grid.view.missing": "La vue « %{name} » nomme un champ qui n’existe plus ou que vous ne pouvez pas voir : %{fields}. Le reste s’applique. |||| La vue « %{name} » nomme des champs qui n’existent plus ou que vous ne pouvez pas voir : %{fields}. Le reste s’applique.",

@@ -882,6 +882,7 @@ export const messages: Readonly<Record<string, string>> = {
   "find.whole": "セル全体が一致",
   "formCoverage.inUse": "有効な設定（%{smart_count}件）がある間は、適用範囲を変更できません。先に無効にしてください。",
   "grid.leftOut": "この一覧にないか表示できないため、条件から除きました：%{what}。意図より多く表示されることがあります。",
+  "grid.leftOut.value": "%{field}「%{value}」",
   "grid.view.closeNote": "この案内を閉じる",
   "grid.view.gone": "このビューは削除されたか、共有されていません。すべて表示しています。",
   "grid.view.missing": "ビュー「%{name}」には、存在しないか表示できない項目があります：%{fields}。残りの条件で表示しています。",

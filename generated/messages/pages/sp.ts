@@ -882,6 +882,7 @@ export const messages: Readonly<Record<string, string>> = {
   "find.whole": "Celda completa",
   "formCoverage.inUse": "El alcance no se puede cambiar mientras existan configuraciones activas (%{smart_count}). Desactívelas primero. |||| El alcance no se puede cambiar mientras existan configuraciones activas (%{smart_count}). Desactívelas primero.",
   "grid.leftOut": "Se dejó fuera de las condiciones, porque esta lista no lo tiene o no puede verlo: %{what}. Puede mostrarse más de lo previsto.",
+  "grid.leftOut.value": "%{field} «%{value}»",
   "grid.view.closeNote": "Cerrar esta nota",
   "grid.view.gone": "Esta vista se eliminó o no se comparte con usted. Se muestran todos los registros.",
   "grid.view.missing": "La vista «%{name}» nombra un campo que ya no existe o que no puede ver: %{fields}. El resto se aplica. |||| La vista «%{name}» nombra campos que ya no existen o que no puede ver: %{fields}. El resto se aplica.",
