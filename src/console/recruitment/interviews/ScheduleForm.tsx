@@ -1,19 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { MoveRoundDocument, ScheduleRoundDocument } from '../../../../generated/recruitment/operations.ts';
 import { onNarrow } from '../../shell/widths.ts';
 import { IntegrationNotice } from '../integrations/IntegrationNotice.tsx';
 import { InvitationPreview } from './InvitationPreview.tsx';
+import { MeanwhileMoved } from './MeanwhileMoved.tsx';
 import { PanelPart } from './PanelPart.tsx';
 import { Refusal } from './Refusal.tsx';
 import { arrangementOf, clashesAlike, mayClash, timedSlots, type ScheduleValues } from './scheduleValues.ts';
+import { clashingParts, onTopOf } from './roundClash.ts';
+import { startOf } from './startOf.ts';
 import { TimePart } from './TimePart.tsx';
 import { useFirstWrong } from './Wrong.tsx';
-import { dayIn, ownZone } from './times.ts';
+import { ownZone } from './times.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
+import { useLeaveGuard } from '../../resource/form/useLeaveGuard.tsx';
 import { comma } from '../../shell/comma.ts';
 import type { Plan, Round } from './useSchedule.ts';
 
@@ -21,32 +25,17 @@ const Scroll = styled('div')({
   flex: 1, minHeight: 0, overflow: 'auto', padding: 16, display: 'grid', gridTemplateColumns: 'minmax(0, 744px) minmax(280px, 400px)', gap: '0 32px', alignContent: 'start',
   '& h2': { fontSize: 16, lineHeight: '24px', margin: '0 0 12px' }, '& section': { marginBottom: 28 }, [onNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const Foot = styled('footer')({ display: 'flex', justifyContent: 'flex-end', gap: 8, minHeight: 56, padding: '10px 16px', borderTop: '1px solid var(--line)', flex: 'none' });
-
-const startOf = (plan: Plan, moved: Round | null): ScheduleValues => {
-  const zone = ownZone();
-  const first = plan.rounds.find(({ isTaken }) => !isTaken) ?? plan.rounds[0]!;
-  const time = moved ? new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(moved.startTime)) : '10:00';
-  return {
-    roundMasterId: moved ? String(moved.roundMasterId) : first.roundMasterId,
-    day: dayIn(moved?.startTime ?? new Date(Date.now() + 86_400_000).toISOString(), zone),
-    time,
-    minutes: moved ? (Date.parse(moved.endTime) - Date.parse(moved.startTime)) / 60_000 : first.durationMinutes,
-    pause: 15,
-    timeZone: moved?.timeZone ?? plan.candidates[0]!.timeZone,
-    mode: moved?.mode ?? first.mode,
-    venue: moved?.venue ?? '',
-    meetingLink: moved?.meetingLink ?? '',
-    note: moved?.note ?? '',
-    panel: moved ? moved.panelDetails.map(({ memberId, name }) => ({ id: String(memberId), name })) : plan.panel.filter(({ isOfPost }) => isOfPost).map(({ employeeId, name }) => ({ id: employeeId, name })),
-  };
-};
+const Foot = styled('footer')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8, minHeight: 56, padding: '10px 16px', borderTop: '1px solid var(--line)', flex: 'none' });
 
 /** Round, time, place and panel beside what the candidate will read. */
 export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly moved: Round | null }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [values, setValues] = useState(() => startOf(plan, moved));
+  const { key } = useLocation();
+  // The round as this began with it: one that was changed since then is not written over unseen.
+  const [begun, setBegun] = useState(moved);
+  const [base, setBase] = useState(() => startOf(plan, moved));
+  const [values, setValues] = useState(base);
   const { run, isWorking, refusal: given } = useChange('recruitment');
   const [asked, setAsked] = useState<ScheduleValues>();
   const [isWithdrawn, withdraw] = useState(false);
@@ -59,19 +48,50 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
     if (!isWorking && (!isClash || mayClash(part))) withdraw(true);
   };
   const ids = plan.candidates.map(({ candidateId }) => candidateId);
+  const own = ids.length === 1 ? `/recruitment/job-candidates/${ids[0]}/interviews` : undefined;
   const slots = timedSlots(values, ids, ownZone());
   // Nor is it allowed for them.
   const mayDespite = refusal !== undefined && isClash && asked !== undefined && clashesAlike(asked, values);
   const said = (done: string, names: readonly string[]): string => [done, names.length > 0 ? translate('interviews.withoutAddress', { names: names.join(comma()) }) : ''].filter((part) => part !== '').join('. ');
-  const act = async (despite: boolean): Promise<void> => {
+  const hasLeft = useRef(false);
+  const question = useLeaveGuard(() => !hasLeft.current && JSON.stringify(values) !== JSON.stringify(base));
+  const [isSeen, see] = useState(false);
+  const isOvertaken = given?.code === 'CONFLICT' && !isSeen && begun !== null && moved !== null && begun.version !== moved.version;
+  const theirs = isOvertaken ? startOf(plan, moved) : base;
+  const clashing = clashingParts(base, values, theirs);
+  const act = async (despite: boolean, values: ScheduleValues, round: Round | null): Promise<void> => {
     setAsked(values);
     withdraw(false);
+    see(false);
     const arrangement = arrangementOf(values, despite);
-    const answer = moved
-      ? await run(MoveRoundDocument, { roundId: String(moved.roundId), version: moved.version, startsAt: slots[0]!.startsAt, arrangement }, ({ withoutAddress }) => said(translate('interviews.moved'), withoutAddress))
+    const slots = timedSlots(values, ids, ownZone());
+    const answer = round
+      ? await run(MoveRoundDocument, { roundId: String(round.roundId), version: round.version, startsAt: slots[0]!.startsAt, arrangement }, ({ withoutAddress }) => said(translate('interviews.moved'), withoutAddress))
       : await run(ScheduleRoundDocument, { roundMasterId: values.roundMasterId, slots: slots.map(({ candidateId, startsAt }) => ({ candidateId, startsAt })), arrangement }, ({ roundIds, withoutAddress }) => said(translate('interviews.done', { smart_count: roundIds.length }), withoutAddress));
-    if (answer) void navigate(ids.length === 1 ? `/recruitment/job-candidates/${ids[0]}/interviews` : '/recruitment/scheduled-rounds');
+    if (!answer) return;
+    hasLeft.current = true;
+    void navigate(own ?? '/recruitment/scheduled-rounds');
   };
+  /** What I changed on top of what they did. */
+  const goOnFrom = (taken: ReadonlySet<string>): void => {
+    const merged = onTopOf(base, values, theirs, taken);
+    setBegun(moved);
+    setBase(theirs);
+    setValues(merged);
+    void act(false, merged, moved);
+  };
+  const cancel = (): void => {
+    if (own) void navigate(own);
+    else if (key === 'default') void navigate('/recruitment/job-candidates');
+    else void navigate(-1);
+  };
+  const isAgreed = isOvertaken && !isWorking && clashing.length === 0 && asked === values;
+  const agreed = useRef(goOnFrom);
+  agreed.current = goOnFrom;
+  useEffect(() => {
+    // Nobody disagrees.
+    if (isAgreed) agreed.current(new Set());
+  }, [isAgreed]);
   return (
     <>
       <Scroll tabIndex={0} role="region" aria-label={translate('interviews.round')}>
@@ -84,10 +104,12 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
         <InvitationPreview plan={plan} values={values} slot={slots[0] ?? null} isMoved={moved !== null} />
       </Scroll>
       <Foot>
-        <Button onClick={() => void navigate(-1)}>{translate('shell.cancel')}</Button>
-        {mayDespite ? <Button loading={isWorking} onClick={() => void act(true)}>{translate('interviews.despite')}</Button> : null}
-        <Button variant="contained" loading={isWorking} disabled={slots.length === 0} onClick={() => void act(false)}>{translate(moved ? 'interviews.moveAct' : 'interviews.act')}</Button>
+        <Button onClick={cancel}>{translate('shell.cancel')}</Button>
+        {mayDespite ? <Button loading={isWorking} onClick={() => void act(true, values, begun)}>{translate('interviews.despite')}</Button> : null}
+        <Button variant="contained" loading={isWorking} disabled={slots.length === 0} onClick={() => void act(false, values, begun)}>{translate(moved ? 'interviews.moveAct' : 'interviews.act')}</Button>
       </Foot>
+      {isOvertaken && clashing.length > 0 ? <MeanwhileMoved clashing={clashing} mine={values} theirs={theirs} isSaving={isWorking} onClose={() => see(true)} onSave={goOnFrom} /> : null}
+      {question}
     </>
   );
 };

@@ -16,11 +16,11 @@ export const Wrong = ({ id, children }: { readonly id: string; readonly children
 /** What is chosen or written beside it. */
 const CONTROL = 'input:checked, input:not([type=radio]), button';
 
-/** Brings the first of them into view once a refusal is drawn, with the focus where it is mended. */
+/** Brings the first of them into view once a refusal is drawn, with the focus where it is mended, or on itself where that is said of no one place. */
 export const useFirstWrong = (refusal: unknown): void => {
   useEffect(() => {
-    const wrong = refusal ? document.querySelector('[data-scorecard-wrong]') : null;
-    wrong?.parentElement?.querySelector<HTMLElement>(CONTROL)?.focus({ preventScroll: true });
+    const wrong = refusal ? document.querySelector<HTMLElement>('[data-scorecard-wrong]') : null;
+    (wrong?.hasAttribute('tabindex') ? wrong : wrong?.parentElement?.querySelector<HTMLElement>(CONTROL))?.focus({ preventScroll: true });
     wrong?.scrollIntoView({ block: 'center' });
   }, [refusal]);
 };

@@ -23,12 +23,13 @@ export const usePlan = (candidateIds: readonly string[], roundId: number | null)
     refetchOnWindowFocus: false,
   });
 
-/** Who of the panel is busy on the day of the scheduler. */
+/** Who of the panel is busy on the day of the scheduler: those of whom it is known, also while others are asked for. */
 export const useAvailability = (employeeIds: readonly string[], from: string | null, to: string | null, exceptRoundId: string | null) =>
-  useQuery({
+  useQuery<readonly Availability[], Error, readonly Availability[], readonly unknown[]>({
     queryKey: ['interviews', 'availability', employeeIds, from, to, exceptRoundId],
     enabled: employeeIds.length > 0 && from !== null && to !== null,
-    placeholderData: keepPreviousData,
+    // Who was busy at another time says nothing of this one.
+    placeholderData: (members, query) => ([from, to, exceptRoundId].every((one, at) => query?.queryKey[at + 3] === one) ? members : undefined),
     queryFn: async ({ signal }) => (await askAnswer('recruitment', ReadPanelAvailabilityDocument, { employeeIds: [...employeeIds], from: from!, to: to!, exceptRoundId }, signal)).members,
   });
 

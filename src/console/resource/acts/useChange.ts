@@ -10,8 +10,8 @@ import { useFailureText } from '../form/useFailureText.ts';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 type Changed = { readonly changeSet?: string | null; readonly message?: string };
-/** Why nothing was done: in a sentence, each thing that stands in the way by its field, and what is told of them, each once. */
-export type Refusal = { readonly message: string; readonly problems: readonly Problem[]; readonly told: readonly string[] };
+/** Why nothing was done: the kind of refusal ('' where the server gave none), in a sentence, each thing that stands in the way by its field, and what is told of them, each once. */
+export type Refusal = { readonly code?: string; readonly message: string; readonly problems: readonly Problem[]; readonly told: readonly string[] };
 
 /** Does one thing on an endpoint, says so, and offers to undo its change-set. What the server refuses stays in words where it was asked for. */
 export const useChange = (endpoint: string) => {
@@ -39,7 +39,7 @@ export const useChange = (endpoint: string) => {
       const { code, problems } = refusedOf(error);
       // Somebody else was quicker: what is shown is theirs before it is tried again.
       if (code === 'CONFLICT') void queryClient.invalidateQueries();
-      setRefusal({ message: failureText(error), problems, told: [...new Set(problems.map((problem) => problem.message))] });
+      setRefusal({ code, message: failureText(error), problems, told: [...new Set(problems.map((problem) => problem.message))] });
       return undefined;
     } finally {
       setWorking(false);

@@ -1,0 +1,25 @@
+import { dayIn, ownZone } from './times.ts';
+import type { ScheduleValues } from './scheduleValues.ts';
+import type { Plan, Round } from './useSchedule.ts';
+
+const DAY = 86_400_000;
+
+/** What scheduling begins with: the round as it is where one is moved, otherwise the first free one, tomorrow at 10, with the people of the post. */
+export const startOf = (plan: Plan, moved: Round | null): ScheduleValues => {
+  const zone = ownZone();
+  const first = plan.rounds.find(({ isTaken }) => !isTaken) ?? plan.rounds[0]!;
+  const time = moved ? new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(moved.startTime)) : '10:00';
+  return {
+    roundMasterId: moved ? String(moved.roundMasterId) : first.roundMasterId,
+    day: dayIn(moved?.startTime ?? new Date(Date.now() + DAY).toISOString(), zone),
+    time,
+    minutes: moved ? (Date.parse(moved.endTime) - Date.parse(moved.startTime)) / 60_000 : first.durationMinutes,
+    pause: 15,
+    timeZone: moved?.timeZone ?? plan.candidates[0]!.timeZone,
+    mode: moved?.mode ?? first.mode,
+    venue: moved?.venue ?? '',
+    meetingLink: moved?.meetingLink ?? '',
+    note: moved?.note ?? '',
+    panel: moved ? moved.panelDetails.map(({ memberId, name }) => ({ id: String(memberId), name })) : plan.panel.filter(({ isOfPost }) => isOfPost).map(({ employeeId, name }) => ({ id: employeeId, name })),
+  };
+};
