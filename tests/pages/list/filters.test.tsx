@@ -61,3 +61,31 @@ test('the star keeps the list as it is narrowed and sorted, under a name that sa
   await openList(40, { address: '/?sort=-code' });
   expect(await screen.findByRole('button', { name: 'Add Designations to favourites' })).toBeTruthy();
 });
+
+test('the focus of the filter builder stays with a rule whose field changes, and goes on from what is removed', async () => {
+  await openList(40, { address: `/?filter=${encodeURIComponent('{"code":{"contains":"D"},"probationDays":{"from":3},"remote":{"equals":true}}')}` });
+  const user = userEvent.setup();
+  await screen.findByRole('gridcell', { name: 'Designation 1' });
+  await user.keyboard('f');
+  await user.click(await screen.findByRole('menuitem', { name: /^Advanced/ }));
+  const builder = within(await screen.findByRole('dialog', { name: 'Advanced filter' }));
+  const fields = (): readonly (string | null)[] => builder.getAllByRole('combobox', { name: 'Field' }).map(({ textContent }) => textContent);
+  const focused = (): string | null | undefined => document.activeElement?.textContent;
+  expect(fields()).toEqual(['Code', 'Probation days', 'Remote']);
+  const [, second] = builder.getAllByRole('combobox', { name: 'Field' });
+  second!.focus();
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('option', { name: 'Allowance' }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect([fields(), document.activeElement === second]).toEqual([['Code', 'Allowance', 'Remote'], true]);
+  // The condition is that of the new field, without what was said of the former one.
+  expect(builder.getByText('A condition without a value is left out.')).toBeTruthy();
+  for (const [gone, next] of [['Code', 'Allowance'], ['Remote', 'Allowance'], ['Allowance', 'Add condition']] as const) {
+    builder.getByRole('button', { name: `Remove the condition on ${gone}` }).focus();
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe(next);
+  }
+  await user.keyboard('{Enter}');
+  await user.click(builder.getByRole('button', { name: 'Remove all' }));
+  expect(focused()).toBe('Add condition');
+});

@@ -36,6 +36,11 @@ export const FilterBuilder = () => {
     };
   }, []);
   const close = (): void => editFilter(undefined);
+  const clear = (): void => {
+    setGroup({ match: 'ALL', parts: [] });
+    // There is nothing more to clear: the button goes out of use with the focus on it.
+    panel.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  };
   const apply = (): void => {
     change(split(finished(group)));
     close();
@@ -66,7 +71,7 @@ export const FilterBuilder = () => {
       </Body>
       <Foot>
         <span role="status">{isFinished(group) ? '' : translate('views.builder.unfinished')}</span>
-        <Button variant="text" disabled={group.parts.length === 0} onClick={() => setGroup({ match: 'ALL', parts: [] })}>
+        <Button variant="text" disabled={group.parts.length === 0} onClick={clear}>
           {translate('views.builder.clear')}
         </Button>
         <Button variant="contained" onClick={apply}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
@@ -37,14 +37,26 @@ export const GroupEditor = ({ group, level, onChange, onRemove }: Props) => {
     setNames((now) => [...now, Math.max(-1, ...now) + 1]);
     onChange({ ...group, parts: [...group.parts, part] });
   };
+  const box = useRef<HTMLDivElement>(null);
+  const dropped = useRef<number>(undefined);
+  // The focus goes on from what was removed to the next part, or to the last, or to where one is added.
+  useLayoutEffect(() => {
+    const at = dropped.current;
+    if (at === undefined) return;
+    dropped.current = undefined;
+    const parts = [...(box.current?.querySelectorAll(':scope > [role=group]') ?? [])];
+    const next = (parts[at] ?? parts.at(-1))?.querySelector<HTMLElement>('[role=combobox]') ?? box.current?.querySelector<HTMLElement>(':scope > .add button');
+    next?.focus();
+  }, [group.parts]);
   const drop = (at: number): void => {
+    dropped.current = at;
     setNames((now) => now.toSpliced(at, 1));
     onChange({ ...group, parts: group.parts.toSpliced(at, 1) });
   };
   const [first] = filterable;
   const rule = first && { field: first.key, condition: firstCondition(first) };
   return (
-    <Group data-inner={level > 1 || undefined} role="group" aria-label={`${translate('views.builder.match')} ${translate(`views.builder.${group.match}`)}`}>
+    <Group ref={box} data-inner={level > 1 || undefined} role="group" aria-label={`${translate('views.builder.match')} ${translate(`views.builder.${group.match}`)}`}>
       <div className="match">
         <span>{translate('views.builder.match')}</span>
         <Select size="small" value={group.match} onChange={({ target }) => onChange({ ...group, match: target.value })} sx={{ height: 28 }} slotProps={{ input: { 'aria-label': translate('views.builder.match') } }}>
@@ -64,7 +76,7 @@ export const GroupEditor = ({ group, level, onChange, onRemove }: Props) => {
         isGroup(part) ? (
           <GroupEditor key={names[at] ?? at} group={part} level={level + 1} onChange={(next) => put(at, next)} onRemove={() => drop(at)} />
         ) : (
-          <RuleEditor key={`${names[at] ?? at}-${part.field}`} rule={part} onChange={(next) => put(at, next)} onRemove={() => drop(at)} />
+          <RuleEditor key={names[at] ?? at} rule={part} onChange={(next) => put(at, next)} onRemove={() => drop(at)} />
         ),
       )}
       <div className="add">

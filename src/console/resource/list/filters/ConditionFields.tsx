@@ -32,11 +32,15 @@ export const ConditionFields = ({ field: asked, entity, condition = firstConditi
   const labelId = useId();
   const operators = operatorsOf(field.kind, field.required);
   const stored = operatorOf(condition);
-  const [operator, setOperator] = useState<Operator>(stored === 'is' && !operators.includes('is') ? 'anyOf' : stored);
+  const first: Operator = stored === 'is' && !operators.includes('is') ? 'anyOf' : stored;
+  const [chosen, setChosen] = useState({ of: field.key, operator: first });
+  // Another field begins with its own operator, in the same place.
+  if (chosen.of !== field.key) setChosen({ of: field.key, operator: first });
+  const operator = chosen.of === field.key ? chosen.operator : first;
   const { shape } = filterKinds[field.kind];
   const Editor = shape === 'none' || operator === 'empty' || operator === 'notEmpty' ? undefined : filters[operator === 'within' ? 'days' : shape];
   const choose = (next: Operator): void => {
-    setOperator(next);
+    setChosen({ of: field.key, operator: next });
     onChange(withOperator(condition, next));
   };
   return (
@@ -56,7 +60,7 @@ export const ConditionFields = ({ field: asked, entity, condition = firstConditi
       </Head>
       {Editor ? (
         <Suspense fallback={<Skeleton variant="rounded" height={36} />}>
-          <Editor field={field} entity={entity} operator={operator} condition={condition} onChange={onChange} labelId={labelId} />
+          <Editor key={field.key} field={field} entity={entity} operator={operator} condition={condition} onChange={onChange} labelId={labelId} />
         </Suspense>
       ) : null}
     </>
