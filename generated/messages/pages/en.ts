@@ -901,7 +901,7 @@ export const messages: Readonly<Record<string, string>> = {
   "hiringFlow.back": "%{name} is back where it was.",
   "hiringFlow.both": "Changed on both sides, shown as you have it: %{names}.",
   "hiringFlow.candidates": "%{smart_count} candidate |||| %{smart_count} candidates",
-  "hiringFlow.deleteEmptyStage": "It has no status, and nothing else names it.",
+  "hiringFlow.deleteEmptyStage": "It has no status, and nothing else that you may see names it.",
   "hiringFlow.deleteFree": "Nobody has this status, and no past step names it.",
   "hiringFlow.deleteStage": "Delete stage",
   "hiringFlow.deleteStatus": "Delete status",

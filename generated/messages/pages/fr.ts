@@ -901,7 +901,7 @@ export const messages: Readonly<Record<string, string>> = {
   "hiringFlow.back": "« %{name} » est revenu à sa place.",
   "hiringFlow.both": "Modifié des deux côtés, affiché selon votre version : %{names}.",
   "hiringFlow.candidates": "%{smart_count} candidat |||| %{smart_count} candidats",
-  "hiringFlow.deleteEmptyStage": "Elle n’a aucun statut et rien d’autre ne la mentionne.",
+  "hiringFlow.deleteEmptyStage": "Elle n’a aucun statut et rien d’autre de ce que vous pouvez voir ne la mentionne.",
   "hiringFlow.deleteFree": "Personne n’a ce statut et aucune étape passée ne le mentionne.",
   "hiringFlow.deleteStage": "Supprimer l’étape",
   "hiringFlow.deleteStatus": "Supprimer le statut",

@@ -901,7 +901,7 @@ export const messages: Readonly<Record<string, string>> = {
   "hiringFlow.back": "%{name} volvió a su lugar.",
   "hiringFlow.both": "Cambiado por ambas partes, se muestra como usted lo tiene: %{names}.",
   "hiringFlow.candidates": "%{smart_count} candidato |||| %{smart_count} candidatos",
-  "hiringFlow.deleteEmptyStage": "No tiene estados y nada más la menciona.",
+  "hiringFlow.deleteEmptyStage": "No tiene estados y nada más de lo que usted puede ver la menciona.",
   "hiringFlow.deleteFree": "Nadie tiene este estado y ningún paso anterior lo menciona.",
   "hiringFlow.deleteStage": "Eliminar etapa",
   "hiringFlow.deleteStatus": "Eliminar estado",

@@ -30,6 +30,23 @@ it('does not delete before it is known what refers to the record, and then by th
   await waitFor(() => expect(remove).toHaveBeenCalledOnce());
 });
 
+it('is not deleted when it cannot be known what refers to the record, until another try tells', async () => {
+  let isAway = true;
+  const counts = vi.fn(async (): Promise<readonly Count[]> => {
+    if (isAway) throw new Error('away');
+    return [{ total: 0, isEstimate: false }];
+  });
+  const target = await printedMetadata.screenResource('core-hr/location-area');
+  const { user } = await renderForm(<DeleteRecord target={target} record={{ id: '7', version: 1, name: 'South', code: 'S' }} onClose={vi.fn()} onDeleted={vi.fn()} />, { dataProvider: { counts } });
+  const again = await page.findByRole('button', { name: 'Try again' });
+  const yes = page.getByRole('button', { name: 'Yes' });
+  expect([yes.hasAttribute('disabled'), page.queryByText('Looking for records that use this.')]).toEqual([true, null]);
+  isAway = false;
+  await user.click(again);
+  await waitFor(() => expect(yes.hasAttribute('disabled')).toBe(false));
+  expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it('counts what refers to it on every screen that has a part of those records, and offers to move them', async () => {
   const counts = vi.fn(async (name: string): Promise<readonly Count[]> => [{ total: { 'recruitment/talent-pool': 89, 'recruitment/archived-candidates': 3 }[name] ?? 0, isEstimate: false }]);
   const target = await printedMetadata.screenResource('recruitment/talent-pool/pools');

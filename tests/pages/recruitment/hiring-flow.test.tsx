@@ -117,4 +117,29 @@ describe('The hiring flow', () => {
     await readAgain();
     expect([name.isConnected, page.queryByRole('alert')]).toEqual([true, null]);
   });
+
+  it('says of a stage that nothing names it once that is known, not before, and not where it cannot be known', async () => {
+    const waiting: ((total: number | Error) => void)[] = [];
+    const counts = (): Promise<readonly { total: number; isEstimate: boolean }[]> => new Promise((go, stop) => waiting.push((total) => (total instanceof Error ? stop(total) : go([{ total, isEstimate: false }]))));
+    const tell = async (total: number | Error): Promise<void> => {
+      await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+      await act(async () => waiting.splice(0).forEach((one) => one(total)));
+    };
+    statuses = statuses.slice(0, 2);
+    const { user } = await renderForm(<HiringFlow />, { dataProvider: { counts } });
+    await user.click(await page.findByRole('button', { name: 'Edit Hired' }));
+    await user.click(page.getByRole('button', { name: 'Delete stage' }));
+    const question = within(await page.findByRole('alertdialog'));
+    expect(await question.findByText('Looking for records that use this.')).toBeTruthy();
+    const free = (): HTMLElement | null => question.queryByText(/nothing else/);
+    const yes = (): boolean => question.getByRole('button', { name: 'Yes' }).hasAttribute('disabled');
+    expect([free(), yes()]).toEqual([null, true]);
+    await tell(new Error('away'));
+    const again = await question.findByRole('button', { name: 'Try again' });
+    expect([free(), yes()]).toEqual([null, true]);
+    await user.click(again);
+    await tell(0);
+    await waitFor(() => expect(free()).toBeTruthy());
+    expect(yes()).toBe(false);
+  });
 });

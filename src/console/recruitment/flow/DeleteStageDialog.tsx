@@ -17,15 +17,15 @@ const Asked = ({ stage: { key, name }, onClose, onDeleted }: Props) => {
   const { resource } = useScreenResource('settings/recruitment/hiring-flow/stages');
   const ids = [key];
   const replacement = useReplacement(resource, ids);
-  const { users, moveTo, isLooking, isBlocked, yes } = replacement;
+  const { users, moveTo, looked, isFree, isBlocked, yes } = replacement;
   const { run, isWorking, refusal } = useChange('recruitment');
   const act = async (): Promise<void> => {
     if (await run(DeleteHiringStageDocument, { id: key, moveTo: moveTo?.id ?? null }, translate('hiringFlow.deleted', { name }))) onDeleted();
   };
   return (
     <WarningModal open destructive heading={translate('hiringFlow.deleteTitle', { name })} isWorking={isWorking} isBlocked={isBlocked} {...(yes === undefined ? {} : { yes })} onAccept={() => void act()} onClose={onClose}>
-      {users.length > 0 ? <UsedBy resource={resource} ids={ids} name={name} replacement={replacement} /> : translate('hiringFlow.deleteEmptyStage')}
-      {isLooking ? <Looking /> : null}
+      {users.length > 0 ? <UsedBy resource={resource} ids={ids} name={name} replacement={replacement} /> : isFree ? translate('hiringFlow.deleteEmptyStage') : null}
+      <Looking looked={looked} />
       {refusal ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
     </WarningModal>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import { useUsers } from './useUsers.ts';
+import type { Looked } from '../panel/useLinked.ts';
 import type { User } from './useUsers.ts';
 import type { Linked } from '../../providers/data/row.ts';
 import type { Resource } from '../../../domain/resource.ts';
@@ -14,8 +15,10 @@ export type Replacement = {
   readonly total: number;
   readonly moveTo: Linked | null;
   readonly choose: (record: Linked | null) => void;
-  /** What refers to the records is being looked for. */
-  readonly isLooking: boolean;
+  /** The looking for what refers to the records. */
+  readonly looked: Looked;
+  /** It is known that nothing that the person may see refers to them. */
+  readonly isFree: boolean;
   /** Nothing can be deleted before that is known and, where something is to move, before a choice. */
   readonly isBlocked: boolean;
   /** What Yes does besides deleting. */
@@ -26,10 +29,11 @@ export type Replacement = {
 export const useReplacement = (resource: Resource, ids: readonly string[]): Replacement => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { users, isLooking } = useUsers(resource, ids);
+  const { users, looked } = useUsers(resource, ids);
   const [moveTo, choose] = useState<Linked | null>(null);
   const staying = users.filter(({ stays }) => stays);
   const total = users.reduce((sum, one) => sum + one.total, 0);
+  const isKnown = !looked.isLoading && looked.error === null;
   const canMove = users.length > 0 && staying.length === 0;
-  return { users, staying, total, moveTo, choose, isLooking, isBlocked: isLooking || (users.length > 0 && moveTo === null), yes: canMove ? translate('form.delete.moveYes', { smart_count: total, number: new Intl.NumberFormat(tagOf(locale)).format(total) }) : undefined };
+  return { users, staying, total, moveTo, choose, looked, isFree: isKnown && users.length === 0, isBlocked: !isKnown || (users.length > 0 && moveTo === null), yes: canMove ? translate('form.delete.moveYes', { smart_count: total, number: new Intl.NumberFormat(tagOf(locale)).format(total) }) : undefined };
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useLinked } from '../panel/useLinked.ts';
 import { listAddress } from '../panel/listAddress.ts';
-import type { Link } from '../panel/useLinked.ts';
+import type { Link, Looked } from '../panel/useLinked.ts';
 import type { FilterGroup } from '../../../domain/lists/filterTree.ts';
 import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import type { Resource } from '../../../domain/resource.ts';
@@ -19,9 +19,9 @@ const userOf = ([first, ...others]: readonly [Link, ...Link[]], told: number | u
 };
 
 /** What refers to these records, each kind once, however many of its fields do; a record that does so twice is counted once. */
-export const useUsers = (resource: Resource, ids: readonly string[]): { readonly users: readonly User[]; readonly isLooking: boolean } => {
+export const useUsers = (resource: Resource, ids: readonly string[]): { readonly users: readonly User[]; readonly looked: Looked } => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { linked, isLoading } = useLinked(resource, ids);
+  const { linked, ...looked } = useLinked(resource, ids);
   const kinds = [...Map.groupBy(linked.filter(({ total }) => total > 0), ({ path }) => path).values()] as (readonly [Link, ...Link[]])[];
   const several = kinds.filter(({ length }) => length > 1);
   const counted = useQuery({
@@ -32,7 +32,7 @@ export const useUsers = (resource: Resource, ids: readonly string[]): { readonly
   });
   // Where it cannot be counted, each kind has at least as many as through the field that refers most.
   const least = (links: readonly Link[]): number => Math.max(...links.map(({ total }) => total));
-  const isLooking = isLoading || (several.length > 0 && counted.isLoading);
+  const isLooking = looked.isLoading || (several.length > 0 && counted.isLoading);
   const users = isLooking ? [] : kinds.map((links) => userOf(links, links.length === 1 ? undefined : (counted.data?.[several.indexOf(links)] ?? least(links))));
-  return { users, isLooking };
+  return { users, looked: { ...looked, isLoading: isLooking } };
 };

@@ -34,7 +34,7 @@ export const DeleteRecord = ({ target, record, onClose, onDeleted, onUndone }: P
   const { resource, name } = target;
   const ids = [record.id];
   const replacement = useReplacement(resource, ids);
-  const { users, total, moveTo, isLooking, isBlocked, yes } = replacement;
+  const { users, total, moveTo, looked, isBlocked, yes } = replacement;
   const title = recordTitle(resource, record, formats);
 
   const remove = async (): Promise<void> => {
@@ -59,7 +59,7 @@ export const DeleteRecord = ({ target, record, onClose, onDeleted, onUndone }: P
     <WarningModal open destructive heading={translate('form.delete.heading')} isWorking={isWorking} isBlocked={isBlocked} {...(yes === undefined ? {} : { yes })} onAccept={() => void remove()} onClose={onClose}>
       {refusal === undefined ? null : <Refused role="alert">{refusal}</Refused>}
       {users.length > 0 ? <UsedBy resource={resource} ids={ids} name={title} replacement={replacement} /> : refusal === undefined ? translate('form.delete.one', { name: title }) : null}
-      {isLooking ? <Looking /> : null}
+      <Looking looked={looked} />
     </WarningModal>
   );
 };

@@ -19,13 +19,13 @@ export const DeleteDialog = ({ asked, deletion }: { readonly asked: Asked; reado
   const words = useEntityWords(target.resource);
   const ids = asked.ids.length > MOST ? [] : asked.ids.toSorted();
   const replacement = useReplacement(target.resource, ids);
-  const { users, moveTo, isLooking, isBlocked, yes } = replacement;
+  const { users, moveTo, looked, isBlocked, yes } = replacement;
   const what = words.counted(asked.count, asked.isEstimate);
   useMoot(deletion.isWorking, deletion.cancel);
   return (
     <WarningModal open destructive isWorking={deletion.isWorking} isBlocked={isBlocked} {...(yes === undefined ? {} : { yes })} onAccept={() => void deletion.run(moveTo?.id ?? null)} onClose={deletion.cancel}>
       {users.length > 0 ? <UsedBy resource={target.resource} ids={ids} name={what} replacement={replacement} /> : translate('grid.delete.body', { what })}
-      {isLooking ? <Looking /> : null}
+      <Looking looked={looked} />
     </WarningModal>
   );
 };

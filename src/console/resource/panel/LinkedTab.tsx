@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { FailureLine } from '../../shell/states/FailureLine.tsx';
 import { listAddress } from './listAddress.ts';
 import { useLinked } from './useLinked.ts';
 import type { Resource } from '../../../domain/resource.ts';
@@ -21,8 +22,9 @@ const Nothing = styled('p')({ margin: 0, padding: 16, color: 'var(--text-2)' });
 /** What refers to a record: one line a list, with its count, leading to the list filtered to them. */
 export const LinkedTab = ({ resource, id }: { readonly resource: Resource; readonly id: string }) => {
   const translate = useTranslate();
-  const { linked, isLoading } = useLinked(resource, [id]);
+  const { linked, isLoading, error, isTrying, retry } = useLinked(resource, [id]);
   if (isLoading) return <Skeleton widths={[220, 180, 200]} />;
+  if (error) return <FailureLine error={error} isTrying={isTrying} onRetry={retry} />;
   if (linked.every(({ total }) => total === 0)) return <Nothing>{translate('form.linkedNone', { name: translate(resource.name, { smart_count: 1 }) })}</Nothing>;
   return (
     <List>

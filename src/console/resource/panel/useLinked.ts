@@ -11,6 +11,9 @@ import type { Resource, ScreenEntry } from '../../../domain/resource.ts';
 
 export type Link = { readonly key: string; readonly type: string; /** Message stem of those that refer. */ readonly name: string; readonly label: string; readonly total: number; readonly isEstimate: boolean; /** Name of the screen that shows them. */ readonly screen: string; readonly path: string; readonly filter: Filter; /** They belong to the record, and cannot be made to refer to another one. */ readonly stays: boolean; /** The screen that shows them, where the records of the kind are spread over several. */ readonly part?: string };
 
+/** Whether what was looked for is known: asked for, or failed, and then asked for again. */
+export type Looked = { readonly isLoading: boolean; readonly error: Error | null; readonly isTrying: boolean; readonly retry: () => void };
+
 /** One screen an entity; where that one shows a part of the records, those that show other parts as well. */
 const perEntity = (open: readonly ScreenEntry[]): ScreenEntry[] => {
   const firsts = new Map<string, ScreenEntry>();
@@ -22,12 +25,12 @@ const perEntity = (open: readonly ScreenEntry[]): ScreenEntry[] => {
 };
 
 /** Records that refer to any of these, by the field through which they do: how many, and the list that shows them. Only screens that this person may see. */
-export const useLinked = (resource: Resource, ids: readonly string[]): { readonly linked: readonly Link[]; readonly isLoading: boolean } => {
+export const useLinked = (resource: Resource, ids: readonly string[]): Looked & { readonly linked: readonly Link[] } => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const labelOf = useScreenLabel();
   const rights = useSession()?.rights;
-  const { data, isLoading } = useQuery({
+  const { data, isLoading, error, isFetching, refetch } = useQuery({
     queryKey: ['linked', resource.type, ids],
     enabled: ids.length > 0,
     staleTime: 30_000,
@@ -56,5 +59,5 @@ export const useLinked = (resource: Resource, ids: readonly string[]): { readonl
     const label = isPlain ? records : translate('form.linkedBy', { records, field: translate(`${target.resource.name}.${field.name}`) });
     return { key: `${target.name} ${field.key}`, type: target.resource.type, name: target.resource.name, label, total: count.total, isEstimate: count.isEstimate, screen: target.name, path: target.screen.path, filter, stays: field.fixed === true || target.resource.person === field.key, ...(part === undefined ? {} : { part }) };
   });
-  return { linked, isLoading };
+  return { linked, isLoading, error: data === undefined ? error : null, isTrying: isFetching, retry: () => void refetch() };
 };
