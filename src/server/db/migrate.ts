@@ -57,7 +57,7 @@ export const migrate = async (db: Database, log: Logger, folder = migrationsFold
 
 /** The lock waits for another server's step; that server may have done this one meanwhile. */
 const runStep = async (owner: OwnerConnection, step: Step): Promise<void> => {
-  if (isDone(step, await recorded(owner))) return;
+  if (isDone(step, await recordedOf(owner, step))) return;
   try {
     await owner.query(stepText(step, owner.appRole));
   } catch (error) {
@@ -66,10 +66,13 @@ const runStep = async (owner: OwnerConnection, step: Step): Promise<void> => {
   await owner.query('insert into migration_step (file, step, checksum) values ($1, $2, $3)', [step.file, step.step, step.checksum]);
 };
 
-const recorded = async (owner: OwnerConnection): Promise<Map<string, string>> => {
-  const rows = await owner.query<{ file: string; step: number; checksum: string }>('select file, step, checksum from migration_step');
-  return new Map(rows.map(({ file, step, checksum }) => [`${file} ${step}`, checksum]));
-};
+type Recorded = Pick<Step, 'file' | 'step' | 'checksum'>;
+const doneOf = (rows: readonly Recorded[]): ReadonlyMap<string, string> => new Map(rows.map(({ file, step, checksum }) => [`${file} ${step}`, checksum]));
+
+const recorded = async (owner: OwnerConnection): Promise<ReadonlyMap<string, string>> => doneOf(await owner.query<Recorded>('select file, step, checksum from migration_step'));
+/** One step alone: asked before each of two thousand, all of them would be two million rows. */
+const recordedOf = async (owner: OwnerConnection, { file, step }: Step): Promise<ReadonlyMap<string, string>> =>
+  doneOf(await owner.query<Recorded>('select file, step, checksum from migration_step where file = $1 and step = $2', [file, step]));
 
 const isDone = ({ file, step, checksum }: Step, done: ReadonlyMap<string, string>): boolean => {
   const ran = done.get(`${file} ${step}`);
@@ -78,9 +81,8 @@ const isDone = ({ file, step, checksum }: Step, done: ReadonlyMap<string, string
 };
 
 const locked = async (owner: OwnerConnection, work: () => Promise<unknown>): Promise<void> => {
-  await owner.query('begin');
   try {
-    await owner.query(`select pg_advisory_xact_lock(hashtextextended('tenure migration', 0))`);
+    await owner.query(`begin; select pg_advisory_xact_lock(hashtextextended('tenure migration', 0))`);
     await work();
     await owner.query('commit');
   } catch (error) {
