@@ -4631,7 +4631,7 @@ export type ReadJobPostStandingQueryVariables = Exact<{
 }>;
 
 
-export type ReadJobPostStandingQuery = { answer: { applicants: number, filled: number, remaining: number, mayDecide: boolean, isOwnRequest: boolean, requestedBy: string | null, requestedAt: string | null, note: string | null } };
+export type ReadJobPostStandingQuery = { answer: { applicants: number | null, filled: number | null, remaining: number | null, mayDecide: boolean, isOwnRequest: boolean, requestedBy: string | null, requestedAt: string | null, note: string | null } };
 
 export type AskJobPostApprovalMutationVariables = Exact<{
   jobPostId: string;

@@ -3858,7 +3858,7 @@ export type JobPost = {
   experienceFrom?: Maybe<Scalars['Decimal']['output']>;
   experienceTo?: Maybe<Scalars['Decimal']['output']>;
   functionalArea?: Maybe<FunctionalArea>;
-  /** Who came to a hire by applying for it. */
+  /** Who ever came to a hire by applying for it, also whoever did not join in the end. */
   hired?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   /** New posts may start with what is written here. A template is never published. */
@@ -4274,11 +4274,11 @@ export type JobPostSortField =
   | 'workMode';
 
 export type JobPostStanding = {
-  /** Who ever applied and did not take it back. */
-  applicants: Scalars['Int']['output'];
+  /** Who ever applied and did not take it back. This and the next two are of the candidates whom the caller sees; null without that right. */
+  applicants?: Maybe<Scalars['Int']['output']>;
   errorCode: Scalars['String']['output'];
   /** Who was hired for it. */
-  filled: Scalars['Int']['output'];
+  filled?: Maybe<Scalars['Int']['output']>;
   /** It was the caller who asked for it. */
   isOwnRequest: Scalars['Boolean']['output'];
   /** The caller may approve or reject it. */
@@ -4287,7 +4287,7 @@ export type JobPostStanding = {
   /** What was said with the last request or decision. */
   note?: Maybe<Scalars['String']['output']>;
   /** Who was neither hired nor rejected yet. */
-  remaining: Scalars['Int']['output'];
+  remaining?: Maybe<Scalars['Int']['output']>;
   requestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who asked for approval; null before. */
   requestedBy?: Maybe<Scalars['String']['output']>;
@@ -11780,14 +11780,14 @@ export type JobPostSkillResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type JobPostStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPostStanding'] = ResolversParentTypes['JobPostStanding']> = {
-  applicants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applicants?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  filled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isOwnRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -2,11 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { behindCount } from '../../src/console/fields/count/behind.ts';
 import type { Field, Resource } from '../../src/domain/resource.ts';
+import { say } from '../../src/server/messages.ts';
 import { resourceOf, resources } from '../../src/server/resource/registry.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { allBut, startProbe, type Probe } from '../support/probe.ts';
-import { addPost, employeeOf, rows } from './candidates.ts';
+import { addCandidate, addPost, done, employeeOf, rows } from './candidates.ts';
 import { readAll } from './sheets/make.ts';
 
 const counting = resources.flatMap((resource) => {
@@ -109,4 +110,25 @@ it('follow what happens to an application', async () => {
   const before = await figures(one!.post);
   await rows(server, 'update job_application set withdrawn_on = current_date where org_code = $1 and id = $2::bigint', [one!.id]);
   expect(await figures(one!.post)).toEqual({ ...before, applicants: before.applicants - 1 });
+});
+
+it('say of hires that they are those that ever were: who does not join after all leaves the places filled, not the figure', async () => {
+  const post = await addPost(server, admin, 'Dyer of the large vats');
+  const id = await addCandidate(admin, { jobPostId: post });
+  const told = async () => {
+    const { one, standing } = dataOf(await admin<{ one: { row: { hired: number } }; standing: { filled: number } }>('recruitment', `{ one: jobPost(id: "${post}") { row { hired } } standing: jobPostStanding(jobPostId: "${post}") { filled } }`));
+    return [one.row.hired, standing.filled];
+  };
+  const comesTo = async (kind: string) => {
+    const [status] = await rows<{ id: string }>(server, 'select s.id::text as id from candidate_status s join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where s.org_code = $1 and g.kind = $2 order by s.id limit 1', [kind]);
+    await rows(server, `update candidate_status set requires = null where org_code = $1 and id = $2`, [status!.id]);
+    await rows(server, 'delete from candidate_status_next where org_code = $1');
+    await done(admin, `updateCandidateStatus(candidateId: [${id}], statusId: ${status!.id})`);
+  };
+  expect(await told()).toEqual([0, 0]);
+  await comesTo('HIRED');
+  expect(await told()).toEqual([1, 1]);
+  await comesTo('REJECTED');
+  expect(await told()).toEqual([1, 0]);
+  expect([say('en', 'jobPost.hired'), say('en', 'jobPost.hired.help')]).toEqual(['Ever hired', expect.stringContaining('did not join in the end')]);
 });

@@ -184,6 +184,25 @@ describe('the specified operations', () => {
     expect((await list(employee, 'limit: 5')).errors[0]?.extensions.errorCode).toBe('_DB0100');
   });
 
+  it('count only the candidates whom the person sees, and none without the right to see any', async () => {
+    const id = await addPost(server, recruiter, 'Plaiter');
+    await rows(server, `update job_post set visibility = 'EVERYONE' where org_code = $1 and id = $2`, [id]);
+    await addCandidate(recruiter, { jobPostId: id });
+    const [stage] = await rows(server, 'select s.stage_id as id from job_application a join candidate_status s on s.org_code = a.org_code and s.id = a.status_id where a.org_code = $1 and a.job_post_id = $2', [id]);
+    const figures = async (ask: Client) => {
+      type Posts = { totalRecords: number; jobPosts: Record<string, unknown>[] };
+      const fields = 'totalRecords jobPosts { Applicants Candidate_Count }';
+      const { standing, posts, inStage } = dataOf(await ask<{ standing: Record<string, unknown>; posts: Posts; inStage: Posts }>('recruitment', `{ standing: jobPostStanding(jobPostId: "${id}") { applicants filled remaining } posts: listJobPost(searchString: "Plaiter") { ${fields} } inStage: listJobPost(searchString: "Plaiter", stageId: ${String(stage!.id)}) { ${fields} } }`));
+      return { ...standing, ...posts.jobPosts[0], inStage: inStage.totalRecords };
+    };
+    expect(await figures(recruiter)).toEqual({ applicants: 1, filled: 0, remaining: 1, Applicants: 1, Candidate_Count: 1, inStage: 1 });
+    await rows(server, `update role_right r set "view" = true, scope = 'TEAM' from role o where o.org_code = r.org_code and o.id = r.role_id and r.org_code = $1 and r.form in ('JOB_POSTS', 'JOB_CANDIDATES') and r.role_id in (select ur.role_id from user_role ur join user_account u on u.org_code = ur.org_code and u.id = ur.user_account_id where ur.org_code = $1 and u.email = 'manager@demo.example')`);
+    const manager = async (): Promise<Client> => clientOf(server, await server.signIn('manager@demo.example'));
+    expect(await figures(await manager())).toEqual({ applicants: 0, filled: 0, remaining: 0, Applicants: 0, Candidate_Count: 0, inStage: 0 });
+    await rows(server, `update role_right set "view" = false where org_code = $1 and form = 'JOB_CANDIDATES' and role_id in (select ur.role_id from user_role ur join user_account u on u.org_code = ur.org_code and u.id = ur.user_account_id where ur.org_code = $1 and u.email = 'manager@demo.example')`);
+    expect(await figures(await manager())).toEqual({ applicants: null, filled: null, remaining: null, Applicants: null, Candidate_Count: null, inStage: 0 });
+  });
+
   it('name the members by role, and change only the roles that are named', async () => {
     const id = await addPost(server, recruiter, 'Trimmer');
     const [me, boss] = [Number(await employeeOf(server, 'recruiter@demo.example')), Number(await employeeOf(server, 'manager@demo.example'))];

@@ -1229,6 +1229,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.close.remaining.KEEP": "Keep their status",
   "posts.close.remaining.MOVE": "Change their status",
   "posts.close.status": "New status",
+  "posts.close.unseen": "Nobody can apply any more.",
   "posts.copy.body": "A draft with the same text, profile, places, members and rounds. Its dates and its approval begin anew.",
   "posts.copy.done": "Draft added",
   "posts.copy.menu": "Copy as a new post",

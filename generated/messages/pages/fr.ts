@@ -1229,6 +1229,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.close.remaining.KEEP": "Garder leur statut",
   "posts.close.remaining.MOVE": "Changer leur statut",
   "posts.close.status": "Nouveau statut",
+  "posts.close.unseen": "Plus personne ne peut postuler.",
   "posts.copy.body": "Un brouillon avec les mêmes texte, profil, lieux, équipe et tours. Dates et approbation repartent à zéro.",
   "posts.copy.done": "Brouillon ajouté",
   "posts.copy.menu": "Copier en nouvelle offre",

@@ -1229,6 +1229,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.close.remaining.KEEP": "ステータスを維持",
   "posts.close.remaining.MOVE": "ステータスを変更",
   "posts.close.status": "新しいステータス",
+  "posts.close.unseen": "以後は応募できません。",
   "posts.copy.body": "同じ内容、要件、勤務地、メンバー、面接ステップの下書きを作ります。日付と承認は新しく始まります。",
   "posts.copy.done": "下書きを追加しました",
   "posts.copy.menu": "新しい求人としてコピー",

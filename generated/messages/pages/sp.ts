@@ -1229,6 +1229,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.close.remaining.KEEP": "Mantener su estado",
   "posts.close.remaining.MOVE": "Cambiar su estado",
   "posts.close.status": "Estado nuevo",
+  "posts.close.unseen": "Ya nadie puede postularse.",
   "posts.copy.body": "Un borrador con el mismo texto, perfil, lugares, equipo y rondas. Las fechas y la aprobación empiezan de nuevo.",
   "posts.copy.done": "Borrador agregado",
   "posts.copy.menu": "Copiar como oferta nueva",

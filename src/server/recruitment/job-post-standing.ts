@@ -11,14 +11,14 @@ import { readPost } from './posts/read-post.ts';
 
 type Arguments = { readonly jobPostId: string };
 
-/** What a post came to: who applied, how many places are filled, and whether this person decides about it. What was said when its approval was asked for is for those who may change it or decide. */
+/** What a post came to: who applied, how many places are filled, both of the candidates whom this person sees, and whether this person decides about it. What was said when its approval was asked for is for those who may change it or decide. */
 export const jobPostStanding = async ({ jobPostId }: Arguments, context: Context, grant: Grant) => {
   const { session } = grant;
   await readPost(context, grant, jobPostId, { id: true });
   return withOrg(context.db, session.orgCode, async (tx) => {
     const resource = resourceOf('JobPost');
     const post = (await readImages(tx, resource, [jobPostId], false)).get(jobPostId)!;
-    const figures = (await figuresOf(tx, [jobPostId])).get(jobPostId);
+    const figures = (await figuresOf(tx, session, [jobPostId])).get(jobPostId);
     const may = async (action: 'OPTIONAL_CHOICE' | 'UPDATE'): Promise<boolean> => {
       const reach = reachOf(session, 'JOB_POSTS', action);
       return reach !== null && (await beyondReach(tx, resource, [jobPostId], { db: context.db, session, reach: { ...reach, forms: ['JOB_POSTS'] }, form: 'JOB_POSTS', reason: null })).size === 0;
@@ -29,9 +29,9 @@ export const jobPostStanding = async ({ jobPostId }: Arguments, context: Context
     return {
       errorCode: '',
       message: '',
-      applicants: figures?.applicants ?? 0,
-      filled: figures?.filled ?? 0,
-      remaining: figures?.remaining ?? 0,
+      applicants: figures?.applicants ?? null,
+      filled: figures?.filled ?? null,
+      remaining: figures?.remaining ?? null,
       mayDecide: against === null,
       isOwnRequest: against === 'OWN_REQUEST',
       requestedBy: isTold ? (post['requestedBy'] ?? null) : null,

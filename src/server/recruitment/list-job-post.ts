@@ -28,8 +28,8 @@ const row = (line: Line, figures: PostFigures | undefined) => ({
 
 /** Document 1 §7: job posts by their filters. A choice of posts is not counted. */
 export const listJobPost = async (args: Arguments, context: Context, grant: Grant) => {
-  const filters = await withOrg(context.db, grant.session.orgCode, (tx) => postFilters(tx, args));
+  const filters = await withOrg(context.db, grant.session.orgCode, (tx) => postFilters(tx, grant.session, args));
   const { total, lines } = await readPage<Line>(context, grant, 'JobPost', FIELDS, { filters, search: args.searchString ?? null, offset: args.offset ?? 0, limit: args.limit ?? 50 });
-  const figures = args.isDropDownCall === true ? new Map<string, PostFigures>() : await withOrg(context.db, grant.session.orgCode, (tx) => figuresOf(tx, lines.map(({ id }) => id)));
+  const figures = args.isDropDownCall === true ? new Map<string, PostFigures>() : await withOrg(context.db, grant.session.orgCode, (tx) => figuresOf(tx, grant.session, lines.map(({ id }) => id)));
   return { errorCode: '', message: '', validationError: null, totalRecords: total, jobPosts: lines.map((line) => row(line, figures.get(line.id))) };
 };

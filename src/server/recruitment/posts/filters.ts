@@ -1,6 +1,9 @@
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
 import type { FilterInput } from '../../resource/filter.ts';
+import { bindings } from '../../resource/sql.ts';
+import type { Session } from '../../session.ts';
+import { seenOf } from './figures.ts';
 
 type Ids = readonly number[] | null;
 type Words = readonly string[] | null;
@@ -33,8 +36,6 @@ const LOOKED = {
   location: 'select distinct job_post_id::text as id from job_post_location where org_code = $1 and location_id = any($2::bigint[])',
   skills: 'select job_post_id::text as id from job_post_skill where org_code = $1 and skill_id = any($2::bigint[]) group by job_post_id having count(distinct skill_id) = cardinality($2::bigint[])',
   qualification: 'select distinct job_post_id::text as id from job_post_qualification where org_code = $1 and qualification_id = any($2::bigint[])',
-  stage: `select distinct a.job_post_id::text as id from job_application a join candidate_status s on s.org_code = a.org_code and s.id = a.status_id
-    where a.org_code = $1 and a.withdrawn_on is null and s.stage_id = any($2::bigint[])`,
 } as const;
 
 const looked = async (tx: Transaction, what: keyof typeof LOOKED, ids: Ids | undefined): Promise<FilterInput[]> => {
@@ -43,8 +44,22 @@ const looked = async (tx: Transaction, what: keyof typeof LOOKED, ids: Ids | und
   return [{ ids: rows.map(({ id }) => id) }];
 };
 
+/** Posts with somebody in the stage whom the person sees. */
+const inStage = async (tx: Transaction, session: Session, stageId: number | null | undefined): Promise<FilterInput[]> => {
+  if (stageId == null) return [];
+  const to = bindings(tx.orgCode);
+  const seen = seenOf(session, 'JobApplication', 'a', to);
+  if (seen === null) return [{ ids: [] }];
+  const rows = await tx.query<{ id: string }>(
+    `select distinct a.job_post_id::text as id from job_application a join candidate_status s on s.org_code = a.org_code and s.id = a.status_id
+     where a.org_code = $1 and a.withdrawn_on is null and s.stage_id = ${to.bind(stageId)}::bigint and ${seen}`,
+    to.values,
+  );
+  return [{ ids: rows.map(({ id }) => id) }];
+};
+
 /** The arguments as filters of the entity; an empty list narrows nothing. */
-export const postFilters = async (tx: Transaction, args: PostFilters): Promise<FilterInput[]> => [
+export const postFilters = async (tx: Transaction, session: Session, args: PostFilters): Promise<FilterInput[]> => [
   ...(args.designation?.length ? [{ designationId: { in: args.designation.map(String) } }] : []),
   ...(args.functionalArea?.length ? [{ functionalAreaId: { in: args.functionalArea.map(String) } }] : []),
   ...(args.jobType?.length ? [{ jobType: { in: wordsOf('jobType', args.jobType, TYPES) } }] : []),
@@ -55,5 +70,5 @@ export const postFilters = async (tx: Transaction, args: PostFilters): Promise<F
   ...(await looked(tx, 'location', args.location)),
   ...(await looked(tx, 'skills', args.skills)),
   ...(await looked(tx, 'qualification', args.qualification)),
-  ...(await looked(tx, 'stage', args.stageId == null ? null : [args.stageId])),
+  ...(await inStage(tx, session, args.stageId)),
 ];

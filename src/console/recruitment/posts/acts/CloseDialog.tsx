@@ -16,7 +16,9 @@ export const CloseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
   const translate = useTranslate();
   const id = ids[0] ?? '';
   const { data: post } = useGetOne<Row>(target.name, { id });
-  const remaining = useStanding(id)?.remaining ?? 0;
+  const standing = useStanding(id);
+  const isUnseen = standing !== undefined && standing.remaining == null;
+  const remaining = standing?.remaining ?? 0;
   const mayMove = useSession()?.rights['JOB_CANDIDATES']?.update === true;
   const steps = useHiringFlow() ?? [];
   const { run, isWorking, refusal } = useChange('recruitment');
@@ -37,7 +39,7 @@ export const CloseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
     <ActDialog
       title={`${translate('posts.close.menu')}: ${String(post?.['title'] ?? '')}`}
       names=""
-      consequence={remaining === 0 ? translate('posts.close.nobody') : translate('posts.close.body', { smart_count: remaining })}
+      consequence={isUnseen ? translate('posts.close.unseen') : remaining === 0 ? translate('posts.close.nobody') : translate('posts.close.body', { smart_count: remaining })}
       act={translate('posts.close.menu')}
       isWorking={isWorking}
       refusal={left(asked)}

@@ -47,8 +47,8 @@ export const PostHead = ({ record }: Pick<TabProps, 'record'>) => {
           <StatusMark tone={TONES[status] ?? 'none'} />
           {record['isTemplate'] === true ? translate('posts.template') : translate(`enum.JobPostStatus.${status}`)}
         </li>
-        {standing ? <Fact Icon={UserCheck}>{translate('posts.filled', { filled: standing.filled, vacancies: Number(record['vacancies'] ?? 0) })}</Fact> : null}
-        {standing ? <Fact Icon={Users}>{translate('posts.applicants', { smart_count: standing.applicants })}</Fact> : null}
+        {standing && standing.filled != null ? <Fact Icon={UserCheck}>{translate('posts.filled', { filled: standing.filled, vacancies: Number(record['vacancies'] ?? 0) })}</Fact> : null}
+        {standing && standing.applicants != null ? <Fact Icon={Users}>{translate('posts.applicants', { smart_count: standing.applicants })}</Fact> : null}
         {isRunning && opened ? <Fact Icon={Clock}>{translate('posts.daysOpen', { smart_count: Math.max(0, daysBetween(opened, today)) })}</Fact> : null}
         {closing && status !== 'CLOSED' ? <Fact Icon={CalendarDays}>{translate('posts.until', { date: day(closing) })}</Fact> : null}
         {isLinked(department) ? <Fact Icon={Building2}>{department.title}</Fact> : null}
