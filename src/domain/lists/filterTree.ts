@@ -54,13 +54,9 @@ const groupOf = (told: unknown, level: number): FilterGroup | undefined => {
 /** The group that a JSON value is; undefined where any part of it is none, or it is deeper or longer than lists take. */
 export const readGroup = (told: unknown): FilterGroup | undefined => groupOf(told, 1);
 
-/** Without the rules that `keeps` says no to, and without groups that are left empty; undefined where nothing is left. */
-export const keptGroup = (group: FilterGroup, keeps: (rule: FilterRule) => boolean): FilterGroup | undefined => {
-  const parts = group.parts.flatMap((part): FilterPart[] => {
-    if (!isGroup(part)) return keeps(part) ? [part] : [];
-    const kept = keptGroup(part, keeps);
-    return kept ? [kept] : [];
-  });
+/** With the rules as `fit` has them, without those of which it leaves nothing and without groups that are left empty; undefined where nothing is left. */
+export const keptGroup = (group: FilterGroup, fit: (rule: FilterRule) => FilterRule | undefined): FilterGroup | undefined => {
+  const parts = group.parts.flatMap((part): FilterPart | readonly [] => (isGroup(part) ? keptGroup(part, fit) : fit(part)) ?? []);
   return parts.length === 0 ? undefined : { ...group, parts };
 };
 
@@ -87,7 +83,7 @@ export const joined = ({ filter, advanced }: SplitFilter): FilterGroup => {
 
 /** The way back: what is said once of a field, and of which all hold, stays simple. */
 export const split = (group: FilterGroup): SplitFilter => {
-  const whole = keptGroup(group, () => true);
+  const whole = keptGroup(group, (rule) => rule);
   if (whole === undefined) return { filter: {}, advanced: undefined };
   if (whole.match !== 'ALL' && !(whole.match === 'ANY' && whole.parts.length === 1)) return { filter: {}, advanced: whole };
   const counts = Map.groupBy(whole.parts.filter(isRule), ({ field }) => field);

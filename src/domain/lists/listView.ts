@@ -71,7 +71,7 @@ export const fitView = (definition: ViewDefinition, { filterable, sortable, colu
   const keeps = (rule: FilterRule): boolean => (takes ? takes(rule) : filterable.has(rule.field));
   const simple = Object.entries(definition.filter).map(([field, condition]): FilterRule => ({ field, condition }));
   const nested = definition.advanced ? rulesOf(definition.advanced) : [];
-  const advanced = definition.advanced && keptGroup(definition.advanced, keeps);
+  const advanced = definition.advanced && keptGroup(definition.advanced, (rule) => (keeps(rule) ? rule : undefined));
   const kept = definition.columns?.filter((name) => columns.has(name));
   const arranged = definition.grouping && fitArrangement(definition.grouping, fields);
   const { advanced: _all, columns: _every, grouping: _whole, ...rest } = definition;

@@ -40,3 +40,17 @@ test('values that a field cannot have any more are dropped', () => {
   const advanced = { match: 'ALL', parts: [{ field: 'status', condition: { in: ['PUBLISHED'] } }, { field: 'title', condition: { contains: 'x' } }] };
   expect(knownTo(read(`advanced=${encodeURIComponent(JSON.stringify(advanced))}`), new Set(['status', 'title']), new Set(), [status]).advanced?.parts).toHaveLength(1);
 });
+
+test('of several values those stay that the field has, simple or nested, and it is known that some are left out', () => {
+  const status = { name: 'status', key: 'status', kind: 'status', options: ['OPEN', 'CLOSED'] } as unknown as Field;
+  const known = (told: object) => knownTo(read(new URLSearchParams(Object.entries(told).map(([name, value]) => [name, JSON.stringify(value)])).toString()), new Set(['status', 'title']), new Set(), [status]);
+  const some = known({ filter: { status: { in: ['OPEN', 'PUBLISHED'] }, title: { contains: 'x' } } });
+  expect(some.filter).toEqual({ status: { in: ['OPEN'] }, title: { contains: 'x' } });
+  expect(some.isLess).toBe(true);
+  const any = known({ advanced: { match: 'ANY', parts: [{ field: 'status', condition: { in: ['PUBLISHED', 'CLOSED'] } }] } });
+  expect(any.advanced).toEqual({ match: 'ANY', parts: [{ field: 'status', condition: { in: ['CLOSED'] } }] });
+  expect(any.isLess).toBe(true);
+  expect(known({ filter: { status: { in: ['PUBLISHED'] } } }).isLess).toBe(true);
+  expect(known({ filter: { gone: { equals: 1 } } }).isLess).toBe(true);
+  expect(known({ filter: { status: { in: ['OPEN', 'CLOSED'] } } }).isLess).toBe(false);
+});

@@ -23,12 +23,15 @@ import { useListViews } from './state/useListViews.ts';
 import type { ListViews } from './state/useListViews.ts';
 import { useListKeys } from './useListKeys.ts';
 import { SearchNote } from './tools/SearchNote.tsx';
-import { ViewNote } from './tools/ViewNote.tsx';
 import { SaveSoon } from './tray/SaveSoon.tsx';
 import { useTakeEdits } from './tray/useTakeEdits.ts';
 import { ViewsRow } from './ViewsRow.tsx';
 
 const FilterPopover = lazy(async () => ({ default: (await import('./filters/FilterPopover.tsx')).FilterPopover }));
+const ViewNote = lazy(async () => {
+  const [{ ViewNote: Note }] = await Promise.all([import('./tools/ViewNote.tsx'), needMessages('pages')]);
+  return { default: Note };
+});
 const FilterBuilder = lazy(async () => {
   const [{ FilterBuilder: Builder }] = await Promise.all([import('./builder/FilterBuilder.tsx'), needMessages('pages')]);
   return { default: Builder };
@@ -83,7 +86,7 @@ const ShownList = memo(({ target, views }: { readonly target: ScreenResource; re
           <Main>
             {isEmpty ? null : isPhone ? <PhoneTools /> : <ViewsRow />}
             {isEmpty || isPhone ? null : <ChipsRow />}
-            {isEmpty ? null : <ViewNote />}
+            <Suspense>{!isEmpty && (views.isGone || views.current?.missing.length || model.address.isLess) ? <ViewNote /> : null}</Suspense>
             <SearchNote />
             <ListBody isPhone={isPhone} />
             <Trayed />

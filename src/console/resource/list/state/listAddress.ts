@@ -1,5 +1,5 @@
 import { arrangementParameters, arrangementText, fitArrangement, isPlain, parseArrangement, plainArrangement, type Arrangement } from '../../../../domain/lists/arrangement.ts';
-import { keptGroup, readGroup, type FilterGroup, type FilterRule } from '../../../../domain/lists/filterTree.ts';
+import { keptGroup, readGroup, type Condition, type FilterGroup, type FilterRule } from '../../../../domain/lists/filterTree.ts';
 import { emptyView, viewDensities, type ViewDefinition, type ViewDensity } from '../../../../domain/lists/listView.ts';
 import type { Field } from '../../../../domain/resource.ts';
 import { pageSizes } from '../../../shell/pieces/pageSizes.ts';
@@ -24,6 +24,8 @@ export type ListAddress = {
   readonly size: PageSize | undefined;
   /** The id of the record open in the panel. */
   readonly record: string | undefined;
+  /** Conditions, or values of them, were left out: the list may be wider than the address says. */
+  readonly isLess?: boolean;
 };
 
 /** What a saved view says of a list. The address says only what differs from the view. */
@@ -82,18 +84,38 @@ export const readAddress = (parameters: URLSearchParams, base: ViewDefinition = 
   };
 };
 
+/** A condition with those of its values that the field can have; undefined where nothing of it is left. */
+export const fitCondition = ({ field, condition }: FilterRule, filterable: ReadonlySet<string>, fields: readonly Field[]): Condition | undefined => {
+  if (!filterable.has(field)) return undefined;
+  const options = fields.find(({ key }) => key === field)?.options;
+  const has = (value: unknown): boolean => !options || options.includes(String(value));
+  const { equals, in: among = [] } = condition;
+  if (![equals ?? []].flat().every(has)) return undefined;
+  const kept = among.filter(has);
+  return kept.length === among.length ? condition : kept.length > 0 ? { ...condition, in: kept } : undefined;
+};
+
 /** Only the conditions, sorts, groups and totals of fields that exist and may be used so, with values that they can have. */
 export const knownTo = (address: ListAddress, filterable: ReadonlySet<string>, sortable: ReadonlySet<string>, fields: readonly Field[]): ListAddress => {
-  const keeps = ({ field, condition: { equals, in: among = [] } }: FilterRule): boolean => {
-    const options = fields.find(({ key }) => key === field)?.options;
-    return filterable.has(field) && (!options || [equals ?? [], among].flat().every((value) => options.includes(String(value))));
+  let isLess = false;
+  const fit = (rule: FilterRule): FilterRule | undefined => {
+    const condition = fitCondition(rule, filterable, fields);
+    if (condition === rule.condition) return rule;
+    isLess = true;
+    return condition && { ...rule, condition };
   };
   return {
     ...address,
-    filter: Object.fromEntries(Object.entries(address.filter).filter(([field, condition]) => keeps({ field, condition }))),
-    advanced: address.advanced && keptGroup(address.advanced, keeps),
+    filter: Object.fromEntries(
+      Object.entries(address.filter).flatMap(([field, condition]) => {
+        const kept = fit({ field, condition });
+        return kept ? [[field, kept.condition]] : [];
+      }),
+    ),
+    advanced: address.advanced && keptGroup(address.advanced, fit),
     sorts: address.sorts.filter(({ field }) => sortable.has(field)),
     arrangement: fitArrangement(address.arrangement, fields).arrangement,
+    isLess,
   };
 };
 
