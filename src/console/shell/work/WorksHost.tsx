@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { sessionState } from '../../providers/authSession.ts';
 import { whenIdle } from '../frame/whenIdle.ts';
 import { useSignal } from '../signal.ts';
-import { workNews } from './workNews.ts';
+import { WorkNews } from './WorkNews.tsx';
 import { keptWorks, works } from './works.ts';
 
 const WorksAgain = lazy(async () => ({ default: (await import('./WorksAgain.tsx')).WorksAgain }));
@@ -10,21 +10,6 @@ const WorkCards = lazy(async () => ({ default: (await import('./WorkCards.tsx'))
 
 /** What was begun elsewhere is asked for once the page has its own. */
 const REST_MS = 2000;
-
-/** There before there is anything to tell: a region that comes with its text is not read out. */
-const News = () => {
-  const news = useSignal(workNews);
-  return (
-    <div role="status" className="visually-hidden">
-      {news ? (
-        <>
-          <p>{news.what}</p>
-          <p>{news.how}</p>
-        </>
-      ) : null}
-    </div>
-  );
-};
 
 /** Stands beside every page: work on very many records may be begun on each, and goes on when the page is loaded anew or another is opened. */
 export const WorksHost = () => {
@@ -36,7 +21,7 @@ export const WorksHost = () => {
   if (!isIn) return null;
   return (
     <>
-      <News />
+      <WorkNews />
       <Suspense>
         {isLooking ? <WorksAgain key={state.session.user.userId} /> : null}
         {jobs.length > 0 ? <WorkCards jobs={jobs} /> : null}
