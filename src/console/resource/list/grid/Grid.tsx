@@ -90,8 +90,8 @@ export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // A menu of the header is no part of the grid on the page.
-    if (!event.currentTarget.contains(event.target as Node)) return;
+    // A menu of the header is no part of the grid on the page, and totals are no cells.
+    if (!event.currentTarget.contains(event.target as Node) || (event.target as Element).closest('.sum')) return;
     const use = lines?.onKeyDown(event, focus) ?? 'PASS';
     if (use === 'PASS') return pointer.onKeyDown(event);
     if (use === 'LEAVE') return;

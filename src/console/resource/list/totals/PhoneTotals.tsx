@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Measure } from '../../../../domain/lists/aggregate.ts';
 import { useListModel } from '../ListModel.ts';
+import { VisuallyHidden } from '../../form/VisuallyHidden.tsx';
 import { useMeasureName } from './useMeasureName.ts';
 import { useTotals } from './useTotals.ts';
 
@@ -34,12 +35,18 @@ export const PhoneTotals = ({ measures }: { readonly measures: readonly Measure[
   if (shown.length === 0) return null;
   return (
     <Foot aria-label={translate('totals.row')} tabIndex={0}>
-      {shown.map(({ name, sums }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd title={sums.find(({ title }) => title)?.title}>{sums.map(({ text }) => text).join(' · ')}</dd>
-        </div>
-      ))}
+      {shown.map(({ name, sums }) => {
+        const why = sums.find(({ title }) => title)?.title;
+        return (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd title={why}>
+              {sums.map(({ text }) => text).join(' · ')}
+              {why ? <VisuallyHidden> {why}</VisuallyHidden> : null}
+            </dd>
+          </div>
+        );
+      })}
     </Foot>
   );
 };
