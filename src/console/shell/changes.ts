@@ -4,7 +4,7 @@ import { refusedOf } from './refusedOf.ts';
 import { createSignal } from './signal.ts';
 
 /** One change-set of the journal that this person made in this session; `label` says what it was, in the person's language. */
-export type Change = { readonly changeSet: string; readonly endpoint: string; readonly label: string; /** Goes from the page of what the undo takes away. */ readonly leave?: (() => void) | undefined };
+export type Change = { readonly changeSet: string; readonly endpoint: string; readonly label: string; /** Goes from the page of what the undo takes away; true where that led back to its list. */ readonly leave?: (() => unknown) | undefined };
 export type Changes = { readonly done: readonly Change[]; readonly undone: readonly Change[] };
 
 const limit = 50;
@@ -36,7 +36,7 @@ const revert = async ({ changeSet, endpoint }: Change): Promise<string> => {
 };
 
 /** Notes a change just saved, so that undo knows it. What had been undone before can then no longer be redone. */
-export const push = (changeSet: string, endpoint: string, label: string, leave?: () => void): void => {
+export const push = (changeSet: string, endpoint: string, label: string, leave?: () => unknown): void => {
   changeHistory.set({ done: [...changeHistory.get().done, { changeSet, endpoint, label, leave }].slice(-limit), undone: [] });
 };
 

@@ -17,10 +17,10 @@ export const useUndo = () => {
     try {
       const change = await step();
       if (!change) return false;
-      if (step === undo) change.leave?.();
+      const isLeft = step === undo && change.leave?.() === true;
       await queryClient.invalidateQueries();
       const again = step === undo ? { action: { label: translate('shell.redo.act'), run: () => void run(redo, 'shell.redo.done') } } : {};
-      show({ type: 'success', message: translate(message, { change: change.label }), ...again });
+      show({ type: 'success', message: translate(isLeft ? 'shell.undo.left' : message, { change: change.label }), ...again });
       return true;
     } catch (error) {
       tellFailure(error);

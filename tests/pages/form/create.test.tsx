@@ -1,6 +1,7 @@
 import { act, cleanup, screen as page, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RecordForm } from '../../../src/console/resource/Form.tsx';
+import { changeHistory, forgetChanges, push } from '../../../src/console/shell/changes.ts';
 import { forgetSession } from '../../../src/console/providers/authSession.ts';
 import { analyst, screen } from './support/designation.ts';
 import { renderForm, sessionWith } from './support/renderForm.tsx';
@@ -42,6 +43,31 @@ describe('Adding a designation', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/core-hr/designations/500'));
     expect(create.mock.calls[0]?.[1]).toMatchObject({ data: { code: 'DSG-0500', title: 'Weaver', levelId: '3', gradeId: '6', probationDays: 90 } });
+  });
+
+  it('leads to the list once what was added is undone, from its page and its panel, and from nowhere else', async () => {
+    const create = vi.fn(async (_name: string, { data }: { data: object }) => ({ data: { ...analyst, ...data, id: '500' }, meta: { changeSet: '80' } }));
+    const { user, router } = await open({ create, getOne: async () => ({ data: analyst }) }, { address: '/core-hr/designations/create?duplicate=412' });
+    await user.type(await page.findByRole('textbox', { name: /^Designation code/ }), 'DSG-0500');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/core-hr/designations/500'));
+    // The data provider notes the change once its label is there.
+    push('80', 'core-hr', 'Add designation');
+    const undone = () => changeHistory.get().done[0]!.leave!();
+    const at = (address: string): void => window.history.replaceState(null, '', `/v3${address}`);
+    at('/core-hr/designations/5001');
+    expect(undone()).toBe(false);
+    at('/core-hr/designations?record=412');
+    expect(undone()).toBe(false);
+    expect(router.state.location.pathname).toBe('/core-hr/designations/500');
+    at('/core-hr/designations/500');
+    expect(undone()).toBe(true);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/core-hr/designations'));
+    at('/core-hr/designations?search=x&record=500');
+    expect(undone()).toBe(true);
+    await waitFor(() => expect(router.state.location.search).toBe('?search=x'));
+    at('/');
+    forgetChanges();
   });
 
   it('starts from another record without the code that nobody shares', async () => {

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { formRequires } from '../../formRequires.ts';
+import { leaveWith } from '../../shell/leaveWith.ts';
 import { screenAt } from '../../shell/screenOf.ts';
 import { HistoryDrawer } from '../history/HistoryDrawer.tsx';
 import { AddContext } from '../../fields/input/AddContext.ts';
@@ -14,6 +15,7 @@ import { FormBeside } from './FormBeside.tsx';
 import { FormDialogs } from './FormDialogs.tsx';
 import { FormSections } from './FormSections.tsx';
 import { PageAside, PageBody, PageColumn } from './PageBody.tsx';
+import { leaveRecord } from './leaveRecord.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionList } from './SectionList.tsx';
@@ -58,12 +60,14 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
     onSaved: ({ row, changeSet, isNew }) => {
       of.restart(row);
       const title = titleOf(target, row);
+      const leaveNew = (): boolean => !screen.single && leaveRecord(screen.path, row.id, navigate);
       undoable({
         endpoint: resource.endpoint,
         changeSet,
         message: translate(isNew && !screen.single ? 'form.added' : 'form.saved', { name: title }),
-        ...(isNew ? { onUndone: () => void navigate(screen.path) } : {}),
+        ...(isNew ? { onUndone: leaveNew } : {}),
       });
+      if (isNew && changeSet !== null) leaveWith(changeSet, leaveNew);
       if (isNew) void navigate(pathOf(screen, row.id), { replace: true });
     },
   });

@@ -8,8 +8,8 @@ type Done = {
   readonly changeSet: string | null;
   /** What happened: 'Payroll Analyst saved'. */
   readonly message: string;
-  /** After it has been undone. */
-  readonly onUndone?: () => void;
+  /** After it has been undone; true where that led back to a list. */
+  readonly onUndone?: () => unknown;
 };
 
 /** Says what happened and offers to undo it, once. */
@@ -22,8 +22,8 @@ export const useUndoable = (): ((done: Done) => void) => {
     const undo = async (id: string): Promise<void> => {
       try {
         await dataProvider.undo(endpoint, id);
-        show({ type: 'success', message: translate('form.undone') });
-        onUndone?.();
+        const isLeft = onUndone?.() === true;
+        show({ type: 'success', message: isLeft ? translate('shell.undo.left', { change: message }) : translate('form.undone') });
       } catch (error) {
         tellFailure(error);
       }
