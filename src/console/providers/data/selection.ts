@@ -1,3 +1,4 @@
+import { otherwise } from '../../fields/status/otherwise.ts';
 import type { Field, Resource } from '../../../domain/resource.ts';
 import { siblingOf } from './metadata.ts';
 
@@ -23,8 +24,9 @@ export const selectionOf = (fields: readonly Field[], siblings: readonly Resourc
   return ['id', ...asked, ...(fields.some(({ custom }) => custom !== undefined) ? ['custom'] : [])].join(' ');
 };
 
-/** What every list row carries besides the columns asked for: the title and code by which people know it. */
+/** What every list row carries besides the columns asked for: the title and code by which people know it, and what it is besides its status. */
 export const columnFields = (resource: Resource, columns: readonly string[]): readonly Field[] => {
-  const wanted = new Set([...columns, resource.title, ...(resource.code === undefined ? [] : [resource.code])]);
+  const besides = resource.fields.flatMap(({ name, enumName }) => (columns.includes(name) ? (otherwise[enumName ?? '']?.field ?? []) : []));
+  const wanted = new Set([...columns, resource.title, ...(resource.code === undefined ? [] : [resource.code]), ...besides]);
   return resource.fields.filter(({ name, kind }) => wanted.has(name) && kind !== 'id');
 };
