@@ -64,10 +64,9 @@ it('shows the time that somebody else chose meanwhile beside mine, and moves the
   const choices = within(dialog).getAllByRole('radio');
   expect(choices.map((one) => one.closest('label')!.textContent!.replaceAll(/[\u2009\u202F]/g, ' '))).toEqual([expect.stringMatching(/My value.*May 6.*11:00/), expect.stringMatching(/Someone else.*May 9.*3:00/)]);
   expect(server.moves).toHaveLength(1);
-  await user.click(choices[1]!);
   await user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
   await vi.waitFor(() => expect(server.moves).toHaveLength(2));
-  expect(server.moves[1]).toMatchObject({ version: 4, startsAt: at('09', '15:00'), arrangement: { note: 'Bring your papers' } });
+  expect(server.moves[1]).toMatchObject({ version: 4, startsAt: at('06', '11:00'), arrangement: { note: 'Bring your papers' } });
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/recruitment/job-candidates/7/interviews'));
 });
 
@@ -82,6 +81,18 @@ it('asks again about the same when the choice was put off', async () => {
   await user.click(act);
   await page.findByRole('dialog', { name: 'Someone else saved this record meanwhile' });
   expect(server.moves.map(({ version }) => version)).toEqual([3, 3]);
+});
+
+it('tells nobody anew where all of it is as somebody else left it', async () => {
+  const { user, router } = await open();
+  const act = await page.findByRole('button', { name: 'Reschedule and tell' });
+  await type('Begins at', '11:00');
+  server.round = { ...before, version: 4, startTime: at('09', '15:00'), endTime: at('09', '15:30') };
+  await user.click(act);
+  await user.click((await page.findAllByRole('radio')).at(-1)!);
+  await user.click(page.getByRole('button', { name: 'Save my choice' }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/recruitment/job-candidates/7/interviews'));
+  expect(server.moves).toHaveLength(1);
 });
 
 it('moves a round on top of what somebody else changed of it where both agree', async () => {

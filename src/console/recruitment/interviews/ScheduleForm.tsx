@@ -18,6 +18,7 @@ import { useFirstWrong } from './Wrong.tsx';
 import { ownZone } from './times.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { useLeaveGuard } from '../../resource/form/useLeaveGuard.tsx';
+import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { comma } from '../../shell/comma.ts';
 import type { Plan, Round } from './useSchedule.ts';
 
@@ -31,6 +32,7 @@ const Foot = styled('footer')({ display: 'flex', flexWrap: 'wrap', justifyConten
 export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly moved: Round | null }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const show = useSnackbar();
   const { key } = useLocation();
   // The round as this began with it: one that was changed since then is not written over unseen.
   const [begun, setBegun] = useState(moved);
@@ -54,6 +56,10 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
   const mayDespite = refusal !== undefined && isClash && asked !== undefined && clashesAlike(asked, values);
   const said = (done: string, names: readonly string[]): string => [done, names.length > 0 ? translate('interviews.withoutAddress', { names: names.join(comma()) }) : ''].filter((part) => part !== '').join('. ');
   const hasLeft = useRef(false);
+  const leave = (to = '/recruitment/scheduled-rounds'): void => {
+    hasLeft.current = true;
+    void navigate(to);
+  };
   const question = useLeaveGuard(() => !hasLeft.current && JSON.stringify(values) !== JSON.stringify(base));
   const [isSeen, see] = useState(false);
   const isOvertaken = given?.code === 'CONFLICT' && !isSeen && begun !== null && moved !== null && begun.version !== moved.version;
@@ -68,9 +74,7 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
     const answer = round
       ? await run(MoveRoundDocument, { roundId: String(round.roundId), version: round.version, startsAt: slots[0]!.startsAt, arrangement }, ({ withoutAddress }) => said(translate('interviews.moved'), withoutAddress))
       : await run(ScheduleRoundDocument, { roundMasterId: values.roundMasterId, slots: slots.map(({ candidateId, startsAt }) => ({ candidateId, startsAt })), arrangement }, ({ roundIds, withoutAddress }) => said(translate('interviews.done', { smart_count: roundIds.length }), withoutAddress));
-    if (!answer) return;
-    hasLeft.current = true;
-    void navigate(own ?? '/recruitment/scheduled-rounds');
+    if (answer) leave(own);
   };
   /** What I changed on top of what they did. */
   const goOnFrom = (taken: ReadonlySet<string>): void => {
@@ -78,7 +82,10 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
     setBegun(moved);
     setBase(theirs);
     setValues(merged);
-    void act(false, merged, moved);
+    if (JSON.stringify(merged) !== JSON.stringify(theirs)) return void act(false, merged, moved);
+    // All of it is as they left it: nobody is told anew.
+    show({ type: 'info', message: translate('form.noChanges') });
+    leave(own);
   };
   const cancel = (): void => {
     if (own) void navigate(own);

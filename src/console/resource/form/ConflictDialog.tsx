@@ -21,6 +21,7 @@ const Side = styled('label')({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'baseline',
+  alignContent: 'start',
   gap: '0 8px',
   padding: '8px 12px',
   border: '1px solid var(--field)',
