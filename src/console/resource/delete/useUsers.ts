@@ -22,7 +22,7 @@ const userOf = ([first, ...others]: readonly [Link, ...Link[]], told: number | u
 export const useUsers = (resource: Resource, ids: readonly string[]): { readonly users: readonly User[]; readonly looked: Looked } => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { linked, ...looked } = useLinked(resource, ids);
-  const kinds = [...Map.groupBy(linked.filter(({ total }) => total > 0), ({ path }) => path).values()] as (readonly [Link, ...Link[]])[];
+  const kinds = [...Map.groupBy(linked.filter(({ total }) => total > 0), ({ path }) => path).values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
   const several = kinds.filter(({ length }) => length > 1);
   const counted = useQuery({
     queryKey: ['linked once', resource.type, ids, several.map(([{ path }]) => path)],
