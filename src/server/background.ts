@@ -2,6 +2,7 @@
 import { grantNewForms } from './access/new-forms.ts';
 import { cleanUpAccounts } from './auth/clean-up.ts';
 import { renewAll } from './billing/renew-all.ts';
+import { announceErasures } from './careers/announce-erasures.ts';
 import { eraseOutdated } from './careers/erase-outdated.ts';
 import { eraseOutdatedIndividuals } from './onboarding/erase-outdated.ts';
 import type { Database } from './db/connection.ts';
@@ -86,6 +87,17 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     run: async () => {
       const closed = await closeOverduePosts(db, log);
       if (closed > 0) log.info({ closed }, 'job posts were closed after their closing date');
+    },
+  },
+  {
+    name: 'erasures-ahead',
+    retries: 3,
+    seconds: 900,
+    // Each hour, because the day begins at another one in each time zone.
+    cron: '32 * * * *',
+    run: async () => {
+      const announced = await announceErasures({ db, log });
+      if (announced > 0) log.info({ announced }, 'erasures of candidates were announced');
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { noticeText } from '../notifications/notice-text.ts';
+import { readFormats } from '../resource/import/rules.ts';
 import { refuse } from '../refuse.ts';
 
 type Arguments = { readonly offset?: number | null; readonly limit?: number | null };
@@ -28,12 +29,13 @@ export const listNotificationsInDashboard = async ({ offset, limit }: Arguments,
       `select count(*)::int as total, (count(*) filter (where read_at is null))::int as unread from notification where org_code = $1 and user_account_id = $2::bigint`,
       [orgCode, userId],
     );
+    const { dateFormat } = await readFormats(tx);
     return {
       errorCode: '',
       message: '',
       totalRecords: count?.total ?? 0,
       notificationCount: count?.unread ?? 0,
-      notificationList: rows.map(({ id, kind, words, ...row }) => ({ ...row, notificationId: id, kind, text: noticeText(language, kind, words) })),
+      notificationList: rows.map(({ id, kind, words, ...row }) => ({ ...row, notificationId: id, kind, text: noticeText(language, kind, words, dateFormat) })),
       leaveWorkflowEnabled: false,
       reimbursementWorkflowEnabled: false,
     };

@@ -1,0 +1,80 @@
+/** Those who set how long candidates are kept learn beforehand whom that erases. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays } from '../../src/domain/dates.ts';
+import { announceErasures } from '../../src/server/careers/announce-erasures.ts';
+import { eraseOutdated } from '../../src/server/careers/erase-outdated.ts';
+import { withOrg } from '../../src/server/db/org.ts';
+import { createLog } from '../../src/server/log.ts';
+import { noticeText } from '../../src/server/notifications/notice-text.ts';
+import { todayOf } from '../../src/server/people/today.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { addCandidate, rows } from './candidates.ts';
+
+type Notice = { email: string; kind: string; words: Record<string, string>; path: string };
+
+let server: DemoServer;
+let admin: Client;
+let today: string;
+const context = () => ({ db: server.db, settings: server.settings, log: createLog('silent') });
+/** Those told since the last look, by address and list. */
+const told = async (): Promise<Notice[]> => {
+  const found = await rows<Notice>(server, `select u.email, n.kind, n.words, n.path from notification n join user_account u on u.org_code = n.org_code and u.id = n.user_account_id where n.org_code = $1 and n.kind in ('erasureAhead', 'erasuresAhead') order by n.path, u.email`);
+  await rows(server, `delete from notification where org_code = $1 and kind in ('erasureAhead', 'erasuresAhead')`);
+  return found;
+};
+const keep = (ids: readonly number[], until: string) => rows(server, 'update candidate set retain_until = $3::date where org_code = $1 and id = any($2::bigint[])', [ids, until]);
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  admin = clientOf(server, await server.signIn('admin@demo.example'));
+  today = await withOrg(server.db, 'demo', (tx) => todayOf(tx));
+  await rows(server, `update candidate set retain_until = '2199-01-01' where org_code = $1`);
+}, 60_000);
+afterAll(() => server.stop());
+
+it('tells of one day once, with the list of exactly these', async () => {
+  const ids = await Promise.all([1, 2, 3].map(() => addCandidate(admin)));
+  await keep(ids.slice(0, 2), addDays(today, 13));
+  await keep(ids.slice(2), addDays(today, 14));
+  expect(await announceErasures(context())).toBe(2);
+  const [notice, ...others] = (await told()).filter(({ email }) => email === 'admin@demo.example');
+  expect(others).toEqual([]);
+  const day = addDays(today, 14).replaceAll('-', '/');
+  expect(noticeText('en', notice!.kind, notice!.words, 'YYYY/MM/DD')).toBe(`Job candidates: 2 candidates are erased for good on ${day}.`);
+  expect(notice!.path.split('?')[0]).toBe('/recruitment/job-candidates');
+  const filter: unknown = JSON.parse(new URL(notice!.path, 'https://tenure.example').searchParams.get('filter')!);
+  const listed = dataOf(await admin<{ answer: { rows: { id: string }[] } }>('recruitment', 'query ($filter: CandidateFilter) { answer: listCandidates(filter: $filter) { rows { id } } }', { filter }));
+  expect(new Set(listed.answer.rows.map(({ id }) => Number(id)))).toEqual(new Set(ids.slice(0, 2)));
+  expect(await announceErasures(context())).toBe(0);
+  expect(await told()).toEqual([]);
+  // They are there until that day, and not on it.
+  await eraseOutdated(context());
+  expect(await rows(server, 'select id from candidate where org_code = $1 and id = any($2::bigint[])', [ids])).toHaveLength(3);
+});
+
+it('tells of what was missed with the next day, each list apart', async () => {
+  const ids = await Promise.all([1, 2, 3].map(() => addCandidate(admin)));
+  await rows(server, 'update announced_erasure set retain_until = $2::date where org_code = $1', [addDays(today, 2)]);
+  await rows(server, `update candidate set retain_until = '2199-01-01' where org_code = $1`);
+  await keep(ids.slice(0, 1), addDays(today, 5));
+  await keep(ids.slice(1, 2), addDays(today, 9));
+  await keep(ids.slice(2), addDays(today, 9));
+  await rows(server, `update candidate set standing = 'BLACKLISTED' where org_code = $1 and id = $2`, [ids[2]]);
+  expect(await announceErasures(context())).toBe(3);
+  const texts = (await told()).filter(({ email }) => email === 'admin@demo.example').map(({ kind, words }) => noticeText('en', kind, words, 'YYYY/MM/DD'));
+  const [first, last] = [addDays(today, 6), addDays(today, 10)].map((day) => day.replaceAll('-', '/'));
+  expect(texts).toEqual([`Archived candidates: 1 candidate is erased for good on ${last}.`, `Job candidates: 2 candidates are erased for good from ${first} to ${last}.`]);
+});
+
+it('tells those who may change the setting and see the list, and nobody of whoever was hired', async () => {
+  const [id = 0, hired = 0] = await Promise.all([1, 2].map(() => addCandidate(admin)));
+  await rows(server, `update candidate set retain_until = '2199-01-01' where org_code = $1`);
+  await keep([id, hired], addDays(today, 3));
+  await rows(server, 'update candidate set employee_id = (select min(e.id) from employee e where e.org_code = $1 and not exists (select from candidate c where c.org_code = $1 and c.employee_id = e.id)) where org_code = $1 and id = $2', [hired]);
+  await rows(server, 'update announced_erasure set retain_until = null where org_code = $1');
+  expect(await announceErasures(context())).toBe(1);
+  const people = (await told()).map(({ email }) => email);
+  expect(people).toContain('admin@demo.example');
+  for (const email of ['employee@demo.example', 'manager@demo.example', 'payroll@demo.example']) expect(people).not.toContain(email);
+});
