@@ -899,7 +899,7 @@ export const messages: Readonly<Record<string, string>> = {
   "hiringFlow.addStatus": "ステータスを追加",
   "hiringFlow.anyNext": "選択なし：どのステータスにも移れます。",
   "hiringFlow.back": "「%{name}」を元の位置に戻しました。",
-  "hiringFlow.both": "双方で変更があり、あなたの内容で表示中：%{names}。",
+  "hiringFlow.both": "双方で変更があり、編集中の内容で表示中：%{names}。",
   "hiringFlow.candidates": "候補者%{smart_count}名",
   "hiringFlow.deleteEmptyStage": "この段階にはステータスがなく、閲覧できる範囲ではほかからも参照されていません。",
   "hiringFlow.deleteFree": "このステータスの候補者も過去の履歴もありません。",

@@ -24,7 +24,7 @@ export const LinkedTab = ({ resource, id }: { readonly resource: Resource; reado
   const translate = useTranslate();
   const { linked, isLoading, error, isTrying, retry } = useLinked(resource, [id]);
   if (isLoading) return <Skeleton widths={[220, 180, 200]} />;
-  if (error) return <FailureLine error={error} isTrying={isTrying} onRetry={retry} />;
+  if (error && linked.length === 0) return <FailureLine error={error} isTrying={isTrying} onRetry={retry} />;
   if (linked.every(({ total }) => total === 0)) return <Nothing>{translate('form.linkedNone', { name: translate(resource.name, { smart_count: 1 }) })}</Nothing>;
   return (
     <List>
