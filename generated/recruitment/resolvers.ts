@@ -3858,7 +3858,7 @@ export type JobPost = {
   experienceFrom?: Maybe<Scalars['Decimal']['output']>;
   experienceTo?: Maybe<Scalars['Decimal']['output']>;
   functionalArea?: Maybe<FunctionalArea>;
-  /** Who ever came to a hire by applying for it, also whoever did not join in the end. */
+  /** Who ever came to a hire by applying for it, also whoever did not join in the end. How many places are filled stands at the head of the post. */
   hired?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   /** New posts may start with what is written here. A template is never published. */

@@ -50,6 +50,19 @@ it('begins with a link past the frame, which leads into the sheet', async () => 
   expect((await focused()).outline).not.toBe('none');
 });
 
+it('begins there too where the shown view had to be scrolled into its row', async () => {
+  const narrow = await page.context().newPage();
+  await narrow.setViewportSize({ width: 280, height: 800 });
+  await narrow.goto(`${server.origin}/v3/recruitment/job-candidates?filter=${encodeURIComponent('{"appliedOn":{"within":"THIS_WEEK"}}')}`);
+  const shown = narrow.locator('[data-view=new][aria-pressed=true]');
+  await shown.waitFor();
+  await expect.poll(() => narrow.locator('[data-view=all]').evaluate((pill) => pill.getBoundingClientRect().left)).toBeLessThan(0);
+  await expect.poll(() => shown.evaluate((pill) => pill.getBoundingClientRect().right)).toBeLessThanOrEqual(280);
+  await narrow.keyboard.press('Tab');
+  expect(await narrow.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  await narrow.close();
+});
+
 it('reaches from the sheet whatever a screen offers, and leaves it again', { timeout: 300_000 }, async () => {
   const lost: string[] = [];
   for (const { path } of spread(screens)) {

@@ -15,6 +15,10 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(resource\/(form|show|history|panel|Form|Show)|fields\/rows)/, ['start', 'forms', 'errors']],
   // The panel of nested conditions, the menu of views, groups and totals, fetched with their words.
   [/^resource\/list\/(builder|views|groups|totals)\//, ['start', 'pages']],
+  // Notes above the rows, fetched with their words; what the device keeps of a list begins as some messages do.
+  [/^resource\/list\/(tools\/(ListNotes|SearchNote|ViewNote|useLeftOut)|state\/preferences)\./, ['start', 'pages']],
+  // What a record is besides its status, said in lists and panels of its endpoint.
+  [/^fields\/status\/otherwise\./, ['start', 'recruitment']],
   // What is said on a record comes with its words when it is looked at.
   [/^resource\/talk\//, ['start', 'forms', 'errors', 'pages']],
   // Cells to edit, the tray, the dialog of many records and the shapes of a list are fetched with their words.

@@ -50,7 +50,7 @@ describe('mails of a candidate', () => {
     const [mail] = await mailsOf(id);
     expect(mail).toMatchObject({ id: mailId, status: 'QUEUED', canBeTakenBack: true, subject: expect.stringMatching(/^Hello Asha /) });
     expect(mail!.writtenBy).not.toBeNull();
-    expect(mail!.body).toMatch(/^About Northwind Textiles[^:]*:\n\nhttps?:\/\/\S+\/v3\/candidate-portal$/);
+    expect(mail!.body).toMatch(/^About Northwind Textiles[^:]*:\n\nhttps?:\/\/\S+\/v3\/candidate-portal\?org=demo&lang=en$/);
     const letter = (await delivered()).find(({ recipient }) => recipient === mail!.recipient)!;
     expect(letter.replyTo).toBe('recruiter@demo.example');
     expect((await mailsOf(id))[0]).toMatchObject({ status: 'SENT', canBeTakenBack: false });

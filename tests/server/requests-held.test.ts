@@ -12,10 +12,10 @@ afterAll(() => server.stop());
 
 it('are weighed one after the other with so many locks at most', async () => {
   const held = await withOrg(server.db, 'demo', async (tx) => {
-    for (let id = 1; id <= 1000; id += 1) await holdRequests(tx, String(id));
+    for (let id = 1; id <= 5000; id += 1) await holdRequests(tx, String(id));
     const [row] = await tx.query<{ locks: number }>("select count(*)::int as locks from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()");
     return row!.locks;
   });
-  expect(held).toBeGreaterThan(100);
-  expect(held).toBeLessThanOrEqual(256);
+  expect(held).toBeGreaterThan(1000);
+  expect(held).toBeLessThanOrEqual(1024);
 });

@@ -22,15 +22,14 @@ import { useRaListContext } from './state/useRaListContext.ts';
 import { useListViews } from './state/useListViews.ts';
 import type { ListViews } from './state/useListViews.ts';
 import { useListKeys } from './useListKeys.ts';
-import { SearchNote } from './tools/SearchNote.tsx';
 import { SaveSoon } from './tray/SaveSoon.tsx';
 import { useTakeEdits } from './tray/useTakeEdits.ts';
 import { ViewsRow } from './ViewsRow.tsx';
 
 const FilterPopover = lazy(async () => ({ default: (await import('./filters/FilterPopover.tsx')).FilterPopover }));
-const ViewNote = lazy(async () => {
-  const [{ ViewNote: Note }] = await Promise.all([import('./tools/ViewNote.tsx'), needMessages('pages')]);
-  return { default: Note };
+const ListNotes = lazy(async () => {
+  const [{ ListNotes: Notes }] = await Promise.all([import('./tools/ListNotes.tsx'), needMessages('pages')]);
+  return { default: Notes };
 });
 const FilterBuilder = lazy(async () => {
   const [{ FilterBuilder: Builder }] = await Promise.all([import('./builder/FilterBuilder.tsx'), needMessages('pages')]);
@@ -86,8 +85,7 @@ const ShownList = memo(({ target, views }: { readonly target: ScreenResource; re
           <Main>
             {isEmpty ? null : isPhone ? <PhoneTools /> : <ViewsRow />}
             {isEmpty || isPhone ? null : <ChipsRow />}
-            <Suspense>{!isEmpty && (views.isGone || views.current?.missing.length || model.address.isLess) ? <ViewNote /> : null}</Suspense>
-            <SearchNote />
+            <Suspense>{!isEmpty && (views.isGone || views.current?.missing.length || model.address.isLess || model.rows.told) ? <ListNotes /> : null}</Suspense>
             <ListBody isPhone={isPhone} />
             <Trayed />
             <Suspense>{isEmpty || !isRows ? null : isPhone ? <LazyPhoneDock /> : <Footer />}</Suspense>

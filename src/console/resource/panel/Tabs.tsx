@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { showWhole } from '../../shell/pieces/showWhole.ts';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -28,7 +29,7 @@ const Panel = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', display: 
 export const Tabs = ({ id, label, tabs, current, onChoose, children }: Props) => {
   // Many tabs do not fit: the open one is in sight, whoever chose it.
   useEffect(() => {
-    document.getElementById(`${id}-${current}`)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    showWhole(document.getElementById(`${id}-${current}`));
   }, [id, current]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { MoveToStatusDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useFieldRights } from '../../../resource/form/useFieldRights.ts';
 import { Refused } from '../../../shell/pieces/Refused.tsx';
+import { showWhole } from '../../../shell/pieces/showWhole.ts';
 import { Tooltip } from '../../../shell/pieces/Tooltip.tsx';
 import { useDo } from '../acts/useDo.ts';
 import { onPhone } from '../../../shell/widths.ts';
@@ -46,7 +47,7 @@ export const StagePath = ({ target, record }: Props) => {
   const { run, isWorking, refusal } = useDo(() => undefined);
   const current = all?.find(({ id }) => id === String(record['statusId']));
   useEffect(() => {
-    now.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    showWhole(now.current);
     if (pressed.current && !pressed.current.isConnected && (document.activeElement ?? document.body) === document.body) now.current?.querySelector('b')?.focus();
     pressed.current = null;
   }, [current?.id]);

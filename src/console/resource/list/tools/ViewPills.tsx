@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { isPlain } from '../../../../domain/lists/arrangement.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { Pill, Pills } from '../../../shell/pieces/Pill.ts';
+import { showWhole } from '../../../shell/pieces/showWhole.ts';
 import { useListPart } from '../ListModel.ts';
 import { isNarrowed } from '../state/listAddress.ts';
 import { useSavedPills } from './useSavedPills.ts';
@@ -26,11 +27,12 @@ export const ViewPills = memo(() => {
       {count === undefined ? null : <span title={isEstimate ? translate('grid.about.elsewhere') : undefined}>{number(count, isEstimate)}</span>}
     </Pill>
   );
+  const shown = current ?? usual.find(({ isOn }) => isOn);
   const row = useRef<HTMLDivElement>(null);
-  // Where not all have room, the one that is shown stands whole, with its count. Browsers answer a promise, which is no clean-up.
+  // Where not all have room, the one that is shown stands whole, with its count.
   useEffect(() => {
-    row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [current?.key, current?.count, current?.label]);
+    showWhole(row.current?.querySelector('[aria-pressed=true]'));
+  }, [shown?.key, shown?.count, shown?.label]);
   return (
     <>
       <Pills ref={row} role="group" aria-label={translate('grid.view.label')}>

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { BottomSheet } from '../BottomSheet.tsx';
+import { showWhole } from '../showWhole.ts';
 import { TabCount } from './TabCount.tsx';
 import { moveTabFocus } from './moveTabFocus.ts';
 import { TabButton } from './TabButton.tsx';
@@ -35,7 +36,7 @@ export const CompactTabs = ({ name, tabs, onChoose }: TabsProps) => {
   const [isOpen, setOpen] = useState(false);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.label;
   useEffect(() => {
-    row.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    showWhole(row.current?.querySelector('[aria-selected="true"]'), 48);
   }, [current]);
   const choose = (label: string): void => {
     setOpen(false);

@@ -1,0 +1,33 @@
+import { Suspense, lazy } from 'react';
+import type { RefObject } from 'react';
+import { needMessages } from '../../../providers/i18nMessages.ts';
+import type { Column } from '../state/columns.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import type { ColumnEdits } from './useColumnEdits.ts';
+import { useHeaderFocus } from './useHeaderFocus.ts';
+
+const TotalMenu = lazy(async () => {
+  const [{ TotalMenu: Menu }] = await Promise.all([import('../totals/TotalMenu.tsx'), needMessages('pages')]);
+  return { default: Menu };
+});
+
+/** The menu that is open, by the name of its column; of what is totalled instead with `isTotal`. */
+export type OpenMenu = { readonly name: string; readonly anchor: HTMLElement; readonly isTotal?: boolean };
+
+type Props = { readonly box: RefObject<HTMLElement | null>; readonly columns: readonly Column[]; readonly edits: ColumnEdits; readonly menu: OpenMenu | undefined; readonly onMenu: (menu: OpenMenu | undefined) => void };
+
+/** The menus of the headers. They stay when they are closed: the focus follows a column that was moved. */
+export const HeaderMenus = ({ box, columns, edits, menu, onMenu }: Props) => {
+  const at = columns.findIndex(({ field }) => field.name === menu?.name);
+  const column = columns[at];
+  const focusNext = useHeaderFocus(box, columns);
+  if (!menu || !column) return null;
+  const close = (): void => onMenu(undefined);
+  return menu.isTotal ? (
+    <Suspense>
+      <TotalMenu anchor={menu.anchor} column={column} onClose={close} />
+    </Suspense>
+  ) : (
+    <HeaderMenu anchor={menu.anchor} column={column} left={columns[at - 1]?.field.name} right={columns[at + 1]?.field.name} edits={edits} onShift={focusNext} onTotal={() => onMenu({ ...menu, isTotal: true })} onClose={close} />
+  );
+};
