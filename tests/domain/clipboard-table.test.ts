@@ -20,22 +20,28 @@ test('what is written is read back, whatever it holds', () => {
   expect(readTable(writeTable(table))).toEqual(table);
 });
 
+/** Milliseconds that this thread has had of a processor: whatever else the machine does takes none of them. */
+const worked = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
 test('two megabytes in one cell take no time to speak of', () => {
   const long = 'x'.repeat(2_000_000);
-  const began = performance.now();
+  const before = worked();
   expect(readTable(`${long}\t1`)[0]).toHaveLength(2);
   expect(readTable(`"${long}`)[0]).toHaveLength(1);
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(worked() - before).toBeLessThan(2000);
 });
 
 test('quotes that never close, and very many rows, take no time to speak of', () => {
-  const began = performance.now();
+  const before = worked();
   expect(readTable('"open\tx\n'.repeat(20_000))).toHaveLength(20_000);
   expect(readTable(`"${'""'.repeat(1_000_000)}`)).toHaveLength(1);
   expect(readTable(`"${'a""'.repeat(500_000)}"\tx`)[0]).toHaveLength(2);
   const rows = readTable('1\n'.repeat(500_000));
   expect(spread(rows, 1, 1)).toHaveLength(500_000);
-  expect(performance.now() - began).toBeLessThan(5000);
+  expect(worked() - before).toBeLessThan(5000);
 });
 
 test('HTML says what it shows and runs nothing', () => {

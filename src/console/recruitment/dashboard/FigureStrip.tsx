@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { ReadHiringFiguresDocument } from '../../../../generated/recruitment/operations.ts';
+import { inZone } from '../../fields/input/zoned.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
@@ -25,19 +26,18 @@ const Strip = styled('dl')({
 /** What stands now: posts, candidates, interviews, offers and hires. Each opens its list. */
 export const FigureStrip = ({ narrowing }: { readonly narrowing: Narrowing }) => {
   const translate = useTranslate();
-  const { locale } = useCellFormats();
+  const formats = useCellFormats();
   const { data, error, refetch } = usePart(ReadHiringFiguresDocument, narrowing);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[320, 320]} />;
   const { figures, asOf, postIds, statuses } = data;
-  const number = new Intl.NumberFormat(locale);
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(asOf));
+  const number = new Intl.NumberFormat(formats.locale);
   const shown = [
     { key: 'openPosts', value: figures.openPosts, path: behind.posts(postIds !== null && postIds !== undefined, figures.openPostCodes), beside: translate('recruiting.vacancies', { smart_count: figures.vacancies, number: number.format(figures.vacancies) }) },
     { key: 'active', value: figures.activeCandidates, path: behind.candidates(postIds, statuses.active) },
     { key: 'interviews', value: figures.interviewsThisWeek, path: behind.rounds(postIds, { startsAt: figures.weekStartsAt, endsAt: figures.weekEndsAt }) },
     { key: 'offersOut', value: figures.offersOut, path: behind.candidates(postIds, statuses.offer) },
-    { key: 'hires', value: figures.hires, path: behind.hires(postIds, { fromDate: figures.yearFrom, toDate: figures.yearTo }), beside: translate('recruiting.asOf', { time }) },
+    { key: 'hires', value: figures.hires, path: behind.hires(postIds, { fromDate: figures.yearFrom, toDate: figures.yearTo }), beside: translate('recruiting.asOf', { time: inZone(asOf, formats.timeZone).time ?? '' }) },
   ];
   return (
     <Strip>

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useLocaleState, useTranslate } from 'ra-core';
-import { tagOf } from '../../providers/i18nLanguages.ts';
+import { useTranslate } from 'ra-core';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { exactMoment } from '../../resource/history/momentText.ts';
 import { Avatar } from '../../shell/pieces/Avatar.tsx';
 import { StatusMark } from '../../shell/pieces/StatusMark.tsx';
 import { onPhone } from '../../shell/widths.ts';
@@ -36,9 +37,9 @@ export type RequestLineProps = {
 /** One request: who asks for what since when, or what was decided; and the decision. */
 export const RequestLine = ({ request, form, onGrant, onDecline }: RequestLineProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
   const { requestedBy, email, requestedAt, status, isOpen, decidedBy, decidedAt, reason } = request;
-  const date = (at: string): string => new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  const formats = useCellFormats();
+  const date = (at: string): string => exactMoment(at, formats);
   const word = translate(`enum.AccessRequestStatus.${status}`);
   return (
     <Line>
