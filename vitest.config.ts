@@ -42,6 +42,8 @@ export default defineConfig({
           // A journey that a busy machine was too slow for runs once more; the report names it.
           retry: process.env.CI ? 1 : 0,
           globalSetup: database,
+          // What a page comes to takes a busy machine longer than vitest's second.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: 2,
