@@ -1,6 +1,7 @@
 /** Every place of every operation that takes a text, on a server of its own, with arguments that would do but for the text. */
 import { withOrg } from '../../src/server/db/org.ts';
 import { resources } from '../../src/server/resource/registry.ts';
+import { statesOf } from '../../src/server/places/places.ts';
 import { quote } from '../../src/server/resource/sql.ts';
 import { startDemoServer, type DemoServer } from './demo-server.ts';
 import { operations, slotsOf, type Arguments, type Operation, type Slot } from './every-operation.ts';
@@ -23,6 +24,8 @@ export const startTextServer = async (): Promise<TextServer> => {
   const cookie = await server.signIn('admin@demo.example');
   const firsts = new Map<string, string>();
   const admin = clientOf(server, cookie);
+  // The first who asks for a place waits for all of them to be read, whatever the text is.
+  await statesOf('PH');
   for (const { type, endpoint, operations: { lookup } } of resources) {
     const { rows } = dataOf(await admin<{ a: { rows: { id: string }[] } }>(endpoint, `{ a: ${lookup}(limit: 1) { rows { id } } }`)).a;
     if (rows[0]) firsts.set(type, rows[0].id);
