@@ -9,6 +9,7 @@ import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 import { rightsOf, teamOf } from './support/rights-table.ts';
 import { inMenu, menuOf, offered, paletteOf, stopsOf, wrongStops } from './support/rights-walk.ts';
+import type { Stop } from './support/rights-walk.ts';
 import { spread } from './support/spread.ts';
 import { openWalker } from './support/walker.ts';
 
@@ -61,12 +62,15 @@ const walking = async <Answer>(email: string, look: (page: Page) => Promise<Answ
 
 const people = { administrator: 'admin@demo.example', manager: 'manager@demo.example', employee: 'employee@demo.example', recruiter: 'recruiter@demo.example', 'person without rights': nobody };
 
-describe.concurrent.each(Object.entries(people))('the %s', (_, email) => {
+/** What the administrator sees by a screen's own address is seen, and looked at more closely, by every-screen.test.ts. */
+const isSeenElsewhere = (who: string, { address, at, shown }: Stop): boolean => who === 'administrator' && shown === 'screen' && address === at;
+
+describe.concurrent.each(Object.entries(people))('the %s', (who, email) => {
   it('finds at every address what the rights table says', { timeout: 400_000 }, async () => {
     const [rights, team] = [await rightsOf(server, email), await teamOf(server, email)];
     const stops = stopsOf(rights, { id: team.mine ?? team.others, isOwn: team.mine !== undefined });
     expect(stops.length).toBeGreaterThan(200);
-    expect(await walking(email, (page) => wrongStops(page, spread(stops)))).toEqual([]);
+    expect(await walking(email, (page) => wrongStops(page, spread(stops.filter((stop) => !isSeenElsewhere(who, stop)))))).toEqual([]);
   });
 
   it('is offered exactly the screens that they may view', async () => {

@@ -1,7 +1,7 @@
 /** Every place of every operation that takes a text × texts that break other systems: refused or taken plainly, never a fault. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isTakenOrRefused } from '../support/one-text-many-places.ts';
-import { few, inFilter, startTextServer, textCases, type TextServer } from '../support/text-server.ts';
+import { few, inFilter, startTextServer, textCases, textsFor, type TextServer } from '../support/text-server.ts';
 
 let texts: TextServer;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const inFilters = new Set(['a closing quote', 'wildcards', 'a prototype', 'a NUL
 
 describe('a text that breaks other systems', () => {
   it.each(textCases)('is refused or taken plainly by $title', async ({ operation, slots }) => {
-    for (const [told, text] of Object.entries(payloads)) {
+    for (const [told, text] of textsFor(operation, Object.entries(payloads))) {
       const places = slots.filter((slot) => !inFilter(slot) || inFilters.has(told));
       for (const some of few(places, 100)) await isTakenOrRefused({ send: texts.send, operation, base: () => texts.baseOf(operation), told, text }, some);
     }
