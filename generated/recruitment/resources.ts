@@ -1473,6 +1473,30 @@ export const candidate: Resource = {
    ]
   },
   {
+   "name": "resume",
+   "key": "resume",
+   "column": "resume",
+   "kind": "file",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "resume",
+   "file": {
+    "maxBytes": 5000000,
+    "types": [
+     "application/pdf",
+     "application/msword",
+     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+     "text/plain"
+    ]
+   }
+  },
+  {
    "name": "number",
    "key": "number",
    "column": "number",
@@ -1982,30 +2006,6 @@ export const candidate: Resource = {
    },
    "help": false,
    "group": "application"
-  },
-  {
-   "name": "resume",
-   "key": "resume",
-   "column": "resume",
-   "kind": "file",
-   "required": false,
-   "readOnly": false,
-   "search": false,
-   "filter": false,
-   "sort": false,
-   "inList": false,
-   "rule": {},
-   "help": false,
-   "group": "background",
-   "file": {
-    "maxBytes": 5000000,
-    "types": [
-     "application/pdf",
-     "application/msword",
-     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-     "text/plain"
-    ]
-   }
   },
   {
    "name": "coverLetter",

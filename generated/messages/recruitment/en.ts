@@ -77,6 +77,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.group.pay": "Pay",
   "candidate.group.personal": "Personal",
   "candidate.group.privacy": "Consent",
+  "candidate.group.resume": "Resume",
   "candidate.hiredOn": "Hired on",
   "candidate.jobPost": "Job post",
   "candidate.jobPost.help": "The post that the candidate is considered for now. Others stand under applications.",

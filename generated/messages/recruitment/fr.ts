@@ -77,6 +77,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.group.pay": "Rémunération",
   "candidate.group.personal": "Données personnelles",
   "candidate.group.privacy": "Consentement",
+  "candidate.group.resume": "CV",
   "candidate.hiredOn": "Embauché le",
   "candidate.jobPost": "Offre d’emploi",
   "candidate.jobPost.help": "L’offre pour laquelle le candidat est étudié. Les autres figurent sous Candidatures.",

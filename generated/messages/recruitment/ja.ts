@@ -77,6 +77,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.group.pay": "給与",
   "candidate.group.personal": "個人情報",
   "candidate.group.privacy": "同意",
+  "candidate.group.resume": "履歴書",
   "candidate.hiredOn": "採用日",
   "candidate.jobPost": "求人",
   "candidate.jobPost.help": "現在選考中の求人です。ほかの求人は「応募」に表示されます。",

@@ -77,6 +77,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.group.pay": "Remuneración",
   "candidate.group.personal": "Datos personales",
   "candidate.group.privacy": "Consentimiento",
+  "candidate.group.resume": "Currículum",
   "candidate.hiredOn": "Contratado el",
   "candidate.jobPost": "Oferta de empleo",
   "candidate.jobPost.help": "La oferta para la que se le considera ahora. Las demás están en Postulaciones.",

@@ -17,7 +17,7 @@ test('adding a candidate asks for nothing that archiving, pools or hiring write,
   sessionState.set({ status: 'in', session: { user: { employeeId: null }, rights: { JOB_CANDIDATES: all } } as unknown as SessionInfo });
   const { visible, writable, changeable, mayUpdate } = renderHook(() => useFieldRights(resource, screen)).result.current;
   const keys = (fields: typeof visible) => sectionsOf(resource, fields).map(({ key }) => key);
-  expect(keys(writable)).toEqual(['identity', 'contact', 'application', 'background', 'privacy']);
+  expect(keys(writable)).toEqual(['resume', 'identity', 'contact', 'application', 'background', 'privacy']);
   expect(keys(visible)).toContain('lifecycle');
   const reason = visible.find(({ name }) => name === 'archiveReason')!;
   expect(whyNot(reason, { changeable, writable, mayUpdate })).toBe('cells.why.acts');

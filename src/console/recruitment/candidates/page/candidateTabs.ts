@@ -5,7 +5,7 @@ import type { RecordTab } from '../../../resource/tabs/recordTabs.ts';
 /** The tabs of a candidate in their order; one shows where the person who looks may see a part of it. */
 export const candidateTabs: readonly RecordTab[] = [
   { key: 'overview', Part: drawn(async () => (await import('./Overview.tsx')).Overview) },
-  { key: 'background', parts: [fields('background')] },
+  { key: 'background', parts: [fields('resume', 'background')] },
   { key: 'applications', parts: [fields('application'), ...lists(['JobApplication', 'StageMove'], 'candidateId')] },
   { key: 'interviews', Part: drawn(async () => (await import('../../interviews/CandidateInterviews.tsx')).CandidateInterviews) },
   { key: 'mails', form: 'JOB_CANDIDATES', Part: drawn(async () => (await import('../mails/MailsTab.tsx')).MailsTab) },
