@@ -8,6 +8,7 @@ import { deleteAlong } from '../recruitment/pipeline/delete-along.ts';
 import { eraseFiles } from '../resource/erase-files.ts';
 import { deleteIndividuals, forgetIndividuals } from '../resource/erase-individuals.ts';
 import { eraseMerged } from '../resource/erase-merged.ts';
+import { holdDeleted } from '../resource/hold-deleted.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import type { Change } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
@@ -44,8 +45,9 @@ export const eraseCandidate = async ({ db, settings, log }: Pick<Context, 'db' |
   const changeSet = await nextChangeSet(db, orgCode);
   const erased = await withOrg(db, orgCode, async (tx) => {
     const resource = resourceOf('Candidate');
+    const deleted = await holdDeleted(tx, personOfCandidate(id));
     const before = (await readImages(tx, resource, [id], true)).get(id);
-    if (!before) return eraseDeleted(tx, id, changeSet, eraser);
+    if (!before) return eraseDeleted(tx, id, changeSet, eraser, deleted);
     if (outdatedOn !== undefined && !isOutdated(before, outdatedOn)) return null;
     const onboarding = await onboardingOf(tx, id, by);
     const along = [...onboarding, ...(await deleteAlong(tx, [id], by))];
