@@ -200,6 +200,19 @@ describe('a candidate who was deleted', () => {
     expect(await rows(server, `select status as id from stored_file where org_code = $1 and key = 'demo/joining-photo'`)).toEqual([{ id: 'DELETED' }]);
   });
 
+  it('is erased with what was deleted of them before though they are still there: an onboarding with its papers, mails and notifications', async () => {
+    const id = await applied('still@private.example');
+    const joining = await joins('Still');
+    await rows(server, 'update onboarding_individual set candidate_id = $3::bigint, version = version + 1 where org_code = $1 and id = $2', [joining, id]);
+    await rows(server, `insert into stored_file (org_code, key, entity, field, row_id, original_name, content_type, status, created_by) values ($1, 'demo/still-photo', 'onboardingIndividual', 'photo', $2, 'me.png', 'image/png', 'STORED', 1)`, [joining]);
+    await remove(joining);
+    await mail('specialist@demo.example', `onboardingIndividual ${joining}`);
+    await tell(`/onboarding/individuals/${joining}`);
+    dataOf(await byHand(id));
+    expect(await rows(server, `select status as id, original_name as name from stored_file where org_code = $1 and key = 'demo/still-photo'`)).toEqual([{ id: 'DELETED', name: '' }]);
+    expect([await mailed('specialist@demo.example'), await told(`/onboarding/individuals/${joining}`)]).toEqual([0, 0]);
+  });
+
   describe('while somebody undoes the deletion', () => {
     const isThere = async (id: number | string, table = 'candidate'): Promise<boolean> => (await rows(server, `select id from ${table} where org_code = $1 and id = $2`, [id])).length === 1;
     /** Holds what `sql` selects until so many statements wait for a lock. */
