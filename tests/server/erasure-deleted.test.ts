@@ -232,44 +232,60 @@ describe('a candidate who was deleted', () => {
     it('is waited for, and who came back is erased as anybody who is there', async () => {
       const id = await applied('returns@private.example');
       const gone = await removed(id);
-      let [undoing, erasing]: [ReturnType<typeof undone> | undefined, ReturnType<typeof byHand> | undefined] = [undefined, undefined];
-      await holding(`select from deleted_person where org_code = $1 and entity = 'Candidate' and row_id = $2`, [id], async (waiting) => {
-        undoing = undone(gone);
+      const { undoing, erasing } = await holding(`select from deleted_person where org_code = $1 and entity = 'Candidate' and row_id = $2`, [id], async (waiting) => {
+        const undoing = undone(gone);
         await waiting(1);
-        erasing = byHand(id);
+        const erasing = byHand(id);
         await waiting(2);
+        return { undoing, erasing };
       });
       expect(await undoing).toBeUndefined();
-      expect(dataOf((await erasing)!).answer.keys).toBeGreaterThan(0);
+      expect(dataOf(await erasing).answer.keys).toBeGreaterThan(0);
       expect([await isThere(id), await left(id)]).toMatchObject([false, { keys: false, files: 0 }]);
     });
 
     it('brings nobody back who is being erased', async () => {
       const id = await applied('too.late@private.example');
       const gone = await removed(id);
-      let [undoing, erasing]: [ReturnType<typeof undone> | undefined, ReturnType<typeof byHand> | undefined] = [undefined, undefined];
-      await holding('select from journal_key where org_code = $1 and person_id = $2', [-id], async (waiting) => {
-        erasing = byHand(id);
+      const { undoing, erasing } = await holding('select from journal_key where org_code = $1 and person_id = $2', [-id], async (waiting) => {
+        const erasing = byHand(id);
         await waiting(1);
-        undoing = undone(gone);
+        const undoing = undone(gone);
         await waiting(2);
+        return { undoing, erasing };
       });
-      expect(dataOf((await erasing)!).answer.keys).toBeGreaterThan(0);
+      expect(dataOf(await erasing).answer.keys).toBeGreaterThan(0);
+      expect([await undoing, await isThere(id)]).toEqual(['UNDO_ERASED', false]);
+    });
+
+    it('brings no candidate back who became the employee that is being erased', async () => {
+      const id = await applied('was.hired@private.example');
+      const employee = await employed('candidate', id);
+      const gone = await removed(id);
+      const { undoing, erasing } = await holding('select from journal_key where org_code = $1 and person_id = $2', [-id], async (waiting) => {
+        const erasing = eraseEmployee(employee);
+        await waiting(1);
+        const undoing = undone(gone);
+        // Before it waits it may come to its end.
+        await Promise.race([waiting(2), undoing]);
+        return { undoing, erasing };
+      });
+      expect(await erasing).toBeGreaterThan(0);
       expect([await undoing, await isThere(id)]).toEqual(['UNDO_ERASED', false]);
     });
 
     it('leaves nothing half erased of somebody who was to join', async () => {
       const id = await joins('Halb');
       const gone = dataOf(await admin<{ answer: { changeSet: string } }>('onboarding', 'mutation ($ids: [ID!]!) { answer: deleteOnboardingIndividuals(ids: $ids) { changeSet } }', { ids: [id] })).answer.changeSet;
-      let [undoing, erasing]: [Promise<unknown> | undefined, ReturnType<typeof erase> | undefined] = [undefined, undefined];
-      await holding(`select from deleted_person where org_code = $1 and entity = 'OnboardingIndividual' and row_id = $2`, [id], async (waiting) => {
-        undoing = admin('onboarding', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: gone });
+      const { undoing, erasing } = await holding(`select from deleted_person where org_code = $1 and entity = 'OnboardingIndividual' and row_id = $2`, [id], async (waiting) => {
+        const undoing = admin('onboarding', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: gone });
         await waiting(1);
-        erasing = erase(id);
+        const erasing = erase(id);
         await waiting(2);
+        return { undoing, erasing };
       });
       await undoing;
-      expect(dataOf((await erasing)!).answer.keys).toBeGreaterThan(0);
+      expect(dataOf(await erasing).answer.keys).toBeGreaterThan(0);
       expect(await isThere(id, 'onboarding_individual')).toBe(false);
     });
   });
