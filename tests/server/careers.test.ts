@@ -177,6 +177,11 @@ it('leads who recruits to the candidate, and tells nobody who may not look where
   await applyAs(server, 'J-103', { email });
   await query(server, `update role_right set "view" = true where org_code = 'demo' and id = any($1::bigint[])`, [roles.map(({ id }) => id)]);
   expect(await told()).toHaveLength(2);
+  // The page of active candidates is closed to whoever may not view them.
+  const closed = await query<{ id: string }>(server, `update role_right set "view" = false where org_code = 'demo' and form = 'JOB_CANDIDATES' and "view" returning id::text as id`);
+  await applyAs(server, 'J-104', { email });
+  await query(server, `update role_right set "view" = true where org_code = 'demo' and id = any($1::bigint[])`, [closed.map(({ id }) => id)]);
+  expect((await told()).map(({ path }) => path).at(-1)).toBe(`/recruitment/archived-candidates/${candidate!.id}`);
 });
 
 it('writes what is filled in from the side where its script begins', async () => {

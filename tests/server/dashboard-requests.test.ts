@@ -93,6 +93,18 @@ describe('leave of one’s own', () => {
     for (const { id } of halves) expect(refusal(await remove('hr', id))).toBeUndefined();
   });
 
+  it('is not offered to go back where another request took its days meanwhile', async () => {
+    const employeeId = ids.get('manager')!;
+    const acts = async (id: string) => dataOf(await asks.get('hr')!<{ a: { rows: { changeSet: string | null; whyNot: string | null }[] } }>('monitoring', 'query ($ids: [ID!]!) { a: changeSetActs(ids: $ids) { rows { changeSet whyNot } } }', { ids: [id] })).a.rows[0];
+    const made = dataOf(await add('hr', { employeeId, fromDate: monday, toDate: monday, days: '1' })).a.row;
+    const moved = dataOf(await change('hr', made, { fromDate: addDays(monday, 1), toDate: addDays(monday, 1) })).a;
+    expect(await acts(moved.changeSet)).toEqual({ changeSet: moved.changeSet, whyNot: null });
+    const other = dataOf(await add('hr', { employeeId, fromDate: monday, toDate: monday, days: '1' })).a.row;
+    expect(await acts(moved.changeSet)).toEqual({ changeSet: null, whyNot: 'What was before no longer fits other records or settings. Change those first.' });
+    expect(refusal(await undo('hr', moved.changeSet))).toBe('BAD_USER_INPUT');
+    for (const { id } of [made, other]) expect(refusal(await remove('hr', id))).toBeUndefined();
+  });
+
   it.each(['employee', 'manager', 'hr', 'admin'])('is not approved or rejected by the %s who asks', async (who) => {
     const employeeId = ids.get(who)!;
     for (const status of ['APPROVED', 'REJECTED']) expect(refusal(await add(who, { employeeId, fromDate: monday, toDate: monday, status })), status).toBe('OWN_REQUEST');

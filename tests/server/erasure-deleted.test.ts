@@ -1,9 +1,12 @@
 /** Erasing finds what is left of records that somebody deleted in the ordinary way before: mails, ways in, notifications and the journal. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseOutdated } from '../../src/server/careers/erase-outdated.ts';
+import { withOrg } from '../../src/server/db/org.ts';
 import { createLog } from '../../src/server/log.ts';
 import { eraseOutdatedIndividuals } from '../../src/server/onboarding/erase-outdated.ts';
 import { applyAs } from '../support/applying.ts';
+import { asAdministrator } from '../support/database.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { addCandidate, addPost, employeeOf, rows } from './candidates.ts';
@@ -195,6 +198,96 @@ describe('a candidate who was deleted', () => {
     await removed(id);
     dataOf(await byHand(id));
     expect(await rows(server, `select status as id from stored_file where org_code = $1 and key = 'demo/joining-photo'`)).toEqual([{ id: 'DELETED' }]);
+  });
+
+  it('is erased with what was deleted of them before though they are still there: an onboarding with its papers, mails and notifications', async () => {
+    const id = await applied('still@private.example');
+    const joining = await joins('Still');
+    await rows(server, 'update onboarding_individual set candidate_id = $3::bigint, version = version + 1 where org_code = $1 and id = $2', [joining, id]);
+    await rows(server, `insert into stored_file (org_code, key, entity, field, row_id, original_name, content_type, status, created_by) values ($1, 'demo/still-photo', 'onboardingIndividual', 'photo', $2, 'me.png', 'image/png', 'STORED', 1)`, [joining]);
+    await remove(joining);
+    await mail('specialist@demo.example', `onboardingIndividual ${joining}`);
+    await tell(`/onboarding/individuals/${joining}`);
+    dataOf(await byHand(id));
+    expect(await rows(server, `select status as id, original_name as name from stored_file where org_code = $1 and key = 'demo/still-photo'`)).toEqual([{ id: 'DELETED', name: '' }]);
+    expect([await mailed('specialist@demo.example'), await told(`/onboarding/individuals/${joining}`)]).toEqual([0, 0]);
+  });
+
+  describe('while somebody undoes the deletion', () => {
+    const isThere = async (id: number | string, table = 'candidate'): Promise<boolean> => (await rows(server, `select id from ${table} where org_code = $1 and id = $2`, [id])).length === 1;
+    /** Holds what `sql` selects until so many statements wait for a lock. */
+    const holding = <T>(sql: string, values: readonly unknown[], work: (waiting: (statements: number) => Promise<void>) => Promise<T>): Promise<T> =>
+      withOrg(server.db, 'demo', async (tx) => {
+        const [{ name } = { name: '' }] = await tx.query<{ name: string }>('select current_database() as name');
+        await tx.query(`${sql} for update`, ['demo', ...values]);
+        return work(async (statements) => {
+          for (let waits = 0; waits < 400; waits += 1) {
+            if ((await asAdministrator(`select pid from pg_stat_activity where datname = '${name}' and wait_event_type = 'Lock'`)).length >= statements) return;
+            await pause(10);
+          }
+          throw new Error(`There were never ${statements} statements that wait.`);
+        });
+      });
+
+    it('is waited for, and who came back is erased as anybody who is there', async () => {
+      const id = await applied('returns@private.example');
+      const gone = await removed(id);
+      const { undoing, erasing } = await holding(`select from deleted_person where org_code = $1 and entity = 'Candidate' and row_id = $2`, [id], async (waiting) => {
+        const undoing = undone(gone);
+        await waiting(1);
+        const erasing = byHand(id);
+        await waiting(2);
+        return { undoing, erasing };
+      });
+      expect(await undoing).toBeUndefined();
+      expect(dataOf(await erasing).answer.keys).toBeGreaterThan(0);
+      expect([await isThere(id), await left(id)]).toMatchObject([false, { keys: false, files: 0 }]);
+    });
+
+    it('brings nobody back who is being erased', async () => {
+      const id = await applied('too.late@private.example');
+      const gone = await removed(id);
+      const { undoing, erasing } = await holding('select from journal_key where org_code = $1 and person_id = $2', [-id], async (waiting) => {
+        const erasing = byHand(id);
+        await waiting(1);
+        const undoing = undone(gone);
+        await waiting(2);
+        return { undoing, erasing };
+      });
+      expect(dataOf(await erasing).answer.keys).toBeGreaterThan(0);
+      expect([await undoing, await isThere(id)]).toEqual(['UNDO_ERASED', false]);
+    });
+
+    it('brings no candidate back who became the employee that is being erased', async () => {
+      const id = await applied('was.hired@private.example');
+      const employee = await employed('candidate', id);
+      const gone = await removed(id);
+      const { undoing, erasing } = await holding('select from journal_key where org_code = $1 and person_id = $2', [-id], async (waiting) => {
+        const erasing = eraseEmployee(employee);
+        await waiting(1);
+        const undoing = undone(gone);
+        // Before it waits it may come to its end.
+        await Promise.race([waiting(2), undoing]);
+        return { undoing, erasing };
+      });
+      expect(await erasing).toBeGreaterThan(0);
+      expect([await undoing, await isThere(id)]).toEqual(['UNDO_ERASED', false]);
+    });
+
+    it('leaves nothing half erased of somebody who was to join', async () => {
+      const id = await joins('Halb');
+      const gone = dataOf(await admin<{ answer: { changeSet: string } }>('onboarding', 'mutation ($ids: [ID!]!) { answer: deleteOnboardingIndividuals(ids: $ids) { changeSet } }', { ids: [id] })).answer.changeSet;
+      const { undoing, erasing } = await holding(`select from deleted_person where org_code = $1 and entity = 'OnboardingIndividual' and row_id = $2`, [id], async (waiting) => {
+        const undoing = admin('onboarding', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: gone });
+        await waiting(1);
+        const erasing = erase(id);
+        await waiting(2);
+        return { undoing, erasing };
+      });
+      await undoing;
+      expect(dataOf(await erasing).answer.keys).toBeGreaterThan(0);
+      expect(await isThere(id, 'onboarding_individual')).toBe(false);
+    });
   });
 
   it('is no candidate of the retention any more once they were an employee', async () => {

@@ -1,7 +1,8 @@
 /** What the retention period erases by itself: nobody who is to stay after all. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withOrg } from '../../src/server/db/org.ts';
+import { withOrg, type Transaction } from '../../src/server/db/org.ts';
+import { eraseDue } from '../../src/server/careers/erase-due.ts';
 import { eraseOutdated } from '../../src/server/careers/erase-outdated.ts';
 import { createLog } from '../../src/server/log.ts';
 import { eraseOutdatedIndividuals } from '../../src/server/onboarding/erase-outdated.ts';
@@ -88,5 +89,15 @@ describe('behind those whose erasure fails', () => {
     await rows(server, `update onboarding_individual set first_name = 'Stuck' where org_code = $1 and id = any($2::bigint[])`, [ids.slice(0, 2)]);
     await expect(eraseOutdatedIndividuals(context(), 1)).rejects.toThrow('2 people');
     expect(await Promise.all(ids.map(isThere))).toEqual([true, true, false]);
+  });
+
+  it('the retention goes on to other organisations where one cannot even be asked who is due', async () => {
+    const asked: string[] = [];
+    const find = (tx: Transaction): Promise<readonly { id: string }[]> => {
+      asked.push(tx.orgCode);
+      return tx.orgCode === 'demo' ? Promise.reject(new Error('A key of the journal is missing.')) : Promise.resolve([]);
+    };
+    await expect(eraseDue(context(), { find, erase: () => Promise.resolve(true), told: { what: 'a candidate', who: 'candidates' } }, 10)).rejects.toThrow('1 candidates could not be erased');
+    expect(asked).toEqual(['demo', 'other']);
   });
 });

@@ -8,6 +8,7 @@ import { deleteAlong } from '../recruitment/pipeline/delete-along.ts';
 import { eraseFiles } from '../resource/erase-files.ts';
 import { deleteIndividuals, forgetIndividuals } from '../resource/erase-individuals.ts';
 import { eraseMerged } from '../resource/erase-merged.ts';
+import { holdDeleted } from '../resource/hold-deleted.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import type { Change } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
@@ -37,15 +38,16 @@ const isOutdated = ({ employeeId, retainUntil }: Image, day: string): boolean =>
 
 /**
  * Erases a candidate for good: no undo brings them back. The journal keeps that a record was deleted, when, by whom and why, and its chain stays whole.
- * Somebody who was deleted in the ordinary way before is erased, too. Rights are the caller's to check. Null where there is no such candidate. Backups made before still hold what they held.
+ * Somebody who was deleted in the ordinary way before is erased, too, and what was deleted of them before goes along. Rights are the caller's to check. Null where there is no such candidate. Backups made before still hold what they held.
  */
 export const eraseCandidate = async ({ db, settings, log }: Pick<Context, 'db' | 'settings' | 'log'>, orgCode: string, id: string, eraser: Eraser): Promise<ErasedCandidate | null> => {
   const { userId, by, reason, outdatedOn } = eraser;
   const changeSet = await nextChangeSet(db, orgCode);
   const erased = await withOrg(db, orgCode, async (tx) => {
     const resource = resourceOf('Candidate');
+    const deleted = await holdDeleted(tx, personOfCandidate(id));
     const before = (await readImages(tx, resource, [id], true)).get(id);
-    if (!before) return eraseDeleted(tx, id, changeSet, eraser);
+    if (!before) return eraseDeleted(tx, id, changeSet, eraser, deleted);
     if (outdatedOn !== undefined && !isOutdated(before, outdatedOn)) return null;
     const onboarding = await onboardingOf(tx, id, by);
     const along = [...onboarding, ...(await deleteAlong(tx, [id], by))];
@@ -55,9 +57,11 @@ export const eraseCandidate = async ({ db, settings, log }: Pick<Context, 'db' |
     const merged = await eraseMerged(tx, [id]);
     let keys = merged.keys + (await destroyKeys(tx, personOfCandidate(id)));
     const gone = changes.filter(({ kind }) => kind === 'DELETE');
-    const joined = await forgetIndividuals(tx, onboarding.filter(({ kind }) => kind === 'DELETE').map((change) => change.id));
+    const joinedBefore = deleted.filter(({ entity }) => entity === 'OnboardingIndividual').map((row) => row.id);
+    await deleteIndividuals(tx, joinedBefore);
+    const joined = await forgetIndividuals(tx, [...onboarding.filter(({ kind }) => kind === 'DELETE').map((change) => change.id), ...joinedBefore]);
     keys += joined.keys;
-    const files = [...merged.files, ...joined.files, ...(await eraseFiles(tx, gone))];
+    const files = [...merged.files, ...joined.files, ...(await eraseFiles(tx, [...gone, ...deleted]))];
     await dropTraces(tx, id, before['email'] as string | null);
     return { keys, files };
   });

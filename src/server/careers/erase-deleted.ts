@@ -4,32 +4,13 @@ import type { Transaction } from '../db/org.ts';
 import { eraseFiles } from '../resource/erase-files.ts';
 import { deleteIndividuals, forgetIndividuals } from '../resource/erase-individuals.ts';
 import { eraseMerged } from '../resource/erase-merged.ts';
+import type { DeletedRecord } from '../resource/hold-deleted.ts';
 import { recordChanges } from '../resource/journal.ts';
 import { lastCandidates } from '../resource/last-candidates.ts';
-import { resourceOf } from '../resource/registry.ts';
 import { personOfCandidate } from '../resource/sealed-image.ts';
-import { readImages } from '../resource/store.ts';
 import { dropTraces } from './drop-traces.ts';
 
 export type Eraser = { readonly userId: string | null; readonly by: string; readonly reason: string; /** Only who is still to be erased by this day: not hired, nor kept for longer, meanwhile. */ readonly outdatedOn?: string };
-type Row = { readonly entity: string; readonly id: string };
-
-/** Records of the candidate that went with them, and those of somebody who was to join; none that is there again. */
-const deletedWith = async (tx: Transaction, id: string): Promise<readonly Row[]> => {
-  const rows = await tx.query<Row>(
-    `select c.entity, c.row_id::text as id from change d join change c on c.org_code = d.org_code and c.change_set_id = d.change_set_id and c.kind = 'DELETE'
-     where d.org_code = $1 and d.entity = 'Candidate' and d.row_id = $2::bigint and d.kind = 'DELETE' and c.entity <> 'Candidate' and split_part(c.before -> 'sealed' ->> 'ordinary', '.', 1) = $3
-     union select c.entity, c.row_id::text from change c where c.org_code = $1 and c.entity = 'OnboardingIndividual' and c.kind = 'DELETE' and split_part(c.before -> 'sealed' ->> 'ordinary', '.', 1) = $3`,
-    [tx.orgCode, id, personOfCandidate(id)],
-  );
-  const gone: Row[] = [];
-  for (const entity of new Set(rows.map((row) => row.entity))) {
-    const ids = rows.filter((row) => row.entity === entity).map((row) => row.id);
-    const there = await readImages(tx, resourceOf(entity), ids, false);
-    gone.push(...ids.filter((one) => !there.has(one)).map((one) => ({ entity, id: one })));
-  }
-  return gone;
-};
 
 /** Mails to the address stay where another candidate has it: they are that one's. */
 const addressOf = async (tx: Transaction, id: string): Promise<string | null> => {
@@ -38,8 +19,8 @@ const addressOf = async (tx: Transaction, id: string): Promise<string | null> =>
   return others.length > 0 ? null : email;
 };
 
-/** Erases them; null where nobody of that number was deleted, where nothing is left, and where they were merged into somebody, with whom they go. */
-export const eraseDeleted = async (tx: Transaction, id: string, changeSet: string, { userId, by, reason, outdatedOn }: Eraser): Promise<{ readonly keys: number; readonly files: readonly string[] } | null> => {
+/** Erases them with the records of theirs that were deleted, then or before (`deleted`); null where nobody of that number was deleted, where nothing is left, and where they were merged into somebody, with whom they go. */
+export const eraseDeleted = async (tx: Transaction, id: string, changeSet: string, { userId, by, reason, outdatedOn }: Eraser, deleted: readonly DeletedRecord[]): Promise<{ readonly keys: number; readonly files: readonly string[] } | null> => {
   const [noted] = await tx.query<{ until: string | null }>(`select retain_until::text as until from deleted_person where org_code = $1 and entity = 'Candidate' and row_id = $2::bigint for update`, [tx.orgCode, id]);
   if (outdatedOn !== undefined && !(noted?.until && noted.until < outdatedOn)) return null;
   const [held] = await tx.query<{ merged: boolean; hasKeys: boolean }>(
@@ -48,14 +29,13 @@ export const eraseDeleted = async (tx: Transaction, id: string, changeSet: strin
     [tx.orgCode, id, personOfCandidate(id)],
   );
   if (held!.merged || (!noted && !held!.hasKeys)) return null;
-  const along = await deletedWith(tx, id);
-  const joined = along.filter(({ entity }) => entity === 'OnboardingIndividual').map((row) => row.id);
+  const joined = deleted.filter(({ entity }) => entity === 'OnboardingIndividual').map((row) => row.id);
   await deleteIndividuals(tx, joined);
   await dropTraces(tx, id, await addressOf(tx, id));
   // There is no record that changes; that somebody was erased, when, by whom and why stays.
   await recordChanges(tx, changeSet, { userId, by, source: 'RULE', form: 'JOB_CANDIDATES', reason, erased: personOfCandidate(id), changes: [] });
   const keys = await destroyKeys(tx, personOfCandidate(id));
   const [merged, individuals] = [await eraseMerged(tx, [id]), await forgetIndividuals(tx, joined)];
-  const files = await eraseFiles(tx, [{ entity: 'Candidate', id }, ...along]);
+  const files = await eraseFiles(tx, [{ entity: 'Candidate', id }, ...deleted]);
   return { keys: keys + merged.keys + individuals.keys, files: [...merged.files, ...individuals.files, ...files] };
 };

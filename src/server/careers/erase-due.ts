@@ -22,10 +22,19 @@ export const eraseDue = async ({ db, log }: Pick<Context, 'db' | 'log'>, { find,
   const organisations = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
   let erased = 0;
   const failures: unknown[] = [];
+  const lookUp = async (code: string, left: readonly string[], most: number): Promise<readonly { readonly id: string }[]> => {
+    try {
+      return await withOrg(db, code, (tx) => find(tx, left, most));
+    } catch (error) {
+      log.error({ err: error, organisation: code }, `who is to be erased after the retention period was not looked up among ${told.who}`);
+      failures.push(error);
+      return [];
+    }
+  };
   for (const { code } of organisations) {
     const left: string[] = [];
     for (let tried = 0; tried < MOST; ) {
-      const due = await withOrg(db, code, (tx) => find(tx, left, Math.min(atOnce, MOST - tried)));
+      const due = await lookUp(code, left, Math.min(atOnce, MOST - tried));
       for (const { id } of due)
         try {
           if (await erase(code, id)) erased += 1;

@@ -9,9 +9,10 @@ import type { Session } from '../session.ts';
 import { eraseFiles } from './erase-files.ts';
 import { deleteIndividuals, forgetIndividuals } from './erase-individuals.ts';
 import { eraseMerged } from './erase-merged.ts';
+import { holdDeleted } from './hold-deleted.ts';
 import { nextChangeSet, recordChanges, recordChangeSet } from './journal.ts';
 import { lastCandidates } from './last-candidates.ts';
-import { personOfCandidate } from './sealed-image.ts';
+import { personOfCandidate, personOfIndividual } from './sealed-image.ts';
 
 type Before = { readonly entity: 'Candidate' | 'OnboardingIndividual'; readonly id: string };
 
@@ -44,6 +45,7 @@ export const eraseJournal = async (db: Database, session: Pick<Session, 'orgCode
     const before = await recordsBefore(tx, employeeId);
     const idsOf = (entity: Before['entity']): readonly string[] => before.filter((one) => one.entity === entity).map(({ id }) => id);
     const [candidates, individuals] = [idsOf('Candidate'), idsOf('OnboardingIndividual')];
+    for (const person of [...candidates.map(personOfCandidate), ...individuals.map(personOfIndividual)]) await holdDeleted(tx, person);
     // Their talk and files are found while it is known whose they were.
     const talk = await eraseTalk(tx, employeeId);
     const deleted = await deleteIndividuals(tx, individuals);

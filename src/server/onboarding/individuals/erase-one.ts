@@ -2,6 +2,7 @@ import { withOrg, type Transaction } from '../../db/org.ts';
 import { storeOf } from '../../files/open-store.ts';
 import type { Context } from '../../http/route.ts';
 import { deleteIndividuals, forgetIndividuals } from '../../resource/erase-individuals.ts';
+import { holdDeleted } from '../../resource/hold-deleted.ts';
 import { nextChangeSet, recordChanges } from '../../resource/journal.ts';
 import { personOfIndividual } from '../../resource/sealed-image.ts';
 
@@ -32,6 +33,7 @@ export const eraseOne = async ({ db, settings, log }: Pick<Context, 'db' | 'sett
   const { userId, by, reason, onlyOutdated = false } = eraser;
   const changeSet = await nextChangeSet(db, orgCode);
   const erased = await withOrg(db, orgCode, async (tx) => {
+    await holdDeleted(tx, personOfIndividual(id));
     const [person] = await tx.query<Person>(`select employee_id::text as "employeeId", candidate_id::text as "candidateId", ${OUTDATED} as "isOutdated" from onboarding_individual where org_code = $1 and id = $2::bigint for update`, [tx.orgCode, id]);
     if (!person) return eraseDeleted(tx, id, changeSet, eraser);
     if (onlyOutdated && !person.isOutdated) return null;
