@@ -90,6 +90,24 @@ it('fetches the code of a screen once the pointer is on its link, so that the cl
   expect(await title('Settings').isVisible()).toBe(true);
 });
 
+it('opens a menu of the frame with its first click once the pointer was on its button, and fetches none before', async () => {
+  const scripts: string[] = [];
+  page.on('response', (answer) => void scripts.push(answer.url()));
+  await page.goto(`${server.origin}/v3/core-hr/designations`);
+  await page.locator('[role=grid] .body > .row:not(.waiting)').first().waitFor();
+  expect(scripts.filter((address) => /\/(PersonItems|ActionItems|HelpItems|NotificationPopover|Modal|Popover|Drawer)-[^/]*\.js$/.test(address))).toEqual([]);
+  const person = page.getByRole('toolbar', { name: 'Tools' }).getByRole('button').last();
+  const code = page.waitForResponse((answer) => /\/PersonItems-[^/]*\.js$/.test(answer.url()));
+  await person.hover();
+  await (await code).finished();
+  await page.waitForLoadState('networkidle');
+  await holdScripts();
+  await person.click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => person.evaluate((button) => document.activeElement === button)).toBe(true);
+});
+
 it('tells a screen whose code does not come in its own place, and the frame goes on', async () => {
   await page.goto(`${server.origin}/v3/settings`);
   await title('Settings').waitFor();

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen as page, waitFor } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { invalidateEntity } from '../../../src/console/providers/data/invalidate.ts';
 import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
 import { DeleteRecord } from '../../../src/console/resource/form/DeleteRecord.tsx';
 import { RecordHeader } from '../../../src/console/resource/form/RecordHeader.tsx';
@@ -45,6 +48,25 @@ it('is not deleted when it cannot be known what refers to the record, until anot
   await user.click(again);
   await waitFor(() => expect(yes.hasAttribute('disabled')).toBe(false));
   expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('is asked anew what refers to it once something was written, however short a while ago it was known', async () => {
+  let total = 1;
+  const counts = vi.fn(async (name: string): Promise<readonly Count[]> => [{ total: name === 'core-hr/locations' ? total : 0, isEstimate: false }]);
+  const target = await printedMetadata.screenResource('core-hr/location-area');
+  const Page = () => {
+    const client = useQueryClient();
+    const [isAsked, ask] = useState(true);
+    const write = () => void invalidateEntity(client, printedMetadata, 'Location').then(() => ask(true));
+    return isAsked ? <DeleteRecord target={target} record={{ id: '7', version: 1, name: 'South', code: 'S' }} onClose={() => ask(false)} onDeleted={vi.fn()} /> : <button onClick={write}>Write and delete</button>;
+  };
+  const { user } = await renderForm(<Page />, { dataProvider: { counts: counts as never } });
+  expect(await page.findByRole('link', { name: '1 location' })).toBeTruthy();
+  await user.click(page.getByRole('button', { name: 'No' }));
+  total = 0;
+  await user.click(await page.findByRole('button', { name: 'Write and delete' }));
+  await waitFor(() => expect(page.getByRole('button', { name: 'Yes' }).hasAttribute('disabled')).toBe(false));
+  expect(page.queryByRole('link')).toBeNull();
 });
 
 it('counts what refers to it on every screen that has a part of those records, and offers to move them', async () => {

@@ -94,7 +94,7 @@ describe('Comments of a record', () => {
     said = [comment({ id: '7', author: meera, text: 'Mine', mayChange: true, mayDelete: true })];
     const { user, router } = await open();
     await user.click(await page.findByRole('button', { name: 'Comment of Meera Krishnan: actions' }));
-    await user.click(page.getByRole('menuitem', { name: 'Delete comment' }));
+    await user.click(await page.findByRole('menuitem', { name: 'Delete comment' }));
     await user.click(await page.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent('restoreRecordComment')).toEqual([{ id: '7' }]));
     fireEvent.change(page.getByRole('textbox', { name: 'Write a comment' }), { target: { value: 'Half a sen' } });

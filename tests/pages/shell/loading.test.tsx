@@ -36,7 +36,7 @@ describe('page size', () => {
     const [button] = screen.getAllByRole('button');
     expect(button?.textContent).toContain('50');
     if (button) await userEvent.click(button);
-    const items = screen.getAllByRole('menuitem');
+    const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent?.replace(/\D/g, ''))).toEqual(['20', '50', '100', '']);
     if (items[3]) await userEvent.click(items[3]);
     expect(onChange.mock.calls).toEqual([['all']]);

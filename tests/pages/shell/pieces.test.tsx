@@ -48,7 +48,7 @@ describe('pieces', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Grades' })).toBeDefined();
     expect(screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual(['Import', 'Export', 'Add grade', 'More actions']);
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Print' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
     expect(run).toHaveBeenCalledWith('Print');
   });
 

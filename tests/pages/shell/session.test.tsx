@@ -80,7 +80,7 @@ describe('session', () => {
     localStorage.setItem('anything', 'else');
     await open('/');
     await userEvent.click(await screen.findByRole('button', { name: 'Meera Krishnan' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     expect(await screen.findByLabelText('Email')).toBeDefined();
     await waitFor(() => expect(Object.keys(localStorage).sort()).toEqual(['brand_color', 'language']));
   });

@@ -25,7 +25,7 @@ export const useUsers = (resource: Resource, ids: readonly string[]): { readonly
   const kinds = [...Map.groupBy(linked.filter(({ total }) => total > 0), ({ path }) => path).values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
   const several = kinds.filter(({ length }) => length > 1);
   const counted = useQuery({
-    queryKey: ['linked once', resource.type, ids, several.map(([{ path }]) => path)],
+    queryKey: ['linked', 'once', resource.type, ids, several.map(([{ path }]) => path)],
     enabled: several.length > 0,
     staleTime: 30_000,
     queryFn: async ({ signal }) => Promise.all(several.map(async (links) => (await dataProvider.counts(links[0].screen, [{ filter: {}, advanced: anyOf(links), search: '', sorts: [] }], signal))[0]?.total)),

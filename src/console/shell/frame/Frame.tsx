@@ -5,12 +5,11 @@ import { useTranslate } from 'react-admin';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ProgressLine } from './ProgressLine.tsx';
 import { Navigation } from './Navigation.tsx';
-import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { PlanNoticePlace } from './PlanNoticePlace.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
-import { frameState } from './frameState.ts';
+import { closeAll, frameState } from './frameState.ts';
 import { whenIdle } from './whenIdle.ts';
 import { loadCatalogue } from '../failure/loadCatalogue.ts';
 import { useFollowOrganisation } from './useFollowOrganisation.ts';
@@ -18,6 +17,7 @@ import { useFocusOnScreen } from './useFocusOnScreen.ts';
 import { useFrameKeys } from './useFrameKeys.ts';
 import { useLockInTime } from '../useLockInTime.ts';
 import { useNavigationWidth } from './useNavigationWidth.ts';
+import { later, loadLater } from '../pieces/later.ts';
 import { useWarmLinks } from './useWarmLinks.ts';
 import { useWarmMenu } from './useWarmMenu.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
@@ -35,6 +35,7 @@ const loadAhead = (): void => {
   loadCatalogue().catch(() => undefined);
 };
 
+const NavigationDrawer = later(async () => (await import('./NavigationDrawer.tsx')).NavigationDrawer);
 const CommandPalette = lazy(loadPalette);
 const KeyboardMap = lazy(async () => ({ default: (await import('./KeyboardMap.tsx')).KeyboardMap }));
 
@@ -62,7 +63,8 @@ const Sheet = styled('main')({
   '@media print': { margin: 0, overflow: 'visible' },
 });
 
-/** Milliseconds after which parts are fetched ahead of their first use; the screen comes first. */
+/** Milliseconds after which parts are fetched ahead of their first use, menus soon; the screen comes first. */
+const laterRest = 500;
 const aheadRest = 4_000;
 
 /** The sheet with what the address leads to; it alone is drawn anew with every step. */
@@ -91,6 +93,7 @@ const Work = () => {
     void readUserAddress();
     void readFormNames();
   }, []);
+  useEffect(() => whenIdle(loadLater, laterRest), []);
   useEffect(() => whenIdle(loadAhead, aheadRest), []);
   return null;
 };
@@ -99,7 +102,7 @@ const Work = () => {
 export const Frame = () => {
   const isPhone = useMediaQuery(widths.phone, { noSsr: true });
   const { width, isDrawer, isRail } = useNavigationWidth();
-  const { palette, keyboardMap } = useSignal(frameState);
+  const { palette, keyboardMap, drawer } = useSignal(frameState);
   useEffect(() => {
     document.documentElement.style.setProperty('--sheet-left', `${width}px`);
   }, [width]);
@@ -110,7 +113,7 @@ export const Frame = () => {
       <Grid style={{ '--sheet-left': `${width}px` } as React.CSSProperties}>
         <SkipLink />
         {isPhone ? <PhoneBar /> : <TopBar />}
-        {isDrawer ? <NavigationDrawer /> : <Navigation isRail={isRail} />}
+        {isDrawer ? <NavigationDrawer isOpen={drawer} onClose={closeAll} /> : <Navigation isRail={isRail} />}
         <Screen />
         <Suspense>
           {palette ? <CommandPalette /> : null}

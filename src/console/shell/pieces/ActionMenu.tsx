@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { Kbd } from './Kbd.tsx';
 import type { ReactElement, ReactNode } from 'react';
-import { OnceOpened } from './OnceOpened.tsx';
+import { later } from './later.ts';
+
+const ActionItems = later(async () => (await import('./ActionItems.tsx')).ActionItems);
 
 export type MenuAction = {
   readonly key: string;
@@ -27,33 +26,10 @@ export type ActionMenuProps = {
 /** A button and its menu; focus returns to the button. */
 export const ActionMenu = ({ actions, label, trigger }: ActionMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
   return (
     <>
       {trigger({ onClick: ({ currentTarget }) => setAnchor(currentTarget), 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null })}
-      <OnceOpened isOpen={anchor !== null}>
-        {() => (
-          <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}>
-            {actions.map(({ key, label: text, icon, keys, isDestructive, isChosen, disabledReason, run }) => (
-              <MenuItem
-                key={key}
-                selected={isChosen === true}
-                disabled={disabledReason !== undefined}
-                title={disabledReason}
-                sx={isDestructive ? { color: 'var(--bad)' } : {}}
-                onClick={() => {
-                  close();
-                  run();
-                }}
-              >
-                {icon}
-                <span style={{ flex: 1 }}>{text}</span>
-                {keys ? <Kbd keys={keys} /> : null}
-              </MenuItem>
-            ))}
-          </Menu>
-        )}
-      </OnceOpened>
+      <ActionItems isOpen={anchor !== null} anchor={anchor} label={label} actions={actions} onClose={() => setAnchor(null)} />
     </>
   );
 };

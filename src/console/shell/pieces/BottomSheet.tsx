@@ -7,11 +7,11 @@ const Title = styled('h2')({ fontSize: 16, lineHeight: '24px', padding: '16px 20
 const Body = styled('div')({ overflow: 'auto', paddingBottom: 'max(12px, env(safe-area-inset-bottom))' });
 
 /** Choices that slide up from the bottom edge; Esc and a touch outside close it. */
-export const BottomSheet = ({ title, onClose, children }: { readonly title: string; readonly onClose: () => void; readonly children: ReactNode }) => {
+export const BottomSheet = ({ isOpen, title, onClose, children }: { readonly isOpen: boolean; readonly title: string; readonly onClose: () => void; readonly children: ReactNode }) => {
   const id = useId();
   return (
     <Drawer
-      open
+      open={isOpen}
       anchor="bottom"
       onClose={onClose}
       transitionDuration={280}

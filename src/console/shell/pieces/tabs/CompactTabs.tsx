@@ -3,12 +3,14 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronDown } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { BottomSheet } from '../BottomSheet.tsx';
+import { later } from '../later.ts';
 import { showWhole } from '../showWhole.ts';
 import { TabCount } from './TabCount.tsx';
 import { moveTabFocus } from './moveTabFocus.ts';
 import { TabButton } from './TabButton.tsx';
 import type { TabsProps } from './tab.ts';
+
+const BottomSheet = later(async () => (await import('../BottomSheet.tsx')).BottomSheet);
 
 const Bar = styled('div')({ display: 'flex', alignItems: 'stretch', height: 48, flex: 'none', width: '100%', minWidth: 0, borderBottom: '1px solid var(--line)', marginBottom: 8, paddingRight: 4, '& > button': { alignSelf: 'center', flex: 'none' } });
 const Row = styled('div')({ display: 'flex', alignItems: 'stretch', flex: 1, minWidth: 0, overflow: 'auto hidden', scrollbarWidth: 'none', marginBottom: -1, paddingBottom: 1 });
@@ -53,7 +55,7 @@ export const CompactTabs = ({ name, tabs, onChoose }: TabsProps) => {
         <ChevronDown />
       </IconButton>
       {isOpen ? (
-        <BottomSheet title={name} onClose={() => setOpen(false)}>
+        <BottomSheet isOpen title={name} onClose={() => setOpen(false)}>
           {tabs.map((tab) => (
             <Choice key={tab.label} type="button" aria-current={tab.isCurrent} aria-disabled={tab.isDisabled || undefined} onClick={() => tab.isDisabled || choose(tab.label)}>
               <span>
