@@ -1,8 +1,9 @@
 /** Moving and hiding columns by their menus: what is offered, and where the focus is then. */
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { loadLater } from '../../../src/console/shell/pieces/later.ts';
 import { savedViewsKey } from '../../../src/console/resource/list/state/savedViews.ts';
 import { openList } from './support.tsx';
 
@@ -29,6 +30,19 @@ const choose = async (name: string, item: string) => {
   act(() => screen.getByRole('menuitem', { name: item }).focus());
   await userEvent.keyboard('{Enter}');
 };
+
+test('the menu of a column, the choice of columns and that of a filter open at once where they were fetched ahead', async () => {
+  await openList(20);
+  await cell('D0001');
+  loadLater();
+  await Promise.all([import('../../../src/console/resource/list/grid/HeaderMenus.tsx'), import('../../../src/console/resource/list/tools/ColumnsPopover.tsx'), import('../../../src/console/resource/list/filters/FilterPopover.tsx')]);
+  for (const [button, role] of [['Menu of the column Code', 'menu'], ['Columns', 'dialog'], ['Filter', 'dialog']] as const) {
+    fireEvent.click(screen.getByRole('button', { name: button, hidden: true }));
+    expect(screen.getByRole(role), button).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+  }
+});
 
 test('a move is offered only where there is a column on that side', async () => {
   await openList(20);

@@ -6,6 +6,7 @@ import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
 import { widths } from '../../shell/widths.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
+import { later } from '../../shell/pieces/later.ts';
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx';
 import { Announcer } from './Announcer.tsx';
 import { useEdits } from './cells/useEdits.ts';
@@ -26,7 +27,7 @@ import { SaveSoon } from './tray/SaveSoon.tsx';
 import { useTakeEdits } from './tray/useTakeEdits.ts';
 import { ViewsRow } from './ViewsRow.tsx';
 
-const FilterPopover = lazy(async () => ({ default: (await import('./filters/FilterPopover.tsx')).FilterPopover }));
+const FilterPopover = later(async () => (await import('./filters/FilterPopover.tsx')).FilterPopover);
 const ListNotes = lazy(async () => {
   const [{ ListNotes: Notes }] = await Promise.all([import('./tools/ListNotes.tsx'), needMessages('pages')]);
   return { default: Notes };
@@ -101,11 +102,7 @@ const ShownList = memo(({ target, views }: { readonly target: ScreenResource; re
             </Suspense>
           )}
         </Side>
-        {model.editing === undefined || model.editing === '*' ? null : (
-          <Suspense>
-            <FilterPopover />
-          </Suspense>
-        )}
+        {model.editing === undefined || model.editing === '*' ? null : <FilterPopover isOpen onClose={() => model.editFilter(undefined)} />}
         <Announcer />
       </ListContextProvider>
     </ListModelProvider>

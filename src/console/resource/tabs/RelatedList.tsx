@@ -1,4 +1,4 @@
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -14,13 +14,14 @@ import { useEntityWords } from '../list/entityWords.ts';
 import { LazyPhoneDock } from '../list/phone/LazyPhoneDock.ts';
 import { useListController } from '../list/state/useListController.ts';
 import { useRaListContext } from '../list/state/useRaListContext.ts';
+import { later } from '../../shell/pieces/later.ts';
 import { ScreenDrawing } from '../../shell/drawings/ScreenDrawing.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { widths } from '../../shell/widths.ts';
 import type { Row } from '../../providers/data/row.ts';
 import type { ScreenEntry } from '../../../domain/resource.ts';
 
-const FilterPopover = lazy(async () => ({ default: (await import('../list/filters/FilterPopover.tsx')).FilterPopover }));
+const FilterPopover = later(async () => (await import('../list/filters/FilterPopover.tsx')).FilterPopover);
 
 const Side = styled('div')({ display: 'flex', flex: 1, minHeight: 320, position: 'relative' });
 const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });
@@ -84,11 +85,7 @@ export const RelatedList = ({ screen, of, name, by }: Props) => {
           {isAdding ? <PanelAdd target={target} given={given} onClose={() => setAdding(false)} /> : null}
           {address.record === undefined || isAdding ? null : <OpenRecord id={address.record} />}
         </Side>
-        {model.editing === undefined ? null : (
-          <Suspense>
-            <FilterPopover />
-          </Suspense>
-        )}
+        {model.editing === undefined ? null : <FilterPopover isOpen onClose={() => model.editFilter(undefined)} />}
       </ListContextProvider>
     </ListModelProvider>
   );

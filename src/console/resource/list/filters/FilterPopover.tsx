@@ -8,18 +8,17 @@ const anchorOf = (key: string): Element | null =>
   document.querySelector(`[data-filter-anchor="${CSS.escape(key)}"]`) ?? document.querySelector('[data-filter-anchor=add]') ?? document.querySelector('#sheet');
 
 /** Where conditions are made and changed, beside the chip or button that asked for it. */
-export const FilterPopover = () => {
+export const FilterPopover = ({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) => {
   const { editing, editFilter, fields, target, address, change } = useListModel();
   const translate = useTranslate();
   if (editing === undefined) return null;
   const field = fields.find(({ key }) => key === editing);
-  const close = (): void => editFilter(undefined);
   const { [editing]: condition, ...others } = address.filter;
   return (
     <Popover
-      open
+      open={isOpen}
       anchorEl={() => anchorOf(editing) as Element}
-      onClose={close}
+      onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': translate('grid.filter.add'), sx: { mt: 1, p: 3, minWidth: 240 } } }}
     >
@@ -31,11 +30,11 @@ export const FilterPopover = () => {
           condition={condition}
           onApply={(next) => {
             change({ filter: { ...address.filter, [field.key]: next } });
-            close();
+            onClose();
           }}
           onRemove={() => {
             change({ filter: others });
-            close();
+            onClose();
           }}
         />
       ) : (
@@ -45,7 +44,7 @@ export const FilterPopover = () => {
           onPick={editFilter}
           onQuick={(key, next) => {
             change({ filter: { ...address.filter, [key]: next } });
-            close();
+            onClose();
           }}
           onAdvanced={() => editFilter('*')}
         />

@@ -1,11 +1,12 @@
-import { Suspense, lazy, memo, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
+import { later } from '../../../shell/pieces/later.ts';
 import type { Column } from '../state/columns.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import type { OpenMenu } from './HeaderMenus.tsx';
 import { useColumnEdits } from './useColumnEdits.ts';
 import { PagePick } from './PagePick.tsx';
 
-const HeaderMenus = lazy(async () => ({ default: (await import('./HeaderMenus.tsx')).HeaderMenus }));
+const HeaderMenus = later(async () => (await import('./HeaderMenus.tsx')).HeaderMenus);
 
 type Props = { readonly columns: readonly Column[]; readonly drawn: readonly number[]; /** The column that has the focus while the header has it. */ readonly focused: number | undefined };
 
@@ -13,8 +14,6 @@ type Props = { readonly columns: readonly Column[]; readonly drawn: readonly num
 export const GridHeader = memo(({ columns, drawn, focused }: Props) => {
   const edits = useColumnEdits();
   const [menu, setMenu] = useState<OpenMenu>();
-  const hasMenus = useRef(false);
-  if (menu) hasMenus.current = true;
   const box = useRef<HTMLDivElement>(null);
   return (
     <div role="rowgroup" className="head" ref={box}>
@@ -27,11 +26,7 @@ export const GridHeader = memo(({ columns, drawn, focused }: Props) => {
           return one ? <HeaderCell key={one.field.name} column={one} place={place} isFocused={focused === place} edits={edits} openMenu={(anchor) => setMenu({ name: one.field.name, anchor })} /> : null;
         })}
       </div>
-      {hasMenus.current ? (
-        <Suspense>
-          <HeaderMenus box={box} columns={columns} edits={edits} menu={menu} onMenu={setMenu} />
-        </Suspense>
-      ) : null}
+      <HeaderMenus isOpen={menu !== undefined} onClose={() => setMenu(undefined)} box={box} columns={columns} edits={edits} menu={menu} onMenu={setMenu} />
     </div>
   );
 });

@@ -2,12 +2,12 @@ import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { ColumnChoice } from './ColumnChoice.tsx';
 
-type Props = { readonly anchor: HTMLElement; readonly onClose: () => void };
+type Props = { readonly isOpen: boolean; readonly anchor: HTMLElement | null; readonly onClose: () => void };
 
 /** The choice of columns beside its tool. */
-export const ColumnsPopover = ({ anchor, onClose }: Props) => (
+export const ColumnsPopover = ({ isOpen, anchor, onClose }: Props) => (
   <Popover
-    open
+    open={isOpen}
     anchorEl={anchor}
     onClose={onClose}
     anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

@@ -1,9 +1,10 @@
-import { Suspense, lazy, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { useTranslate } from 'ra-core';
+import { later } from '../../../shell/pieces/later.ts';
 import { ToolButton } from './ToolButton.tsx';
 
-const ColumnsPopover = lazy(async () => ({ default: (await import('./ColumnsPopover.tsx')).ColumnsPopover }));
+const ColumnsPopover = later(async () => (await import('./ColumnsPopover.tsx')).ColumnsPopover);
 
 /** Which columns are shown, and in which order. */
 export const ColumnsTool = memo(({ isWide }: { readonly isWide: boolean }) => {
@@ -12,11 +13,7 @@ export const ColumnsTool = memo(({ isWide }: { readonly isWide: boolean }) => {
   return (
     <>
       <ToolButton isWide={isWide} icon={<Columns3 size={16} />} label={translate('grid.tool.columns')} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)} />
-      {anchor ? (
-        <Suspense>
-          <ColumnsPopover anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      ) : null}
+      <ColumnsPopover isOpen={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} />
     </>
   );
 });
