@@ -65,7 +65,7 @@ test('a recruiter adds a candidate, moves them on the board by keyboard, archive
   await page.getByRole('option', { name: new RegExp(`^${post}`) }).first().click();
   await page.getByRole('button', { name: 'Add candidate' }).last().click();
   const missing = page.getByRole('alert').getByRole('link');
-  expect(await missing.allTextContents()).toEqual(['Personal email', 'Mobile number', 'Resume', 'Gender', 'Date of birth']);
+  expect(await missing.allTextContents()).toEqual(['Resume', 'Personal email', 'Mobile number', 'Gender', 'Date of birth']);
   await page.getByRole('textbox', { name: /^Personal email/ }).fill('rohan.d@mail.example');
   await page.getByRole('group', { name: /^Mobile number/ }).getByRole('textbox').fill('98111 99907');
   await page.locator('input[type=file][accept*=msword]').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdf });
