@@ -17,6 +17,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^resource\/list\/(builder|views|groups|totals)\//, ['start', 'pages']],
   // Notes above the rows, fetched with their words; what the device keeps of a list begins as some messages do.
   [/^resource\/list\/(tools\/(ListNotes|SearchNote|ViewNote|useLeftOut)|state\/preferences)\./, ['start', 'pages']],
+  // Names of sections there are no messages, but may read as some do.
+  [/^sectionAsides\./, ['start', 'recruitment']],
   // What a record is besides its status, said in lists and panels of its endpoint.
   [/^fields\/status\/otherwise\./, ['start', 'recruitment']],
   // What is said on a record comes with its words when it is looked at.
