@@ -74,7 +74,7 @@ const offerWidths = async (page: Page): Promise<void> => {
   });
 };
 
-it.each(languages)(`the screens are whole in %s at ${widths.join(', ')} pixels`, { timeout: 600_000 }, async (language) => {
+it.each(languages)(`the screens are whole in %s at ${widths.join(', ')} pixels`, { timeout: 900_000 }, async (language) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const answer = await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
   expect(answer.status()).toBe(200);
