@@ -89,6 +89,16 @@ describe('an act on candidates', () => {
     expect(await withdrawn()).toBe(true);
   });
 
+  it('leaves it known of whom is rejected that they had withdrawn', async () => {
+    const id = await addCandidate(recruiter, { jobPostId: post });
+    const withdrawn = () => rows(server, 'select withdrawn_on::text as id from job_application where org_code = $1 and candidate_id = $2', [id]);
+    await rows(server, "update job_application set withdrawn_on = '2026-03-04', version = version + 1 where org_code = $1 and candidate_id = $2", [id]);
+    await done(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${status['Rejected']})`);
+    expect(await withdrawn()).toEqual([{ id: '2026-03-04' }]);
+    await done(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${status['Screening']})`);
+    expect(await withdrawn()).toEqual([{ id: null }]);
+  });
+
   it('blacklists with a comment, and restores', async () => {
     const id = await addCandidate(recruiter);
     const text = `moveCandidateToBlackedList(candidateId: [${id}], blackedReasonId: ${black}, comment: "Forged references")`;
@@ -112,6 +122,18 @@ describe('an act on candidates', () => {
     await undo(recruiter, String(last!.id));
     await undo(recruiter, changeSet);
     expect(await whole([id])).toEqual(before);
+  });
+
+  it('applies again to posts from which they had withdrawn, beside new ones', async () => {
+    const id = await addCandidate(recruiter, { jobPostId: post });
+    const withdraw = () => rows(server, 'update job_application set withdrawn_on = current_date, version = version + 1 where org_code = $1 and candidate_id = $2', [id]);
+    const open = async (): Promise<string[]> => (await rows(server, 'select job_post_id::text as id from job_application where org_code = $1 and candidate_id = $2 and withdrawn_on is null order by job_post_id', [id])).map((row) => String(row.id));
+    await withdraw();
+    const { changeSet } = await done(recruiter, `applyCandidateMultipleJobs(candidateId: ${id}, jobPostIds: [${post}, ${second}])`);
+    expect(await open()).toEqual([post, second]);
+    expect((await whole([id]))[0]).toMatchObject({ a: [`${post} ${status['Applied']}`, `${second} ${status['Applied']}`] });
+    await undo(recruiter, changeSet);
+    expect(await open()).toEqual([]);
   });
 
   it('opens and closes the portal wherever a candidate stands', async () => {

@@ -175,6 +175,20 @@ describe('a candidate who was deleted', () => {
     expect(await left(anew)).toMatchObject({ keys: true, files: 1 });
   });
 
+  it('leaves the mails of another one who is here by the same address, also of whom is erased while here', async () => {
+    const [id, other] = [await applied('twins@private.example'), await applied('twin@private.example')];
+    await rows(server, "update candidate set email = 'twins@private.example', version = version + 1 where org_code = $1 and id = $2", [other]);
+    await rows(server, "update outbox_message set recipient = 'twins@private.example' where org_code = $1 and recipient = 'twin@private.example'");
+    const of = async (candidate: number): Promise<number> => (await rows(server, 'select id from outbox_message where org_code = $1 and candidate_id = $2', [candidate])).length;
+    await mail('twins@private.example', null);
+    const before = await of(other);
+    expect([before, await of(id)]).toEqual([expect.any(Number), before]);
+    dataOf(await byHand(id));
+    expect([await of(other), await of(id), await mailed('twins@private.example')]).toEqual([before, 0, before + 1]);
+    dataOf(await byHand(other));
+    expect(await mailed('twins@private.example')).toBe(0);
+  });
+
   it('stays with the one whom they were merged into, and goes with that one, who was deleted too', async () => {
     const [keep, other] = [await applied('keep@private.example'), await applied('other@private.example')];
     await keepUntil(other, 'current_date - 2');

@@ -1,10 +1,21 @@
 import type { Transaction } from '../db/org.ts';
 import { portalSubject } from './portal/subject.ts';
 
-/** Mails to a candidate's address and ways into the portal. */
-export const dropTraces = async (tx: Transaction, id: string, email: string | null): Promise<void> => {
+/**
+ * Mails to a candidate's address and ways into the portal. Where another candidate, or the account of anybody but the employee whom they became, has the same address, only the mails
+ * that are known to be this candidate's go: the others, and a passcode on its way, are that one's just as well.
+ */
+export const dropTraces = async (tx: Transaction, id: string, email: string | null, employeeId: string | null = null): Promise<void> => {
   await tx.query('delete from portal_session where org_code = $1 and candidate_id = $2', [tx.orgCode, id]);
   if (email === null || email === '') return;
-  await tx.query('delete from outbox_message where org_code = $1 and lower(recipient) = lower($2)', [tx.orgCode, email]);
-  await tx.query('delete from portal_passcode where org_code = $1 and email = $2', [tx.orgCode, portalSubject(email)]);
+  const [held] = await tx.query<{ shared: boolean }>(
+    `select exists (select from candidate where org_code = $1 and id <> $2::bigint and lower(email) = lower($3)) or exists (select from user_account where org_code = $1 and lower(email) = lower($3) and employee_id is distinct from $4::bigint) as shared`,
+    [tx.orgCode, id, email, employeeId],
+  );
+  await tx.query(
+    `delete from outbox_message m where m.org_code = $1 and lower(m.recipient) = lower($3)
+       and (m.candidate_id = $2::bigint or (not $4 and not exists (select from candidate c where c.org_code = m.org_code and c.id = m.candidate_id)))`,
+    [tx.orgCode, id, email, held!.shared],
+  );
+  if (!held!.shared) await tx.query('delete from portal_passcode where org_code = $1 and email = $2', [tx.orgCode, portalSubject(email)]);
 };

@@ -12,13 +12,6 @@ import { dropTraces } from './drop-traces.ts';
 
 export type Eraser = { readonly userId: string | null; readonly by: string; readonly reason: string; /** Only who is still to be erased by this day: not hired, nor kept for longer, meanwhile. */ readonly outdatedOn?: string };
 
-/** Mails to the address stay where another candidate has it: they are that one's. */
-const addressOf = async (tx: Transaction, id: string): Promise<string | null> => {
-  const email = ((await lastCandidates(tx, [id])).get(id)?.['email'] ?? null) as string | null;
-  const others = email === null ? [] : await tx.query('select from candidate where org_code = $1 and lower(email) = lower($2) limit 1', [tx.orgCode, email]);
-  return others.length > 0 ? null : email;
-};
-
 /** Erases them with the records of theirs that were deleted, then or before (`deleted`); null where nobody of that number was deleted, where nothing is left, and where they were merged into somebody, with whom they go. */
 export const eraseDeleted = async (tx: Transaction, id: string, changeSet: string, { userId, by, reason, outdatedOn }: Eraser, deleted: readonly DeletedRecord[]): Promise<{ readonly keys: number; readonly files: readonly string[] } | null> => {
   const [noted] = await tx.query<{ until: string | null }>(`select retain_until::text as until from deleted_person where org_code = $1 and entity = 'Candidate' and row_id = $2::bigint for update`, [tx.orgCode, id]);
@@ -31,7 +24,7 @@ export const eraseDeleted = async (tx: Transaction, id: string, changeSet: strin
   if (held!.merged || (!noted && !held!.hasKeys)) return null;
   const joined = deleted.filter(({ entity }) => entity === 'OnboardingIndividual').map((row) => row.id);
   await deleteIndividuals(tx, joined);
-  await dropTraces(tx, id, await addressOf(tx, id));
+  await dropTraces(tx, id, ((await lastCandidates(tx, [id])).get(id)?.['email'] ?? null) as string | null);
   // There is no record that changes; that somebody was erased, when, by whom and why stays.
   await recordChanges(tx, changeSet, { userId, by, source: 'RULE', form: 'JOB_CANDIDATES', reason, erased: personOfCandidate(id), changes: [] });
   const keys = await destroyKeys(tx, personOfCandidate(id));

@@ -53,7 +53,7 @@ export const eraseJournal = async (db: Database, session: Pick<Session, 'orgCode
     const there = await isThere(tx, candidates);
     const gone = candidates.filter((id) => !there.has(id));
     const last = await lastCandidates(tx, gone);
-    for (const id of gone) await dropTraces(tx, id, (last.get(id)?.['email'] ?? null) as string | null);
+    for (const id of gone) await dropTraces(tx, id, (last.get(id)?.['email'] ?? null) as string | null, employeeId);
     await dropNotices(tx, (await lastRounds(tx, gone)).map(({ id }) => ({ entity: 'ScheduledRound', id })));
     let keys = await destroyKeys(tx, employeeId);
     for (const id of candidates) keys += await destroyKeys(tx, personOfCandidate(id));

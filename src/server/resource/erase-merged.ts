@@ -2,10 +2,11 @@
 import { destroyKeys } from '../db/journal/keys.ts';
 import type { Transaction } from '../db/org.ts';
 import { eraseFiles } from './erase-files.ts';
+import { holdDeleted, type DeletedRecord } from './hold-deleted.ts';
 import { personOfCandidate } from './sealed-image.ts';
 
 /**
- * Erases the journal's images, the files and the notifications of all who were merged into these candidates, and of those who were merged into them first. Their merges cannot be undone any more.
+ * Erases the journal's images, the files and the notifications of all who were merged into these candidates, and of those who were merged into them first, with the records of theirs that were deleted. Their merges cannot be undone any more.
  * Answers how many keys there were, and the files whose bytes are the caller's to remove after the commit.
  */
 export const eraseMerged = async (tx: Transaction, candidates: readonly string[]): Promise<{ readonly keys: number; readonly files: readonly string[] }> => {
@@ -18,7 +19,9 @@ export const eraseMerged = async (tx: Transaction, candidates: readonly string[]
   );
   const merged = rows.map(({ id }) => id);
   await tx.query('delete from candidate_merge where org_code = $1 and (keep_id = any($2::bigint[]) or other_id = any($3::bigint[]))', [tx.orgCode, candidates, merged]);
+  const gone: DeletedRecord[] = merged.map((id) => ({ entity: 'Candidate', id }));
+  for (const id of merged) gone.push(...(await holdDeleted(tx, personOfCandidate(id))));
   let keys = 0;
   for (const id of merged) keys += await destroyKeys(tx, personOfCandidate(id));
-  return { keys, files: await eraseFiles(tx, merged.map((id) => ({ entity: 'Candidate', id }))) };
+  return { keys, files: await eraseFiles(tx, gone) };
 };

@@ -8,6 +8,7 @@ import type { Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { insertImages, readImages, updateImages } from '../../resource/store.ts';
 import { mailArrivals } from '../mail/arrival-mails.ts';
+import { statusOf } from './statuses.ts';
 
 const DAY = 86_400_000;
 
@@ -59,8 +60,9 @@ export const followCandidates = async (tx: Transaction, written: readonly Writte
     const [candidateId, jobPostId, toStatusId] = [after.id, idOf(after['jobPostId']), String(after['statusId'])];
     const application = jobPostId === null ? undefined : applications.get(`${candidateId} ${jobPostId}`);
     const comes = application !== undefined && String(application['statusId']) !== toStatusId;
-    // Whoever is considered for a post again has not withdrawn from it any more.
-    if (application && (comes || application['withdrawnOn'] !== null)) updated.push({ before: application, next: { ...application, withdrawnOn: null, ...(comes ? { statusId: toStatusId, since: now.toISOString() } : {}) } });
+    // Whoever is considered for a post again has not withdrawn from it any more; whoever is rejected is not considered again.
+    const withdrawnOn = (await statusOf(tx, toStatusId))?.kind === 'REJECTED' ? (application?.['withdrawnOn'] ?? null) : null;
+    if (application && (comes || application['withdrawnOn'] !== withdrawnOn)) updated.push({ before: application, next: { ...application, withdrawnOn, ...(comes ? { statusId: toStatusId, since: now.toISOString() } : {}) } });
     if (!application && jobPostId !== null) added.push({ candidateId, jobPostId, statusId: toStatusId, since: now.toISOString(), appliedOn: before === null ? (after['appliedOn'] ?? today) : today, sourceId: after['sourceId'] ?? null });
     const fromStatusId = application ? idOf(application['statusId']) : jobPostId === idOf(before?.['jobPostId']) ? idOf(before?.['statusId']) : null;
     if (fromStatusId !== toStatusId) steps.push({ candidateId, jobPostId, fromStatusId, toStatusId, daysBefore: application ? daysBetween(application['since'], now) : null });

@@ -105,7 +105,7 @@ export const CellEditor = ({ box, anchor, field, label, row, edit, replaces, onC
 
   // A grid that scrolls takes the cell away from under its editor.
   useEffect(() => {
-    const scroller = anchor?.closest('[role=grid]');
+    const scroller = anchor?.closest(':is([role=grid], [role=treegrid])');
     const leave = (): void => finish(undefined);
     scroller?.addEventListener('scroll', leave);
     return () => scroller?.removeEventListener('scroll', leave);
