@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { runTool, runNode } from './node.mjs';
 import { at } from './paths.mjs';
 import { say } from './say.mjs';
+import { takeTurn } from './turn.mjs';
 
 const sources = ['src/console', 'src/careers', 'src/domain', 'generated', 'vite.config.ts', 'vite.careers.config.ts', 'package-lock.json', 'tsconfig.json'];
 const stampFile = at('dist', 'console.stamp');
@@ -12,12 +13,28 @@ const stampFile = at('dist', 'console.stamp');
 /** Answers 0, or the exit code of the build that failed. */
 export const ensureConsole = async () => {
   const stamp = stampOfSources();
-  if (existsSync(at('dist/console/index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 0;
-  say('Building the console.');
-  return buildConsole(stamp);
+  if (isBuilt(stamp)) return 0;
+  return inTurn(() => {
+    if (isBuilt(stamp)) return 0;
+    say('Building the console.');
+    return build(stamp);
+  });
 };
 
-export const buildConsole = async (stamp = stampOfSources()) => {
+export const buildConsole = () => inTurn(() => build(stampOfSources()));
+
+const isBuilt = (stamp) => existsSync(at('dist/console/index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+
+const inTurn = async (work) => {
+  const end = takeTurn('console', 'Another command builds the console. Waiting for it.');
+  try {
+    return await work();
+  } finally {
+    end();
+  }
+};
+
+const build = async (stamp) => {
   const built = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
   if (built !== 0) return built;
   const careers = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--config', 'vite.careers.config.ts'], { NODE_ENV: 'production' });

@@ -4,16 +4,25 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { at, root } from './paths.mjs';
 import { fail, say } from './say.mjs';
+import { takeTurn } from './turn.mjs';
 
 const stampFile = at('node_modules', '.tenure-installed');
 
 export const ensureInstalled = () => {
   const lock = readFileSync(at('package-lock.json'));
   const stamp = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  if (!isComplete(JSON.parse(lock.toString()))) install();
-  writeFileSync(stampFile, stamp);
+  if (isInstalled(stamp)) return;
+  const end = takeTurn('install', 'Another command installs the packages. Waiting for it.');
+  try {
+    if (isInstalled(stamp)) return;
+    if (!isComplete(JSON.parse(lock.toString()))) install();
+    writeFileSync(stampFile, stamp);
+  } finally {
+    end();
+  }
 };
+
+const isInstalled = (stamp) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
 /** npm's own note of what it installed names each package of the lock that this machine needs, in the same version. */
 const isComplete = (lock) => {
