@@ -50,6 +50,10 @@ describe('every message', () => {
     )).toEqual([]);
   });
 
+  it('has no space before a Japanese word behind digits, Latin letters and what is filled in, but where mails address somebody', () => {
+    expect(breaking(messages, (text, language) => language === 'ja' && /[A-Za-z0-9%}] [\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text.replaceAll(' 様', '様')))).toEqual([]);
+  });
+
   it('has two forms for one and many, in Japanese one', () => {
     const expected = (language: string, counted: boolean): number => (counted && language !== 'ja' ? 2 : 1);
     const counted = (message: (typeof messages)[number]): boolean => languages.some((language) => textOf(message, language).includes('||||'));

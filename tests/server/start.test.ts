@@ -41,6 +41,11 @@ describe('every answer', () => {
   test('leads from / to the console, and an unknown asset is not the page', async () => {
     const root = await fetch(at('/'), { redirect: 'manual' });
     expect([root.status, root.headers.get('location')]).toEqual([302, '/v3/']);
+    // The beginning of an address left out: a person gets to the page, a program is told that there is none.
+    const page = await fetch(at('/careers?q=dye'), { redirect: 'manual', headers: { accept: 'text/html,*/*' } });
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/v3/careers?q=dye']);
+    expect((await fetch(at('/careers'))).status).toBe(404);
+    expect((await fetch(at('/app.js'), { headers: { accept: 'text/html' } })).status).toBe(404);
     expect((await fetch(at('/v3/assets/none.js'))).status).toBe(404);
     expect((await fetch(at('/nothing'))).status).toBe(404);
     expect((await fetch(at('/v3/%E0%A4%A'))).status).toBe(404);

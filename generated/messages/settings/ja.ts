@@ -279,7 +279,7 @@ export const messages: Readonly<Record<string, string>> = {
   "formCoverage.noGroup": "組織全体が対象のため、グループは空欄にしてください。",
   "formCoverage.other": "このフォームの適用範囲は「%{coverage}」です。ここでも同じものを選ぶか、先に適用範囲を変更してください。",
   "formCoverage.taken": "同じ対象に「%{name}」がすでに有効です。先に無効にしてください。",
-  "formCoverage.unknownCoverage": "適用範囲は organization または custom group です。",
+  "formCoverage.unknownCoverage": "適用範囲はorganizationまたはcustom groupです。",
   "formCoverage.unknownForm": "この名称のフォームには適用範囲がありません。次のいずれかを指定してください：%{known}",
   "formField.addTo": "項目を追加",
   "formField.choiceUsed": "%{value}は%{smart_count}件で使用中です。選択肢に残すか、先にその値を変更してください。",

@@ -937,7 +937,7 @@ export const messages: Readonly<Record<string, string>> = {
   "states.chunk.style": "スタイルを読み込めませんでした",
   "states.copied": "コピーしました",
   "states.copy": "リクエスト番号をコピー",
-  "states.copyRequest": "リクエスト番号 %{id} をコピー",
+  "states.copyRequest": "リクエスト番号 %{id}をコピー",
   "states.denied.add": "現在のロールでは、これらのレコードを閲覧できますが、追加の権限がありません。人事管理者または上長に連絡してください。",
   "states.denied.addTitle": "%{form}に追加する権限がありません",
   "states.denied.contact": "このフォームの表示権限がありません。人事管理者または上長に連絡してください。",

@@ -1,6 +1,7 @@
 /** What a post says in few words: where, how, since when. */
 import { daysBetween } from '../../domain/dates.ts';
 import { proseOf } from '../../domain/prose.ts';
+import { relativeFormat } from '../../domain/relativeFormat.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import type { OpenPost, Place } from './posts.ts';
@@ -20,7 +21,7 @@ export const placeLine = (visit: Visit, { department, places, workMode }: OpenPo
 /** 'Full time · posted 2 days ago', exact after a week. */
 export const timeLine = (visit: Visit, { jobType, openedOn, closingDate }: OpenPost): string => {
   const days = openedOn === null ? null : daysBetween(openedOn, visit.today);
-  const posted = days === null ? null : days < 7 ? visit.say('careers.posted', { when: new Intl.RelativeTimeFormat(visit.tag, { numeric: 'auto' }).format(-Math.max(0, days), 'day') }) : visit.say('careers.postedOn', { day: longDay(visit, openedOn!) });
+  const posted = days === null ? null : days < 7 ? visit.say('careers.posted', { when: relativeFormat(visit.tag)(-Math.max(0, days), 'day') }) : visit.say('careers.postedOn', { day: longDay(visit, openedOn!) });
   const ends = closingDate !== null && daysBetween(visit.today, closingDate) <= 14 ? visit.say('careers.until', { day: longDay(visit, closingDate) }) : null;
   return [visit.say(`enum.JobType.${jobType}`), posted, ends].filter((part) => part !== null).join(' · ');
 };

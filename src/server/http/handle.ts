@@ -1,6 +1,7 @@
 /** The edge of the server: every request comes in here and every error ends here. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import type { Database } from '../db/connection.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import type { Logger } from '../log.ts';
@@ -19,6 +20,9 @@ const mostAtOnce = 400;
 
 /** A link that opens something is a secret, and no log holds one. */
 const withoutLink = (path: string | undefined): string | undefined => path?.replace(/^\/v3\/join\/[^/]+/, '/v3/join/…').replace(/\/calendars\/[^/]+\/[^/]+/, '/calendars/…');
+
+/** A person who left out the beginning of an address gets to the page, or to the one that says that there is none. */
+const asksForPage = ({ method, headers }: IncomingMessage, { pathname }: URL): boolean => method === 'GET' && headers.accept?.includes('text/html') === true && extname(pathname) === '';
 
 export const createHandler = ({ routes, settings, db, log }: Serving): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   const find = createRouter(routes);
@@ -39,6 +43,7 @@ export const createHandler = ({ routes, settings, db, log }: Serving): ((request
       if (!url) throw refuse('MALFORMED_REQUEST');
       if (atOnce > mostAtOnce && url.pathname !== '/healthz') throw refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 2 });
       const match = find(request.method ?? '', url.pathname);
+      if (!match && asksForPage(request, url)) return void response.writeHead(302, { location: `/v3${url.pathname}${url.search}` }).end();
       if (!match) throw refuse('HTTP_404');
       if ('methods' in match) {
         response.setHeader('allow', match.methods.join(', '));

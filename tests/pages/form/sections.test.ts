@@ -23,3 +23,10 @@ it('Beside Tenure’s own fields without a section they stay in the first one, a
   ]);
   expect(told([field('code'), own('shirt')]).map(({ label }) => label)).toEqual(['form.section.general']);
 });
+
+it('The family name stands before the given name where people write it so, and everything else where it was', () => {
+  const fields = ['code', 'firstName', 'middleName', 'lastName', 'email'].map((name) => field(name));
+  const names = (language: string) => sectionsOf({ name: 'employee' }, fields, language).flatMap((section) => section.fields.map(({ name }) => name));
+  expect(names('ja')).toEqual(['code', 'lastName', 'firstName', 'middleName', 'email']);
+  for (const language of ['en', 'fr', 'sp']) expect(names(language)).toEqual(fields.map(({ name }) => name));
+});

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocaleState } from 'react-admin';
+import { relativeFormat } from '../../../domain/relativeFormat.ts';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 
 export type Words = {
@@ -25,15 +26,15 @@ export const useWords = (): Words => {
   return useMemo(() => {
     const tag = tagOf(locale);
     const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-    const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+    const relative = relativeFormat(tag);
     const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
     return {
       day: (iso) => day.format(noon(iso)),
       span: (from, to) => day.formatRange(noon(from), noon(to)),
-      inDays: (days) => relative.format(days, 'day'),
+      inDays: (days) => relative(days, 'day'),
       ago: (instant) => {
         const hours = Math.round((new Date(instant).getTime() - Date.now()) / hour);
-        return Math.abs(hours) < 24 ? relative.format(hours, 'hour') : relative.format(Math.trunc(hours / 24), 'day');
+        return Math.abs(hours) < 24 ? relative(hours, 'hour') : relative(Math.trunc(hours / 24), 'day');
       },
       number: (value) => number.format(value),
       time: (instant, timeZone) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(new Date(instant)),

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { formRequires } from '../../formRequires.ts';
 import { leaveWith } from '../../shell/leaveWith.ts';
@@ -78,9 +78,10 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
   // A record is left to its list, a page of settings to the page that leads to it.
   const exit = () => void navigate(screen.single ? (screenAt(screen.path.slice(0, screen.path.lastIndexOf('/')))?.path ?? '/') : record && screen.record === 'SHOW' ? `${screen.path}/${record.id}` : screen.path);
   useSaveKeys(save, exit);
+  const language = useLocale();
   const sections = useMemo(
-    () => sectionsOf(resource, record ? rights.visible.filter((field) => !field.readOnly || field.name !== resource.title) : rights.addable),
-    [resource, record, rights],
+    () => sectionsOf(resource, record ? rights.visible.filter((field) => !field.readOnly || field.name !== resource.title) : rights.addable, language),
+    [resource, record, rights, language],
   );
   const entityName = useEntityWords(resource).word(1);
   const leave = () => {

@@ -1,9 +1,10 @@
+import { inNameOrder } from '../../../domain/nameOrder.ts';
 import type { Field, Resource } from '../../../domain/resource.ts';
 
 export type Section = { readonly key: string; readonly label: string; readonly fields: readonly Field[]; /** Every field of it was added by the organisation, and its title does not say so. */ readonly isOwn: boolean };
 
-/** Fields in the sections of their group, both in the order of the schema; fields without a group stand first, or last where the organisation added all of them. */
-export const sectionsOf = (resource: Pick<Resource, 'name'>, fields: readonly Field[]): readonly Section[] => {
+/** Fields in the sections of their group, both in the order of the schema; fields without a group stand first, or last where the organisation added all of them. Names are in the order of the `language`. */
+export const sectionsOf = (resource: Pick<Resource, 'name'>, fields: readonly Field[], language = 'en'): readonly Section[] => {
   const byGroup = Map.groupBy(fields, ({ group }) => group ?? '');
   const isAdded = (group: string): boolean => byGroup.get(group)?.every(({ custom }) => custom !== undefined) === true;
   const isLast = byGroup.size > 1 && isAdded('');
@@ -11,7 +12,7 @@ export const sectionsOf = (resource: Pick<Resource, 'name'>, fields: readonly Fi
   return [...byGroup].toSorted(([one], [other]) => placeOf(one) - placeOf(other)).map(([group, own]) => ({
     key: group === '' ? 'general' : group,
     label: group !== '' ? `${resource.name}.group.${group}` : isLast ? 'form.section.own' : 'form.section.general',
-    fields: own,
+    fields: inNameOrder(own, language),
     isOwn: group !== '' && isAdded(group),
   }));
 };

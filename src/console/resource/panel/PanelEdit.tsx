@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { AddContext } from '../../fields/input/AddContext.ts';
 import { useEntityWords } from '../list/entityWords.ts';
@@ -62,9 +62,10 @@ export const PanelEdit = ({ target, record, given = noDefaults, onDone }: Props)
   const save = () => void saving.save();
   useSaveKeys(save);
   const entityName = useEntityWords(resource).word(1);
+  const language = useLocale();
   const sections = useMemo(
-    () => sectionsOf(resource, record ? visible.filter((field) => !field.readOnly || field.name !== resource.title) : addable.filter(({ key }) => given[key] === undefined)),
-    [resource, record, visible, addable, given],
+    () => sectionsOf(resource, record ? visible.filter((field) => !field.readOnly || field.name !== resource.title) : addable.filter(({ key }) => given[key] === undefined), language),
+    [resource, record, visible, addable, given, language],
   );
   const cancel = () => (hasChanges() ? setAsking(true) : onDone());
   return (

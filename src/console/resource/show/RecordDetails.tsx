@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useLocale } from 'ra-core';
 import { appliesTo } from '../../applyingFields.ts';
 import { FieldGrid, SectionBox } from '../form/SectionBox.tsx';
 import { sectionsOf } from '../form/sections.ts';
@@ -15,7 +16,8 @@ type Props = { readonly resource: Resource; readonly screen: Screen; readonly re
 /** Every field that the person may see and that says something of the record, in the form's sections, for reading. */
 export const RecordDetails = ({ resource, screen, record }: Props) => {
   const { visible } = useFieldRights(resource, screen);
-  const sections = sectionsOf(resource, visible.filter((field) => (!field.readOnly || field.name !== resource.title) && appliesTo(resource.name, field.key, record)));
+  const language = useLocale();
+  const sections = sectionsOf(resource, visible.filter((field) => (!field.readOnly || field.name !== resource.title) && appliesTo(resource.name, field.key, record)), language);
   return (
     <Box>
       {sections.map((section) => (

@@ -1,3 +1,5 @@
+import { relativeFormat } from '../../../domain/relativeFormat.ts';
+
 const STEPS = [
   ['day', 86_400],
   ['hour', 3600],
@@ -8,7 +10,6 @@ const STEPS = [
 export const relativeTime = (at: string, locale: string, now: number = Date.now()): string | undefined => {
   const seconds = Math.max(0, (now - Date.parse(at)) / 1000);
   if (seconds >= 7 * 86_400) return undefined;
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const [unit, size] = STEPS.find(([, length]) => seconds >= length) ?? ['second', Number.POSITIVE_INFINITY];
-  return words.format(-Math.floor(seconds / size), unit);
+  return relativeFormat(locale)(-Math.floor(seconds / size), unit);
 };
