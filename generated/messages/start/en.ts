@@ -445,6 +445,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.noResult.filters": "Nothing matches the filter on %{fields}. |||| Nothing matches these %{smart_count} filters: %{fields}.",
   "grid.noResult.search": "Nothing contains “%{search}”.",
   "grid.noResult.title": "Nothing matches",
+  "grid.operator.allOf": "is all of",
   "grid.operator.anyOf": "is any of",
   "grid.operator.between": "is between",
   "grid.operator.contains": "contains",

@@ -445,6 +445,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.noResult.filters": "Aucun enregistrement ne correspond au filtre sur %{fields}. |||| Aucun enregistrement ne correspond à ces %{smart_count} filtres : %{fields}.",
   "grid.noResult.search": "Rien ne contient « %{search} ».",
   "grid.noResult.title": "Aucun résultat",
+  "grid.operator.allOf": "comprend tous ces éléments",
   "grid.operator.anyOf": "est l’un de",
   "grid.operator.between": "est entre",
   "grid.operator.contains": "contient",

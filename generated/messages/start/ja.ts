@@ -445,6 +445,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.noResult.filters": "「%{fields}」の条件に合うものはありません。",
   "grid.noResult.search": "「%{search}」を含むものはありません。",
   "grid.noResult.title": "該当するものはありません",
+  "grid.operator.allOf": "が次のすべて",
   "grid.operator.anyOf": "が次のいずれか",
   "grid.operator.between": "が次の範囲",
   "grid.operator.contains": "が次を含む",

@@ -445,6 +445,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.noResult.filters": "Nada coincide con el filtro de %{fields}. |||| Nada coincide con estos %{smart_count} filtros: %{fields}.",
   "grid.noResult.search": "Nada contiene «%{search}».",
   "grid.noResult.title": "Nada coincide",
+  "grid.operator.allOf": "incluye todos estos",
   "grid.operator.anyOf": "es uno de",
   "grid.operator.between": "está entre",
   "grid.operator.contains": "contiene",
