@@ -264,6 +264,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.moveTo": "Move them to",
   "form.delete.moveYes": "Move %{number} record, then delete |||| Move %{number} records, then delete",
   "form.delete.one": "%{name} will be deleted. You can undo this.",
+  "form.delete.orInactive": "Or make %{name} inactive: what uses it keeps it, and it is no longer offered.",
   "form.delete.part": "(%{screen})",
   "form.delete.stays": "These belong to %{name} and cannot be moved. Delete or change them first:",
   "form.delete.usedBy": "%{name} is used by:",

@@ -264,6 +264,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.moveTo": "移動先",
   "form.delete.moveYes": "%{number}件を移動して削除",
   "form.delete.one": "「%{name}」を削除します。この操作は元に戻せます。",
+  "form.delete.orInactive": "または「%{name}」を無効にしてください。使用中のデータはそのまま残り、今後は選択肢に表示されません。",
   "form.delete.part": "（%{screen}）",
   "form.delete.stays": "次は「%{name}」に属するため移動できません。先に削除または変更してください：",
   "form.delete.usedBy": "「%{name}」は次で使われています：",

@@ -264,6 +264,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.moveTo": "Moverlos a",
   "form.delete.moveYes": "Mover %{number} registro y eliminar |||| Mover %{number} registros y eliminar",
   "form.delete.one": "Se eliminará «%{name}». Esta acción se puede deshacer.",
+  "form.delete.orInactive": "O desactive «%{name}»: lo que lo usa lo conserva y ya no se ofrece.",
   "form.delete.part": "(%{screen})",
   "form.delete.stays": "Esto pertenece a «%{name}» y no se puede mover. Elimínelo o cámbielo primero:",
   "form.delete.usedBy": "«%{name}» se usa en:",
