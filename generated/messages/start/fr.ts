@@ -264,7 +264,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.moveTo": "Les rattacher à",
   "form.delete.moveYes": "Rattacher %{number} élément, puis supprimer |||| Rattacher %{number} éléments, puis supprimer",
   "form.delete.one": "« %{name} » sera supprimé. Vous pourrez annuler cette action.",
-  "form.delete.orInactive": "Ou rendez « %{name} » inactif : ce qui l’utilise le conserve, et il n’est plus proposé.",
+  "form.delete.orInactive": "Ou rendez « %{name} » inactif : ce qui l’utilise le conserve, et il n’est plus proposé.",
   "form.delete.part": "(%{screen})",
   "form.delete.stays": "Ces éléments appartiennent à « %{name} » et ne peuvent pas être rattachés ailleurs. Supprimez-les ou modifiez-les d’abord :",
   "form.delete.usedBy": "« %{name} » est utilisé par :",
