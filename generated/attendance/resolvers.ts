@@ -1585,6 +1585,18 @@ export type Right =
   | 'UPDATE'
   | 'VIEW';
 
+/** Of child rows: by the records that they refer to. */
+export type RowsFilter = {
+  /** Each of these. */
+  all?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** None at all, or at least one. */
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['ID']['input']>;
+  /** One of these, or several. */
+  in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
+};
+
 export type Scope =
   /** Everything of the organisation. */
   | 'ALL'
@@ -1958,6 +1970,7 @@ export type ResolversTypes = {
   RequestStatus: RequestStatus;
   RequestStatusFilter: RequestStatusFilter;
   Right: Right;
+  RowsFilter: RowsFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
   SkillProficiency: SkillProficiency;
@@ -2065,6 +2078,7 @@ export type ResolversParentTypes = {
   RegularisationPatch: RegularisationPatch;
   RegularisationSort: RegularisationSort;
   RequestStatusFilter: RequestStatusFilter;
+  RowsFilter: RowsFilter;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;

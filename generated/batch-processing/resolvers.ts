@@ -1372,6 +1372,18 @@ export type Right =
   | 'UPDATE'
   | 'VIEW';
 
+/** Of child rows: by the records that they refer to. */
+export type RowsFilter = {
+  /** Each of these. */
+  all?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** None at all, or at least one. */
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['ID']['input']>;
+  /** One of these, or several. */
+  in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
+};
+
 export type Scope =
   /** Everything of the organisation. */
   | 'ALL'
@@ -1658,6 +1670,7 @@ export type ResolversTypes = {
   RelativePerson: RelativePerson;
   RequestStatus: RequestStatus;
   Right: Right;
+  RowsFilter: RowsFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
   SearchAnswer: ResolverTypeWrapper<SearchAnswer>;
@@ -1758,6 +1771,7 @@ export type ResolversParentTypes = {
   RecordUpdateInput: RecordUpdateInput;
   RecordUpdatesAnswer: RecordUpdatesAnswer;
   RecordUpdatesCheck: RecordUpdatesCheck;
+  RowsFilter: RowsFilter;
   SearchAnswer: SearchAnswer;
   SearchFacet: SearchFacet;
   StartImportInput: StartImportInput;

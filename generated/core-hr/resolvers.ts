@@ -10655,6 +10655,18 @@ export type RoleSortField =
   | 'name'
   | 'updatedAt';
 
+/** Of child rows: by the records that they refer to. */
+export type RowsFilter = {
+  /** Each of these. */
+  all?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** None at all, or at least one. */
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['ID']['input']>;
+  /** One of these, or several. */
+  in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
+};
+
 export type Scope =
   /** Everything of the organisation. */
   | 'ALL'
@@ -12543,6 +12555,7 @@ export type ResolversTypes = {
   RoleRightInput: RoleRightInput;
   RoleSort: RoleSort;
   RoleSortField: RoleSortField;
+  RowsFilter: RowsFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
   ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
@@ -13187,6 +13200,7 @@ export type ResolversParentTypes = {
   RoleRight: RoleRight;
   RoleRightInput: RoleRightInput;
   RoleSort: RoleSort;
+  RowsFilter: RowsFilter;
   ServiceProvider: ServiceProvider;
   ServiceProviderAnswer: ServiceProviderAnswer;
   ServiceProviderChange: ServiceProviderChange;

@@ -554,6 +554,18 @@ export type Right =
   | 'UPDATE'
   | 'VIEW';
 
+/** Of child rows: by the records that they refer to. */
+export type RowsFilter = {
+  /** Each of these. */
+  all?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** None at all, or at least one. */
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['ID']['input']>;
+  /** One of these, or several. */
+  in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
+};
+
 export type Scope =
   /** Everything of the organisation. */
   | 'ALL'
@@ -726,6 +738,7 @@ export type ResolversTypes = {
   RelativePerson: RelativePerson;
   RequestStatus: RequestStatus;
   Right: Right;
+  RowsFilter: RowsFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
   SkillProficiency: SkillProficiency;
@@ -769,6 +782,7 @@ export type ResolversParentTypes = {
   Lookup: Lookup;
   LookupPage: LookupPage;
   Query: Record<PropertyKey, never>;
+  RowsFilter: RowsFilter;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;

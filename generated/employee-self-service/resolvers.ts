@@ -2236,6 +2236,18 @@ export type Right =
   | 'UPDATE'
   | 'VIEW';
 
+/** Of child rows: by the records that they refer to. */
+export type RowsFilter = {
+  /** Each of these. */
+  all?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** None at all, or at least one. */
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['ID']['input']>;
+  /** One of these, or several. */
+  in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
+};
+
 export type Scope =
   /** Everything of the organisation. */
   | 'ALL'
@@ -2632,6 +2644,7 @@ export type ResolversTypes = {
   RequestStatus: RequestStatus;
   RequestStatusFilter: RequestStatusFilter;
   Right: Right;
+  RowsFilter: RowsFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
   ShortTimeOff: ResolverTypeWrapper<ShortTimeOff>;
@@ -2773,6 +2786,7 @@ export type ResolversParentTypes = {
   RecordStatusFilter: RecordStatusFilter;
   Reminders: Reminders;
   RequestStatusFilter: RequestStatusFilter;
+  RowsFilter: RowsFilter;
   ShortTimeOff: ShortTimeOff;
   ShortTimeOffAnswer: ShortTimeOffAnswer;
   ShortTimeOffChange: ShortTimeOffChange;

@@ -1550,6 +1550,18 @@ export type Right =
   | 'UPDATE'
   | 'VIEW';
 
+/** Of child rows: by the records that they refer to. */
+export type RowsFilter = {
+  /** Each of these. */
+  all?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** None at all, or at least one. */
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['ID']['input']>;
+  /** One of these, or several. */
+  in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
+};
+
 export type Scope =
   /** Everything of the organisation. */
   | 'ALL'
@@ -1818,6 +1830,7 @@ export type ResolversTypes = {
   ReligionReference: ResolverTypeWrapper<ReligionReference>;
   RequestStatus: RequestStatus;
   Right: Right;
+  RowsFilter: RowsFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
   ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
@@ -1928,6 +1941,7 @@ export type ResolversParentTypes = {
   Religion: Religion;
   ReligionList: ReligionList;
   ReligionReference: ReligionReference;
+  RowsFilter: RowsFilter;
   ServiceProvider: ServiceProvider;
   Skill: Skill;
   SpokenLanguage: SpokenLanguage;

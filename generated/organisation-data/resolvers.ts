@@ -1447,6 +1447,18 @@ export type Right =
   | 'UPDATE'
   | 'VIEW';
 
+/** Of child rows: by the records that they refer to. */
+export type RowsFilter = {
+  /** Each of these. */
+  all?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** None at all, or at least one. */
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['ID']['input']>;
+  /** One of these, or several. */
+  in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
+};
+
 export type Scope =
   /** Everything of the organisation. */
   | 'ALL'
@@ -1708,6 +1720,7 @@ export type ResolversTypes = {
   RelativePerson: RelativePerson;
   RequestStatus: RequestStatus;
   Right: Right;
+  RowsFilter: RowsFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
   ShownAnnouncement: ResolverTypeWrapper<ShownAnnouncement>;
@@ -1804,6 +1817,7 @@ export type ResolversParentTypes = {
   PreferenceList: PreferenceList;
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
+  RowsFilter: RowsFilter;
   ShownAnnouncement: ShownAnnouncement;
   SpecifiedAddress: SpecifiedAddress;
   String: Scalars['String']['output'];

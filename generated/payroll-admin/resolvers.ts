@@ -1488,6 +1488,18 @@ export type RoundOffModeFilter = {
   in?: InputMaybe<Array<RoundOffMode>>;
 };
 
+/** Of child rows: by the records that they refer to. */
+export type RowsFilter = {
+  /** Each of these. */
+  all?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** None at all, or at least one. */
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['ID']['input']>;
+  /** One of these, or several. */
+  in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
+};
+
 export type SalaryAllowanceInput = {
   /** In place of the component's own. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
@@ -2339,6 +2351,7 @@ export type ResolversTypes = {
   Right: Right;
   RoundOffMode: RoundOffMode;
   RoundOffModeFilter: RoundOffModeFilter;
+  RowsFilter: RowsFilter;
   SalaryAllowanceInput: SalaryAllowanceInput;
   SalaryBasis: SalaryBasis;
   SalaryBasisFilter: SalaryBasisFilter;
@@ -2464,6 +2477,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
   RoundOffModeFilter: RoundOffModeFilter;
+  RowsFilter: RowsFilter;
   SalaryAllowanceInput: SalaryAllowanceInput;
   SalaryBasisFilter: SalaryBasisFilter;
   SalaryCalculationTypeFilter: SalaryCalculationTypeFilter;

@@ -293,7 +293,7 @@ export type CandidateFilter = {
   sexualOrientation?: TextFilter | null | undefined;
   shortlistedOn?: LocalDateFilter | null | undefined;
   /** Records with one that has skillId among these. */
-  skills?: IdFilter | null | undefined;
+  skills?: RowsFilter | null | undefined;
   sourceId?: IdFilter | null | undefined;
   sponsored?: BooleanFilter | null | undefined;
   standing?: CandidateStandingFilter | null | undefined;
@@ -305,7 +305,7 @@ export type CandidateFilter = {
   verifierName?: TextFilter | null | undefined;
   verifierPhone?: TextFilter | null | undefined;
   /** Records with one that has workAuthorizationId among these. */
-  workPermits?: IdFilter | null | undefined;
+  workPermits?: RowsFilter | null | undefined;
 };
 
 export type CandidateInput = {
@@ -1894,16 +1894,16 @@ export type JobPostFilter = {
   isTemplate?: BooleanFilter | null | undefined;
   jobType?: JobTypeFilter | null | undefined;
   /** Records with one that has locationId among these. */
-  locations?: IdFilter | null | undefined;
+  locations?: RowsFilter | null | undefined;
   /** Records with one that has employeeId among these. */
-  members?: IdFilter | null | undefined;
+  members?: RowsFilter | null | undefined;
   not?: JobPostFilter | null | undefined;
   onCareerPage?: BooleanFilter | null | undefined;
   onJobBoards?: BooleanFilter | null | undefined;
   openedOn?: LocalDateFilter | null | undefined;
   or?: Array<JobPostFilter> | null | undefined;
   /** Records with one that has qualificationId among these. */
-  qualifications?: IdFilter | null | undefined;
+  qualifications?: RowsFilter | null | undefined;
   requestedAt?: DateTimeFilter | null | undefined;
   requestedBy?: TextFilter | null | undefined;
   requestedById?: IntFilter | null | undefined;
@@ -1913,7 +1913,7 @@ export type JobPostFilter = {
   serviceProviderId?: IdFilter | null | undefined;
   showSalary?: BooleanFilter | null | undefined;
   /** Records with one that has skillId among these. */
-  skills?: IdFilter | null | undefined;
+  skills?: RowsFilter | null | undefined;
   status?: JobPostStatusFilter | null | undefined;
   title?: TextFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
@@ -2608,6 +2608,18 @@ export type RoundResultFilter = {
   empty?: boolean | null | undefined;
   equals?: RoundResult | null | undefined;
   in?: Array<RoundResult> | null | undefined;
+};
+
+/** Of child rows: by the records that they refer to. */
+export type RowsFilter = {
+  /** Each of these. */
+  all?: Array<string> | null | undefined;
+  /** None at all, or at least one. */
+  empty?: boolean | null | undefined;
+  equals?: string | null | undefined;
+  /** One of these, or several. */
+  in?: Array<string> | null | undefined;
+  person?: RelativePerson | null | undefined;
 };
 
 export type Salutation =

@@ -915,7 +915,7 @@ export type CandidateFilter = {
   sexualOrientation?: InputMaybe<TextFilter>;
   shortlistedOn?: InputMaybe<LocalDateFilter>;
   /** Records with one that has skillId among these. */
-  skills?: InputMaybe<IdFilter>;
+  skills?: InputMaybe<RowsFilter>;
   sourceId?: InputMaybe<IdFilter>;
   sponsored?: InputMaybe<BooleanFilter>;
   standing?: InputMaybe<CandidateStandingFilter>;
@@ -927,7 +927,7 @@ export type CandidateFilter = {
   verifierName?: InputMaybe<TextFilter>;
   verifierPhone?: InputMaybe<TextFilter>;
   /** Records with one that has workAuthorizationId among these. */
-  workPermits?: InputMaybe<IdFilter>;
+  workPermits?: InputMaybe<RowsFilter>;
 };
 
 /** A line of the candidate import sheet. */
@@ -3946,16 +3946,16 @@ export type JobPostFilter = {
   isTemplate?: InputMaybe<BooleanFilter>;
   jobType?: InputMaybe<JobTypeFilter>;
   /** Records with one that has locationId among these. */
-  locations?: InputMaybe<IdFilter>;
+  locations?: InputMaybe<RowsFilter>;
   /** Records with one that has employeeId among these. */
-  members?: InputMaybe<IdFilter>;
+  members?: InputMaybe<RowsFilter>;
   not?: InputMaybe<JobPostFilter>;
   onCareerPage?: InputMaybe<BooleanFilter>;
   onJobBoards?: InputMaybe<BooleanFilter>;
   openedOn?: InputMaybe<LocalDateFilter>;
   or?: InputMaybe<Array<JobPostFilter>>;
   /** Records with one that has qualificationId among these. */
-  qualifications?: InputMaybe<IdFilter>;
+  qualifications?: InputMaybe<RowsFilter>;
   requestedAt?: InputMaybe<DateTimeFilter>;
   requestedBy?: InputMaybe<TextFilter>;
   requestedById?: InputMaybe<IntFilter>;
@@ -3965,7 +3965,7 @@ export type JobPostFilter = {
   serviceProviderId?: InputMaybe<IdFilter>;
   showSalary?: InputMaybe<BooleanFilter>;
   /** Records with one that has skillId among these. */
-  skills?: InputMaybe<IdFilter>;
+  skills?: InputMaybe<RowsFilter>;
   status?: InputMaybe<JobPostStatusFilter>;
   title?: InputMaybe<TextFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
@@ -7983,6 +7983,18 @@ export type RoundToSchedule = {
   roundMasterId: Scalars['ID']['output'];
 };
 
+/** Of child rows: by the records that they refer to. */
+export type RowsFilter = {
+  /** Each of these. */
+  all?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** None at all, or at least one. */
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['ID']['input']>;
+  /** One of these, or several. */
+  in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
+};
+
 /** A record of another endpoint. */
 export type SalaryComponent = {
   code?: Maybe<Scalars['String']['output']>;
@@ -9331,6 +9343,7 @@ export type ResolversTypes = {
   RoundResult: RoundResult;
   RoundResultFilter: RoundResultFilter;
   RoundToSchedule: ResolverTypeWrapper<RoundToSchedule>;
+  RowsFilter: RowsFilter;
   SalaryComponent: ResolverTypeWrapper<SalaryComponent>;
   SalaryTemplate: ResolverTypeWrapper<SalaryTemplate>;
   Salutation: Salutation;
@@ -9792,6 +9805,7 @@ export type ResolversParentTypes = {
   RoundPanelMember: RoundPanelMember;
   RoundResultFilter: RoundResultFilter;
   RoundToSchedule: RoundToSchedule;
+  RowsFilter: RowsFilter;
   SalaryComponent: SalaryComponent;
   SalaryTemplate: SalaryTemplate;
   SalutationFilter: SalutationFilter;

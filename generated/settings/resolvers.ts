@@ -3415,6 +3415,18 @@ export type RosterSettingSortField =
   | 'updatedAt'
   | 'weekBegins';
 
+/** Of child rows: by the records that they refer to. */
+export type RowsFilter = {
+  /** Each of these. */
+  all?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** None at all, or at least one. */
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Scalars['ID']['input']>;
+  /** One of these, or several. */
+  in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  person?: InputMaybe<RelativePerson>;
+};
+
 export type SalaryType =
   | 'DAILY'
   | 'HOURLY'
@@ -4230,6 +4242,7 @@ export type ResolversTypes = {
   RosterSettingPatch: RosterSettingPatch;
   RosterSettingSort: RosterSettingSort;
   RosterSettingSortField: RosterSettingSortField;
+  RowsFilter: RowsFilter;
   SalaryType: SalaryType;
   SalaryTypeFilter: SalaryTypeFilter;
   Scope: Scope;
@@ -4438,6 +4451,7 @@ export type ResolversParentTypes = {
   RosterSettingPage: RosterSettingPage;
   RosterSettingPatch: RosterSettingPatch;
   RosterSettingSort: RosterSettingSort;
+  RowsFilter: RowsFilter;
   SalaryTypeFilter: SalaryTypeFilter;
   SignInPolicy: SignInPolicy;
   SignInPolicyAnswer: SignInPolicyAnswer;

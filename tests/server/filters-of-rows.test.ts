@@ -42,6 +42,8 @@ describe.each(filtered)('a list of $title', ({ resource, field }) => {
     expect(await listed(admin, resource.type, { [field.key]: { equals: used[0] } })).toEqual(await having([used[0]!]));
     expect(await listed(admin, resource.type, { not: { [field.key]: { in: used } } })).toEqual(all.filter((id) => !some.includes(id)));
     const [one, other] = [await having([used[0]!]), await having([used.at(-1)!])];
+    expect(await listed(admin, resource.type, { [field.key]: { all: [used[0]!, used.at(-1)!] } })).toEqual(one.filter((id) => other.includes(id)));
+    expect(await listed(admin, resource.type, { not: { [field.key]: { all: [used[0]!, used.at(-1)!] } } })).toEqual(all.filter((id) => !one.includes(id) || !other.includes(id)));
     expect(await listed(admin, resource.type, { and: [{ [field.key]: { equals: used[0] } }, { [field.key]: { equals: used.at(-1) } }] })).toEqual(one.filter((id) => other.includes(id)));
   });
 
@@ -90,5 +92,6 @@ it('refuses a filter of more conditions than anybody chooses, wherever they stan
   const many = (count: number): object[] => Array.from({ length: count }, (_, at) => ({ skills: { equals: String(at + 1) } }));
   expect((await list({ or: many(200) })).errors).toEqual([]);
   expect((await list({ or: [{ ids: many(1000).map((_, at) => String(at + 1)) }] })).errors).toEqual([]);
+  expect((await list({ skills: { all: many(1000).map((_, at) => String(at + 1)) } })).errors).toEqual([]);
   for (const filter of [{ or: many(201) }, { and: [{ or: many(150) }, { not: { or: many(51) } }] }]) expect((await list(filter)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });

@@ -45,7 +45,7 @@ const inputLine = (field: ModelField, required: boolean): string =>
 const outputLine = (field: ModelField): string => `${described(field)}${field.name}: ${outputType(field)} ${directives(field.node.directives, ['rule', 'column', 'access', 'file', 'ref'])}`;
 
 export const filterType = (field: ModelField): string | undefined => {
-  if (field.rows?.by !== undefined) return 'IdFilter';
+  if (field.rows?.by !== undefined) return 'RowsFilter';
   if (UNFILTERED.includes(field.kind) || field.computed) return undefined;
   return field.enumName ? `${field.enumName}Filter` : (FILTERS[field.kind] ?? 'TextFilter');
 };

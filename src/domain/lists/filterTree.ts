@@ -5,6 +5,8 @@ import { together } from '../customisation/custom-values.ts';
 export type Condition = {
   readonly equals?: unknown;
   readonly in?: readonly unknown[];
+  /** Of child rows: one for each of these. */
+  readonly all?: readonly unknown[];
   readonly contains?: string;
   readonly from?: string | number;
   readonly to?: string | number;
@@ -32,7 +34,7 @@ const isRule = (part: FilterPart): part is FilterRule => !isGroup(part);
 
 const isParts = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const OPERATORS: ReadonlySet<string> = new Set(['equals', 'in', 'contains', 'from', 'to', 'empty', 'within', 'person']);
+const OPERATORS: ReadonlySet<string> = new Set(['equals', 'in', 'all', 'contains', 'from', 'to', 'empty', 'within', 'person']);
 
 /** Something that may be a condition; whether its values fit the field the server says. */
 export const isCondition = (value: unknown): value is Condition => isParts(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => OPERATORS.has(key));

@@ -52,15 +52,21 @@ const conditionOn = (field: Field, told: Condition, alias: string, { bind }: Bin
   return parts.join(' and ') || 'true';
 };
 
-/** Child rows: whether there is one that refers so, or any at all; equal to null is none, as of a reference. */
-const conditionOnRows = ({ rows }: Field, { empty: asked, ...others }: Condition, alias: string, to: Bindings, session: Seeing['session']): string => {
+/** Child rows: whether there is one that refers so, one to each of `all`, or any at all; equal to null is none, as of a reference. */
+const conditionOnRows = ({ rows }: Field, { empty: asked, all, ...others }: Condition, alias: string, to: Bindings, session: Seeing['session']): string => {
   const { equals, ...rest } = others;
   const empty = equals === null ? true : asked;
   const told = equals === undefined || equals === null ? rest : { ...rest, equals };
   const { table, parentColumn, fields, by } = rows!;
-  const some = (also: string): string => `exists (select from ${quote(table)} held where held.org_code = ${alias}.org_code and held.${quote(parentColumn)} = ${alias}.id${also})`;
-  const referring = conditionOn(fields.find(({ key }) => key === by)!, told, 'held', to, session);
-  const parts = [...(referring === 'true' ? [] : [some(` and ${referring}`)]), ...(typeof empty === 'boolean' ? [empty ? `not ${some('')}` : some('')] : [])];
+  const held = `${quote(table)} held where held.org_code = ${alias}.org_code and held.${quote(parentColumn)} = ${alias}.id`;
+  const some = (also: string): string => `exists (select from ${held}${also})`;
+  const field = fields.find(({ key }) => key === by)!;
+  const among = (how: Condition): string => conditionOn(field, how, 'held', to, session);
+  const referring = among(told);
+  const each = [...new Set((all ?? []) as readonly unknown[])];
+  // One of them is looked up as any other; only of the records that have it the others are counted: a join for each would take the database long to plan.
+  const every = each.length === 0 ? [] : [some(` and ${among({ equals: each[0] })}`), `(select count(distinct held.${quote(field.column)}) from ${held} and ${among({ in: each })}) = ${each.length}`];
+  const parts = [...(referring === 'true' ? [] : [some(` and ${referring}`)]), ...every, ...(typeof empty === 'boolean' ? [empty ? `not ${some('')}` : some('')] : [])];
   return parts.join(' and ') || 'true';
 };
 

@@ -89,6 +89,7 @@ it('names a kind once that refers to it through several fields, and counts each 
   const target = await printedMetadata.screenResource('settings/recruitment/hiring-flow/statuses');
   await renderForm(<DeleteRecord target={target} record={{ id: '7', version: 1, name: 'Screening' }} onClose={vi.fn()} onDeleted={vi.fn()} />, { dataProvider: { counts: counts as never } });
   expect(await page.findByText('These belong to Screening and cannot be moved. Delete or change them first:', {}, { timeout: 8000 })).toBeTruthy();
+  expect(page.getByText('Or make Screening inactive: what uses it keeps it, and it is no longer offered.')).toBeTruthy();
   const [link, ...others] = page.getAllByRole('link');
   expect(others).toEqual([]);
   expect(link?.textContent).toBe('5 steps of candidates');

@@ -31,6 +31,26 @@ test('a list is filtered by what its child rows refer to: chosen by name, said i
   expect(await screen.findByRole('button', { name: 'Remote is G7' })).toBeTruthy();
 });
 
+test('all of several are asked for by the same choice, which stays when the question changes', async () => {
+  const { asked, router } = await openList(40);
+  const user = userEvent.setup();
+  await screen.findByRole('gridcell', { name: 'Designation 1' });
+  await user.keyboard('f');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('menuitem', { name: 'Remote' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'G7' }));
+  await user.click(screen.getByRole('combobox', { name: 'Condition' }));
+  await user.click(await screen.findByRole('option', { name: 'is all of' }));
+  expect(await screen.findByRole('checkbox', { name: 'G7', checked: true })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Apply filter' }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?filter=${encodeURIComponent('{"remote":{"all":["7"]}}')}`));
+  await waitFor(() => expect(asked.map(({ variables }) => variables.filter)).toContainEqual({ remote: { all: ['7'] } }));
+});
+
+test('a chip says that all of several are asked for', async () => {
+  await openList(40, { address: `/?filter=${encodeURIComponent('{"remote":{"all":["7","8"]}}')}` });
+  expect(await screen.findByRole('button', { name: /^Remote is all of G7/ })).toBeTruthy();
+});
+
 test('whoever has none is found as well, and the address says what was asked', async () => {
   await openList(40, { address: `/?filter=${encodeURIComponent('{"remote":{"empty":true}}')}` });
   expect(await screen.findByRole('button', { name: 'Remote is empty' })).toBeTruthy();

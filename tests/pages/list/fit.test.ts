@@ -26,3 +26,12 @@ it('a width that a person gave their name stays', () => {
   expect(foldToFit(set, lowest - 1)).toHaveLength(2);
   expect(isWider(fitColumns(foldToFit(set, lowest - 1), lowest - 1), lowest - 1)).toBe(false);
 });
+
+it('a long text takes its share of the room that is left, once the name has enough', () => {
+  const pools = [column('name', 180, TITLE_WIDTH, true), { ...column('description', 240, 240), grows: true }, column('candidates', 90, 90)];
+  const fitted = (room: number): number[] => fitColumns(pools, PICK_WIDTH + room).map(({ width }) => width);
+  expect(fitted(600)).toEqual([270, 240, 90]);
+  expect(fitted(800)).toEqual([320, 390, 90]);
+  expect(fitted(1000)).toEqual([430, 480, 90]);
+  expect(fitted(510)).toEqual([180, 240, 90]);
+});

@@ -86,7 +86,7 @@ describe('Mails of a candidate', () => {
     const { user } = await show();
     await user.click(await page.findByRole('button', { name: 'Write a mail' }));
     await user.click(await page.findByRole('button', { name: 'Send' }));
-    expect(page.getAllByText('This field is required').length).toBeGreaterThan(0);
+    expect(page.getAllByText(/ is required\.$/).map(({ textContent }) => textContent)).toEqual(['Subject is required.', 'Text is required.']);
     expect(sent('SendCandidateMail')).toEqual([]);
     cleanup();
     recipient = null;

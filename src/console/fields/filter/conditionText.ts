@@ -31,9 +31,9 @@ export const conditionText = (condition: Condition, asked: Field, formats: CellF
   if (operator === 'empty' || operator === 'notEmpty') return { operator: operatorText(operator, field, formats), value: '' };
   if (condition.within !== undefined) return { operator: translate('grid.operator.is'), value: daysText(condition.within, translate) };
   if (condition.person !== undefined) return { operator: translate('grid.operator.is'), value: translate(`grid.person.${condition.person}`) };
-  if (operator === 'anyOf') {
-    const values = condition.in ?? [];
-    return { operator: operatorText(values.length === 1 && filterKinds[field.kind].shape !== 'value' ? 'is' : 'anyOf', field, formats), value: several(values) };
+  if (operator === 'anyOf' || operator === 'allOf') {
+    const values = condition.in ?? condition.all ?? [];
+    return { operator: operatorText(values.length === 1 && filterKinds[field.kind].shape !== 'value' ? 'is' : operator, field, formats), value: several(values) };
   }
   const value = operator === 'between' ? `${written(condition.from)} – ${written(condition.to)}` : operator === 'contains' ? String(condition.contains) : written(condition.equals ?? condition.from ?? condition.to);
   return { operator: operatorText(operator, field, formats), value };

@@ -1,7 +1,7 @@
-import type { FieldKind } from '../../../domain/resource.ts';
+import type { Field, FieldKind } from '../../../domain/resource.ts';
 import type { Condition } from '../../providers/data/listQuery.ts';
 
-export type Operator = 'is' | 'anyOf' | 'contains' | 'from' | 'to' | 'between' | 'within' | 'empty' | 'notEmpty';
+export type Operator = 'is' | 'anyOf' | 'allOf' | 'contains' | 'from' | 'to' | 'between' | 'within' | 'empty' | 'notEmpty';
 
 /** How the value of a condition is given. */
 export type Shape = 'value' | 'options' | 'yesNo' | 'reference' | 'none';
@@ -45,9 +45,12 @@ export const filterKinds: Readonly<Record<FieldKind, FilterKind>> = {
   count: presence,
 };
 
-/** Fields that a required value can never be empty in are not asked about emptiness. */
-export const operatorsOf = (kind: FieldKind, required: boolean): readonly Operator[] =>
-  filterKinds[kind].operators.filter((operator) => !required || (operator !== 'empty' && operator !== 'notEmpty') || filterKinds[kind].shape === 'none');
+/** Of child rows there may be several: one for each of some values. */
+const ofRows: readonly Operator[] = ['anyOf', 'allOf', 'empty', 'notEmpty'];
+
+/** What a field, as conditions look at it, can be asked. Fields that a required value can never be empty in are not asked about emptiness. */
+export const operatorsOf = ({ kind, required, rows }: Pick<Field, 'kind' | 'required' | 'rows'>): readonly Operator[] =>
+  (rows && kind === 'reference' ? ofRows : filterKinds[kind].operators).filter((operator) => !required || (operator !== 'empty' && operator !== 'notEmpty') || filterKinds[kind].shape === 'none');
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
@@ -55,6 +58,7 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
 export const operatorOf = (condition: Condition): Operator => {
   if (condition.empty !== undefined) return condition.empty ? 'empty' : 'notEmpty';
   if (condition.within !== undefined) return 'within';
+  if (condition.all !== undefined) return 'allOf';
   if (condition.in !== undefined || condition.person !== undefined) return 'anyOf';
   if (condition.contains !== undefined) return 'contains';
   if (isGiven(condition.from) && isGiven(condition.to)) return 'between';
@@ -63,7 +67,8 @@ export const operatorOf = (condition: Condition): Operator => {
 
 /** Values of a condition that an operator keeps when it is chosen instead of another. */
 export const withOperator = (condition: Condition, operator: Operator): Condition => {
-  const one = condition.equals ?? condition.contains ?? condition.from ?? condition.to ?? condition.in?.[0];
+  const one = condition.equals ?? condition.contains ?? condition.from ?? condition.to ?? condition.in?.[0] ?? condition.all?.[0];
+  const some = condition.in ?? condition.all ?? (isGiven(condition.equals) ? [condition.equals] : []);
   switch (operator) {
     case 'empty':
       return { empty: true };
@@ -72,7 +77,9 @@ export const withOperator = (condition: Condition, operator: Operator): Conditio
     case 'within':
       return { within: condition.within ?? 'THIS_MONTH' };
     case 'anyOf':
-      return condition.person ? { person: condition.person } : { in: condition.in ?? (isGiven(condition.equals) ? [condition.equals] : []) };
+      return condition.person ? { person: condition.person } : { in: some };
+    case 'allOf':
+      return { all: some };
     case 'contains':
       return { contains: typeof one === 'string' ? one : '' };
     case 'between':
@@ -89,7 +96,7 @@ export const withOperator = (condition: Condition, operator: Operator): Conditio
 /** Whether the condition says something; an unfinished one is not applied. */
 export const isComplete = (condition: Condition): boolean =>
   condition.empty !== undefined ||
-  (condition.in !== undefined && condition.in.length > 0) ||
+  (condition.in ?? condition.all ?? []).length > 0 ||
   [condition.within, condition.person, condition.equals, condition.contains, condition.from, condition.to].some(isGiven);
 
 /** The condition without parts that say nothing. */

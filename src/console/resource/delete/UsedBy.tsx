@@ -29,6 +29,7 @@ export const UsedBy = ({ resource, ids, name, replacement: { users, staying, mov
       ))}
     </List>
   );
+  const canRest = resource.fields.some(({ kind, options }) => kind === 'status' && options?.includes('INACTIVE'));
   const others = users.filter(({ stays }) => !stays);
   return (
     <>
@@ -36,6 +37,7 @@ export const UsedBy = ({ resource, ids, name, replacement: { users, staying, mov
       {others.length > 0 ? list(others) : null}
       {staying.length > 0 ? <Plain>{translate('form.delete.stays', { name })}</Plain> : <RecordPicker target={resource} label={translate('form.delete.moveTo')} help={translate('form.delete.moveHelp')} value={moveTo} onChange={choose} except={ids} />}
       {staying.length > 0 ? list(staying) : null}
+      {staying.length > 0 && canRest ? <Plain>{translate('form.delete.orInactive', { name })}</Plain> : null}
     </>
   );
 };

@@ -24,7 +24,7 @@ import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 
 const Tag = styled('span')(({ theme }) => ({ flex: 'none', height: 20, padding: '0 6px', borderRadius: 4, fontSize: 12, lineHeight: '20px', background: 'var(--canvas)', color: 'var(--text-2)', [theme.breakpoints.down('sm')]: { display: 'none' } }));
-const Saved = styled('span')(({ theme }) => ({ minWidth: 0, flexShrink: 100, color: 'var(--text-3)', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', [theme.breakpoints.down('lg')]: { display: 'none' } }));
+const Saved = styled('span')(({ theme }) => ({ minWidth: 0, /* All of it gives way before a pixel of the title does. */ flexShrink: 1_000_000, color: 'var(--text-3)', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', [theme.breakpoints.down('lg')]: { display: 'none' } }));
 
 const Count = styled('span')({ marginLeft: 6, padding: '0 6px', borderRadius: 8, fontSize: 11, lineHeight: '16px', background: 'var(--accent-wash-2)', color: 'var(--accent-text)' });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isInCell } from '../panel/isInCell.ts';
 import { RecordPanel } from '../panel/RecordPanel.tsx';
 import { useListModel } from './ListModel.ts';
 
@@ -20,7 +21,7 @@ export const OpenRecord = ({ id }: { readonly id: string }) => {
       const back = `:is([role=grid], [role=treegrid]) [data-index="${last.current}"] [tabindex="0"], ${card}:is([tabindex], button), ${card} .name`;
       // Where the whole list went, the focus is the next screen's.
       requestAnimationFrame(() => {
-        if (list?.isConnected) list.querySelector<HTMLElement>(back)?.focus();
+        if (list?.isConnected && !isInCell()) list.querySelector<HTMLElement>(back)?.focus();
       });
     };
   }, []);

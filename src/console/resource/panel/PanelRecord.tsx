@@ -19,6 +19,7 @@ import { PanelEdit } from './PanelEdit.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { Tabs } from './Tabs.tsx';
 import { CommentsTab, FilesTab, FollowButton } from './talkParts.ts';
+import { isInCell } from './isInCell.ts';
 import { useEscape } from './useEscape.ts';
 import { useTalk } from './useTalk.ts';
 import type { RecordPanelProps } from './RecordPanel.tsx';
@@ -52,7 +53,8 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
   useEscape(onClose, !isEditing && !isDeleting);
 
   useEffect(() => {
-    if (isThere) title.current?.focus({ preventScroll: true });
+    // Whoever types in a cell beside it goes on there.
+    if (isThere && !isInCell()) title.current?.focus({ preventScroll: true });
   }, [isThere, isEditing]);
 
   // The address says it, so that a link opens it and the next record shows the same.

@@ -53,7 +53,7 @@ export const useAsked = (start: Values, refusal?: Told) => {
   const show = (asked: Asked): ReactNode => {
     const { field, label, help, control } = asked;
     const controlId = `${id}-${field.key}`;
-    const problem = hasTried && isMissing(asked) ? translate('rule.requiredPlain') : changed.includes(field.key) ? undefined : refusal?.problems.find((one) => isOf(asked, one))?.message;
+    const problem = hasTried && isMissing(asked) ? translate('rule.required', { fieldName: label }) : changed.includes(field.key) ? undefined : refusal?.problems.find((one) => isOf(asked, one))?.message;
     const props: InputProps = {
       field,
       entity: 'candidate',

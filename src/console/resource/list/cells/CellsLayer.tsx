@@ -35,7 +35,7 @@ const SETTLED = 300;
 
 /** Editing in the cells of a grid: the editor over the cell, ranges to the clipboard and back, and what keys mean there. */
 export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: CellLayerProps) => {
-  const { target, rows, first, length, edits } = useListModel();
+  const { target, rows, first, length, edits, address } = useListModel();
   const { resource, screen } = target;
   const translate = useTranslate();
   const rights = useFieldRights(resource, screen);
@@ -144,8 +144,16 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
 
   const clip = (act: 'copy' | 'cut' | 'paste', data: DataTransfer | undefined, text: string): void => (act === 'paste' ? clipboard.paste(text) : clipboard[act](data));
 
-  useHeldActs(held, isReady, [scroller, editor], (one: HeldAct) => {
+  /** The cell of a double click is edited once the record that its first click opened has left its room to the list again. */
+  const mayNow = (one: HeldAct): boolean => one.act !== 'edit' || one.cell.isBeside || address.record !== one.cell.id;
+  const onHeld = useHeldActs(held, isReady, [scroller, editor], mayNow, (one: HeldAct) => {
     if (one.act === 'go') return focus.focus(one.place);
+    if (one.act === 'edit') {
+      const column = columns.findIndex(({ field }) => field.key === one.cell.field);
+      const row = indexOf(one.cell.id, one.cell.row);
+      if (column >= 0 && row !== undefined) edit({ row, column });
+      return undefined;
+    }
     const control = controlOf(editor.current);
     if (one.act !== 'key') return control ? clipInto(control, one) : clip(one.act, undefined, one.text);
     if (control) return typeInto(control, one.press);
@@ -165,6 +173,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
             clip(act, event.clipboardData, event.clipboardData.getData('text/plain'));
           },
           edit: (place) => void edit(place),
+          onHeld,
           whyNot: reason,
         }
       : undefined,

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { HeldAct } from '../grid/cellLayer.ts';
 
-/** Does what waited for the cells, one act after the other, each in the state that the one before has left. Whoever has gone elsewhere meanwhile, out of the `own` elements, is there again at the end. */
-export const useHeldActs = (held: RefObject<HeldAct[]>, isReady: boolean, own: readonly RefObject<HTMLElement | null>[], act: (one: HeldAct) => void): void => {
+/** Does what waited for the cells, one act after the other, each in the state that the one before has left; an act that `mayNow` does not let by waits for another rendering. Whoever has gone elsewhere meanwhile, out of the `own` elements, is there again at the end. */
+export const useHeldActs = (held: RefObject<HeldAct[]>, isReady: boolean, own: readonly RefObject<HTMLElement | null>[], mayNow: (one: HeldAct) => boolean, act: (one: HeldAct) => void): (() => void) => {
   const [, again] = useState(0);
   const elsewhere = useRef<HTMLElement>(undefined);
   useEffect(() => {
@@ -15,6 +15,7 @@ export const useHeldActs = (held: RefObject<HeldAct[]>, isReady: boolean, own: r
       if (back) setTimeout(() => back.focus());
       return undefined;
     }
+    if (!mayNow(held.current[0]!)) return undefined;
     const now = document.activeElement;
     if (now instanceof HTMLElement && now !== document.body && !own.some(({ current }) => current?.contains(now))) elsewhere.current = now;
     let isOver = false;
@@ -29,4 +30,5 @@ export const useHeldActs = (held: RefObject<HeldAct[]>, isReady: boolean, own: r
       isOver = true;
     };
   });
+  return useCallback(() => again((count) => count + 1), []);
 };

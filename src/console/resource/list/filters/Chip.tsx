@@ -14,7 +14,7 @@ const MOST = 3;
 export const useConditionText = (asked: Field, condition: Condition) => {
   const field = filteredAs(asked);
   const formats = useCellFormats();
-  const ids = field.kind === 'reference' ? (condition.in ?? (condition.equals === undefined ? [] : [condition.equals])).slice(0, MOST).map(String) : [];
+  const ids = field.kind === 'reference' ? (condition.in ?? condition.all ?? (condition.equals === undefined ? [] : [condition.equals])).slice(0, MOST).map(String) : [];
   const { data } = useLookup(field.reference, { ids }, ids.length > 0);
   return conditionText(condition, field, formats, new Map(data?.rows.map(({ id, title }) => [id, title])));
 };

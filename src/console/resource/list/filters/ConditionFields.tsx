@@ -19,10 +19,7 @@ const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, font
 type Props = { readonly field: Field; readonly entity: string; readonly condition: Condition | undefined; /** What is said of the field besides its name. */ readonly children?: ReactNode; readonly onChange: (condition: Condition) => void };
 
 /** The condition that a field starts with when it is chosen. */
-export const firstCondition = (field: Field): Condition => {
-  const { kind, required } = filteredAs(field);
-  return withOperator({}, operatorsOf(kind, required)[0] ?? 'notEmpty');
-};
+export const firstCondition = (field: Field): Condition => withOperator({}, operatorsOf(filteredAs(field))[0] ?? 'notEmpty');
 
 /** Operator and value of one condition. */
 export const ConditionFields = ({ field: asked, entity, condition = firstCondition(asked), children, onChange }: Props) => {
@@ -30,7 +27,7 @@ export const ConditionFields = ({ field: asked, entity, condition = firstConditi
   const translate = useTranslate();
   const formats = useCellFormats();
   const labelId = useId();
-  const operators = operatorsOf(field.kind, field.required);
+  const operators = operatorsOf(field);
   const stored = operatorOf(condition);
   const first: Operator = stored === 'is' && !operators.includes('is') ? 'anyOf' : stored;
   const [chosen, setChosen] = useState({ of: field.key, operator: first });

@@ -60,11 +60,15 @@ export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
   const cells = useRef<CellLayer>(undefined);
   const [isTouched, setTouched] = useState(false);
   const held = useRef<HeldAct[]>([]);
-  const { press, ...pointer } = useGridPointer(focus, cells, held, () => setTouched(true));
+  const closed = useClosedFields(target);
+  const fieldAt = (column: number): string | undefined => {
+    const key = columns[column]?.field.key;
+    return key === undefined || closed.has(key) ? undefined : key;
+  };
+  const { press, ...pointer } = useGridPointer(focus, fieldAt, cells, held, () => setTouched(true));
   const range = focus.corner && rangeOf(focus.corner, focus.at);
   const edits = useEdits();
   const others = useOthersEdits();
-  const closed = useClosedFields(target);
   const notes = cellNotes[target.resource.type];
 
   const { look } = rows;

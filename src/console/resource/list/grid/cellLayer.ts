@@ -7,8 +7,11 @@ import type { Moving, Place, useGridFocus } from './useGridFocus.ts';
 /** A key with what was held down with it. */
 export type Press = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean; readonly shiftKey: boolean };
 
+/** A cell by its record and the key of its field, as it was pressed; `isBeside` an open record, for which it had made room already. */
+export type PressedCell = { readonly row: number; readonly id: string; readonly field: string; readonly isBeside: boolean };
+
 /** What was done in a cell before its code was there, and to which cell one went then. */
-export type HeldAct = { readonly act: 'key'; readonly press: Press } | { readonly act: 'go'; readonly place: Place } | { readonly act: 'copy' | 'cut' | 'paste'; readonly text: string };
+export type HeldAct = { readonly act: 'key'; readonly press: Press } | { readonly act: 'go'; readonly place: Place } | { readonly act: 'edit'; readonly cell: PressedCell } | { readonly act: 'copy' | 'cut' | 'paste'; readonly text: string };
 
 /** What editing adds to a grid. Its code comes when a cell gets the focus for the first time. */
 export type CellLayer = {
@@ -16,6 +19,8 @@ export type CellLayer = {
   readonly onKeyDown: (press: Press & { readonly stopPropagation: () => void }) => boolean;
   readonly onClipboard: (act: 'copy' | 'cut' | 'paste', event: ClipboardEvent) => void;
   readonly edit: (place: Place) => void;
+  /** Something waits in `held` though the layer is there. */
+  readonly onHeld: () => void;
   /** Why a cell cannot be edited here; undefined where it can. */
   readonly whyNot: (column: number) => string | undefined;
 };

@@ -6,6 +6,7 @@ import { useListModel } from '../ListModel.ts';
 import { begins, pressOf, waits } from './cellLayer.ts';
 import type { CellLayer, HeldAct } from './cellLayer.ts';
 import { usePagePick } from './usePagePick.ts';
+import { useSecondClick } from './useSecondClick.ts';
 import { isCell } from './useGridFocus.ts';
 import type { Moving, Place, useGridFocus } from './useGridFocus.ts';
 
@@ -23,8 +24,14 @@ const isOpening = (): boolean => new URLSearchParams(window.location.search).has
  * Mouse and keys of the grid, listened to once: a click opens the record, on the checkbox it selects, with Shift from the row before. Among cells
  * Shift and dragging make a range; what a key means inside a cell `cells` decides. What is typed or pasted before it is there waits in `held`.
  */
-export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: RefObject<CellLayer | undefined>, held: RefObject<HeldAct[]>, onTouch: () => void) => {
+export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, fieldAt: (column: number) => string | undefined, cells: RefObject<CellLayer | undefined>, held: RefObject<HeldAct[]>, onTouch: () => void) => {
   const { rows, rights, selection, change, address } = useListModel();
+  const pressed = useSecondClick((cell) => {
+    focus.drawn()?.focus({ preventScroll: true });
+    held.current.push({ act: 'edit', cell });
+    cells.current?.onHeld();
+    if (!cell.isBeside) change({ record: undefined });
+  });
   const page = usePagePick();
   const navigate = useNavigate();
   const anchor = useRef<number | undefined>(undefined);
@@ -43,6 +50,14 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: Re
   const open = (index: number): void => {
     const row = rows.at(index);
     if (row) change({ record: row.id });
+  };
+
+  /** A click opens the record; a second one at once edits the cell instead, where it can be edited. */
+  const click = ({ row: index, column }: Place): void => {
+    const row = rows.at(index);
+    const field = fieldAt(column);
+    if (row && field !== undefined) pressed.current = { row: index, id: row.id, field, isBeside: address.record !== undefined };
+    open(index);
   };
 
   const follow = (link: HTMLAnchorElement): void => void navigate(`${routeOf(link.pathname)}${link.search}`);
@@ -139,7 +154,7 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, cells: Re
       if (place.column < 0) pick(place.row, event.shiftKey);
       else if (event.shiftKey) focus.focus(place, true);
       else if (event.ctrlKey || event.metaKey) pick(place.row, false);
-      else if (event.detail < 2 && !globalThis.getSelection?.()?.toString()) open(place.row);
+      else if (event.detail < 2 && !globalThis.getSelection?.()?.toString()) click(place);
     },
 
     onKeyDown: (event: KeyboardEvent): void => {

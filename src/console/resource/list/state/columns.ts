@@ -17,6 +17,8 @@ export type Column = {
   readonly width: number;
   /** Of a frozen column: pixels from the left, where it stays. */
   readonly left?: number;
+  /** A text that takes its share of the room that is left. */
+  readonly grows?: boolean;
   /** What it can be squeezed to: its values whole, its header on two lines. */
   readonly least: number;
 };
@@ -32,6 +34,9 @@ const SORT_ROOM = 16;
 const LONGEST_LINE = 104;
 const LONGEST_TITLE = 280;
 const LONGEST_CONTENT = 220;
+/** With long texts beside it a name takes no more than this of the room that is left, as long as they can use it. */
+const ROOMY_TITLE = 320;
+const ROOMY_TEXT = 480;
 
 /** Fields that exist for the person: one guarded by a form that they may not view is none. */
 export const visibleFields = (resource: Resource, rights: Readonly<Partial<Record<string, FormRights>>>): readonly Field[] =>
@@ -77,7 +82,7 @@ export const columnOf = (resource: Resource, field: Field, translate: Translate,
   const withHeader = (header: number): number => Math.round(Math.max(values, header + (field.sort ? SORT_ROOM : 0)) + PADDING);
   const title = Math.min(LONGEST_TITLE, Math.max(TITLE_WIDTH, (content ?? 0) + PADDING));
   const width = set ?? (isTitle ? title : withHeader(line <= LONGEST_LINE ? line : lines));
-  return { field, label, isTitle, isCode, isNumber: kind.isNumber === true, width, least: set ?? (isTitle ? TITLE_WIDTH : withHeader(lines)) };
+  return { field, label, isTitle, isCode, isNumber: kind.isNumber === true, grows: set === undefined && field.kind === 'longText' && !isTitle, width, least: set ?? (isTitle ? TITLE_WIDTH : withHeader(lines)) };
 };
 
 /** How far the name gives way so that a sheet does not scroll sideways; not where the person set its width. */
@@ -96,10 +101,21 @@ export const foldToFit = (columns: readonly Column[], room: number): readonly Co
 
 const sum = (columns: readonly Column[], of: 'width' | 'least'): number => columns.reduce((total, column) => total + column[of], PICK_WIDTH);
 
-/** Gives the room that is left to the name; what lacks is taken from the name first, then from headers that can stand on two lines, at last a little more from the name. */
+/** Of so many pixels that are left, what each column gets: long texts beside a roomy name, then the name. */
+const shares = (columns: readonly Column[], rest: number): readonly number[] => {
+  const texts = columns.filter(({ grows }) => grows);
+  const name = columns.find(({ isTitle }) => isTitle)?.width ?? 0;
+  const forTexts = Math.max(0, rest - Math.max(0, ROOMY_TITLE - name));
+  const given = columns.map(({ grows, width }) => (grows ? Math.min(Math.floor(forTexts / texts.length), Math.max(0, ROOMY_TEXT - width)) : 0));
+  const left = rest - given.reduce((total, one) => total + one, 0);
+  return columns.map(({ isTitle }, at) => (isTitle ? left : given[at]!));
+};
+
+/** Gives the room that is left to the name and to long texts; what lacks is taken from the name first, then from headers that can stand on two lines, at last a little more from the name. */
 export const fitColumns = (columns: readonly Column[], room: number): readonly Column[] => {
   const rest = room - sum(columns, 'width');
-  const named = columns.map((column) => (column.isTitle ? { ...column, width: Math.max(column.least, column.width + rest) } : column));
+  const gains = shares(columns, rest);
+  const named = columns.map((column, at) => (column.isTitle || column.grows ? { ...column, width: Math.max(column.isTitle ? column.least : column.width, column.width + gains[at]!) } : column));
   const lacking = sum(named, 'width') - room;
   const spare = sum(named, 'width') - sum(named, 'least');
   if (lacking <= 0) return named;

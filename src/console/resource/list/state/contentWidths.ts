@@ -8,6 +8,8 @@ import { measureCell } from './measureText.ts';
 export const SAMPLE = 60;
 /** The mark before a status, the swatch before a colour. */
 const MARK = 18;
+/** Of a record that stands for a state: the rows that one sees first are often all in the same. */
+const STATE = 76;
 
 /** Of a date or a figure no part may be cut off. */
 const isWhole = ({ kind }: Field): boolean => ['date', 'dateTime', 'time', 'duration', 'integer', 'count', 'decimal', 'money', 'percent'].includes(kind);
@@ -20,7 +22,7 @@ export const contentWidths = (columns: readonly Field[], title: string, rows: re
   Object.fromEntries(
     columns.map((field) => {
       const kind = cellOf(field);
-      const longest = Math.max(0, ...rows.map((row) => measureCell(kind.text(row[field.name], field, row, formats), field.name === title ? 500 : isWhole(field) ? 600 : 400)));
+      const longest = Math.max(field.reference?.tone === undefined ? 0 : STATE, ...rows.map((row) => measureCell(kind.text(row[field.name], field, row, formats), field.name === title ? 500 : isWhole(field) ? 600 : 400)));
       return [field.name, longest + (kind.Show && longest > 0 ? MARK : 0)];
     }),
   );

@@ -29,7 +29,7 @@ const Head = styled('div')({
   flexWrap: 'wrap',
   '& h2': { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 },
   '& .tag': { padding: '1px 8px', borderRadius: 10, background: 'var(--bad-wash)', color: 'var(--bad)', fontSize: 12, lineHeight: '18px', fontWeight: 500 },
-  '& .said': { flex: 1, minWidth: 0, color: 'var(--text-2)', fontSize: 13 },
+  '& .said': { flex: 1, minWidth: 0, '&:not(:empty)': { flexBasis: 200 }, color: 'var(--text-2)', fontSize: 13 },
 });
 
 /** Edits of the cells that wait to be saved: what was and what will be, what is wrong, Preview, Save and Discard. It stays while the list pages or filters. */

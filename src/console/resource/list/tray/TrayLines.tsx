@@ -26,7 +26,8 @@ const Line = styled('li')({
   top: 0,
   height: LINE,
   display: 'grid',
-  gridTemplateColumns: 'minmax(90px, 140px) minmax(120px, 1fr) minmax(110px, 0.8fr) minmax(160px, 2fr) 28px',
+  gridTemplateColumns: 'minmax(120px, 1fr) minmax(110px, 0.6fr) minmax(160px, 2.4fr) 28px',
+  '&:has(.code)': { gridTemplateColumns: 'minmax(90px, 140px) minmax(120px, 1fr) minmax(110px, 0.6fr) minmax(160px, 2.4fr) 28px' },
   gap: 12,
   alignItems: 'center',
   padding: '0 16px',
@@ -38,7 +39,7 @@ const Line = styled('li')({
   // Of a long value and its successor both are seen, and what is wrong with it.
   '& > .values': { display: 'flex' },
   '& > .values > :is(del, b, em)': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > .values:has(em) > :is(del, b)': { maxWidth: '30%' },
+  '& > .values:has(em) > :is(del, b)': { flex: 'none', maxWidth: '30%' },
   '& b': { fontWeight: 600 },
   '& i': { flex: 'none', fontStyle: 'normal', color: 'var(--text-3)', margin: '0 6px' },
   '& em': { fontStyle: 'normal', color: 'var(--bad)', marginLeft: 12 },
@@ -66,8 +67,10 @@ export const TrayLines = ({ edits }: { readonly edits: Edits }) => {
           const label = translate(`${resource.name}.${field.name}`);
           return (
             <Line key={`${row.id} ${field.key}`} style={{ transform: `translateY(${start}px)` }}>
-              <span className="code">{resource.code === undefined ? '' : String(row[resource.code] ?? '')}</span>
-              <span className="name">{name}</span>
+              {resource.code === undefined ? null : <span className="code">{String(row[resource.code] ?? '')}</span>}
+              <span className="name" title={name}>
+                {name}
+              </span>
               <span className="field">{label}</span>
               <span className="values" title={cell.problem}>
                 <del>
