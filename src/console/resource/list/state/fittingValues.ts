@@ -1,5 +1,5 @@
 import { isCustomKey } from '../../../../domain/customisation/customise.ts';
-import { isDate } from '../../../../domain/dates.ts';
+import { isDate } from '../../../../domain/calendar.ts';
 import { isRelativeDays } from '../../../../domain/lists/countedDays.ts';
 import type { Field, FieldKind } from '../../../../domain/resource.ts';
 import type { Condition } from '../../../providers/data/listQuery.ts';
