@@ -47,7 +47,7 @@ test('values that are none of the kind of their field are dropped, as the server
   const filterOf = (filter: object) => knownTo(read(`filter=${encodeURIComponent(JSON.stringify(filter))}`), new Set(Object.keys(kinds)), new Set(), fields).filter;
   for (const wrong of [
     { days: { from: 'abc' } }, { days: { equals: '12' } }, { days: { to: 1.5 } }, { days: { equals: 3_000_000_000 } }, { days: { in: ['x'] } }, { salary: { from: '1,5' } }, { joined: { from: '2026-02-30' } }, { joined: { within: 'SOON' } },
-    { at: { to: '31/12/2026' } }, { begins: { from: '25:00' } }, { remote: { equals: 'yes' } }, { title: { equals: 5 } },
+    { at: { to: '31/12/2026' } }, { begins: { from: '25:00' } }, { remote: { equals: 'yes' } }, { title: { equals: 5 } }, { grade: { equals: {} } },
   ]) expect(filterOf(wrong), JSON.stringify(wrong)).toEqual({});
   expect(filterOf({ days: { in: [1, 'x'] } })).toEqual({ days: { in: [1] } });
   for (const right of [

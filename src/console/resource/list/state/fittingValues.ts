@@ -7,9 +7,12 @@ import type { Condition } from '../../../providers/data/listQuery.ts';
 const isWhole = (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
 const isDecimal = (value: unknown): boolean => /^-?\d+(\.\d+)?$/.test(String(value));
 const isText = (value: unknown): boolean => typeof value === 'string';
+const isId = (value: unknown): boolean => isText(value) || Number.isInteger(value);
 
 /** What the server reads as a value of a field of the kind, in a filter; any where nothing is said. */
 const readable: Readonly<Partial<Record<FieldKind, (value: unknown) => boolean>>> = {
+  id: isId,
+  reference: isId,
   integer: isWhole,
   decimal: isDecimal,
   money: isDecimal,
