@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './test/browser.ts';
+import { openQuickFolder } from './test/quick-folder.ts';
 import { run } from './test/run.ts';
 import { countTests } from './test/count.ts';
 import type { Count } from './test/count.ts';
@@ -16,12 +17,12 @@ const single = async (title: string, args: readonly string[]): Promise<Count> =>
   return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [title] };
 };
 
-/** A project of vitest, counted by its own report. */
-const project = async (name: string): Promise<Count> => {
-  console.log(`\n== tests: ${name}`);
-  const report = join(reports, `${name}.json`);
+/** Projects of vitest in one run, so that no worker waits for the last file of one of them; counted by its own report. */
+const projects = async (...names: readonly string[]): Promise<Count> => {
+  console.log(`\n== tests: ${names.join(', ')}`);
+  const report = join(reports, `${names.join('-')}.json`);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const code = await run(process.execPath, [vitest, 'run', '--project', name, '--reporter', 'default', '--reporter', 'json', '--outputFile', report, '--passWithNoTests'], root);
+  const code = await run(process.execPath, [vitest, 'run', ...names.flatMap((name) => ['--project', name]), '--reporter', 'default', '--reporter', 'json', '--outputFile', report, '--passWithNoTests'], root);
   return countTests(existsSync(report) ? readFileSync(report, 'utf8') : '', code);
 };
 
@@ -29,14 +30,17 @@ const started = Date.now();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = await findBrowser();
+const temporary = openQuickFolder('tenure-tests-');
+process.env.TMPDIR = temporary;
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const counts: Count[] = [
   await single('check: generated code, types, lint, house', [join(root, 'tools/check/main.ts')]),
-  await project('unit'),
-  await project('console'),
-  await project('server'),
+  await projects('unit', 'console'),
+  await projects('server'),
   await single('build: the console', [join(root, 'tools/run.mjs'), 'build']),
-  await project('e2e'),
+  await projects('e2e'),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

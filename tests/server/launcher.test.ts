@@ -15,12 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(dataDir, '..'), { recursive: true, force: true }));
 
-/** What a first start leaves: made once, and copied where a test begins with a later one. */
+/** What a first start leaves, after one that was cut off in the middle: made once, and copied where a test begins with a later one. */
 let made: Promise<string> | undefined;
 const afterFirstStart = async (): Promise<void> => {
   made ??= (async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tenure made '));
     chmodSync(folder, 0o755);
+    mkdirSync(join(folder, 'data/postgres.part'), { recursive: true });
+    writeFileSync(join(folder, 'data/postgres.part/half'), 'x');
     const server = startProcess({ DATA_DIR: join(folder, 'data') });
     await server.ready;
     server.kill('SIGTERM');
@@ -97,9 +99,8 @@ describe('the own database', () => {
   });
 
   test('begins again when the first start was cut off in the middle', async () => {
-    mkdirSync(join(dataDir, 'postgres.part'), { recursive: true });
-    writeFileSync(join(dataDir, 'postgres.part/half'), 'x');
-    await startProcess({ DATA_DIR: dataDir }).ready;
+    await afterFirstStart();
+    expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(true);
     expect(existsSync(join(dataDir, 'postgres.part'))).toBe(false);
   });
 

@@ -68,14 +68,15 @@ export const textCases = operations.flatMap((operation) => {
   return slots.length > 0 ? [{ operation, slots, title: operation.name }] : [];
 });
 
-const changes = operations.filter(({ resource, root }) => resource?.operations.add !== undefined && root.name === resource.operations.update);
+/** By name, the operations of entities that one piece of code answers from metadata; what adds a record is not among them. */
+const alike = (['update', 'list', 'lookup', 'delete'] as const).map((kind) => operations.filter(({ resource, root }) => resource?.operations.add !== undefined && root.name === resource.operations[kind]));
 
 /**
- * The texts that are sent to an operation. What changes a record reads its fields as what adds one does, by the same code: it gets a third of them, the change of
- * the next entity another third.
+ * The texts that are sent to an operation. What changes a record reads its fields as what adds one does, and the lists, look-ups and deletions of all entities are
+ * the same code: they get a third of them, those of the next entity another third.
  */
 export const textsFor = <Text>(operation: Operation, all: readonly Text[]): readonly Text[] => {
-  const place = changes.indexOf(operation);
+  const place = Math.max(...alike.map((those) => those.indexOf(operation)));
   return place === -1 ? all : all.filter((_, at) => (place + at) % 3 === 0);
 };
 
