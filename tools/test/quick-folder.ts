@@ -1,6 +1,6 @@
 /** Where tests keep what nobody keeps: in memory, where there is enough of it. */
 import { chmodSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
@@ -11,7 +11,7 @@ const hasRoom = (): boolean => {
   try {
     const { bavail, bsize } = statfsSync(memory);
     const mount = readFileSync('/proc/mounts', 'utf8').split('\n').find((line) => line.split(' ')[1] === memory);
-    return mount !== undefined && !/\bnoexec\b/.test(mount) && bavail * bsize >= 6 * GIGABYTE && freemem() >= 8 * GIGABYTE;
+    return mount !== undefined && !/\bnoexec\b/.test(mount) && bavail * bsize >= 6 * GIGABYTE && process.availableMemory() >= 8 * GIGABYTE;
   } catch {
     return false; // there is no such folder elsewhere
   }
