@@ -105,6 +105,25 @@ describe('leave of one’s own', () => {
     for (const { id } of [made, other]) expect(refusal(await remove('hr', id))).toBeUndefined();
   });
 
+  it('is offered to go back together where the days fit in the end, and not where another request took some of them', async () => {
+    const employeeId = ids.get('manager')!;
+    const days = (from: number, to: number) => ({ fromDate: addDays(monday, from), toDate: addDays(monday, to), days: String(to - from + 1) });
+    const whyNot = async (id: string) => dataOf(await asks.get('hr')!<{ a: { rows: { whyNot: string | null }[] } }>('monitoring', 'query ($ids: [ID!]!) { a: changeSetActs(ids: $ids) { rows { whyNot } } }', { ids: [id] })).a.rows[0]!.whyNot;
+    const told = async (id: string) => dataOf(await asks.get('hr')!<{ a: { rows: { undoable: boolean; whyNot: string | null }[] } }>(ESS, 'query ($id: ID!) { a: leaveRequestHistory(id: $id, limit: 1) { rows { undoable whyNot } } }', { id })).a.rows[0]!;
+    const first = dataOf(await add('hr', { employeeId, ...days(0, 1) })).a.row;
+    const second = dataOf(await add('hr', { employeeId, ...days(2, 3) })).a.row;
+    // Back where it was, the second lies on days that the first has now.
+    const swapped = dataOf(await save([{ ...second, values: days(3, 4) }, { ...first, values: days(1, 2) }])).a.changeSet;
+    expect([await whyNot(swapped), await told(first.id)]).toEqual([null, { undoable: true, whyNot: null }]);
+    const other = dataOf(await add('hr', { employeeId, ...days(0, 0) })).a.row;
+    expect([await whyNot(swapped), await told(second.id)]).toEqual(['What was before no longer fits other records or settings. Change those first.', { undoable: false, whyNot: 'history.whyNot.refused' }]);
+    expect(refusal(await undo('hr', swapped))).toBe('BAD_USER_INPUT');
+    expect(refusal(await remove('hr', other.id))).toBeUndefined();
+    expect(await whyNot(swapped)).toBeNull();
+    expect(refusal(await undo('hr', swapped))).toBeUndefined();
+    for (const { id } of [first, second]) expect(refusal(await remove('hr', id))).toBeUndefined();
+  });
+
   it.each(['employee', 'manager', 'hr', 'admin'])('is not approved or rejected by the %s who asks', async (who) => {
     const employeeId = ids.get(who)!;
     for (const status of ['APPROVED', 'REJECTED']) expect(refusal(await add(who, { employeeId, fromDate: monday, toDate: monday, status })), status).toBe('OWN_REQUEST');

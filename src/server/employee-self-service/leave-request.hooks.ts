@@ -7,14 +7,14 @@ import { ownRequestHooks } from '../access/own-request.ts';
 import { sayProblems } from '../messages.ts';
 import { freeDaysOf } from '../people/free-days.ts';
 import { holdRequests } from '../people/hold-requests.ts';
-import { leaveClash } from '../people/leave-clash.ts';
+import { COUNTED, leaveClash } from '../people/leave-clash.ts';
 import { leaveProblems } from '../people/leave-terms.ts';
 import type { LeaveAsked } from '../people/leave-terms.ts';
 import { sayDay } from '../people/say-day.ts';
 import { refuse } from '../refuse.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Caller } from '../resource/caller.ts';
-import type { Hooks, Values } from '../resource/hooks.ts';
+import type { Hooks, Values, Written } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
 import type { Transaction } from '../db/org.ts';
 
@@ -40,17 +40,16 @@ const count = async (tx: Transaction, caller: Caller, values: Values, before: Im
   else if (Number(days) > counted) throw refuseField(caller, 'days', finding('rule.max', { maxValue: counted }));
 };
 
-const COUNTED: ReadonlySet<unknown> = new Set(['PENDING', 'APPROVED']);
-
 /** Whether the days, or that they count, are new. */
 const isNewTime = (whole: Values, before: Image | null): boolean =>
   before === null || !COUNTED.has(before['status']) || ['employeeId', 'fromDate', 'toDate'].some((key) => String(whole[key]) !== String(before[key])) || Number(whole['days']) !== Number(before['days']);
 
-const refuseClash = async (tx: Transaction, caller: Caller, whole: Values, before: Image | null): Promise<void> => {
+/** `instead`: others that are not written yet. Where there are some, nothing is. */
+const refuseClash = async (tx: Transaction, caller: Caller, whole: Values, before: Image | null, instead?: readonly Written[]): Promise<void> => {
   if (!COUNTED.has(whole['status']) || !isNewTime(whole, before)) return;
   const asked = whole as unknown as LeaveAsked;
-  await holdRequests(tx, asked.employeeId);
-  const clash = await leaveClash(tx, asked);
+  if (instead === undefined) await holdRequests(tx, asked.employeeId);
+  const clash = await leaveClash(tx, asked, instead?.map(({ after }) => after as unknown as LeaveAsked & { readonly status: unknown }));
   if (clash === undefined) return;
   const [from, to] = [await sayDay(tx, clash.from, caller.session.language), await sayDay(tx, clash.to, caller.session.language)];
   throw refuseField(caller, 'fromDate', finding('leaveRequest.sameDays', { from, to }));
@@ -72,5 +71,8 @@ export const hooks: Hooks = {
   },
   afterSave: async (tx, caller, after, before) => {
     if (caller.source === 'UNDO') await refuseClash(tx, caller, after, before);
+  },
+  fit: async (tx, caller, written) => {
+    for (const { after, before } of written) await refuseClash(tx, caller, after, before, written);
   },
 };

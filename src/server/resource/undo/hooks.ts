@@ -28,13 +28,28 @@ export const askHooks = async (tx: Transaction, group: Group, depth: Depth = 'AL
   }
 };
 
-/** As `askHooks` of a sample, and takes back what the rules did on the way. */
+/** More records than these are weighed only when they go back: a list of changes has no time for them. */
+const MOST_WEIGHED = 200;
+
+/** Whether the records will fit once they are back, as afterSave will be asked then. */
+const askFit = async (tx: Transaction, group: Group): Promise<void> => {
+  const { fit } = await hooksOf(group.resource);
+  if (!fit || group.kind === 'ADD') return;
+  for await (const changes of openedChanges(tx, group, 'SAMPLE')) {
+    if (changes.length > MOST_WEIGHED) return;
+    const now = await readNow(tx, group, changes.map(({ id }) => id));
+    await fit(tx, group.caller, changes.flatMap(({ id, before }) => (before ? [{ after: before, before: now.get(id) ?? null }] : [])));
+  }
+};
+
+/** As `askHooks` of a sample, with what they are asked of records that are back, and takes back what the rules did on the way. */
 export const tryHooks = async (tx: Transaction, group: Group): Promise<void> => {
   const { beforeSave, beforeDelete } = await hooksOf(group.resource);
   if (!beforeSave && !beforeDelete) return;
   await tx.query('savepoint try_hooks');
   try {
     await askHooks(tx, group, 'SAMPLE');
+    await askFit(tx, group);
   } finally {
     await tx.query('rollback to savepoint try_hooks');
   }

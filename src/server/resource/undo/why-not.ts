@@ -4,9 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Transaction } from '../../db/org.ts';
 import { Refusal } from '../../refuse.ts';
 import type { Session } from '../../session.ts';
-import { bindings } from '../sql.ts';
 import { checkUndo, readGroups, type StoredSet } from './check.ts';
-import { changesOf, type Group } from './group.ts';
 import { tryHooks } from './hooks.ts';
 
 const REASONS: Readonly<Partial<Record<ErrorCode, string>>> = {
@@ -21,22 +19,12 @@ const REASONS: Readonly<Partial<Record<ErrorCode, string>>> = {
   BAD_USER_INPUT: 'refused',
 };
 
-/** Whether records fit each other is asked of several once they are back, which nothing is for a look. One that goes back alone is asked before, as what anybody saves. */
-const asked = async (tx: Transaction, groups: readonly Group[]): Promise<readonly Group[]> => {
-  const [only] = groups;
-  if (only === undefined || groups.length > 1) return groups;
-  const to = bindings(tx.orgCode);
-  if ((await tx.query(`select from ${changesOf(only, to)} limit 2`, to.values)).length > 1) return groups;
-  const { source: _together, ...caller } = only.caller;
-  return [{ ...only, caller }];
-};
-
 /** The refusal that the person would meet who undoes the change-set now; null when they can. Throws what keeps the server from knowing: a database that is away, a full disk. */
 export const refusalOfUndo = async (tx: Transaction, set: StoredSet, db: Database, session: Session): Promise<Refusal | null> => {
   try {
     const groups = await readGroups(tx, set, db, session);
     await checkUndo(tx, groups, 'SAMPLE');
-    for (const group of await asked(tx, groups)) await tryHooks(tx, group);
+    for (const group of groups) await tryHooks(tx, group);
     return null;
   } catch (error) {
     // A server that cannot answer says nothing about the person's rights.
