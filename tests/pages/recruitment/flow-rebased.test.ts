@@ -22,7 +22,13 @@ it('keeps what either side changed, and says where both did', () => {
   const { flow: now, both, gone } = rebased(flow, mine, theirs);
   expect(now.statuses.map(({ name, sendsMail, requires, version }) => [name, sendsMail, requires, version])).toEqual([['First', false, [], 2], ['Mine', true, ['RESUME'], 2], ['Third', false, [], 2]]);
   expect(now.stages[0]).toEqual({ key: 'a', version: 2, name: 'A', kind: 'APPLIED', status: 'ACTIVE' });
-  expect([both, gone]).toEqual([['Mine'], []]);
+  expect([both, gone]).toEqual([[{ kind: 'status', key: 'two', fields: ['name'] }], []]);
+});
+
+it('names each field that both changed, and the first status where either chose another', () => {
+  const mine = withStatus(withStage(withStatus(flow, 'two', { name: 'Mine', sendsMail: true, mailSubject: 'Hello', isDefault: true }), 'a', { name: 'A', kind: 'APPLIED' }), 'three', { requires: ['PHONE'] });
+  const theirs = kept(withStatus(withStage(withStatus(flow, 'two', { name: 'Theirs', sendsMail: true, mailSubject: 'Dear' }), 'a', { name: 'Other', kind: 'OFFER' }), 'three', { requires: ['PHONE'], isDefault: true }));
+  expect(rebased(flow, mine, theirs).both).toEqual([{ kind: 'stage', key: 'a', fields: ['name', 'kind'] }, { kind: 'status', key: 'two', fields: ['name', 'mailSubject', 'isDefault'] }]);
 });
 
 it('adds what either side added where it was put, and takes the order of who changed it', () => {
@@ -37,7 +43,7 @@ it('says what was deleted with changes, forgets it wherever it might follow, and
   const mine = withStatus(withStatus(flow, 'three', { name: 'Third' }), 'one', { name: 'First' });
   const theirs = kept(without(flow, 'three'));
   const { flow: now, both, gone } = rebased(flow, mine, theirs);
-  expect([keys(now), now.statuses[1]!.next, both, gone]).toEqual([['one', 'two'], [], [], ['Third']]);
+  expect([keys(now), now.statuses[1]!.next, both, gone]).toEqual([['one', 'two'], [], [], [{ kind: 'status', key: 'three', name: 'Third' }]]);
   const noStage = kept({ stages: [flow.stages[0]!], statuses: flow.statuses.map((one) => ({ ...one, stage: 'a' })) });
   expect(rebased(flow, withNewStatus(flow, 'b', 'New').flow, noStage).flow.statuses.map(({ key, stage: of }) => [key, of])).toEqual([['one', 'a'], ['two', 'a'], ['three', 'a'], ['new-1', 'a']]);
   expect(rebased(flow, withStatus(flow, 'three', { isDefault: true }), theirs).flow.statuses.filter(({ isDefault }) => isDefault).map(({ key }) => key)).toEqual(['one']);

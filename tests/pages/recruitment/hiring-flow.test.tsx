@@ -99,12 +99,29 @@ describe('The hiring flow', () => {
     statuses = [{ ...statuses[0]!, version: 2, name: 'Fresh' }, { ...statuses[1]!, version: 2, name: 'Read' }, statuses[2]!, status('14', 'Started', '2')];
     await readAgain();
     await page.findByText('The hiring flow was changed meanwhile');
-    expect(page.getByText(/Changed on both sides, shown as you have it: Looked at by me\./)).toBeTruthy();
+    expect(page.getByText(/Changed on both sides, shown as you have it: Looked at by me \(Name\)\./)).toBeTruthy();
     expect([name.isConnected, name.value]).toEqual([true, 'Looked at by me']);
     for (const other of ['Fresh', 'Started']) expect(page.getByRole('button', { name: `Edit ${other}` })).toBeTruthy();
     await user.click(page.getByRole('button', { name: 'Cancel' }));
     expect(page.getByRole('button', { name: 'Edit Read' })).toBeTruthy();
     expect([words(), page.queryByText(/was changed meanwhile/)]).toEqual(['No unsaved changes', null]);
+  });
+
+  it('goes on naming what was changed on both sides when others save again, as long as it differs', async () => {
+    const { user } = await renderForm(<HiringFlow />);
+    const name = await typeInto(user, 'Looked at', ' by me');
+    statuses = statuses.with(1, { ...statuses[1]!, version: 2, name: 'Read' });
+    await readAgain();
+    await page.findByText(/shown as you have it: Looked at by me \(Name\)\./);
+    statuses = statuses.with(0, { ...statuses[0]!, version: 2, name: 'Fresh' });
+    await readAgain();
+    await page.findByRole('button', { name: 'Edit Fresh' });
+    expect(page.getByText(/shown as you have it: Looked at by me \(Name\)\./)).toBeTruthy();
+    await user.clear(name);
+    await user.type(name, 'Read');
+    expect(page.queryByText(/shown as you have it/)).toBeNull();
+    await user.type(name, ' by me');
+    expect(page.getByText(/shown as you have it: Read by me \(Name\)\./)).toBeTruthy();
   });
 
   it('follows what somebody else saved while nothing was changed, with the panel open, and stays when it cannot be read', async () => {

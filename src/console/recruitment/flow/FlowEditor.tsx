@@ -111,7 +111,7 @@ export const FlowEditor = ({ design: { flow: kept, counts } }: { readonly design
           />
         ) : null}
       </Whole>
-      {meanwhile && isDirty ? <MeanwhileNote meanwhile={meanwhile} /> : null}
+      {meanwhile && isDirty ? <MeanwhileNote flow={flow} meanwhile={meanwhile} /> : null}
       {refusal ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
       {rights.update ? (
         <SaveBarBox>

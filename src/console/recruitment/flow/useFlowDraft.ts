@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { idsOfNew, rebased, withIds, type Ids, type Rebased } from './rebased.ts';
+import { idsOfNew, rebased, stillMet, together, withIds, type Ids, type Rebased } from './rebased.ts';
 import type { Flow } from './flowDraft.ts';
 
 /** What is edited beside the board. Its name stays when it gets its id. */
@@ -13,7 +13,7 @@ type Draft = {
   readonly seen: Flow;
   readonly isSaved: boolean;
   readonly opened: Opened | undefined;
-  /** What the draft met when somebody else changed the flow below it. */
+  /** What the draft met each time that somebody else changed the flow below it. */
   readonly meanwhile: Meanwhile | undefined;
 };
 
@@ -26,7 +26,9 @@ const carried = ({ flow, base, isSaved, opened, meanwhile }: Draft, kept: Flow):
   const ids = isSaved ? idsOfNew(base, kept) : noIds;
   const [begun, mine] = [withIds(base, ids), withIds(flow, ids)];
   const { flow: next, both, gone } = rebased(begun, mine, kept);
-  const met = same(contents(begun), contents(kept)) ? meanwhile : { both, gone };
+  const was = meanwhile ?? { both: [], gone: [] };
+  const isHere = (key: string): boolean => contents(kept).some((one) => one.key === key);
+  const met = same(contents(begun), contents(kept)) ? meanwhile : { both: together(was.both, both), gone: [...was.gone.filter((one) => !isHere(one.key)), ...gone] };
   const key = opened && ((opened.kind === 'stage' ? ids.stages : ids.statuses).get(opened.key) ?? opened.key);
   return { flow: next, base: kept, seen: kept, isSaved: false, opened: opened && { ...opened, key: key ?? opened.key }, meanwhile: same(mine, begun) ? undefined : met };
 };
@@ -40,7 +42,7 @@ export const useFlowDraft = (kept: Flow) => {
   return {
     flow,
     opened,
-    meanwhile,
+    meanwhile: meanwhile && { ...meanwhile, both: stillMet(meanwhile.both, flow, base) },
     isDirty: !same(flow, base),
     setFlow: (next: Flow): void => setState((was) => ({ ...was, flow: next })),
     open: (kind: Opened['kind'], key: string): void => setState((was) => ({ ...was, opened: { kind, key, name: `${kind} ${key}` } })),
