@@ -4,7 +4,7 @@ import { refusedOf } from './refusedOf.ts';
 import { createSignal } from './signal.ts';
 
 /** One change-set of the journal that this person made in this session; `label` says what it was, in the person's language. */
-export type Change = { readonly changeSet: string; readonly endpoint: string; readonly label: string; /** Goes from the page of what the undo takes away; true where that led back to its list. */ readonly leave?: (() => unknown) | undefined };
+export type Change = { readonly changeSet: string; readonly endpoint: string; readonly label: string; /** Goes from the page of what the undo takes away; true where that led back to its list. */ readonly leave?: (() => unknown) | undefined; /** Asked before it is undone. */ readonly mayUndo?: (() => Promise<boolean>) | undefined };
 export type Changes = { readonly done: readonly Change[]; readonly undone: readonly Change[] };
 
 const limit = 50;
@@ -69,11 +69,12 @@ export const settle = (undoneSet: string, changeSet: string): void => {
 const take = (side: keyof Changes): Promise<Change | undefined> =>
   inTurn(async () => {
     const last = changeHistory.get()[side].at(-1);
-    if (last) settle(last.changeSet, await revert(last));
+    if (!last || (side === 'done' && (await last.mayUndo?.()) === false)) return undefined;
+    settle(last.changeSet, await revert(last));
     return last;
   });
 
-/** Undoes my last change through the journal and answers it; undefined when there is none. Throws the server's reason when it refuses. */
+/** Undoes my last change through the journal and answers it; undefined when there is none, or the person keeps it. Throws the server's reason when it refuses. */
 export const undo = (): Promise<Change | undefined> => take('done');
 
 /** Makes the change undone last again: undoes its undo. */

@@ -2,6 +2,7 @@ import { cleanup, screen as page, waitFor, within } from '@testing-library/react
 import { HttpError } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RecordForm } from '../../../src/console/resource/Form.tsx';
+import { leaveRecord, mayLeaveRecord } from '../../../src/console/resource/form/leaveRecord.ts';
 import { analyst, screen } from './support/designation.ts';
 import { renderForm, sessionWith } from './support/renderForm.tsx';
 
@@ -131,6 +132,24 @@ describe('Editing a designation', () => {
     await user.type(input, '90');
     await user.click(page.getByRole('button', { name: 'Cancel' }));
     expect(await page.findByText('Elsewhere')).toBeTruthy();
+  });
+
+  it('asks before an undo takes the record away with what is not saved, and is left without another question', async () => {
+    const { user, router } = await open({});
+    const [list, id] = ['/core-hr/designations', '412'];
+    window.history.replaceState(null, '', `/v3${list}/${id}`);
+    expect(await mayLeaveRecord(list, id)).toBe(true);
+    await user.type(await probation(), '1');
+    expect(await mayLeaveRecord(list, '413')).toBe(true);
+    for (const [button, isLeaving] of [['No', false], ['Yes', true]] as const) {
+      const answer = mayLeaveRecord(list, id);
+      await user.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: button }));
+      expect(await answer).toBe(isLeaving);
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    }
+    expect(leaveRecord(list, id, router.navigate as never)).toBe(true);
+    await page.findByText('Elsewhere');
+    window.history.replaceState(null, '', '/');
   });
 
   it('asks before a status changes', async () => {

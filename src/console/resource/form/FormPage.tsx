@@ -15,7 +15,7 @@ import { FormBeside } from './FormBeside.tsx';
 import { FormDialogs } from './FormDialogs.tsx';
 import { FormSections } from './FormSections.tsx';
 import { PageAside, PageBody, PageColumn } from './PageBody.tsx';
-import { leaveRecord } from './leaveRecord.ts';
+import { leaveRecord, mayLeaveRecord } from './leaveRecord.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionList } from './SectionList.tsx';
@@ -61,13 +61,14 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
       of.restart(row);
       const title = titleOf(target, row);
       const leaveNew = (): boolean => !screen.single && leaveRecord(screen.path, row.id, navigate);
+      const mayLeaveNew = async (): Promise<boolean> => screen.single || mayLeaveRecord(screen.path, row.id);
       undoable({
         endpoint: resource.endpoint,
         changeSet,
         message: translate(isNew && !screen.single ? 'form.added' : 'form.saved', { name: title }),
-        ...(isNew ? { onUndone: leaveNew } : {}),
+        ...(isNew ? { mayUndo: mayLeaveNew, onUndone: leaveNew } : {}),
       });
-      if (isNew && changeSet !== null) leaveWith(changeSet, leaveNew);
+      if (isNew && changeSet !== null) leaveWith(changeSet, { mayUndo: mayLeaveNew, leave: leaveNew });
       if (isNew) void navigate(pathOf(screen, row.id), { replace: true });
     },
   });

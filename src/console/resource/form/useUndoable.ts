@@ -8,6 +8,8 @@ type Done = {
   readonly changeSet: string | null;
   /** What happened: 'Payroll Analyst saved'. */
   readonly message: string;
+  /** Before it is undone. */
+  readonly mayUndo?: () => Promise<boolean>;
   /** After it has been undone; true where that led back to a list. */
   readonly onUndone?: () => unknown;
 };
@@ -18,8 +20,9 @@ export const useUndoable = (): ((done: Done) => void) => {
   const translate = useTranslate();
   const show = useSnackbar();
   const tellFailure = useTellUndoFailure();
-  return ({ endpoint, changeSet, message, onUndone }) => {
+  return ({ endpoint, changeSet, message, mayUndo, onUndone }) => {
     const undo = async (id: string): Promise<void> => {
+      if ((await mayUndo?.()) === false) return;
       try {
         await dataProvider.undo(endpoint, id);
         const isLeft = onUndone?.() === true;

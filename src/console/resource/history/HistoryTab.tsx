@@ -8,6 +8,8 @@ import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { FailureLine } from '../../shell/states/FailureLine.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { useTellUndoFailure } from '../../shell/failure/useTellUndoFailure.ts';
+import { leaveFreely } from '../form/leaveGuards.ts';
+import { mayLeaveRecord } from '../form/leaveRecord.ts';
 import { AsOf } from './AsOf.tsx';
 import { AsItWas } from './AsItWas.tsx';
 import { HistoryLine } from './HistoryLine.tsx';
@@ -44,12 +46,13 @@ export const HistoryTab = ({ target, id, onGone }: Props) => {
 
   const undo = async ({ changeSetId, kind }: HistoryEntry): Promise<void> => {
     setAsked(undefined);
+    if (kind === 'ADD' && !(await mayLeaveRecord(target.screen.path, id))) return;
     setUndoing(changeSetId);
     try {
       await dataProvider.undo(target.resource.endpoint, changeSetId);
       show({ type: 'success', message: translate('form.undone') });
       // What takes minutes ends where the person is by then.
-      if (kind === 'ADD' && isHere.current) onGone();
+      if (kind === 'ADD' && isHere.current) leaveFreely(onGone);
     } catch (failure) {
       tellFailure(failure);
     } finally {
