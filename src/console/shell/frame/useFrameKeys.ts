@@ -34,7 +34,7 @@ export const useFrameKeys = (): void => {
       };
       if (command && key === 'k') return run(openPalette);
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return undefined;
-      if (command && key === 'z' && !isWriting(event.target)) return run(() => void (event.shiftKey ? redo() : undo()));
+      if (command && (key === 'z' || key === 'y') && !isWriting(event.target)) return run(() => void (key === 'y' || event.shiftKey ? redo() : undo()));
       if (isTyping(event.target)) return undefined;
       if (command || event.altKey) return undefined;
       const place = Date.now() - goAt.current < sequenceTime ? places[key] : undefined;
