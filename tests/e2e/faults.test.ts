@@ -121,6 +121,34 @@ describe('a list', () => {
   });
 });
 
+it('leaves the focus on what is tried again, whether it fails once more or comes', async () => {
+  let isAway = false;
+  await page.route('**/graphql/core-hr', async (route) => {
+    if (!(route.request().postData() ?? '').includes('History(')) return route.continue();
+    if (isAway) {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return route.fulfill({ status: 502, body: '' });
+    }
+    const answer = await route.fetch();
+    // Older changes than there are.
+    return route.fulfill({ response: answer, body: (await answer.text()).replace(/"totalRecords":\d+/, '"totalRecords":60') });
+  });
+  await open('/core-hr/grades');
+  await page.getByRole('gridcell', { name: 'Spare grade', exact: true }).click();
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('tab', { name: 'History' }).click();
+  isAway = true;
+  await page.getByRole('button', { name: 'Show older changes' }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.focus();
+  for (const _ of [1, 2]) {
+    await page.keyboard.press('Enter');
+    await expect.poll(() => again.isDisabled()).toBe(true);
+    await expect.poll(() => again.isEnabled()).toBe(true);
+    expect(await again.evaluate((button) => document.activeElement === button)).toBe(true);
+  }
+});
+
 it('one endpoint that is down fails its own parts; the others work', async () => {
   await page.route('**/graphql/employee-self-service', (route) => route.fulfill({ status: 503, json: { errorCode: 'SERVICE_UNAVAILABLE', message: 'down' } }));
   await open('/core-hr/time-off-management');
