@@ -41,6 +41,21 @@ test('values that a field cannot have any more are dropped', () => {
   expect(knownTo(read(`advanced=${encodeURIComponent(JSON.stringify(advanced))}`), new Set(['status', 'title']), new Set(), [status]).advanced?.parts).toHaveLength(1);
 });
 
+test('values that are none of the kind of their field are dropped, as the server would refuse them', () => {
+  const kinds = { days: 'integer', salary: 'money', joined: 'date', at: 'dateTime', begins: 'time', remote: 'yesNo', title: 'text', grade: 'reference' };
+  const fields = Object.entries(kinds).map(([key, kind]) => ({ name: key, key, kind }) as unknown as Field);
+  const filterOf = (filter: object) => knownTo(read(`filter=${encodeURIComponent(JSON.stringify(filter))}`), new Set(Object.keys(kinds)), new Set(), fields).filter;
+  for (const wrong of [
+    { days: { from: 'abc' } }, { days: { equals: '12' } }, { days: { to: 1.5 } }, { days: { equals: 3_000_000_000 } }, { days: { in: ['x'] } }, { salary: { from: '1,5' } }, { joined: { from: '2026-02-30' } }, { joined: { within: 'SOON' } },
+    { at: { to: '31/12/2026' } }, { begins: { from: '25:00' } }, { remote: { equals: 'yes' } }, { title: { equals: 5 } }, { grade: { equals: {} } },
+  ]) expect(filterOf(wrong), JSON.stringify(wrong)).toEqual({});
+  expect(filterOf({ days: { in: [1, 'x'] } })).toEqual({ days: { in: [1] } });
+  for (const right of [
+    { days: { from: 0, to: 90 } }, { days: { empty: true } }, { salary: { from: '1.50', to: 12 } }, { joined: { from: '2026-02-28' } }, { joined: { within: 'LAST_30_DAYS' } }, { at: { to: '2026-12-31T10:00:00Z' } },
+    { begins: { from: '09:30' } }, { remote: { equals: false } }, { title: { contains: '5' } }, { grade: { in: ['7'] } },
+  ]) expect(filterOf(right), JSON.stringify(right)).toEqual(right);
+});
+
 test('of several values those stay that the field has, simple or nested, and it is known that some are left out', () => {
   const status = { name: 'status', key: 'status', kind: 'status', options: ['OPEN', 'CLOSED'] } as unknown as Field;
   const known = (told: object) => knownTo(read(new URLSearchParams(Object.entries(told).map(([name, value]) => [name, JSON.stringify(value)])).toString()), new Set(['status', 'title']), new Set(), [status]);

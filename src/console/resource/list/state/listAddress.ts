@@ -5,6 +5,7 @@ import type { Field } from '../../../../domain/resource.ts';
 import { pageSizes } from '../../../shell/pieces/pageSizes.ts';
 import type { Filter, Sort } from '../../../providers/data/listQuery.ts';
 import type { PageSize } from '../../../shell/pieces/pageSizes.ts';
+import { canAsk, canHave } from './fittingValues.ts';
 
 /** All of a list that can be shared by its address. `page` starts at 1; `size` is undefined when the person's own holds. */
 export type ListAddress = {
@@ -87,10 +88,10 @@ export const readAddress = (parameters: URLSearchParams, base: ViewDefinition = 
 /** A condition with those of its values that the field can have; undefined where nothing of it is left. */
 export const fitCondition = ({ field, condition }: FilterRule, filterable: ReadonlySet<string>, fields: readonly Field[]): Condition | undefined => {
   if (!filterable.has(field)) return undefined;
-  const options = fields.find(({ key }) => key === field)?.options;
-  const has = (value: unknown): boolean => !options || options.includes(String(value));
-  const { equals, in: among = [] } = condition;
-  if (![equals ?? []].flat().every(has)) return undefined;
+  const own = fields.find(({ key }) => key === field);
+  const has = (value: unknown): boolean => !own || canHave(own, value);
+  const { in: among = [] } = condition;
+  if (own && !canAsk(own, condition)) return undefined;
   const kept = among.filter(has);
   return kept.length === among.length ? condition : kept.length > 0 ? { ...condition, in: kept } : undefined;
 };
