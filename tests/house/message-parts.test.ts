@@ -13,10 +13,8 @@ for (const part of readdirSync(path.join(root, 'generated/messages'), { withFile
 const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^resource\/import\//, ['start', 'forms', 'errors', 'import']],
   [/^(resource\/(form|show|history|panel|Form|Show)|fields\/rows)/, ['start', 'forms', 'errors']],
-  // The panel of nested conditions, the menu of views, groups and totals, fetched with their words.
-  [/^resource\/list\/(builder|views|groups|totals)\//, ['start', 'pages']],
-  // Notes above the rows, fetched with their words; what the device keeps of a list begins as some messages do.
-  [/^resource\/list\/(tools\/(ListNotes|SearchNote|ViewNote|useLeftOut)|state\/preferences)\./, ['start', 'pages']],
+  // What the device keeps of a list begins as some messages do.
+  [/^resource\/list\/state\/preferences\./, ['start', 'pages']],
   // Names of sections there are no messages, but may read as some do.
   [/^sectionAsides\./, ['start', 'recruitment']],
   // What a record is besides its status, said in lists and panels of its endpoint.

@@ -44,6 +44,22 @@ test('the menu of a column, the choice of columns and that of a filter open at o
   }
 });
 
+test('groups, the menu of views and totals open at once, too, with their words', async () => {
+  await openList(20, { address: '/?sort=-code' });
+  await cell('D0001');
+  loadLater();
+  await Promise.all([import('../../../src/console/resource/list/grid/HeaderMenus.tsx'), import('../../../src/console/resource/list/groups/GroupPopover.tsx'), import('../../../src/console/resource/list/views/ViewActions.tsx')]);
+  for (const [button, role] of [['Group', 'dialog'], ['Save view', 'dialog']] as const) {
+    fireEvent.click(screen.getByRole('button', { name: button, hidden: true }));
+    expect(screen.getByRole(role), button).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Menu of the column Probation days', hidden: true }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Total' }));
+  expect(screen.getByRole('menuitemradio', { name: 'Average' })).toBeTruthy();
+});
+
 test('a move is offered only where there is a column on that side', async () => {
   await openList(20);
   await cell('D0001');

@@ -1,5 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { branchesIn, idOf, layOut, type Branch } from '../../../src/console/resource/list/groups/groupLayout.ts';
 import { countIn, recount } from '../../../src/console/resource/list/groups/recount.ts';
@@ -105,6 +106,22 @@ test('what was read of a closed group is not read again with every change', asyn
   await waitFor(() => expect(within(grid).queryByRole('row', { name: /Without Code/ })).toBeNull());
   await queryClient.invalidateQueries();
   expect(within1()).toBe(2);
+});
+
+test('a grouped list that scrolls closes the cell that is edited, and keeps what was typed', async () => {
+  await openList(40, { address: '/?group=status' });
+  const user = userEvent.setup();
+  const grid = await screen.findByRole('treegrid', {}, { timeout: 40_000 });
+  await user.click(await within(grid).findByText('Active', { selector: '[aria-level="1"] *' }));
+  const cell = await within(grid).findByRole('gridcell', { name: '1,000' });
+  const place = { index: cell.closest('[data-index]')!.getAttribute('data-index'), column: cell.closest('[data-column]')!.getAttribute('data-column') };
+  act(() => cell.focus());
+  await user.keyboard('{F2}');
+  await waitFor(() => expect(document.querySelector('[data-cell-editor] input')).toBeTruthy(), { timeout: 40_000 });
+  await user.keyboard('77');
+  fireEvent.scroll(grid);
+  await waitFor(() => expect(document.querySelector('[data-cell-editor]')).toBeNull());
+  expect(grid.querySelector(`[data-index="${place.index}"] [data-column="${place.column}"]`)!.textContent).toBe('77');
 });
 
 test('a header groups and totals, in the address', async () => {

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { screens } from '../../../../generated/screens.ts';
 import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { listActsFor } from '../../listActs.ts';
-import { needMessages } from '../../providers/i18nMessages.ts';
 import { refusalBody } from '../../providers/data/refusal.ts';
 import { ScreenDrawing } from '../../shell/drawings/ScreenDrawing.tsx';
 import { FormDenied } from '../../shell/states/FormDenied.tsx';
@@ -20,14 +19,8 @@ import { isNarrowed } from './state/listAddress.ts';
 import { ShapeBody } from './ShapeBody.tsx';
 import { PhoneList } from './phone/PhoneList.tsx';
 
-const GroupedGrid = lazy(async () => {
-  const [{ GroupedGrid: Groups }] = await Promise.all([import('./groups/GroupedGrid.tsx'), needMessages('pages')]);
-  return { default: Groups };
-});
-const PhoneGroups = lazy(async () => {
-  const [{ PhoneGroups: Groups }] = await Promise.all([import('./groups/PhoneGroups.tsx'), needMessages('pages')]);
-  return { default: Groups };
-});
+const GroupedGrid = lazy(async () => ({ default: (await import('./groups/GroupedGrid.tsx')).GroupedGrid }));
+const PhoneGroups = lazy(async () => ({ default: (await import('./groups/PhoneGroups.tsx')).PhoneGroups }));
 
 /** Some screen adds such records; of the others their own words say how they come about. */
 const isAdded = (type: string): boolean => screens.some((screen) => screen.type === type && screen.actions.includes('ADD'));

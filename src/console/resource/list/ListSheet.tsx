@@ -28,14 +28,8 @@ import { useTakeEdits } from './tray/useTakeEdits.ts';
 import { ViewsRow } from './ViewsRow.tsx';
 
 const FilterPopover = later(async () => (await import('./filters/FilterPopover.tsx')).FilterPopover);
-const ListNotes = lazy(async () => {
-  const [{ ListNotes: Notes }] = await Promise.all([import('./tools/ListNotes.tsx'), needMessages('pages')]);
-  return { default: Notes };
-});
-const FilterBuilder = lazy(async () => {
-  const [{ FilterBuilder: Builder }] = await Promise.all([import('./builder/FilterBuilder.tsx'), needMessages('pages')]);
-  return { default: Builder };
-});
+const ListNotes = lazy(async () => ({ default: (await import('./tools/ListNotes.tsx')).ListNotes }));
+const FilterBuilder = lazy(async () => ({ default: (await import('./builder/FilterBuilder.tsx')).FilterBuilder }));
 const OpenRecord = lazy(async () => {
   const [{ OpenRecord: Record }] = await Promise.all([import('./OpenRecord.tsx'), needMessages('forms', 'errors')]);
   return { default: Record };

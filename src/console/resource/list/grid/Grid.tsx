@@ -9,7 +9,6 @@ import { useClosedFields } from '../cells/useClosedFields.ts';
 import { useEdits, useOthersEdits } from '../cells/useEdits.ts';
 import { isWider, laidOut, sheetVariables } from '../state/columns.ts';
 import { rowHeights } from '../state/preferences.ts';
-import { needMessages } from '../../../providers/i18nMessages.ts';
 import { footOf } from '../totals/footHeight.ts';
 import { CellsLayer } from './cellLayer.ts';
 import type { CellLayer, HeldAct } from './cellLayer.ts';
@@ -31,10 +30,7 @@ const WAITING = 16;
 
 const CellNotes = lazy(async () => ({ default: (await import('./CellNotes.tsx')).CellNotes }));
 
-const TotalsRow = lazy(async () => {
-  const [{ TotalsRow: Row }] = await Promise.all([import('../totals/TotalsRow.tsx'), needMessages('pages')]);
-  return { default: Row };
-});
+const TotalsRow = lazy(async () => ({ default: (await import('../totals/TotalsRow.tsx')).TotalsRow }));
 
 /** The rows of a list in a window: only what is in sight is in the page, however many match. `lines` are those that are no records. */
 export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {

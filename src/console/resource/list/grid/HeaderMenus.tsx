@@ -1,15 +1,9 @@
-import { Suspense, lazy } from 'react';
 import type { RefObject } from 'react';
-import { needMessages } from '../../../providers/i18nMessages.ts';
 import type { Column } from '../state/columns.ts';
+import { TotalMenu } from '../totals/TotalMenu.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import type { ColumnEdits } from './useColumnEdits.ts';
 import { useHeaderFocus } from './useHeaderFocus.ts';
-
-const TotalMenu = lazy(async () => {
-  const [{ TotalMenu: Menu }] = await Promise.all([import('../totals/TotalMenu.tsx'), needMessages('pages')]);
-  return { default: Menu };
-});
 
 /** The menu that is open, by the name of its column; of what is totalled instead with `isTotal`. */
 export type OpenMenu = { readonly name: string; readonly anchor: HTMLElement; readonly isTotal?: boolean };
@@ -23,9 +17,7 @@ export const HeaderMenus = ({ isOpen, onClose, box, columns, edits, menu, onMenu
   const focusNext = useHeaderFocus(box, columns);
   if (!isOpen || !menu || !column) return null;
   return menu.isTotal ? (
-    <Suspense>
-      <TotalMenu anchor={menu.anchor} column={column} onClose={onClose} />
-    </Suspense>
+    <TotalMenu anchor={menu.anchor} column={column} onClose={onClose} />
   ) : (
     <HeaderMenu anchor={menu.anchor} column={column} left={columns[at - 1]?.field.name} right={columns[at + 1]?.field.name} edits={edits} onShift={focusNext} onTotal={() => onMenu({ ...menu, isTotal: true })} onClose={onClose} />
   );

@@ -13,12 +13,12 @@ const Heading = styled('h2')({ margin: '0 0 8px', fontSize: 13, lineHeight: '20p
 const Hint = styled('p')({ margin: '0 0 8px', color: 'var(--text-3)' });
 const Acts = styled('div')({ display: 'flex', gap: 4, margin: '8px -8px -8px', paddingTop: 8, borderTop: '1px solid var(--hair)' });
 
-type Props = { readonly anchor: HTMLElement; readonly onClose: () => void };
+type Props = { readonly isOpen: boolean; readonly anchor: HTMLElement | null; readonly onClose: () => void };
 
 const textOf = ({ field, bucket }: ArrangedGrouping): string => `${field} ${bucket}`;
 
 /** Up to three fields by which the rows are grouped, one within the other. */
-export const GroupPopover = ({ anchor, onClose }: Props) => {
+export const GroupPopover = ({ isOpen, anchor, onClose }: Props) => {
   const { address, change, fields, opened, target } = useListModel();
   const translate = useTranslate();
   const { arrangement } = address;
@@ -34,7 +34,7 @@ export const GroupPopover = ({ anchor, onClose }: Props) => {
   const add = translate('groups.add');
   return (
     <Popover
-      open
+      open={isOpen}
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

@@ -1,15 +1,12 @@
-import { Suspense, lazy, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import ListTree from 'lucide-react/icons/list-tree';
 import { useTranslate } from 'ra-core';
 import { isListGroupable } from '../../../../domain/lists/arrangement.ts';
-import { needMessages } from '../../../providers/i18nMessages.ts';
+import { later } from '../../../shell/pieces/later.ts';
 import { useListPart } from '../ListModel.ts';
 import { ToolButton } from '../tools/ToolButton.tsx';
 
-const GroupPopover = lazy(async () => {
-  const [{ GroupPopover: Popover }] = await Promise.all([import('./GroupPopover.tsx'), needMessages('pages')]);
-  return { default: Popover };
-});
+const GroupPopover = later(async () => (await import('./GroupPopover.tsx')).GroupPopover);
 
 /** By what the rows are grouped. */
 export const GroupTool = memo(({ isWide }: { readonly isWide: boolean }) => {
@@ -20,11 +17,7 @@ export const GroupTool = memo(({ isWide }: { readonly isWide: boolean }) => {
   return (
     <>
       <ToolButton isWide={isWide} icon={<ListTree size={16} />} label={translate('grid.tool.group')} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)} />
-      {anchor ? (
-        <Suspense>
-          <GroupPopover anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      ) : null}
+      <GroupPopover isOpen={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} />
     </>
   );
 });

@@ -2,7 +2,6 @@ import { Suspense, lazy, useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
-import { needMessages } from '../../../providers/i18nMessages.ts';
 import { recordTitle } from '../../form/recordName.ts';
 import { useWindow } from '../grid/useWindow.ts';
 import { useListModel } from '../ListModel.ts';
@@ -10,10 +9,7 @@ import { PhoneRow } from './PhoneRow.tsx';
 import { PHONE_ROW, PhoneSheet } from './PhoneSheet.tsx';
 import { useLongPress } from './useLongPress.ts';
 
-const PhoneTotals = lazy(async () => {
-  const [{ PhoneTotals: Totals }] = await Promise.all([import('../totals/PhoneTotals.tsx'), needMessages('pages')]);
-  return { default: Totals };
-});
+const PhoneTotals = lazy(async () => ({ default: (await import('../totals/PhoneTotals.tsx')).PhoneTotals }));
 
 export type PhoneLine = { readonly index: number; readonly top: number };
 /** Lines that are no records: groups. `draw` answers undefined for a record; `level` is that of records, counted from 1. */

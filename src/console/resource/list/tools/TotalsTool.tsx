@@ -1,13 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import Sigma from 'lucide-react/icons/sigma';
 import { useTranslate } from 'ra-core';
-import { needMessages } from '../../../providers/i18nMessages.ts';
+import { later } from '../../../shell/pieces/later.ts';
 import { ToolButton } from './ToolButton.tsx';
 
-const TotalsChoice = lazy(async () => {
-  const [{ TotalsChoice: Choice }] = await Promise.all([import('../totals/TotalsChoice.tsx'), needMessages('pages')]);
-  return { default: Choice };
-});
+const TotalsChoice = later(async () => (await import('../totals/TotalsChoice.tsx')).TotalsChoice);
 
 /** What is measured below the rows, where there are no column menus to choose it in. */
 export const TotalsTool = () => {
@@ -16,11 +13,7 @@ export const TotalsTool = () => {
   return (
     <>
       <ToolButton isWide={false} icon={<Sigma size={16} />} label={translate('grid.tool.totals')} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)} />
-      {anchor ? (
-        <Suspense>
-          <TotalsChoice anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      ) : null}
+      <TotalsChoice isOpen={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} />
     </>
   );
 };

@@ -1,20 +1,18 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslate } from 'ra-core';
-import { needMessages } from '../../../providers/i18nMessages.ts';
+import { later } from '../../../shell/pieces/later.ts';
+import type { AskedView } from '../views/ViewActions.tsx';
 import type { SavedPill } from './useSavedPills.ts';
 
-const ViewActions = lazy(async () => {
-  const [{ ViewActions: Actions }] = await Promise.all([import('../views/ViewActions.tsx'), needMessages('pages')]);
-  return { default: Actions };
-});
+const ViewActions = later(async () => (await import('../views/ViewActions.tsx')).ViewActions);
 
 /** Beside the views: 'Save view' where something is not saved, and the menu of the saved view that is shown. */
 export const ViewButton = ({ current }: { readonly current: SavedPill | undefined }) => {
   const translate = useTranslate();
-  const [asked, ask] = useState<{ readonly anchor: HTMLElement; readonly isNew: boolean }>();
+  const [asked, ask] = useState<AskedView>();
   const canSave = current === undefined || current.isChanged;
   const isMenu = current !== undefined;
   const expanded = { 'aria-haspopup': isMenu ? ('menu' as const) : ('dialog' as const), 'aria-expanded': asked !== undefined };
@@ -29,11 +27,7 @@ export const ViewButton = ({ current }: { readonly current: SavedPill | undefine
           <ChevronDown size={14} />
         </IconButton>
       )}
-      {asked ? (
-        <Suspense>
-          <ViewActions current={current} anchor={asked.anchor} isNew={asked.isNew} onClose={() => ask(undefined)} />
-        </Suspense>
-      ) : null}
+      <ViewActions isOpen={asked !== undefined} current={current} asked={asked} onClose={() => ask(undefined)} />
     </>
   );
 };

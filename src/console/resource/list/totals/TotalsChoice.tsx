@@ -12,8 +12,7 @@ const Now = styled('span')({ marginLeft: 'auto', paddingLeft: 16, color: 'var(--
 
 type Props = { readonly anchor: HTMLElement; readonly onClose: () => void };
 
-/** The columns of which something can be measured, each with what is; then the measures of the one that was chosen. */
-export const TotalsChoice = ({ anchor, onClose }: Props) => {
+const Choice = ({ anchor, onClose }: Props) => {
   const { columns, fields, preferences, target } = useListModel();
   const translate = useTranslate();
   const [chosen, choose] = useState<Column>();
@@ -39,3 +38,6 @@ export const TotalsChoice = ({ anchor, onClose }: Props) => {
     </Menu>
   );
 };
+
+/** The columns of which something can be measured, each with what is; then the measures of the one that was chosen. */
+export const TotalsChoice = ({ isOpen, anchor, onClose }: { readonly isOpen: boolean; readonly anchor: HTMLElement | null; readonly onClose: () => void }) => (isOpen && anchor ? <Choice anchor={anchor} onClose={onClose} /> : null);

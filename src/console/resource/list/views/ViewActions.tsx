@@ -14,11 +14,12 @@ import type { SavedPill } from '../tools/useSavedPills.ts';
 import { useViewActs } from './useViewActs.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 
-type Props = { readonly current: SavedPill | undefined; readonly anchor: HTMLElement; readonly isNew: boolean; readonly onClose: () => void };
+/** Where the menu opens, or with `isNew` that a view of what is shown is to be made. */
+export type AskedView = { readonly anchor: HTMLElement; readonly isNew: boolean };
+type Props = { readonly current: SavedPill | undefined; readonly onClose: () => void };
 type Act = { readonly key: string; readonly label: string; readonly run: () => void; readonly isDestructive?: boolean; readonly isShown?: boolean };
 
-/** What can be done with the view that is shown, or the dialog that makes one of what is shown. */
-export const ViewActions = ({ current, anchor, isNew, onClose }: Props) => {
+const Actions = ({ current, anchor, isNew, onClose }: Props & AskedView) => {
   const { address, change, target, views } = useListModel();
   const { data } = useQuery(savedViewsQuery(target.screen.path));
   const translate = useTranslate();
@@ -78,3 +79,6 @@ export const ViewActions = ({ current, anchor, isNew, onClose }: Props) => {
     </Menu>
   );
 };
+
+/** What can be done with the view that is shown, or the dialog that makes one of what is shown. */
+export const ViewActions = ({ isOpen, asked, ...rest }: Props & { readonly isOpen: boolean; readonly asked: AskedView | undefined }) => (isOpen && asked ? <Actions {...asked} {...rest} /> : null);
