@@ -2,6 +2,7 @@
 import { cleanup, screen as page, waitFor, within } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApplyDialog } from '../../../src/console/recruitment/candidates/acts/ApplyDialog.tsx';
 import { ArchiveDialog } from '../../../src/console/recruitment/candidates/acts/ArchiveDialog.tsx';
 import { BlacklistDialog } from '../../../src/console/recruitment/candidates/acts/BlacklistDialog.tsx';
 import { candidateActs } from '../../../src/console/recruitment/candidates/acts/candidateActs.ts';
@@ -209,4 +210,15 @@ describe('What is offered', () => {
     expect(offered(undefined)).toEqual(['restore', 'pool', 'post', 'portalOn', 'portalOff', 'unlist', 'blacklist']);
     expect(offered(undefined, sessionWith({ ARCHIVED_CANDIDATES: { update: false } }).rights)).toEqual([]);
   });
+});
+
+it('says why several posts are refused, without a word of marked fields where none is marked', async () => {
+  refusal = { message: 'Check the marked fields and correct them.', extensions: { code: 'BAD_USER_INPUT', errorCode: 'BAD_USER_INPUT', validationError: [{ field: 'jobPostIds', message: 'The candidate has applied for Weaver already.' }] } };
+  const { user } = await open(ApplyDialog);
+  const dialog = await page.findByRole('dialog', { name: /Rohan Deshmukh/ });
+  await user.click(within(dialog).getByRole('combobox', { name: /Add a post/ }));
+  await user.click(await page.findByRole('option', { name: /^Weaver/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Add applications' }));
+  expect(await within(dialog).findByText('The candidate has applied for Weaver already.')).toBeTruthy();
+  expect(within(dialog).queryByText(/marked fields/)).toBe(null);
 });

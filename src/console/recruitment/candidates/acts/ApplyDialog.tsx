@@ -21,7 +21,7 @@ export const ApplyDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
   const translate = useTranslate();
   const { who } = useChosen(target, ids);
   const { run, isWorking, refusal } = useDo(onDone);
-  const { show } = useAsked({});
+  const { show, left } = useAsked({}, refusal);
   const [posts, setPosts] = useState<readonly Linked[]>([]);
   const [hasTried, setTried] = useState(false);
   const act = (): void => {
@@ -29,7 +29,7 @@ export const ApplyDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
     if (posts.length > 0) void run(ApplyToPostsDocument, { candidateId: Number(ids[0]), jobPostIds: posts.map(({ id }) => Number(id)) }, translate('candidates.apply.done', { who, smart_count: posts.length }));
   };
   return (
-    <ActDialog title={translate('candidates.apply.title', { who })} names="" consequence={translate('candidates.apply.body')} act={translate('candidates.apply.act')} isWorking={isWorking} refusal={refusal ?? (hasTried && posts.length === 0 ? { message: translate('candidates.apply.none'), told: [] } : undefined)} onClose={onClose} onAct={act}>
+    <ActDialog title={translate('candidates.apply.title', { who })} names="" consequence={translate('candidates.apply.body')} act={translate('candidates.apply.act')} isWorking={isWorking} refusal={left([]) ?? (hasTried && posts.length === 0 ? { message: translate('candidates.apply.none'), told: [] } : undefined)} onClose={onClose} onAct={act}>
       {posts.length > 0 ? (
         <Posts>
           {posts.map((post) => (
