@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { run } from './run.ts';
 
-/** The one without windows first, as playwright itself does: it leaves out what only people see. */
-const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** Path of a Chromium. Ends the process with what to do when there is none. */
 export const findBrowser = async (): Promise<string> => {
