@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './test/browser.ts';
-import { openQuickFolder } from './test/quick-folder.ts';
+import { openFolder } from './test/open-folder.ts';
+import { quickFolder } from './test/quick-folder.ts';
 import { run } from './test/run.ts';
 import { countTests } from './test/count.ts';
 import type { Count } from './test/count.ts';
@@ -30,7 +31,7 @@ const started = Date.now();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = await findBrowser();
-const temporary = openQuickFolder('tenure-tests-');
+const temporary = openFolder('tenure-tests-', quickFolder());
 process.env.TMPDIR = temporary;
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -10,15 +10,7 @@ import { routeOf } from './shell/routeOf.ts';
 import { knowRoutes, warm } from './shell/warm.ts';
 import { App, routerOf } from './App.tsx';
 import { screenIndex } from './routes.tsx';
-import { whenIdle } from './shell/frame/whenIdle.ts';
-
-/** Milliseconds after which comes what nobody needs before they have pressed something. */
-const rest = 500;
-
-const keepFocusLater = async (): Promise<void> => {
-  const { keepFocus } = await import('./shell/pieces/keepFocus.ts');
-  keepFocus();
-};
+import { keepFocus } from './shell/pieces/keepFocus.ts';
 
 /** Draws the console, once what its first screen shows is here. */
 export const begin = async (root: HTMLElement, language: Language, i18nProvider: I18nProvider): Promise<void> => {
@@ -30,5 +22,5 @@ export const begin = async (root: HTMLElement, language: Language, i18nProvider:
   new Intl.NumberFormat(tagOf(language)).format(1000);
   await answered;
   createRoot(root).render(<App i18nProvider={i18nProvider} router={router} />);
-  whenIdle(() => void keepFocusLater().catch(() => undefined), rest);
+  keepFocus();
 };

@@ -21,6 +21,9 @@ export const languageOf = (tags: readonly string[]): Language => {
   return 'en';
 };
 
+/** A count inside a sentence: from 1,000 on its digits are grouped as the language groups them. Text stays as it is. */
+export const countText = (count: unknown, tag: string): string => (typeof count === 'number' && Math.abs(count) >= 1000 ? new Intl.NumberFormat(tag).format(count) : String(count));
+
 /** Which of the forms separated by ` |||| ` a count takes: French counts 0 and 1 as one, Japanese has one form (languages.md). */
 export const pluralForm = (language: Language, count: number): number => {
   if (language === 'ja') return 0;

@@ -1,5 +1,5 @@
 /** Fills a message as polyglot does in the console, for texts that the server writes: mail, imports, API answers. */
-import { pluralForm, tagOf, type Language } from './languages.ts';
+import { countText, pluralForm, tagOf, type Language } from './languages.ts';
 import type { Finding, Labels } from './problem.ts';
 
 export type Messages = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export const phrase = (messages: Messages, language: Language, key: string, args
   const forms = (Object.hasOwn(messages, key) ? (messages[key] ?? key) : key).split('||||').map((form) => form.trim());
   const count = Object.hasOwn(args, 'smart_count') ? args.smart_count : undefined;
   const text = (typeof count === 'number' ? forms[pluralForm(language, count)] : undefined) ?? forms[0] ?? key;
-  return text.replace(/%\{(\w+)\}/g, (token, name: string) => (Object.hasOwn(args, name) ? String(args[name]) : token));
+  return text.replace(/%\{(\w+)\}/g, (token, name: string) => (!Object.hasOwn(args, name) ? token : name === 'smart_count' ? countText(args[name], tagOf(language)) : String(args[name])));
 };
 
 /** The arguments of a problem with the country of `region` (ISO 3166) under its name in a language, where one is said. */

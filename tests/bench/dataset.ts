@@ -9,7 +9,7 @@ import { withOrg } from '../../src/server/db/org.ts';
 import { asOwner } from '../../src/server/db/owner.ts';
 import { seedDemo } from '../../src/server/db/seed/demo/seed-demo.ts';
 import { createLog } from '../../src/server/log.ts';
-import { openFolder } from '../support/open-folder.ts';
+import { openFolder } from '../../tools/test/open-folder.ts';
 
 export type Bench = { readonly db: Database; readonly app: { host: string; port: number; user: string; password: string; database: string }; stop(): Promise<void> };
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../support/free-port.ts';
-import { openFolder } from '../support/open-folder.ts';
+import { openFolder } from '../../tools/test/open-folder.ts';
 import { ensureConsole } from './stage.ts';
 import { median, type Result } from './table.ts';
 

@@ -26,6 +26,7 @@ describe('languages', () => {
       const other = polyglotI18nProvider(() => messages as object as TranslationMessages, code);
       for (const smart_count of [0, 1, 2, 5]) expect(phrase(messages, code, 'common.records', { smart_count })).toBe(other.translate('common.records', { smart_count }));
     }
+    expect(['en', 'fr', 'ja', 'sp'].map((code) => phrase({ a: '%{smart_count} of %{all} records' }, code as 'en', 'a', { smart_count: 12_500, all: 99_000 }))).toEqual(['12,500 of 99000 records', '12\u202f500 of 99000 records', '12,500 of 99000 records', '12.500 of 99000 records']);
     expect(pluralForm('fr', 0)).toBe(0);
     expect(pluralForm('en', 0)).toBe(1);
   });

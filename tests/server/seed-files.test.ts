@@ -10,7 +10,7 @@ import type { Store } from '../../src/server/files/store.ts';
 import { createLog } from '../../src/server/log.ts';
 import { parseResume } from '../../src/server/recruitment/resumes/parse-resume.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { openFolder } from '../support/open-folder.ts';
+import { openFolder } from '../../tools/test/open-folder.ts';
 
 let database: TestDatabase;
 const folder = openFolder('tenure-seed-');

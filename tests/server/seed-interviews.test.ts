@@ -10,7 +10,7 @@ import { createLog } from '../../src/server/log.ts';
 import { resourceOf } from '../../src/server/resource/registry.ts';
 import { readImages } from '../../src/server/resource/store.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { openFolder } from '../support/open-folder.ts';
+import { openFolder } from '../../tools/test/open-folder.ts';
 
 let database: TestDatabase;
 const folder = openFolder('tenure-seed-');

@@ -9,7 +9,8 @@ import { startOwnDatabase } from '../../src/server/db/launcher.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { seedDemo } from '../../src/server/db/seed/demo/seed-demo.ts';
 import { createLog } from '../../src/server/log.ts';
-import { openQuickFolder } from '../../tools/test/quick-folder.ts';
+import { quickFolder } from '../../tools/test/quick-folder.ts';
+import { openFolder } from '../../tools/test/open-folder.ts';
 
 export type TestServer = { readonly host: string; readonly port: number; readonly user: string; readonly password: string; readonly appPassword: string };
 
@@ -45,7 +46,7 @@ const makeTemplates = async (login: Login, appPassword: string): Promise<void> =
 };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = openQuickFolder('tenure-test-');
+  const folder = openFolder('tenure-test-', quickFolder());
   const own = await startOwnDatabase(folder, createLog('silent'), false);
   const stop = async (): Promise<void> => {
     await own.stop();

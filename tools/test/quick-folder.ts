@@ -1,7 +1,6 @@
 /** Where tests keep what nobody keeps: in memory, where there is enough of it. */
-import { chmodSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 const memory = '/dev/shm';
 const GIGABYTE = 2 ** 30;
@@ -19,10 +18,3 @@ const hasRoom = (): boolean => {
 
 /** A copy of a database is two thousand files: on a disk it takes a second, in memory a tenth of one. TMPDIR is left as it is set. */
 export const quickFolder = (): string => (process.env.TMPDIR === undefined && hasRoom() ? memory : tmpdir());
-
-/** A new folder in there that every account may enter. */
-export const openQuickFolder = (name: string): string => {
-  const folder = mkdtempSync(join(quickFolder(), name));
-  chmodSync(folder, 0o755);
-  return folder;
-};

@@ -1,4 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { fillingCounts } from './i18nCounts.ts';
 import { isLanguage, languages, storeLanguage, tagOf } from './i18nLanguages.ts';
 import { loadMessages, onMessages } from './i18nMessages.ts';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
@@ -14,6 +15,7 @@ const showOnPage = (language: Language): void => {
  */
 export const createI18nProvider = (language: Language, first: TranslationMessages): I18nProvider => {
   let isFirst = true;
+  let current: Language = language;
   const provider = polyglotI18nProvider(
     (locale) => {
       if (!isFirst) return loadMessages(isLanguage(locale) ? locale : 'en');
@@ -22,9 +24,8 @@ export const createI18nProvider = (language: Language, first: TranslationMessage
     },
     language,
     languages.map(({ code, name }) => ({ locale: code, name })),
-    { allowMissing: true },
+    { allowMissing: true, replace: fillingCounts(() => current) },
   );
-  let current: string = language;
   /** Texts in which nothing is filled in: most of what a screen says, each of them many times. */
   const plain = new Map<string, string>();
   const change: I18nProvider['changeLocale'] = async (locale, options) => {
@@ -42,7 +43,7 @@ export const createI18nProvider = (language: Language, first: TranslationMessage
     ...provider,
     translate: (key, options) => (options === undefined || Object.keys(options as object).length === 0 ? translatePlain(key) : provider.translate(key, options)),
     changeLocale: async (locale, options) => {
-      current = locale;
+      current = isLanguage(locale) ? locale : 'en';
       await change(locale, options);
       if (!isLanguage(locale)) return;
       storeLanguage(locale);

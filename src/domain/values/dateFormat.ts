@@ -20,6 +20,9 @@ const partsOf = (format: string): DatePart[] => Array.from(format.matchAll(TOKEN
 /** In which order the format has year, month and day. */
 export const orderOf = (format: string): readonly DatePart[] => partsOf(normaliseFormat(format));
 
+/** Whether the format writes years in two digits. */
+export const hasShortYear = (format: string): boolean => !normaliseFormat(format).includes('YYYY');
+
 const names = new Map<string, string>();
 
 const monthName = (month: number, style: 'long' | 'short', language: Language): string => {

@@ -1,7 +1,7 @@
 /** Days as people write them, to ISO days. */
 import { toDate } from '../calendar.ts';
 import { excelDate } from './excelDate.ts';
-import { orderOf, type DatePart } from './dateFormat.ts';
+import { hasShortYear, orderOf, type DatePart } from './dateFormat.ts';
 import { isFiller, monthOf } from './monthNames.ts';
 
 /** Two digits as spreadsheets read them: 00 to 29 are this century. */
@@ -13,13 +13,17 @@ const inOrder = (numbers: readonly string[], order: readonly DatePart[]): string
   return year.length === 4 || year.length === 2 ? toDate(fullYear(year), Number(at('month')), Number(at('day'))) : null;
 };
 
+/** Three numbers with the year at the end, in either order of the others. */
+const behind = (numbers: readonly string[]): string | null => inOrder(numbers, ['day', 'month', 'year']) ?? inOrder(numbers, ['month', 'day', 'year']);
+
 /** Three numbers. A year in front is always followed by month and day; behind them the format decides, and where it does not, only what cannot be misread is taken. */
 const ofNumbers = (numbers: readonly string[], format: string): string | null => {
   const [first = '', second = '', third = ''] = numbers;
   if (first.length === 4) return inOrder(numbers, ['year', 'month', 'day']);
   const order = orderOf(format);
   if (order[0] !== 'year') return inOrder(numbers, order);
-  if (third.length !== 4) return inOrder(numbers, order);
+  // '31.12.26' is a day of 2026 to one who writes it and of 1931 to the format: only one that writes years so says which.
+  if (third.length !== 4) return hasShortYear(format) || behind(numbers) === null ? inOrder(numbers, order) : null;
   if (Number(first) > 12 || first === second) return inOrder(numbers, ['day', 'month', 'year']);
   return Number(second) > 12 ? inOrder(numbers, ['month', 'day', 'year']) : null;
 };

@@ -1,4 +1,5 @@
 /** /v3/job-candidates?post=…: three named steps on one page; a script shows them one by one and keeps the answers on the device. */
+import { isFamilyFirst } from '../../domain/nameOrder.ts';
 import { html, trusted } from './html.ts';
 import type { Html, Part } from './html.ts';
 import { ROWS } from './application-fields.ts';
@@ -64,7 +65,7 @@ const isFollowed = ({ settings }: Visit): boolean => settings.candidatePortalLog
 
 export const applyPage = (visit: Visit, post: WholePost, token: string, filled: Filled = notFilled): Page => {
   const { say, settings } = visit;
-  const names = visit.language === 'ja' ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const);
+  const names = isFamilyFirst(visit.language) ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const);
   const complete = { firstName: 'given-name', lastName: 'family-name' } as const;
   const consent = filled.wrong.get('consent');
   return {

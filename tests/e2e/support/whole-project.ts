@@ -2,7 +2,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openFolder } from '../../support/open-folder.ts';
+import { openFolder } from '../../../tools/test/open-folder.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const parts = ['schema', 'generated', 'src', 'tools', 'codegen.yml', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.careers.config.ts'];

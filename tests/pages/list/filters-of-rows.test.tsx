@@ -18,13 +18,19 @@ afterEach(() => {
   Object.assign(remote, before);
 });
 
-test('a list is filtered by what its child rows refer to: chosen by name, said in the chip, kept in the address', async () => {
-  const { asked, router } = await openList(40);
+/** A list whose filter is open, with one record chosen. */
+const choosing = async () => {
+  const list = await openList(40);
   const user = userEvent.setup();
   await screen.findByRole('gridcell', { name: 'Designation 1' });
   await user.keyboard('f');
   await user.click(within(await screen.findByRole('dialog')).getByRole('menuitem', { name: 'Remote' }));
   await user.click(await screen.findByRole('checkbox', { name: 'G7' }));
+  return { ...list, user };
+};
+
+test('a list is filtered by what its child rows refer to: chosen by name, said in the chip, kept in the address', async () => {
+  const { asked, router, user } = await choosing();
   await user.click(screen.getByRole('button', { name: 'Apply filter' }));
   await waitFor(() => expect(router.state.location.search).toBe(`?filter=${encodeURIComponent('{"remote":{"in":["7"]}}')}`));
   await waitFor(() => expect(asked.map(({ variables }) => variables.filter)).toContainEqual({ remote: { in: ['7'] } }));
@@ -32,12 +38,7 @@ test('a list is filtered by what its child rows refer to: chosen by name, said i
 });
 
 test('all of several are asked for by the same choice, which stays when the question changes', async () => {
-  const { asked, router } = await openList(40);
-  const user = userEvent.setup();
-  await screen.findByRole('gridcell', { name: 'Designation 1' });
-  await user.keyboard('f');
-  await user.click(within(await screen.findByRole('dialog')).getByRole('menuitem', { name: 'Remote' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'G7' }));
+  const { asked, router, user } = await choosing();
   await user.click(screen.getByRole('combobox', { name: 'Condition' }));
   await user.click(await screen.findByRole('option', { name: 'is all of' }));
   expect(await screen.findByRole('checkbox', { name: 'G7', checked: true })).toBeTruthy();

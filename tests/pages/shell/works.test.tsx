@@ -119,7 +119,7 @@ it('ends a deletion that was found again with what is gone and the way back', as
   await screen.findByRole('region', { name: 'Delete 20,000 grades' }, { timeout: 8000 });
   job = { ...job, state: 'DONE', progress: 20_000, changed: 20_000, changeSet: '9' };
   await waitFor(() => expect(snackbar.get()).toMatchObject({ type: 'success', message: '20,000 grades deleted.', action: { label: 'Undo' } }), { timeout: 3000 });
-  expect(changeHistory.get().done).toMatchObject([{ changeSet: '9', endpoint: 'core-hr', label: 'Delete 20000 grades' }]);
+  expect(changeHistory.get().done).toMatchObject([{ changeSet: '9', endpoint: 'core-hr', label: 'Delete 20,000 grades' }]);
   expect(sessionStorage.length).toBe(0);
 });
 

@@ -99,9 +99,6 @@ export const labelOfName = (drawing: Drawing, name: string): string => {
   return inner ? labelOf(drawing, { entity: field.rows!.type.charAt(0).toLowerCase() + field.rows!.type.slice(1), prefix: '', list: field.key }, inner) : labelOf(drawing, { entity: 'onboardingIndividual', prefix: '' }, field);
 };
 
-/** As people of the language give their names. */
-export const inOrder = ({ visit }: Drawing, fields: readonly Field[]): readonly Field[] => (visit.language === 'ja' ? fields.toSorted((one, other) => Number(other.name === 'lastName') - Number(one.name === 'lastName')) : fields);
-
 const SHORT: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'choice', 'listed', 'integer', 'decimal', 'percent', 'money', 'phone', 'reference']);
 
 /** Short fields that follow each other stand beside each other where there is room. */

@@ -1,4 +1,5 @@
 /** /v3/join/<token>/send: everything once more, what is missing with the way to it, and the sending. */
+import { inNameOrder } from '../../../domain/nameOrder.ts';
 import { flat } from '../../../domain/customisation/custom-values.ts';
 import type { Field } from '../../../domain/resource.ts';
 import { listText } from '../../../domain/lists/listText.ts';
@@ -7,7 +8,7 @@ import type { Html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { longDay } from '../post-words.ts';
 import { choicesKey } from './choices.ts';
-import { idOf, inOrder, keptFile, labelOf } from './controls.ts';
+import { idOf, keptFile, labelOf } from './controls.ts';
 import type { Place } from './controls.ts';
 import type { Drawing } from './drawing.ts';
 import { ADDRESS } from './given.ts';
@@ -62,7 +63,7 @@ const section = (drawing: Drawing, step: Step): Html => {
     const parts = field.rows!.fields.filter(({ kind }) => kind !== 'id');
     return [html`<h3>${words(`onboardingIndividual.${field.name}`) ?? ''}</h3>${rows.map((row, at) => entry(drawing, placeOf(field, at), parts, row))}`];
   });
-  const plain = facts(drawing, RECORD, inOrder(drawing, fields.filter(({ rows }) => rows === undefined)), values);
+  const plain = facts(drawing, RECORD, inNameOrder(fields.filter(({ rows }) => rows === undefined), drawing.visit.language), values);
   return html`<section class="box stack" aria-labelledby="s-${step}"><div class="row"><h2 class="grow" id="s-${step}">${visit.say(`join.step.${step}`)}</h2><a href="${visit.href(joinPath(joining, step))}" aria-label="${visit.say('join.changeStep', { step: visit.say(`join.step.${step}`) })}">${visit.say('join.change')}</a></div>${plain}${lists}${plain === '' && lists.length === 0 ? html`<p class="quiet">${visit.say('join.nothing')}</p>` : ''}</section>`;
 };
 

@@ -1,10 +1,11 @@
 /** /v3/join/<token>/<step>: one step, saved whenever it is left. */
+import { inNameOrder } from '../../../domain/nameOrder.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 import { icons } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { paperCards } from './cards.ts';
-import { controls, idOf, inOrder, labelOfName } from './controls.ts';
+import { controls, idOf, labelOfName } from './controls.ts';
 import type { Place } from './controls.ts';
 import type { Drawing, Filling } from './drawing.ts';
 import { joinPath } from './joining.ts';
@@ -59,6 +60,6 @@ export const stepPage = (drawing: Drawing, step: Step, filling: Filling, told: T
     isOfJoining: true,
     header: stepHead(drawing, step),
     // The first button is the one that Enter presses: it goes on, whatever stands above.
-    body: html`<form method="post" action="${visit.href(joinPath(joining, step))}" enctype="multipart/form-data" class="stack joining" novalidate ${dataOf(drawing)}><button class="hp" name="go" value="next" tabindex="-1" aria-hidden="true">${visit.say('careers.continue')}</button><input type="hidden" name="version" value="${image.version}">${returned(drawing)}${notice(told)}${alertOf(drawing, filling)}<p class="quiet">${visit.say(`join.stepWhy.${step}`)}</p>${controls(drawing, filling, RECORD, inOrder(drawing, plain))}${lists}<div class="go"><div class="row"><button class="text" name="go" value="home">${visit.say('join.later')}</button><button class="main grow" name="go" value="next">${visit.say('join.next')}</button></div><p class="small" data-note role="status"></p></div></form>`,
+    body: html`<form method="post" action="${visit.href(joinPath(joining, step))}" enctype="multipart/form-data" class="stack joining" novalidate ${dataOf(drawing)}><button class="hp" name="go" value="next" tabindex="-1" aria-hidden="true">${visit.say('careers.continue')}</button><input type="hidden" name="version" value="${image.version}">${returned(drawing)}${notice(told)}${alertOf(drawing, filling)}<p class="quiet">${visit.say(`join.stepWhy.${step}`)}</p>${controls(drawing, filling, RECORD, inNameOrder(plain, visit.language))}${lists}<div class="go"><div class="row"><button class="text" name="go" value="home">${visit.say('join.later')}</button><button class="main grow" name="go" value="next">${visit.say('join.next')}</button></div><p class="small" data-note role="status"></p></div></form>`,
   };
 };

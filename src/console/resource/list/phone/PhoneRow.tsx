@@ -22,7 +22,11 @@ type Props = {
 /** Name, code and a second field; at the right up to two facts and the status. */
 export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, selectLabel, level }: Props) => {
   /** Yes and no tell nothing without the field's name: it is said where it holds. */
-  const text = ({ field, label }: Column): string => (field.kind === 'yesNo' ? (row?.[field.name] === true ? label : '') : row ? withUnit(shortText(field, row, formats), field, row[field.name], formats.translate) : '');
+  const text = ({ field, label }: Column): string => {
+    if (!row) return '';
+    const value = row[field.name];
+    return field.kind === 'yesNo' ? (value === true ? label : '') : withUnit(shortText(field, row, formats), field, value, formats.translate);
+  };
   const title = columns.find(({ isTitle }) => isTitle);
   const code = columns.find(({ isCode }) => isCode);
   const status = columns.find(({ field }) => field.kind === 'status') ?? columns.find(({ field }) => field.reference?.tone !== undefined);

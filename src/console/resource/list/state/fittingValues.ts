@@ -1,12 +1,13 @@
 import { isCustomKey } from '../../../../domain/customisation/customise.ts';
-import { isDate } from '../../../../domain/calendar.ts';
+import { isDate, isDateTime, isTime } from '../../../../domain/calendar.ts';
+import { isDecimal } from '../../../../domain/decimal.ts';
 import { isRelativeDays } from '../../../../domain/lists/countedDays.ts';
 import type { Field, FieldKind } from '../../../../domain/resource.ts';
 import type { Condition } from '../../../providers/data/listQuery.ts';
 
 const isWhole = (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
-const isDecimal = (value: unknown): boolean => /^-?\d+(\.\d+)?$/.test(String(value));
-const isText = (value: unknown): boolean => typeof value === 'string';
+const isAmount = (value: unknown): boolean => isDecimal(String(value));
+const isText = (value: unknown): value is string => typeof value === 'string';
 const isId = (value: unknown): boolean => isText(value) || Number.isInteger(value);
 
 /** What the server reads as a value of a field of the kind, in a filter; any where nothing is said. */
@@ -14,13 +15,13 @@ const readable: Readonly<Partial<Record<FieldKind, (value: unknown) => boolean>>
   id: isId,
   reference: isId,
   integer: isWhole,
-  decimal: isDecimal,
-  money: isDecimal,
-  percent: isDecimal,
-  duration: isDecimal,
-  date: (value) => isText(value) && isDate(String(value)),
-  dateTime: (value) => isText(value) && /^\d{4}-\d\d-\d\dT/.test(String(value)) && !Number.isNaN(Date.parse(String(value))),
-  time: (value) => isText(value) && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(String(value)),
+  decimal: isAmount,
+  money: isAmount,
+  percent: isAmount,
+  duration: isAmount,
+  date: (value) => isText(value) && isDate(value),
+  dateTime: (value) => isText(value) && isDateTime(value),
+  time: (value) => isText(value) && isTime(value),
   yesNo: (value) => typeof value === 'boolean',
   text: isText,
   longText: isText,
