@@ -1090,6 +1090,7 @@ export const bank: Resource = {
    "country"
   ]
  ],
+ "sameWhenEmpty": true,
  "importable": true,
  "single": false,
  "screens": [
@@ -6786,6 +6787,7 @@ export const holiday: Resource = {
    "locationId"
   ]
  ],
+ "sameWhenEmpty": true,
  "importable": true,
  "single": false,
  "screens": [
@@ -6965,6 +6967,7 @@ export const institution: Resource = {
    "city"
   ]
  ],
+ "sameWhenEmpty": true,
  "importable": true,
  "single": false,
  "screens": [
@@ -11560,6 +11563,7 @@ export const workAuthorization: Resource = {
    "country"
   ]
  ],
+ "sameWhenEmpty": true,
  "importable": true,
  "single": false,
  "screens": [

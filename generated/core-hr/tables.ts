@@ -202,7 +202,7 @@ export const bank = pgTable('bank', {
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'bank_pk', columns: [t.orgCode, t.id] }),
-  unique('bank_name_country_key').on(t.orgCode, t.nameFolded, t.countryFolded),
+  unique('bank_name_country_key').on(t.orgCode, t.nameFolded, t.countryFolded).nullsNotDistinct(),
   check('bank_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
   index('bank_name_idx').on(t.orgCode, t.nameFolded, t.id),
   index('bank_code_idx').on(t.orgCode, t.codeFolded, t.id),
@@ -1101,7 +1101,7 @@ export const holiday = pgTable('holiday', {
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'holiday_pk', columns: [t.orgCode, t.id] }),
-  unique('holiday_name_date_location_id_key').on(t.orgCode, t.nameFolded, t.date, t.locationId),
+  unique('holiday_name_date_location_id_key').on(t.orgCode, t.nameFolded, t.date, t.locationId).nullsNotDistinct(),
   foreignKey({ name: 'holiday_location_id_fk', columns: [t.orgCode, t.locationId], foreignColumns: [location.orgCode, location.id] }),
   check('holiday_kind_check', sql`${t.kind} in ('MANDATORY', 'PERSONAL_CHOICE')`),
   index('holiday_name_idx').on(t.orgCode, t.nameFolded, t.id),
@@ -1130,7 +1130,7 @@ export const institution = pgTable('institution', {
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "city", ''))`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'institution_pk', columns: [t.orgCode, t.id] }),
-  unique('institution_name_city_key').on(t.orgCode, t.nameFolded, t.city),
+  unique('institution_name_city_key').on(t.orgCode, t.nameFolded, t.city).nullsNotDistinct(),
   check('institution_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
   index('institution_name_idx').on(t.orgCode, t.nameFolded, t.id),
   index('institution_country_idx').on(t.orgCode, t.countryFolded, t.id),
@@ -1892,7 +1892,7 @@ export const workAuthorization = pgTable('work_authorization', {
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'work_authorization_pk', columns: [t.orgCode, t.id] }),
-  unique('work_authorization_name_country_key').on(t.orgCode, t.nameFolded, t.countryFolded),
+  unique('work_authorization_name_country_key').on(t.orgCode, t.nameFolded, t.countryFolded).nullsNotDistinct(),
   check('work_authorization_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
   index('work_authorization_name_idx').on(t.orgCode, t.nameFolded, t.id),
   index('work_authorization_country_idx').on(t.orgCode, t.countryFolded, t.id),

@@ -192,6 +192,8 @@ export type Resource = {
   readonly searchArgument: 'search' | 'searchString';
   /** Field keys that identify a record, besides its id; the first one matches rows of an import. */
   readonly unique: readonly (readonly string[])[];
+  /** Whether an empty field of such a set is a value like any other; else records that lack one are never the same. */
+  readonly sameWhenEmpty?: boolean;
   readonly importable: boolean;
   /** One record an organisation: the screen opens it instead of a list. */
   readonly single: boolean;

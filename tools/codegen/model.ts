@@ -165,6 +165,7 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
     },
     searchArgument: 'search',
     unique: ((told.unique as string[][] | undefined) ?? []).map((set) => set.map((name) => fieldNamed(fields, name, node, '@resource(unique:)').key)),
+    ...(told.sameWhenEmpty === true ? { sameWhenEmpty: true } : {}),
     importable: told.importable as boolean,
     single: told.single as boolean,
     ...(person === undefined ? {} : { person }),

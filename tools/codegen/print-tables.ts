@@ -102,7 +102,7 @@ const table = (resource: ModelResource): string => {
     searched.length > 0 && `  search: text('search').generatedAlwaysAs(sql\`fold(${joined(searched)}${ways})\`),`,
     `}, (t): PgTableExtraConfigValue[] => [`,
     `  primaryKey({ name: '${name}_pk', columns: [t.orgCode, t.id] }),`,
-    ...resource.unique.map((set) => `  unique('${name}_${set.map(snake).join('_')}_key').on(t.orgCode, ${set.map((key) => `t.${compared(fields.find((field) => field.key === key)!)}`).join(', ')}),`),
+    ...resource.unique.map((set) => `  unique('${name}_${set.map(snake).join('_')}_key').on(t.orgCode, ${set.map((key) => `t.${compared(fields.find((field) => field.key === key)!)}`).join(', ')})${resource.sameWhenEmpty ? '.nullsNotDistinct()' : ''},`),
     ...columns.filter((field) => field.reference).map((field) => foreignKey(name, field)),
     ...columns.filter((field) => field.options).map((field) => closedSet(name, field)),
     ...indexes(name, fields, resource.unique),

@@ -8,7 +8,7 @@ import { imageSql } from '../image.ts';
 import type { Image } from '../image.ts';
 import { quote } from '../sql.ts';
 
-export type UniqueKey = { readonly fields: readonly Field[] };
+export type UniqueKey = { readonly fields: readonly Field[]; /** Whether an empty part is a value like any other. */ readonly sameWhenEmpty: boolean };
 type Values = Readonly<Record<string, unknown>>;
 
 export const uniqueKeys = (resource: Resource): UniqueKey[] =>
@@ -18,13 +18,14 @@ export const uniqueKeys = (resource: Resource): UniqueKey[] =>
       if (!field) throw new TypeError(`${resource.type} has no field ${key}`);
       return field;
     }),
+    sameWhenEmpty: resource.sameWhenEmpty === true,
   }));
 
-/** The key's values of a row as one text, or undefined where a part is empty: empty parts are never equal. Text counts as people read it. */
+/** The key's values of a row as one text, or undefined where a part is empty that makes it equal to nothing. Text counts as people read it. */
 export const keyText = (key: UniqueKey, values: Values): string | undefined => {
-  const parts = key.fields.map((field) => values[field.key]);
-  if (parts.some((part) => part === null || part === undefined || part === '')) return undefined;
-  return parts.map((part, at) => (key.fields[at] && isFolded(key.fields[at]) ? foldText(String(part)) : String(part))).join('\u0000');
+  const parts = key.fields.map((field) => values[field.key] ?? '');
+  if (parts.some((part, at) => part === '' && (key.fields[at]!.required || !key.sameWhenEmpty))) return undefined;
+  return parts.map((part, at) => (isFolded(key.fields[at]!) ? foldText(String(part)) : String(part))).join('\u0000');
 };
 
 /** For each row that has the key, the record that has it too. Text is looked up by its folded index, whole keys are compared here. */
@@ -46,8 +47,8 @@ const findByColumns = async (tx: Transaction, resource: Resource, key: UniqueKey
   const names = key.fields.map((_, part) => `k${part}`);
   const found = await tx.query<{ image: Image }>(
     `select ${imageSql(resource, 't')} as image from unnest(${key.fields.map((_, part) => `$${part + 2}::text[]`).join(', ')}) k(${names.join(', ')})
-     join ${quote(resource.table)} t on t.org_code = $1 and ${key.fields.map((field, part) => `t.${quote(field.column)} = k.${names[part]}::${columnType(field)}`).join(' and ')}`,
-    [tx.orgCode, ...key.fields.map((field) => rows.map((values) => String(values[field.key])))],
+     join ${quote(resource.table)} t on t.org_code = $1 and ${key.fields.map((field, part) => `t.${quote(field.column)} ${key.sameWhenEmpty && !field.required ? 'is not distinct from' : '='} k.${names[part]}::${columnType(field)}`).join(' and ')}`,
+    [tx.orgCode, ...key.fields.map((field) => rows.map((values) => (values[field.key] == null || values[field.key] === '' ? null : String(values[field.key]))))],
   );
   return new Map(found.map(({ image }) => [image.id, image]));
 };
