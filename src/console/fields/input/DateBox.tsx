@@ -5,7 +5,8 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { BoxButton } from './InputBox.tsx';
 import { Calendar } from './Calendar.tsx';
 import { TextBox } from './TextBox.tsx';
-import { dateShape, readDate, writeDate } from './dateText.ts';
+import { dateShape, writeDate } from './dateText.ts';
+import { readDay } from './readDay.ts';
 import { useFormats } from './useFormats.ts';
 import { useTypedText } from './useTypedText.ts';
 import type { InputProps } from './types.ts';
@@ -16,7 +17,7 @@ export const DateBox = (props: InputProps) => {
   const { locale, dateFormat } = useFormats();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const read = (text: string) => (text.trim() === '' ? null : (readDate(text, dateFormat) ?? text));
+  const read = (text: string) => (text.trim() === '' ? null : (readDay(text, dateFormat) ?? text));
   const typed = useTypedText(props.value, (value) => (typeof value === 'string' ? writeDate(value, dateFormat) : ''), read, props.onChange);
   const close = () => {
     setOpen(false);
@@ -29,7 +30,7 @@ export const DateBox = (props: InputProps) => {
         text={typed.text}
         onText={typed.setText}
         onBlur={() => {
-          if (readDate(typed.text, dateFormat) !== undefined) typed.settle();
+          if (readDay(typed.text, dateFormat) !== undefined) typed.settle();
           props.onBlur();
         }}
         input={{

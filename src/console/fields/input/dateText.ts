@@ -26,30 +26,6 @@ export const writeDate = (date: string, format: string): string => {
 /** A day in the format, to show how days are typed. */
 export const exampleDay = (format: string): string => writeDate('2026-11-20', format);
 
-/** Reads a day typed with any separator in the format's order, or ISO; two-digit years are of this century. Undefined when it is none. */
-export const readDate = (text: string, format: string): string | undefined => {
-  const plain = text.normalize('NFKC').trim();
-  const order = split(format).filter((piece) => typeof piece === 'string');
-  const groups = plain.match(/\d+/g) ?? [];
-  const numbers = groups.length === 1 && groups[0]?.length === 8 ? cut(groups[0], order) : groups;
-  if (numbers.length !== 3) return undefined;
-  const iso = numbers[0]?.length === 4;
-  const named = iso ? (['year', 'month', 'day'] as const) : order;
-  const of = (piece: Piece): number => Number(numbers[named.indexOf(piece)] ?? Number.NaN);
-  const year = of('year') < 100 ? of('year') + 2000 : of('year');
-  const date = `${String(year).padStart(4, '0')}-${String(of('month')).padStart(2, '0')}-${String(of('day')).padStart(2, '0')}`;
-  return isCivil(date) ? date : undefined;
-};
-
-const cut = (digits: string, order: readonly Piece[]): string[] => {
-  let at = 0;
-  return order.map((piece) => {
-    const length = piece === 'year' ? 4 : 2;
-    at += length;
-    return digits.slice(at - length, at);
-  });
-};
-
 /** Reads '9', '930', '9:30', '9.30 pm', '21:30' as 'HH:MM'; undefined when it is no time of day. */
 export const readTime = (text: string): string | undefined => {
   const found = /^(\d{1,2})(?:[:.h]?(\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(text.normalize('NFKC').trim());
