@@ -20,11 +20,17 @@ export const keepFocus = (): (() => void) => {
   const leave = ({ target }: Event): void => {
     if (!(target instanceof Node) || !kept || !target.contains(kept)) kept = undefined;
   };
+  // Some browsers take the focus before anybody can see that it is on what is disabled, others when they draw next.
+  const drop = ({ target }: Event): void => {
+    if (target instanceof Element && isDisabled(target)) kept = target;
+  };
   const kinds = ['focusin', 'pointerdown'] as const;
   for (const kind of kinds) document.addEventListener(kind, leave, { passive: true });
+  document.addEventListener('focusout', drop, { passive: true });
   observer.observe(document.documentElement, { subtree: true, attributeFilter: ['disabled'] });
   return () => {
     for (const kind of kinds) document.removeEventListener(kind, leave);
+    document.removeEventListener('focusout', drop);
     observer.disconnect();
   };
 };
