@@ -18,6 +18,7 @@ export const accountType = pgTable('account_type', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'account_type_pk', columns: [t.orgCode, t.id] }),
   unique('account_type_name_key').on(t.orgCode, t.nameFolded),
@@ -42,6 +43,7 @@ export const accreditationCategory = pgTable('accreditation_category', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'accreditation_category_pk', columns: [t.orgCode, t.id] }),
   unique('accreditation_category_name_key').on(t.orgCode, t.nameFolded),
@@ -69,6 +71,7 @@ export const accreditationLink = pgTable('accreditation_link', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("label", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'accreditation_link_pk', columns: [t.orgCode, t.id] }),
   unique('accreditation_link_designation_id_accreditation_id_key').on(t.orgCode, t.designationId, t.accreditationId),
@@ -104,6 +107,7 @@ export const accreditationType = pgTable('accreditation_type', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'accreditation_type_pk', columns: [t.orgCode, t.id] }),
   unique('accreditation_type_name_category_id_key').on(t.orgCode, t.nameFolded, t.categoryId),
@@ -135,6 +139,7 @@ export const award = pgTable('award', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'award_pk', columns: [t.orgCode, t.id] }),
   foreignKey({ name: 'award_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
@@ -167,6 +172,7 @@ export const bankAccount = pgTable('bank_account', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("account_number", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'bank_account_pk', columns: [t.orgCode, t.id] }),
   unique('bank_account_employee_id_account_number_key').on(t.orgCode, t.employeeId, t.accountNumberFolded),
@@ -200,6 +206,7 @@ export const bank = pgTable('bank', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'bank_pk', columns: [t.orgCode, t.id] }),
   unique('bank_name_country_key').on(t.orgCode, t.nameFolded, t.countryFolded).nullsNotDistinct(),
@@ -228,6 +235,7 @@ export const brand = pgTable('brand', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'brand_pk', columns: [t.orgCode, t.id] }),
   unique('brand_code_key').on(t.orgCode, t.codeFolded),
@@ -259,6 +267,7 @@ export const businessUnit = pgTable('business_unit', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", '') || coalesce(' ' || "cost_center", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'business_unit_pk', columns: [t.orgCode, t.id] }),
   unique('business_unit_code_key').on(t.orgCode, t.codeFolded),
@@ -289,6 +298,7 @@ export const careerTrack = pgTable('career_track', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'career_track_pk', columns: [t.orgCode, t.id] }),
   unique('career_track_name_key').on(t.orgCode, t.nameFolded),
@@ -313,6 +323,7 @@ export const course = pgTable('course', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'course_pk', columns: [t.orgCode, t.id] }),
   unique('course_name_key').on(t.orgCode, t.nameFolded),
@@ -342,6 +353,7 @@ export const currency = pgTable('currency', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'currency_pk', columns: [t.orgCode, t.id] }),
   unique('currency_code_key').on(t.orgCode, t.codeFolded),
@@ -367,6 +379,7 @@ export const customEmployeeGroup = pgTable('custom_employee_group', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'custom_employee_group_pk', columns: [t.orgCode, t.id] }),
   unique('custom_employee_group_name_key').on(t.orgCode, t.nameFolded),
@@ -459,6 +472,7 @@ export const department = pgTable('department', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'department_pk', columns: [t.orgCode, t.id] }),
   unique('department_code_key').on(t.orgCode, t.codeFolded),
@@ -502,6 +516,7 @@ export const designation = pgTable('designation', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("code", '') || coalesce(' ' || "title", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'designation_pk', columns: [t.orgCode, t.id] }),
   unique('designation_code_title_key').on(t.orgCode, t.codeFolded, t.titleFolded),
@@ -536,6 +551,7 @@ export const documentCategory = pgTable('document_category', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'document_category_pk', columns: [t.orgCode, t.id] }),
   unique('document_category_name_key').on(t.orgCode, t.nameFolded),
@@ -567,6 +583,7 @@ export const documentSubtype = pgTable('document_subtype', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'document_subtype_pk', columns: [t.orgCode, t.id] }),
   unique('document_subtype_name_document_type_id_key').on(t.orgCode, t.nameFolded, t.documentTypeId),
@@ -615,6 +632,7 @@ export const documentType = pgTable('document_type', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'document_type_pk', columns: [t.orgCode, t.id] }),
   unique('document_type_name_key').on(t.orgCode, t.nameFolded),
@@ -649,6 +667,7 @@ export const education = pgTable('education', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("qualification", '') || coalesce(' ' || "other_institution", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'education_pk', columns: [t.orgCode, t.id] }),
   unique('education_employee_id_qualification_institution_id_key').on(t.orgCode, t.employeeId, t.qualificationFolded, t.institutionId),
@@ -690,6 +709,7 @@ export const employeeAccreditation = pgTable('employee_accreditation', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "number", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'employee_accreditation_pk', columns: [t.orgCode, t.id] }),
   foreignKey({ name: 'employee_accreditation_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
@@ -722,6 +742,7 @@ export const employeeDocument = pgTable('employee_document', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "number", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'employee_document_pk', columns: [t.orgCode, t.id] }),
   unique('employee_document_employee_id_name_key').on(t.orgCode, t.employeeId, t.nameFolded),
@@ -753,6 +774,7 @@ export const employeeNumberSeries = pgTable('employee_number_series', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'employee_number_series_pk', columns: [t.orgCode, t.id] }),
   unique('employee_number_series_name_key').on(t.orgCode, t.nameFolded),
@@ -781,6 +803,7 @@ export const employeeType = pgTable('employee_type', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'employee_type_pk', columns: [t.orgCode, t.id] }),
   unique('employee_type_code_key').on(t.orgCode, t.codeFolded),
@@ -849,6 +872,7 @@ export const employee = pgTable('employee', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", '') || coalesce(' ' || "employee_number", '') || coalesce(' ' || "email", '') || coalesce(' ' || japanese_name("first_name", "last_name") || ' ' || "last_name" || "first_name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'employee_pk', columns: [t.orgCode, t.id] }),
   unique('employee_employee_number_key').on(t.orgCode, t.employeeNumberFolded),
@@ -966,6 +990,7 @@ export const enforcementGroup = pgTable('enforcement_group', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'enforcement_group_pk', columns: [t.orgCode, t.id] }),
   unique('enforcement_group_name_key').on(t.orgCode, t.nameFolded),
@@ -999,6 +1024,7 @@ export const experience = pgTable('experience', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("company", '') || coalesce(' ' || "job_title", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'experience_pk', columns: [t.orgCode, t.id] }),
   unique('experience_employee_id_company_started_on_key').on(t.orgCode, t.employeeId, t.companyFolded, t.startedOn),
@@ -1033,6 +1059,7 @@ export const familyMember = pgTable('family_member', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'family_member_pk', columns: [t.orgCode, t.id] }),
   unique('family_member_employee_id_name_key').on(t.orgCode, t.employeeId, t.nameFolded),
@@ -1070,6 +1097,7 @@ export const grade = pgTable('grade', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'grade_pk', columns: [t.orgCode, t.id] }),
   unique('grade_code_key').on(t.orgCode, t.codeFolded),
@@ -1099,6 +1127,7 @@ export const holiday = pgTable('holiday', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'holiday_pk', columns: [t.orgCode, t.id] }),
   unique('holiday_name_date_location_id_key').on(t.orgCode, t.nameFolded, t.date, t.locationId).nullsNotDistinct(),
@@ -1128,6 +1157,7 @@ export const institution = pgTable('institution', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "city", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'institution_pk', columns: [t.orgCode, t.id] }),
   unique('institution_name_city_key').on(t.orgCode, t.nameFolded, t.city).nullsNotDistinct(),
@@ -1153,6 +1183,7 @@ export const insuranceType = pgTable('insurance_type', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'insurance_type_pk', columns: [t.orgCode, t.id] }),
   unique('insurance_type_name_key').on(t.orgCode, t.nameFolded),
@@ -1186,6 +1217,7 @@ export const jobChange = pgTable('job_change', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("reason", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'job_change_pk', columns: [t.orgCode, t.id] }),
   unique('job_change_employee_id_effective_on_key').on(t.orgCode, t.employeeId, t.effectiveOn),
@@ -1232,6 +1264,7 @@ export const jobLevel = pgTable('job_level', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'job_level_pk', columns: [t.orgCode, t.id] }),
   unique('job_level_code_key').on(t.orgCode, t.codeFolded),
@@ -1262,6 +1295,7 @@ export const jobRole = pgTable('job_role', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'job_role_pk', columns: [t.orgCode, t.id] }),
   unique('job_role_code_key').on(t.orgCode, t.codeFolded),
@@ -1294,6 +1328,7 @@ export const licence = pgTable('licence', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("kind", '') || coalesce(' ' || "number", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'licence_pk', columns: [t.orgCode, t.id] }),
   unique('licence_number_kind_key').on(t.orgCode, t.numberFolded, t.kindFolded),
@@ -1323,6 +1358,7 @@ export const locationArea = pgTable('location_area', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'location_area_pk', columns: [t.orgCode, t.id] }),
   unique('location_area_code_key').on(t.orgCode, t.codeFolded),
@@ -1350,6 +1386,7 @@ export const locationType = pgTable('location_type', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'location_type_pk', columns: [t.orgCode, t.id] }),
   unique('location_type_code_key').on(t.orgCode, t.codeFolded),
@@ -1384,6 +1421,7 @@ export const location = pgTable('location', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'location_pk', columns: [t.orgCode, t.id] }),
   unique('location_code_key').on(t.orgCode, t.codeFolded),
@@ -1418,6 +1456,7 @@ export const organizationGroup = pgTable('organization_group', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'organization_group_pk', columns: [t.orgCode, t.id] }),
   unique('organization_group_code_key').on(t.orgCode, t.codeFolded),
@@ -1448,6 +1487,7 @@ export const passport = pgTable('passport', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("number", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'passport_pk', columns: [t.orgCode, t.id] }),
   unique('passport_number_issuing_country_key').on(t.orgCode, t.numberFolded, t.issuingCountryFolded),
@@ -1482,6 +1522,7 @@ export const perDiem = pgTable('per_diem', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("title", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'per_diem_pk', columns: [t.orgCode, t.id] }),
   unique('per_diem_title_country_key').on(t.orgCode, t.titleFolded, t.countryFolded),
@@ -1513,6 +1554,7 @@ export const profession = pgTable('profession', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'profession_pk', columns: [t.orgCode, t.id] }),
   unique('profession_name_key').on(t.orgCode, t.nameFolded),
@@ -1546,6 +1588,7 @@ export const project = pgTable('project', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", '') || coalesce(' ' || "client", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'project_pk', columns: [t.orgCode, t.id] }),
   unique('project_code_key').on(t.orgCode, t.codeFolded),
@@ -1579,6 +1622,7 @@ export const relationship = pgTable('relationship', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'relationship_pk', columns: [t.orgCode, t.id] }),
   unique('relationship_name_key').on(t.orgCode, t.nameFolded),
@@ -1602,6 +1646,7 @@ export const religion = pgTable('religion', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'religion_pk', columns: [t.orgCode, t.id] }),
   unique('religion_name_key').on(t.orgCode, t.nameFolded),
@@ -1627,6 +1672,7 @@ export const role = pgTable('role', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'role_pk', columns: [t.orgCode, t.id] }),
   unique('role_code_key').on(t.orgCode, t.codeFolded),
@@ -1682,6 +1728,7 @@ export const serviceProvider = pgTable('service_provider', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", '') || coalesce(' ' || "service", '') || coalesce(' ' || "tax_number", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'service_provider_pk', columns: [t.orgCode, t.id] }),
   unique('service_provider_code_key').on(t.orgCode, t.codeFolded),
@@ -1709,6 +1756,7 @@ export const skill = pgTable('skill', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'skill_pk', columns: [t.orgCode, t.id] }),
   unique('skill_name_key').on(t.orgCode, t.nameFolded),
@@ -1732,6 +1780,7 @@ export const specialization = pgTable('specialization', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'specialization_pk', columns: [t.orgCode, t.id] }),
   unique('specialization_name_key').on(t.orgCode, t.nameFolded),
@@ -1758,6 +1807,7 @@ export const taxCode = pgTable('tax_code', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("code", '') || coalesce(' ' || "description", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'tax_code_pk', columns: [t.orgCode, t.id] }),
   unique('tax_code_code_key').on(t.orgCode, t.codeFolded),
@@ -1783,6 +1833,7 @@ export const timekeepingCategory = pgTable('timekeeping_category', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'timekeeping_category_pk', columns: [t.orgCode, t.id] }),
   unique('timekeeping_category_name_key').on(t.orgCode, t.nameFolded),
@@ -1810,6 +1861,7 @@ export const userAccount = pgTable('user_account', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "email", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'user_account_pk', columns: [t.orgCode, t.id] }),
   unique('user_account_email_key').on(t.orgCode, t.emailFolded),
@@ -1860,6 +1912,7 @@ export const visa = pgTable('visa', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("number", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'visa_pk', columns: [t.orgCode, t.id] }),
   unique('visa_number_country_key').on(t.orgCode, t.numberFolded, t.countryFolded),
@@ -1890,6 +1943,7 @@ export const workAuthorization = pgTable('work_authorization', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'work_authorization_pk', columns: [t.orgCode, t.id] }),
   unique('work_authorization_name_country_key').on(t.orgCode, t.nameFolded, t.countryFolded).nullsNotDistinct(),
@@ -1917,6 +1971,7 @@ export const workPlace = pgTable('work_place', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'work_place_pk', columns: [t.orgCode, t.id] }),
   unique('work_place_name_key').on(t.orgCode, t.nameFolded),
@@ -1952,6 +2007,7 @@ export const workSchedule = pgTable('work_schedule', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'work_schedule_pk', columns: [t.orgCode, t.id] }),
   unique('work_schedule_code_key').on(t.orgCode, t.codeFolded),

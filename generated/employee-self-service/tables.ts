@@ -23,6 +23,7 @@ export const compOff = pgTable('comp_off', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("reason", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'comp_off_pk', columns: [t.orgCode, t.id] }),
   foreignKey({ name: 'comp_off_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
@@ -55,6 +56,7 @@ export const leaveBalance = pgTable('leave_balance', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("note", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'leave_balance_pk', columns: [t.orgCode, t.id] }),
   unique('leave_balance_employee_id_leave_type_id_year_key').on(t.orgCode, t.employeeId, t.leaveTypeId, t.year),
@@ -84,6 +86,7 @@ export const leaveClosure = pgTable('leave_closure', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'leave_closure_pk', columns: [t.orgCode, t.id] }),
   unique('leave_closure_name_key').on(t.orgCode, t.nameFolded),
@@ -125,6 +128,7 @@ export const leavePolicy = pgTable('leave_policy', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'leave_policy_pk', columns: [t.orgCode, t.id] }),
   unique('leave_policy_name_key').on(t.orgCode, t.nameFolded),
@@ -163,6 +167,7 @@ export const leaveRequest = pgTable('leave_request', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("reason", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'leave_request_pk', columns: [t.orgCode, t.id] }),
   foreignKey({ name: 'leave_request_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
@@ -195,6 +200,7 @@ export const leaveType = pgTable('leave_type', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'leave_type_pk', columns: [t.orgCode, t.id] }),
   unique('leave_type_code_key').on(t.orgCode, t.codeFolded),
@@ -225,6 +231,7 @@ export const onDuty = pgTable('on_duty', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("place", '') || coalesce(' ' || "reason", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'on_duty_pk', columns: [t.orgCode, t.id] }),
   foreignKey({ name: 'on_duty_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
@@ -255,6 +262,7 @@ export const shortTimeOff = pgTable('short_time_off', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("reason", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'short_time_off_pk', columns: [t.orgCode, t.id] }),
   foreignKey({ name: 'short_time_off_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),

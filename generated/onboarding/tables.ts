@@ -62,6 +62,7 @@ export const onboardingIndividual = pgTable('onboarding_individual', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", '') || coalesce(' ' || "email", '') || coalesce(' ' || "phone", '') || coalesce(' ' || japanese_name("first_name", "last_name") || ' ' || "last_name" || "first_name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'onboarding_individual_pk', columns: [t.orgCode, t.id] }),
   foreignKey({ name: 'onboarding_individual_candidate_id_fk', columns: [t.orgCode, t.candidateId], foreignColumns: [candidate.orgCode, candidate.id] }),

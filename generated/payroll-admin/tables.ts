@@ -32,6 +32,7 @@ export const adhocAllowance = pgTable('adhoc_allowance', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("title", '') || coalesce(' ' || "display_name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'adhoc_allowance_pk', columns: [t.orgCode, t.id] }),
   unique('adhoc_allowance_title_key').on(t.orgCode, t.titleFolded),
@@ -67,6 +68,7 @@ export const payrollCycle = pgTable('payroll_cycle', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'payroll_cycle_pk', columns: [t.orgCode, t.id] }),
   unique('payroll_cycle_name_key').on(t.orgCode, t.nameFolded),
@@ -145,6 +147,7 @@ export const salaryComponent = pgTable('salary_component', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'salary_component_pk', columns: [t.orgCode, t.id] }),
   unique('salary_component_code_key').on(t.orgCode, t.codeFolded),
@@ -187,6 +190,7 @@ export const salaryTemplate = pgTable('salary_template', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'salary_template_pk', columns: [t.orgCode, t.id] }),
   unique('salary_template_name_key').on(t.orgCode, t.nameFolded),

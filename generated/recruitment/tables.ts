@@ -20,6 +20,7 @@ export const archiveReason = pgTable('archive_reason', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'archive_reason_pk', columns: [t.orgCode, t.id] }),
   unique('archive_reason_name_key').on(t.orgCode, t.nameFolded),
@@ -45,6 +46,7 @@ export const blacklistReason = pgTable('blacklist_reason', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'blacklist_reason_pk', columns: [t.orgCode, t.id] }),
   unique('blacklist_reason_name_key').on(t.orgCode, t.nameFolded),
@@ -69,6 +71,7 @@ export const candidateDistinction = pgTable('candidate_distinction', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("decided_by", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'candidate_distinction_pk', columns: [t.orgCode, t.id] }),
   unique('candidate_distinction_candidate_id_other_id_key').on(t.orgCode, t.candidateId, t.otherId),
@@ -177,6 +180,7 @@ export const candidateSource = pgTable('candidate_source', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'candidate_source_pk', columns: [t.orgCode, t.id] }),
   unique('candidate_source_name_key').on(t.orgCode, t.nameFolded),
@@ -209,6 +213,7 @@ export const candidateStatus = pgTable('candidate_status', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'candidate_status_pk', columns: [t.orgCode, t.id] }),
   unique('candidate_status_name_key').on(t.orgCode, t.nameFolded),
@@ -330,6 +335,7 @@ export const candidate = pgTable('candidate', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("first_name", '') || coalesce(' ' || "middle_name", '') || coalesce(' ' || "last_name", '') || coalesce(' ' || "number", '') || coalesce(' ' || "preferred_name", '') || coalesce(' ' || "email", '') || coalesce(' ' || "phone", '') || coalesce(' ' || "current_location", '') || coalesce(' ' || "current_employer", '') || coalesce(' ' || "current_designation", '') || coalesce(' ' || japanese_name("first_name", "last_name") || ' ' || "last_name" || "first_name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'candidate_pk', columns: [t.orgCode, t.id] }),
   unique('candidate_number_key').on(t.orgCode, t.numberFolded),
@@ -585,6 +591,7 @@ export const client = pgTable('client', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'client_pk', columns: [t.orgCode, t.id] }),
   unique('client_code_key').on(t.orgCode, t.codeFolded),
@@ -609,6 +616,7 @@ export const functionalArea = pgTable('functional_area', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'functional_area_pk', columns: [t.orgCode, t.id] }),
   unique('functional_area_name_key').on(t.orgCode, t.nameFolded),
@@ -634,6 +642,7 @@ export const hiringStage = pgTable('hiring_stage', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'hiring_stage_pk', columns: [t.orgCode, t.id] }),
   unique('hiring_stage_name_key').on(t.orgCode, t.nameFolded),
@@ -665,6 +674,7 @@ export const interviewRound = pgTable('interview_round', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'interview_round_pk', columns: [t.orgCode, t.id] }),
   unique('interview_round_name_key').on(t.orgCode, t.nameFolded),
@@ -711,6 +721,7 @@ export const interview = pgTable('interview', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'interview_pk', columns: [t.orgCode, t.id] }),
   foreignKey({ name: 'interview_candidate_id_fk', columns: [t.orgCode, t.candidateId], foreignColumns: [candidate.orgCode, candidate.id] }),
@@ -787,6 +798,7 @@ export const stageMove = pgTable('stage_move', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("moved_by", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'stage_move_pk', columns: [t.orgCode, t.id] }),
   foreignKey({ name: 'stage_move_candidate_id_fk', columns: [t.orgCode, t.candidateId], foreignColumns: [candidate.orgCode, candidate.id] }),
@@ -819,6 +831,7 @@ export const jobBoardIntegration = pgTable('job_board_integration', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'job_board_integration_pk', columns: [t.orgCode, t.id] }),
   unique('job_board_integration_board_key').on(t.orgCode, t.board),
@@ -875,6 +888,7 @@ export const jobPost = pgTable('job_post', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("title", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'job_post_pk', columns: [t.orgCode, t.id] }),
   unique('job_post_code_key').on(t.orgCode, t.codeFolded),
@@ -1004,6 +1018,7 @@ export const offerLetterTemplate = pgTable('offer_letter_template', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'offer_letter_template_pk', columns: [t.orgCode, t.id] }),
   unique('offer_letter_template_name_key').on(t.orgCode, t.nameFolded),
@@ -1047,6 +1062,7 @@ export const offer = pgTable('offer', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'offer_pk', columns: [t.orgCode, t.id] }),
   foreignKey({ name: 'offer_candidate_id_fk', columns: [t.orgCode, t.candidateId], foreignColumns: [candidate.orgCode, candidate.id] }),
@@ -1079,6 +1095,7 @@ export const qualification = pgTable('qualification', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'qualification_pk', columns: [t.orgCode, t.id] }),
   unique('qualification_name_key').on(t.orgCode, t.nameFolded),
@@ -1165,6 +1182,7 @@ export const scheduledRound = pgTable('scheduled_round', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'scheduled_round_pk', columns: [t.orgCode, t.id] }),
   unique('scheduled_round_interview_id_sequence_key').on(t.orgCode, t.interviewId, t.sequence),
@@ -1234,6 +1252,7 @@ export const scorecard = pgTable('scorecard', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'scorecard_pk', columns: [t.orgCode, t.id] }),
   unique('scorecard_scheduled_round_id_panel_member_id_key').on(t.orgCode, t.scheduledRoundId, t.panelMemberId),
@@ -1288,6 +1307,7 @@ export const talentPool = pgTable('talent_pool', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'talent_pool_pk', columns: [t.orgCode, t.id] }),
   unique('talent_pool_name_key').on(t.orgCode, t.nameFolded),

@@ -33,6 +33,7 @@ export const compOffConfiguration = pgTable('comp_off_configuration', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'comp_off_configuration_pk', columns: [t.orgCode, t.id] }),
   unique('comp_off_configuration_name_key').on(t.orgCode, t.nameFolded),
@@ -106,6 +107,7 @@ export const emailTemplate = pgTable('email_template', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("subject", '') || coalesce(' ' || "body", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'email_template_pk', columns: [t.orgCode, t.id] }),
   unique('email_template_event_language_key').on(t.orgCode, t.event, t.language),
@@ -134,6 +136,7 @@ export const formCoverage = pgTable('form_coverage', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'form_coverage_pk', columns: [t.orgCode, t.id] }),
   unique('form_coverage_form_key').on(t.orgCode, t.form),
@@ -171,6 +174,7 @@ export const formField = pgTable('form_field', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("label", '') || coalesce(' ' || "field", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'form_field_pk', columns: [t.orgCode, t.id] }),
   unique('form_field_entity_field_key').on(t.orgCode, t.entity, t.fieldFolded),
@@ -232,6 +236,7 @@ export const overtimeConfiguration = pgTable('overtime_configuration', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'overtime_configuration_pk', columns: [t.orgCode, t.id] }),
   unique('overtime_configuration_name_key').on(t.orgCode, t.nameFolded),
@@ -287,6 +292,7 @@ export const preApprovalSetting = pgTable('pre_approval_setting', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'pre_approval_setting_pk', columns: [t.orgCode, t.id] }),
   unique('pre_approval_setting_name_key').on(t.orgCode, t.nameFolded),
@@ -324,6 +330,7 @@ export const report = pgTable('report', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'report_pk', columns: [t.orgCode, t.id] }),
   foreignKey({ name: 'report_owner_id_fk', columns: [t.orgCode, t.ownerId], foreignColumns: [userAccount.orgCode, userAccount.id] }),
@@ -440,6 +447,7 @@ export const specialWage = pgTable('special_wage', {
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
   search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'special_wage_pk', columns: [t.orgCode, t.id] }),
   unique('special_wage_name_key').on(t.orgCode, t.nameFolded),

@@ -67,6 +67,9 @@ const foreignKey = (table: string, field: ModelField): string => {
   const to = lower(field.reference!.type);
   return `  foreignKey({ name: '${table}_${field.column}_fk', columns: [t.orgCode, t.${field.key}], foreignColumns: [${to}.orgCode, ${to}.id] }),`;
 };
+/** PostgreSQL reads the expressions of computed columns anew for every row of an update that none of them follows: this one follows every edit, and so they are read once. Decision 0071. */
+const RECKONED = `  reckoned: boolean('reckoned').generatedAlwaysAs(sql\`"version" > 0\`),`;
+
 const closedSet = (table: string, field: ModelField): string => {
   const values = field.options!.map(quoted).join(', ');
   const test = field.kind === 'choices' ? `\${t.${field.key}} <@ array[${values}]` : `\${t.${field.key}} in (${values})`;
@@ -89,6 +92,7 @@ const table = (resource: ModelResource): string => {
   const partsOf = (field: ModelField): string[] => field.concat!.map((key) => fields.find((other) => other.key === key)!.column);
   const searched = columns.filter((field) => field.search).flatMap((field) => (field.concat ? partsOf(field) : [field.column]));
   const ways = columns.filter((field) => field.search && field.concat).map((field) => otherWays(partsOf(field))).join('');
+  const isComputed = searched.length > 0 || columns.some((field) => isFolded(field) || field.concat);
   return lines([
     `export const ${resource.name} = pgTable('${name}', {`,
     `  orgCode: text('org_code').notNull(),`,
@@ -100,6 +104,7 @@ const table = (resource: ModelResource): string => {
     `  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),`,
     `  updatedBy: text('updated_by').notNull(),`,
     searched.length > 0 && `  search: text('search').generatedAlwaysAs(sql\`fold(${joined(searched)}${ways})\`),`,
+    isComputed && RECKONED,
     `}, (t): PgTableExtraConfigValue[] => [`,
     `  primaryKey({ name: '${name}_pk', columns: [t.orgCode, t.id] }),`,
     ...resource.unique.map((set) => `  unique('${name}_${set.map(snake).join('_')}_key').on(t.orgCode, ${set.map((key) => `t.${compared(fields.find((field) => field.key === key)!)}`).join(', ')})${resource.sameWhenEmpty ? '.nullsNotDistinct()' : ''},`),
