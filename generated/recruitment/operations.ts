@@ -871,7 +871,7 @@ export type CandidateStatusInput = {
   name: string;
   /** What a candidate may become from here. Without any, everything. */
   next?: Array<CandidateStatusNextInput> | null | undefined;
-  /** From left to right on the board, over all stages. */
+  /** From left to right on the board, over all stages. Left empty, it comes last. */
   position?: number | null | undefined;
   /** What must be known of a candidate who comes here. */
   requires?: Array<CandidateRequirement> | null | undefined;
@@ -897,7 +897,7 @@ export type CandidateStatusPatch = {
   name?: string | null | undefined;
   /** What a candidate may become from here. Without any, everything. */
   next?: Array<CandidateStatusNextInput> | null | undefined;
-  /** From left to right on the board, over all stages. */
+  /** From left to right on the board, over all stages. Left empty, it comes last. */
   position?: number | null | undefined;
   /** What must be known of a candidate who comes here. */
   requires?: Array<CandidateRequirement> | null | undefined;
@@ -1501,7 +1501,7 @@ export type HiringStageInput = {
   /** What Tenure does with candidates in it: who was offered or hired is counted by it. */
   kind?: HiringStageKind | null | undefined;
   name: string;
-  /** From left to right on the board. */
+  /** From left to right on the board. Left empty, it comes last. */
   position?: number | null | undefined;
   status?: RecordStatus | null | undefined;
 };
@@ -1526,7 +1526,7 @@ export type HiringStagePatch = {
   /** What Tenure does with candidates in it: who was offered or hired is counted by it. */
   kind?: HiringStageKind | null | undefined;
   name?: string | null | undefined;
-  /** From left to right on the board. */
+  /** From left to right on the board. Left empty, it comes last. */
   position?: number | null | undefined;
   status?: RecordStatus | null | undefined;
 };

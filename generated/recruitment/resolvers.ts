@@ -2012,7 +2012,7 @@ export type CandidateStatus = {
   name: Scalars['String']['output'];
   /** What a candidate may become from here. Without any, everything. */
   next?: Maybe<Array<CandidateStatusNext>>;
-  /** From left to right on the board, over all stages. */
+  /** From left to right on the board, over all stages. Left empty, it comes last. */
   position: Scalars['Int']['output'];
   /** What must be known of a candidate who comes here. */
   requires?: Maybe<Array<CandidateRequirement>>;
@@ -2071,7 +2071,7 @@ export type CandidateStatusInput = {
   name: Scalars['String']['input'];
   /** What a candidate may become from here. Without any, everything. */
   next?: InputMaybe<Array<CandidateStatusNextInput>>;
-  /** From left to right on the board, over all stages. */
+  /** From left to right on the board, over all stages. Left empty, it comes last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** What must be known of a candidate who comes here. */
   requires?: InputMaybe<Array<CandidateRequirement>>;
@@ -2113,7 +2113,7 @@ export type CandidateStatusPatch = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** What a candidate may become from here. Without any, everything. */
   next?: InputMaybe<Array<CandidateStatusNextInput>>;
-  /** From left to right on the board, over all stages. */
+  /** From left to right on the board, over all stages. Left empty, it comes last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** What must be known of a candidate who comes here. */
   requires?: InputMaybe<Array<CandidateRequirement>>;
@@ -3061,7 +3061,7 @@ export type HiringStage = {
   /** What Tenure does with candidates in it: who was offered or hired is counted by it. */
   kind: HiringStageKind;
   name: Scalars['String']['output'];
-  /** From left to right on the board. */
+  /** From left to right on the board. Left empty, it comes last. */
   position: Scalars['Int']['output'];
   status: RecordStatus;
   updatedAt: Scalars['DateTime']['output'];
@@ -3106,7 +3106,7 @@ export type HiringStageInput = {
   /** What Tenure does with candidates in it: who was offered or hired is counted by it. */
   kind?: InputMaybe<HiringStageKind>;
   name: Scalars['String']['input'];
-  /** From left to right on the board. */
+  /** From left to right on the board. Left empty, it comes last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<RecordStatus>;
 };
@@ -3142,7 +3142,7 @@ export type HiringStagePatch = {
   /** What Tenure does with candidates in it: who was offered or hired is counted by it. */
   kind?: InputMaybe<HiringStageKind>;
   name?: InputMaybe<Scalars['String']['input']>;
-  /** From left to right on the board. */
+  /** From left to right on the board. Left empty, it comes last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<RecordStatus>;
 };

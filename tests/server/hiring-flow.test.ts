@@ -111,3 +111,20 @@ describe('a stage that goes', () => {
     expect(await reasonIn()).toBe(from);
   });
 });
+
+describe('the place of a new stage or status', () => {
+  it('is the last, unless another one is asked for, and what loses its place comes last as well', async () => {
+    const [most] = await rows<{ stages: number; statuses: number }>(server, 'select (select max("position") from hiring_stage where org_code = $1)::int as stages, (select max("position") from candidate_status where org_code = $1)::int as statuses');
+    type Added = { stage: { row: { id: string; version: number; position: number } }; status: { row: { position: number } } };
+    const stage = dataOf(await admin<Added>('recruitment', 'mutation { stage: addHiringStage(input: { name: "Trial week" }) { row { id version position } } }')).stage.row;
+    expect(stage.position).toBe(most!.stages + 1);
+    const status = (more: string) => admin<Added>('recruitment', `mutation { status: addCandidateStatus(input: { stageId: "${stage.id}", ${more} }) { row { position } } }`);
+    expect(dataOf(await status('name: "Week one"')).status.row.position).toBeGreaterThan(most!.statuses);
+    expect(dataOf(await status('name: "Week two", position: null')).status.row.position).toBeGreaterThan(most!.statuses + 1);
+    expect(dataOf(await status('name: "Week zero", position: 3')).status.row.position).toBe(3);
+    const moved = dataOf(await admin<Added>('recruitment', 'mutation ($id: ID!, $version: Int!) { stage: updateHiringStage(id: $id, version: $version, input: { position: 2 }) { row { version position } } }', stage)).stage.row;
+    expect(moved.position).toBe(2);
+    const back = await admin<Added>('recruitment', 'mutation ($id: ID!, $version: Int!) { stage: updateHiringStage(id: $id, version: $version, input: { position: null }) { row { position } } }', { id: stage.id, version: moved.version });
+    expect(dataOf(back).stage.row.position).toBe(most!.stages + 1);
+  });
+});

@@ -5,10 +5,12 @@ import type { Change } from '../resource/journal.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { readImages, updateImages } from '../resource/store.ts';
+import { lastPlace } from './flow/last-place.ts';
 
 /** One status is the first: who becomes it takes that from the other. A mail needs its words. */
 export const hooks: Hooks = {
-  beforeSave: async (_tx, caller, values, before) => {
+  beforeSave: async (tx, caller, values, before) => {
+    await lastPlace(tx, 'candidate_status', values, before);
     const whole: Record<string, unknown> = { ...before, ...values };
     refuseFields(caller, [
       ...(whole['sendsMail'] === true ? ['mailSubject', 'mailBody'].flatMap((field) => ((whole[field] ?? '') === '' ? [{ field, ...finding('rule.required', {}, { fieldName: `candidateStatus.${field}` }) }] : [])) : []),
