@@ -79,6 +79,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.group.privacy": "Consent",
   "candidate.group.resume": "Resume",
   "candidate.hiredOn": "Hired on",
+  "candidate.interviewsStillAhead": "%{smart_count} interview for this post is still ahead. |||| %{smart_count} interviews for this post are still ahead.",
   "candidate.jobPost": "Job post",
   "candidate.jobPost.help": "The post that the candidate is considered for now. Others stand under applications.",
   "candidate.languages": "Languages",

@@ -79,6 +79,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.group.privacy": "Consentement",
   "candidate.group.resume": "CV",
   "candidate.hiredOn": "Embauché le",
+  "candidate.interviewsStillAhead": "%{smart_count} entretien pour cette offre reste à venir. |||| %{smart_count} entretiens pour cette offre restent à venir.",
   "candidate.jobPost": "Offre d’emploi",
   "candidate.jobPost.help": "L’offre pour laquelle le candidat est étudié. Les autres figurent sous Candidatures.",
   "candidate.languages": "Langues",

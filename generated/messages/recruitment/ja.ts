@@ -79,6 +79,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.group.privacy": "同意",
   "candidate.group.resume": "履歴書",
   "candidate.hiredOn": "採用日",
+  "candidate.interviewsStillAhead": "この募集の面接が%{smart_count}件、今後に残っています。",
   "candidate.jobPost": "求人",
   "candidate.jobPost.help": "現在選考中の求人です。ほかの求人は「応募」に表示されます。",
   "candidate.languages": "言語",

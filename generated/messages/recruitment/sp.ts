@@ -79,6 +79,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.group.privacy": "Consentimiento",
   "candidate.group.resume": "Currículum",
   "candidate.hiredOn": "Contratado el",
+  "candidate.interviewsStillAhead": "Queda %{smart_count} entrevista próxima para esta oferta. |||| Quedan %{smart_count} entrevistas próximas para esta oferta.",
   "candidate.jobPost": "Oferta de empleo",
   "candidate.jobPost.help": "La oferta para la que se le considera ahora. Las demás están en Postulaciones.",
   "candidate.languages": "Idiomas",

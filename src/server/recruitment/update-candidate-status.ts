@@ -1,10 +1,12 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/org.ts';
+import { say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import type { Image } from '../resource/image.ts';
 import { actOnCandidates, changeAll } from './acts/candidate-act.ts';
 import { refuseMoved } from './acts/reached-candidates.ts';
+import { callOffDropped, countAhead } from './interviews/call-off.ts';
 import { statusOf } from './pipeline/statuses.ts';
 
 type Arguments = {
@@ -14,6 +16,7 @@ type Arguments = {
   readonly portalAccess?: boolean | null;
   readonly reason?: string | null;
   readonly fromStatusId?: number | null;
+  readonly cancelInterviews?: boolean | null;
 };
 
 type Standing = { readonly candidateId: string; readonly name: string; readonly by: string };
@@ -37,6 +40,7 @@ export const updateCandidateStatus = (args: Arguments, context: Context, grant: 
   actOnCandidates({ context, grant, args, operation: 'updateCandidateStatus' }, {
     from: ['ACTIVE'],
     plan: async (tx, caller, candidates) => {
+      let ahead = 0;
       const { statusId, jobPostId = null, portalAccess = null, fromStatusId = null } = args;
       const counts = (candidate: Image): boolean => jobPostId === null || String(candidate['jobPostId']) === String(jobPostId);
       const moved = fromStatusId === null ? [] : candidates.filter((candidate) => counts(candidate) && ![fromStatusId, statusId].map(String).includes(String(candidate['statusId'])));
@@ -51,7 +55,15 @@ export const updateCandidateStatus = (args: Arguments, context: Context, grant: 
           const values = { ...(counts(candidate) ? { statusId: String(statusId) } : {}), ...(portalAccess === null ? {} : { portalAccess }) };
           return Object.keys(values).length === 0 ? null : values;
         },
-        also: async () => (applications.length === 0 ? [] : changeAll(tx, 'JobApplication', applications.map(({ id }) => ({ id, version: null, input: { statusId: String(statusId) } })), caller)),
+        also: async (changed) => {
+          const moved = applications.length === 0 ? [] : await changeAll(tx, 'JobApplication', applications.map(({ id }) => ({ id, version: null, input: { statusId: String(statusId) } })), caller);
+          const ids = changed.map(({ id }) => id);
+          const ofPost = jobPostId === null ? true : String(jobPostId);
+          if (args.cancelInterviews === true) return [...moved, ...(await callOffDropped(tx, caller.session, ids, ofPost))];
+          if ((await statusOf(tx, statusId))?.kind === 'REJECTED') ({ rounds: ahead } = await countAhead(tx, { candidates: ids, jobPostId: ofPost, session: caller.session }));
+          return moved;
+        },
+        message: () => (ahead === 0 ? '' : say(caller.session.language, 'candidate.interviewsStillAhead', { smart_count: ahead })),
       };
     },
   });
