@@ -128,3 +128,38 @@ describe('the place of a new stage or status', () => {
     expect(dataOf(back).stage.row.position).toBe(most!.stages + 1);
   });
 });
+
+describe('a stage out of use', () => {
+  it('takes its statuses along: nobody comes to them, and those who stand there stay until they are moved', async () => {
+    const before = await read();
+    const [applied, interview] = ['Applied', 'Interview'].map((name) => before.statuses.find((one) => one.name === name)!);
+    const there = await addCandidate(admin, { statusId: interview!.key });
+    const unused = (key: string) => saved({ ...before, stages: before.stages.map((one) => (one.key === key ? { ...one, status: 'INACTIVE' } : one)) });
+    const changeSet = await unused(interview!.stage);
+    const listed = async () => dataOf(await admin<{ getAtsStatusList: { atsStatus: { Id: number }[] } }>('recruitment', '{ getAtsStatusList { atsStatus { Id } } }')).getAtsStatusList.atsStatus.map(({ Id }) => String(Id));
+    expect(await listed()).not.toContain(interview!.key);
+    const come = await admin('recruitment', `mutation { updateCandidateStatus(candidateId: [${await addCandidate(admin)}], statusId: ${interview!.key}) { errorCode } }`);
+    expect(come.errors[0]?.extensions.validationError.map(({ field }) => field)).toEqual(['statusId']);
+    expect((await candidate(server, there))['status_id']).toBe(interview!.key);
+    await undo(admin, changeSet);
+    expect(await listed()).toContain(interview!.key);
+    expect(applied!.isDefault).toBe(true);
+  });
+
+  it('is not the one with which new candidates begin', async () => {
+    const flow = await read();
+    const first = flow.statuses.find(({ isDefault }) => isDefault)!;
+    const [at, other] = [flow.stages.find(({ key }) => key === first.stage)!, flow.stages.find(({ key }) => key !== first.stage)!];
+    const without = (key: string) => flow.stages.map((one) => (one.key === key ? { ...one, status: 'INACTIVE' } : one));
+    expect((await save(admin, { ...flow, stages: without(at.key) })).errors[0]?.extensions.validationError).toMatchObject([{ row: at.key, field: 'status' }]);
+    const change = (text: string) => admin('recruitment', `mutation { ${text} { errorCode } }`);
+    expect((await change(`updateHiringStage(id: "${at.key}", version: ${at.version}, input: { status: INACTIVE })`)).errors[0]?.extensions.validationError.map(({ field }) => field)).toEqual(['status']);
+    // Another one is the first from now on: the stage may go with the same save.
+    const next = flow.statuses.find(({ stage }) => stage === other.key)!;
+    const changeSet = await saved({ stages: without(at.key), statuses: flow.statuses.map((one) => ({ ...one, isDefault: one.key === next.key })) });
+    const again = await rows<{ version: number }>(server, 'select version from candidate_status where org_code = $1 and id = $2', [first.key]);
+    expect((await change(`updateHiringStatus(id: "${first.key}", version: ${again[0]!.version}, input: { isDefault: true })`)).errors[0]?.extensions.validationError.map(({ field }) => field)).toEqual(['stageId']);
+    await undo(admin, changeSet);
+    expect(withoutVersions(await read())).toBe(withoutVersions(flow));
+  });
+});

@@ -289,6 +289,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateSource.status": "Status",
   "candidateStatus.empty": "Where candidates stand in each stage. Add the first status.",
   "candidateStatus.firstInUse": "New candidates begin here, so it stays in use. Make another status the first one before.",
+  "candidateStatus.firstStageInUse": "New candidates begin here, and this stage is out of use. Choose another one.",
   "candidateStatus.group.flow": "Flow",
   "candidateStatus.group.identity": "Status",
   "candidateStatus.group.mail": "Mail",

@@ -289,6 +289,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateSource.status": "Statut",
   "candidateStatus.empty": "Où en sont les candidats à chaque étape. Ajoutez le premier statut.",
   "candidateStatus.firstInUse": "Les nouveaux candidats commencent ici : ce statut reste en usage. Choisissez d’abord un autre premier statut.",
+  "candidateStatus.firstStageInUse": "Les nouveaux candidats commencent ici, et cette étape n’est plus utilisée. Choisissez-en une autre.",
   "candidateStatus.group.flow": "Parcours",
   "candidateStatus.group.identity": "Statut",
   "candidateStatus.group.mail": "E-mail",

@@ -289,6 +289,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateSource.status": "ステータス",
   "candidateStatus.empty": "各段階での候補者の状態です。最初のステータスを追加してください。",
   "candidateStatus.firstInUse": "新しい候補者の最初のステータスのため、無効にできません。先に別のステータスを最初に設定してください。",
+  "candidateStatus.firstStageInUse": "新しい候補者はここから始まりますが、この段階は使用されていません。別の段階を選んでください。",
   "candidateStatus.group.flow": "流れ",
   "candidateStatus.group.identity": "ステータス",
   "candidateStatus.group.mail": "メール",

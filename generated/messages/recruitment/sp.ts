@@ -289,6 +289,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateSource.status": "Estado",
   "candidateStatus.empty": "En qué punto está el candidato en cada etapa. Agregue el primer estado.",
   "candidateStatus.firstInUse": "Los candidatos nuevos empiezan aquí, así que sigue en uso. Antes haga que otro estado sea el primero.",
+  "candidateStatus.firstStageInUse": "Los nuevos candidatos empiezan aquí y esta etapa no está en uso. Elija otra.",
   "candidateStatus.group.flow": "Flujo",
   "candidateStatus.group.identity": "Estado",
   "candidateStatus.group.mail": "Correo",
