@@ -2012,7 +2012,7 @@ export type CandidateStatus = {
   name: Scalars['String']['output'];
   /** What a candidate may become from here. Without any, everything. */
   next?: Maybe<Array<CandidateStatusNext>>;
-  /** From left to right on the board, over all stages. */
+  /** From left to right on the board, over all stages. Left empty, it comes last. */
   position: Scalars['Int']['output'];
   /** What must be known of a candidate who comes here. */
   requires?: Maybe<Array<CandidateRequirement>>;
@@ -2071,7 +2071,7 @@ export type CandidateStatusInput = {
   name: Scalars['String']['input'];
   /** What a candidate may become from here. Without any, everything. */
   next?: InputMaybe<Array<CandidateStatusNextInput>>;
-  /** From left to right on the board, over all stages. */
+  /** From left to right on the board, over all stages. Left empty, it comes last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** What must be known of a candidate who comes here. */
   requires?: InputMaybe<Array<CandidateRequirement>>;
@@ -2113,7 +2113,7 @@ export type CandidateStatusPatch = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** What a candidate may become from here. Without any, everything. */
   next?: InputMaybe<Array<CandidateStatusNextInput>>;
-  /** From left to right on the board, over all stages. */
+  /** From left to right on the board, over all stages. Left empty, it comes last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** What must be known of a candidate who comes here. */
   requires?: InputMaybe<Array<CandidateRequirement>>;
@@ -3061,7 +3061,7 @@ export type HiringStage = {
   /** What Tenure does with candidates in it: who was offered or hired is counted by it. */
   kind: HiringStageKind;
   name: Scalars['String']['output'];
-  /** From left to right on the board. */
+  /** From left to right on the board. Left empty, it comes last. */
   position: Scalars['Int']['output'];
   status: RecordStatus;
   updatedAt: Scalars['DateTime']['output'];
@@ -3106,7 +3106,7 @@ export type HiringStageInput = {
   /** What Tenure does with candidates in it: who was offered or hired is counted by it. */
   kind?: InputMaybe<HiringStageKind>;
   name: Scalars['String']['input'];
-  /** From left to right on the board. */
+  /** From left to right on the board. Left empty, it comes last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<RecordStatus>;
 };
@@ -3142,7 +3142,7 @@ export type HiringStagePatch = {
   /** What Tenure does with candidates in it: who was offered or hired is counted by it. */
   kind?: InputMaybe<HiringStageKind>;
   name?: InputMaybe<Scalars['String']['input']>;
-  /** From left to right on the board. */
+  /** From left to right on the board. Left empty, it comes last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<RecordStatus>;
 };
@@ -4279,6 +4279,8 @@ export type JobPostStanding = {
   errorCode: Scalars['String']['output'];
   /** Who was hired for it. */
   filled?: Maybe<Scalars['Int']['output']>;
+  /** Interviews for it that are still to come, as far as they are the caller's to arrange. */
+  interviewsAhead: Scalars['Int']['output'];
   /** It was the caller who asked for it. */
   isOwnRequest: Scalars['Boolean']['output'];
   /** The caller may approve or reject it. */
@@ -4490,7 +4492,7 @@ export type Mutation = {
   addCandidateSalary: CandidateSalaryChange;
   addCandidateSource: CandidateSourceChange;
   addCandidateStatus: CandidateStatusChange;
-  /** Active or archived candidates are kept for later posts; the status and the reason tell why they did not get this one. */
+  /** Active or archived candidates are kept for later posts; the status and the reason tell why they did not get this one. cancelInterviews: as with archiveCandidateDetails. */
   addCandidateToTalentPool: CandidatesChange;
   /** Keeps the caller's own scorecard, as a draft or for good. reopen: a submitted one becomes a draft again, with the reason. */
   addCandidatesInterviewRoundFeedBack: InterviewChange;
@@ -4529,7 +4531,10 @@ export type Mutation = {
   archiveCandidateDetails: CandidatesChange;
   /** A draft is handed in for approval. version: the one the caller saw, here and below. */
   askJobPostApproval: JobPostStepDone;
-  /** candidatesStatusId: all who remain come to that status, with its mail; without it they keep where they stand. */
+  /**
+   * candidatesStatusId: all who remain come to that status, with its mail; without it they keep where they stand. cancelInterviews: those for the post that are still to
+   * come are cancelled, as far as they are the caller's to arrange.
+   */
   closeJobPost: JobPostStepDone;
   /** Reads the calendar at once; without an address it is disconnected and what was known of it is forgotten. */
   connectBusyCalendar: MyIntegration;
@@ -4639,7 +4644,7 @@ export type Mutation = {
   updateCandidateSource: CandidateSourceChange;
   /**
    * Active candidates come to a status. jobPostId: of the application to that post, where it is not the one that counts now. fromStatusId: where the caller saw
-   * them; whoever stands elsewhere by now is a conflict.
+   * them; whoever stands elsewhere by now is a conflict. cancelInterviews: as with archiveCandidateDetails, those for the post alone.
    */
   updateCandidateStatus: CandidatesChange;
   updateCareerPage: CareerPageChange;
@@ -4709,6 +4714,7 @@ export type MutationAddCandidateStatusArgs = {
 export type MutationAddCandidateToTalentPoolArgs = {
   archiveReasonId: Scalars['Int']['input'];
   archiveStatusId: Scalars['Int']['input'];
+  cancelInterviews?: InputMaybe<Scalars['Boolean']['input']>;
   candidateId: Array<Scalars['Int']['input']>;
   comment?: InputMaybe<Scalars['String']['input']>;
   talentPoolId: Scalars['Int']['input'];
@@ -4870,6 +4876,7 @@ export type MutationAskJobPostApprovalArgs = {
 
 
 export type MutationCloseJobPostArgs = {
+  cancelInterviews?: InputMaybe<Scalars['Boolean']['input']>;
   candidatesStatusId?: InputMaybe<Scalars['ID']['input']>;
   jobPostId: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
@@ -5355,6 +5362,7 @@ export type MutationUpdateCandidateSourceArgs = {
 
 
 export type MutationUpdateCandidateStatusArgs = {
+  cancelInterviews?: InputMaybe<Scalars['Boolean']['input']>;
   candidateId: Array<Scalars['Int']['input']>;
   fromStatusId?: InputMaybe<Scalars['Int']['input']>;
   jobPostId?: InputMaybe<Scalars['Int']['input']>;
@@ -6089,7 +6097,7 @@ export type Query = {
   /** One record, now or as it was. */
   interviewRound: InterviewRoundAnswer;
   interviewRoundHistory: HistoryPage;
-  /** How many interviews are still to come with these candidates, as far as they are the caller's to arrange. */
+  /** How many interviews are still to come with these candidates, as far as they are the caller's to arrange. ofPost: only those for the post that counts now. */
   interviewsAhead: InterviewsAhead;
   /** One record, now or as it was. */
   jobApplication: JobApplicationAnswer;
@@ -6575,6 +6583,7 @@ export type QueryInterviewRoundHistoryArgs = {
 
 export type QueryInterviewsAheadArgs = {
   candidateId: Array<Scalars['Int']['input']>;
+  ofPost?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -11798,6 +11807,7 @@ export type JobPostStandingResolvers<ContextType = Context, ParentType extends R
   applicants?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   filled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  interviewsAhead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOwnRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12232,7 +12242,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   interviewHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInterviewHistoryArgs, 'id' | 'limit' | 'offset'>>;
   interviewRound?: Resolver<ResolversTypes['InterviewRoundAnswer'], ParentType, ContextType, RequireFields<QueryInterviewRoundArgs, 'id'>>;
   interviewRoundHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInterviewRoundHistoryArgs, 'id' | 'limit' | 'offset'>>;
-  interviewsAhead?: Resolver<ResolversTypes['InterviewsAhead'], ParentType, ContextType, RequireFields<QueryInterviewsAheadArgs, 'candidateId'>>;
+  interviewsAhead?: Resolver<ResolversTypes['InterviewsAhead'], ParentType, ContextType, RequireFields<QueryInterviewsAheadArgs, 'candidateId' | 'ofPost'>>;
   jobApplication?: Resolver<ResolversTypes['JobApplicationAnswer'], ParentType, ContextType, RequireFields<QueryJobApplicationArgs, 'id'>>;
   jobApplicationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobApplicationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   jobBoardFeeds?: Resolver<ResolversTypes['JobBoardFeeds'], ParentType, ContextType>;

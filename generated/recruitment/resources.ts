@@ -1157,7 +1157,7 @@ export const candidateStatus: Resource = {
    "key": "position",
    "column": "position",
    "kind": "integer",
-   "required": true,
+   "required": false,
    "readOnly": false,
    "search": false,
    "filter": true,
@@ -1168,8 +1168,7 @@ export const candidateStatus: Resource = {
     "max": 9999
    },
    "help": true,
-   "group": "identity",
-   "default": "1"
+   "group": "identity"
   },
   {
    "name": "isDefault",
@@ -4611,7 +4610,7 @@ export const hiringStage: Resource = {
    "key": "position",
    "column": "position",
    "kind": "integer",
-   "required": true,
+   "required": false,
    "readOnly": false,
    "search": false,
    "filter": true,
@@ -4621,8 +4620,7 @@ export const hiringStage: Resource = {
     "min": 1,
     "max": 999
    },
-   "help": true,
-   "default": "1"
+   "help": true
   },
   {
    "name": "status",

@@ -171,6 +171,20 @@ describe('what stands against an act', () => {
     expect(late.message).toContain('Archived');
   });
 
+  it('is that somebody else moved the application to another post meanwhile', async () => {
+    const id = await addCandidate(recruiter, { jobPostId: post });
+    await done(recruiter, `applyCandidateMultipleJobs(candidateId: ${id}, jobPostIds: [${second}])`);
+    const move = (to: string) => `updateCandidateStatus(candidateId: [${id}], statusId: ${status[to]}, jobPostId: ${second}, fromStatusId: ${status['Applied']})`;
+    await done(admin, move('Rejected'));
+    const late = await refusal(recruiter, move('Screening'));
+    expect(late.code).toBe('CANDIDATES_MOVED');
+    expect(late.message).toContain('Rejected');
+    expect(late.message).toContain('Samuel Mathew');
+    expect(await rows(server, 'select status_id from job_application where org_code = $1 and candidate_id = $2 and job_post_id = $3', [id, second])).toEqual([{ status_id: status['Rejected'] }]);
+    // Who stands there already may be brought there again.
+    await done(recruiter, move('Rejected'));
+  });
+
   it('is a post that is closed, an action that is none, and words without a mail', async () => {
     const id = await addCandidate(recruiter);
     const closed = await addPost(server, recruiter, 'Dyer');

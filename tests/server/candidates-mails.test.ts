@@ -119,6 +119,20 @@ describe('the mail of being archived', () => {
     expect(await mailsTo(server, restored)).toEqual([]);
   });
 
+  it('is not sent to whoever is archived again without one, and does not show as waiting while they are considered', async () => {
+    await deliver();
+    const [silent, considered] = [await addCandidate(recruiter), await addCandidate(recruiter)];
+    const waiting = async (id: number) => dataOf(await recruiter<{ candidateMails: { totalRecords: number; mails: object[] } }>('recruitment', 'query ($id: Int!) { candidateMails(candidateId: $id) { totalRecords mails { status } } }', { id })).candidateMails;
+    for (const id of [silent, considered]) {
+      await done(recruiter, archive(id, `, notificationTime: "${TOMORROW}"`));
+      expect(await waiting(id)).toMatchObject({ totalRecords: 1, mails: [{ status: 'QUEUED' }] });
+      await done(recruiter, `moveArchiveToCandidate(candidateId: [${id}])`);
+      expect(await waiting(id)).toMatchObject({ totalRecords: 0, mails: [] });
+    }
+    await done(recruiter, archive(silent).replace('archive and notify', 'archive'));
+    expect(await deliver()).toEqual([]);
+  });
+
   it('goes with its candidate', async () => {
     const id = await addCandidate(recruiter);
     await done(recruiter, archive(id, `, notificationTime: "${TOMORROW}"`));

@@ -74,7 +74,7 @@ describe('an upload', () => {
     for (const body of [Buffer.alloc(0), Buffer.from('<svg onload=alert(1)>'), Buffer.from('%PDF-1.7 %%EOF')]) {
       const response = await put(await sign(), body);
       expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ errorCode: body.length === 0 ? 'FILE_EMPTY' : 'FILE_NOT_WHAT_IT_SAYS' });
+      expect(await response.json()).toMatchObject({ errorCode: body.length === 0 ? 'FILE_BLANK' : 'FILE_NOT_WHAT_IT_SAYS' });
     }
     const large = await put(await sign(), Buffer.concat([PNG, Buffer.alloc(2_000_001)])).catch(() => undefined);
     expect(large === undefined || large.status === 413).toBe(true);

@@ -111,3 +111,55 @@ describe('a stage that goes', () => {
     expect(await reasonIn()).toBe(from);
   });
 });
+
+describe('the place of a new stage or status', () => {
+  it('is the last, unless another one is asked for, and what loses its place comes last as well', async () => {
+    const [most] = await rows<{ stages: number; statuses: number }>(server, 'select (select max("position") from hiring_stage where org_code = $1)::int as stages, (select max("position") from candidate_status where org_code = $1)::int as statuses');
+    type Added = { stage: { row: { id: string; version: number; position: number } }; status: { row: { position: number } } };
+    const stage = dataOf(await admin<Added>('recruitment', 'mutation { stage: addHiringStage(input: { name: "Trial week" }) { row { id version position } } }')).stage.row;
+    expect(stage.position).toBe(most!.stages + 1);
+    const status = (more: string) => admin<Added>('recruitment', `mutation { status: addCandidateStatus(input: { stageId: "${stage.id}", ${more} }) { row { position } } }`);
+    expect(dataOf(await status('name: "Week one"')).status.row.position).toBeGreaterThan(most!.statuses);
+    expect(dataOf(await status('name: "Week two", position: null')).status.row.position).toBeGreaterThan(most!.statuses + 1);
+    expect(dataOf(await status('name: "Week zero", position: 3')).status.row.position).toBe(3);
+    const moved = dataOf(await admin<Added>('recruitment', 'mutation ($id: ID!, $version: Int!) { stage: updateHiringStage(id: $id, version: $version, input: { position: 2 }) { row { version position } } }', stage)).stage.row;
+    expect(moved.position).toBe(2);
+    const back = await admin<Added>('recruitment', 'mutation ($id: ID!, $version: Int!) { stage: updateHiringStage(id: $id, version: $version, input: { position: null }) { row { position } } }', { id: stage.id, version: moved.version });
+    expect(dataOf(back).stage.row.position).toBe(most!.stages + 1);
+  });
+});
+
+describe('a stage out of use', () => {
+  it('takes its statuses along: nobody comes to them, and those who stand there stay until they are moved', async () => {
+    const before = await read();
+    const [applied, interview] = ['Applied', 'Interview'].map((name) => before.statuses.find((one) => one.name === name)!);
+    const there = await addCandidate(admin, { statusId: interview!.key });
+    const unused = (key: string) => saved({ ...before, stages: before.stages.map((one) => (one.key === key ? { ...one, status: 'INACTIVE' } : one)) });
+    const changeSet = await unused(interview!.stage);
+    const listed = async () => dataOf(await admin<{ getAtsStatusList: { atsStatus: { Id: number }[] } }>('recruitment', '{ getAtsStatusList { atsStatus { Id } } }')).getAtsStatusList.atsStatus.map(({ Id }) => String(Id));
+    expect(await listed()).not.toContain(interview!.key);
+    const come = await admin('recruitment', `mutation { updateCandidateStatus(candidateId: [${await addCandidate(admin)}], statusId: ${interview!.key}) { errorCode } }`);
+    expect(come.errors[0]?.extensions.validationError.map(({ field }) => field)).toEqual(['statusId']);
+    expect((await candidate(server, there))['status_id']).toBe(interview!.key);
+    await undo(admin, changeSet);
+    expect(await listed()).toContain(interview!.key);
+    expect(applied!.isDefault).toBe(true);
+  });
+
+  it('is not the one with which new candidates begin', async () => {
+    const flow = await read();
+    const first = flow.statuses.find(({ isDefault }) => isDefault)!;
+    const [at, other] = [flow.stages.find(({ key }) => key === first.stage)!, flow.stages.find(({ key }) => key !== first.stage)!];
+    const without = (key: string) => flow.stages.map((one) => (one.key === key ? { ...one, status: 'INACTIVE' } : one));
+    expect((await save(admin, { ...flow, stages: without(at.key) })).errors[0]?.extensions.validationError).toMatchObject([{ row: at.key, field: 'status' }]);
+    const change = (text: string) => admin('recruitment', `mutation { ${text} { errorCode } }`);
+    expect((await change(`updateHiringStage(id: "${at.key}", version: ${at.version}, input: { status: INACTIVE })`)).errors[0]?.extensions.validationError.map(({ field }) => field)).toEqual(['status']);
+    // Another one is the first from now on: the stage may go with the same save.
+    const next = flow.statuses.find(({ stage }) => stage === other.key)!;
+    const changeSet = await saved({ stages: without(at.key), statuses: flow.statuses.map((one) => ({ ...one, isDefault: one.key === next.key })) });
+    const again = await rows<{ version: number }>(server, 'select version from candidate_status where org_code = $1 and id = $2', [first.key]);
+    expect((await change(`updateHiringStatus(id: "${first.key}", version: ${again[0]!.version}, input: { isDefault: true })`)).errors[0]?.extensions.validationError.map(({ field }) => field)).toEqual(['stageId']);
+    await undo(admin, changeSet);
+    expect(withoutVersions(await read())).toBe(withoutVersions(flow));
+  });
+});

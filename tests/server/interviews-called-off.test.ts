@@ -1,8 +1,8 @@
-/** Interviews ahead of candidates who are archived, blacklisted or deleted: called off where that is asked for, and held again when it is undone. */
+/** Interviews ahead of candidates who are archived, blacklisted, kept, rejected or deleted, and for posts that close: called off where that is asked for, and held again when it is undone. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
-import { act, addCandidate, addPost, done, employeeOf, named, rows, undo } from './candidates.ts';
+import { act, addCandidate, addPost, done, employeeOf, named, rows, statusNamed, undo } from './candidates.ts';
 import { arranged, begin, eventOf, mailsAbout, roundNamed, scheduled, tuesday, type Scheduled } from './interviewing.ts';
 
 let server: DemoServer;
@@ -11,6 +11,7 @@ let panel: string;
 let post: string;
 let [skills, team]: string[] = [];
 let [reason, blacklisting]: string[] = [];
+let pool: string;
 let weeks = 1;
 
 beforeAll(async () => {
@@ -21,6 +22,7 @@ beforeAll(async () => {
   post = await addPost(server, recruiter, 'Ring spinner');
   [skills, team] = [await roundNamed(server, 'Skills interview'), await roundNamed(server, 'Team interview')];
   [reason, blacklisting] = [await named(server, 'archive_reason', 'Position filled'), String((await rows(server, 'select id from blacklist_reason where org_code = $1 order by id limit 1'))[0]!.id)];
+  pool = String((await rows(server, 'select id from talent_pool where org_code = $1 order by id limit 1'))[0]!.id);
 }, 60_000);
 afterAll(() => server.stop());
 
@@ -95,4 +97,38 @@ it('invites everybody anew when a round that was taken back is scheduled again b
   const [{ id: undoing }] = (await rows(server, 'select undone_by::text as id from change_set where org_code = $1 and id = $2', [changeSet])) as [{ id: string }];
   await undo(recruiter, undoing);
   expect((await waiting(round!)).map(({ template }) => template).sort()).toEqual(['interviewInvited', 'panelInvited']);
+});
+
+it('cancels those for the post of whoever is rejected for it, where that is asked for, and those of who is kept in a pool', async () => {
+  const other = await addPost(server, recruiter, 'Warp tier');
+  const id = await addCandidate(recruiter, { jobPostId: other });
+  const { roundIds: [elsewhere] } = await planned(id, skills!);
+  await done(recruiter, `moveToJobPost(candidateId: [${id}], jobPostId: ${post})`);
+  const { roundIds: [round] } = await planned(id, skills!);
+  const rejected = await statusNamed(server, 'Rejected');
+  expect((await ahead(id)).rounds).toBe(2);
+  expect(dataOf(await recruiter<{ answer: { rounds: number } }>('recruitment', `{ answer: interviewsAhead(candidateId: [${id}], ofPost: true) { rounds } }`)).answer.rounds).toBe(1);
+  const told = await done(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${rejected})`);
+  expect([told.message, await statusOf(round!)]).toEqual(['1 interview for this post is still ahead.', 'SCHEDULED']);
+  await undo(recruiter, told.changeSet);
+  const { changeSet } = await done(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${rejected}, cancelInterviews: true)`);
+  expect([await statusOf(round!), await statusOf(elsewhere!)]).toEqual(['CANCELLED', 'SCHEDULED']);
+  await undo(recruiter, changeSet);
+  expect(await statusOf(round!)).toBe('SCHEDULED');
+  await done(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${rejected}, jobPostId: ${other}, cancelInterviews: true)`);
+  expect([await statusOf(round!), await statusOf(elsewhere!)]).toEqual(['SCHEDULED', 'CANCELLED']);
+  await done(recruiter, `addCandidateToTalentPool(candidateId: [${id}], talentPoolId: ${pool}, archiveStatusId: ${rejected}, archiveReasonId: ${reason}, cancelInterviews: true)`);
+  expect(await statusOf(round!)).toBe('CANCELLED');
+});
+
+it('cancels those for a post that closes, with one undo, and leaves those for others', async () => {
+  const closing = await addPost(server, recruiter, 'Doffer', [{ employeeId: await employeeOf(server, 'recruiter@demo.example'), role: 'RECRUITER' }]);
+  const [first, second] = [await addCandidate(recruiter, { jobPostId: closing }), await addCandidate(recruiter, { jobPostId: post })];
+  const [{ roundIds: [round] }, { roundIds: [kept] }] = [await planned(first, skills!), await planned(second, skills!)];
+  const standing = async () => dataOf(await recruiter<{ answer: { interviewsAhead: number } }>('recruitment', `{ answer: jobPostStanding(jobPostId: "${closing}") { interviewsAhead } }`)).answer.interviewsAhead;
+  expect(await standing()).toBe(1);
+  const { changeSet } = dataOf(await recruiter<{ answer: { changeSet: string } }>('recruitment', `mutation { answer: closeJobPost(jobPostId: "${closing}", candidatesStatusId: "${await statusNamed(server, 'Rejected')}", cancelInterviews: true) { changeSet } }`)).answer;
+  expect([await statusOf(round!), await statusOf(kept!), await standing()]).toEqual(['CANCELLED', 'SCHEDULED', 0]);
+  await undo(recruiter, changeSet);
+  expect([await statusOf(round!), await standing()]).toEqual(['SCHEDULED', 1]);
 });

@@ -73,6 +73,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.FACE_PICTURE": "A picture cannot be used. Send PNG pictures of 64 to 1280 pixels a side.",
   "error.FACE_SEVERAL": "There is more than one face on a picture. Stay alone before the camera and try again.",
   "error.FACE_TOO_SMALL": "The face is too small on a picture. Come closer and try again.",
+  "error.FILE_BLANK": "There is nothing in this file. Choose another one.",
   "error.FILE_BOMB": "This file unpacks to far more than it should and was refused. Save only the sheet you need and choose it again.",
   "error.FILE_CELL_TOO_LONG": "The cell %{cell} holds more than %{limit} characters. Shorten it.",
   "error.FILE_EMPTY": "This file has no rows. Fill it in and choose it again.",

@@ -73,6 +73,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.FACE_PICTURE": "Une image est inutilisable. Envoyez des images PNG de 64 à 1280 pixels de côté.",
   "error.FACE_SEVERAL": "Plusieurs visages sur une image. Restez seul devant la caméra et réessayez.",
   "error.FACE_TOO_SMALL": "Le visage est trop petit sur une image. Approchez-vous et réessayez.",
+  "error.FILE_BLANK": "Ce fichier est vide. Choisissez-en un autre.",
   "error.FILE_BOMB": "Ce fichier se décompresse bien au-delà du raisonnable et a été refusé. Enregistrez seulement la feuille utile et resélectionnez-la.",
   "error.FILE_CELL_TOO_LONG": "La cellule %{cell} contient plus de %{limit} caractères. Raccourcissez-la.",
   "error.FILE_EMPTY": "Ce fichier ne contient aucune ligne. Complétez-le et resélectionnez-le.",

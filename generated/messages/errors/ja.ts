@@ -73,6 +73,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.FACE_PICTURE": "使用できない画像があります。一辺64～1280ピクセルのPNG画像を送信してください。",
   "error.FACE_SEVERAL": "画像に複数の顔があります。一人でカメラの前に立ち、もう一度お試しください。",
   "error.FACE_TOO_SMALL": "画像の顔が小さすぎます。カメラに近づいて、もう一度お試しください。",
+  "error.FILE_BLANK": "ファイルの中身がありません。別のファイルを選んでください。",
   "error.FILE_BOMB": "展開後のサイズが大きすぎるため、このファイルを拒否しました。必要なシートだけを保存して、もう一度選択してください。",
   "error.FILE_CELL_TOO_LONG": "セル%{cell}が%{limit}文字を超えています。短くしてください。",
   "error.FILE_EMPTY": "このファイルには行がありません。入力してから、もう一度選択してください。",

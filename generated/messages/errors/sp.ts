@@ -73,6 +73,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.FACE_PICTURE": "Una imagen no se puede usar. Envíe imágenes PNG de 64 a 1280 píxeles por lado.",
   "error.FACE_SEVERAL": "Hay más de un rostro en una imagen. Quédese solo ante la cámara e inténtelo de nuevo.",
   "error.FACE_TOO_SMALL": "El rostro es demasiado pequeño en una imagen. Acérquese e inténtelo de nuevo.",
+  "error.FILE_BLANK": "Este archivo está vacío. Elija otro.",
   "error.FILE_BOMB": "Este archivo se descomprime a un tamaño excesivo y se rechazó. Guarde solo la hoja necesaria y elíjalo de nuevo.",
   "error.FILE_CELL_TOO_LONG": "La celda %{cell} tiene más de %{limit} caracteres. Acórtela.",
   "error.FILE_EMPTY": "Este archivo no tiene filas. Complételo y elíjalo de nuevo.",

@@ -1259,6 +1259,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.revise.done": "Back to draft",
   "posts.revise.menu": "Revise",
   "posts.said": "Note: %{note}",
+  "posts.saidBefore": "Said when it last came for approval",
   "posts.start.menu": "Start a post from it",
   "posts.tab.candidates": "Candidates",
   "posts.tab.members": "Members",

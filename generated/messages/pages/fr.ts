@@ -1259,6 +1259,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.revise.done": "Retour au brouillon",
   "posts.revise.menu": "Réviser",
   "posts.said": "Note : %{note}",
+  "posts.saidBefore": "Remarque lors de la dernière demande d’approbation",
   "posts.start.menu": "Créer une offre à partir de ce modèle",
   "posts.tab.candidates": "Candidats",
   "posts.tab.members": "Équipe",

@@ -1259,6 +1259,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.revise.done": "下書きに戻しました",
   "posts.revise.menu": "修正する",
   "posts.said": "メモ：%{note}",
+  "posts.saidBefore": "前回の承認申請時のメモ",
   "posts.start.menu": "テンプレートから求人を作成",
   "posts.tab.candidates": "候補者",
   "posts.tab.members": "メンバー",

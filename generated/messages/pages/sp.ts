@@ -1259,6 +1259,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.revise.done": "De nuevo en borrador",
   "posts.revise.menu": "Revisar",
   "posts.said": "Nota: %{note}",
+  "posts.saidBefore": "Dicho en la última solicitud de aprobación",
   "posts.start.menu": "Crear una oferta a partir de ella",
   "posts.tab.candidates": "Candidatos",
   "posts.tab.members": "Equipo",

@@ -7,6 +7,7 @@ export const fileErrors = {
   FILE_NOT_WHAT_IT_SAYS: refusal('BAD_USER_INPUT', 'The contents of this file do not fit its name. Save it again as %{types} and choose it once more.', { effect: 'validation' }),
   FILE_UNREADABLE: refusal('BAD_USER_INPUT', 'This file could not be read; it may be damaged. Open it, save it again and choose it once more.', { effect: 'validation' }),
   FILE_PASSWORD: refusal('BAD_USER_INPUT', 'This file is protected by a password. Remove the password and choose the file again.', { effect: 'validation' }),
+  FILE_BLANK: refusal('BAD_USER_INPUT', 'There is nothing in this file. Choose another one.', { effect: 'validation' }),
   FILE_EMPTY: refusal('BAD_USER_INPUT', 'This file has no rows. Fill it in and choose it again.', { effect: 'validation' }),
   FILE_TOO_MANY_ROWS: refusal('BAD_USER_INPUT', 'This file has more than %{limit} rows. Split it into several files.', { effect: 'validation' }),
   FILE_TOO_MANY_COLUMNS: refusal('BAD_USER_INPUT', 'This file has more than %{limit} columns. Remove the ones you do not need.', { effect: 'validation' }),

@@ -63,7 +63,7 @@ const missing = (visit: Visit, sent: Sent): Map<string, string> => {
 
 /** Refusals that the applicant can do something about stand in the form, whose answers stay. */
 const wrongOf = ({ say }: Visit, refusal: Refusal): Map<string, string> | null => {
-  if (['FILE_TOO_LARGE', 'FILE_NOT_WHAT_IT_SAYS', 'FILE_EMPTY'].includes(refusal.code)) return new Map([['resume', say(`error.${refusal.code}`, refusal.details.words)]]);
+  if (['FILE_TOO_LARGE', 'FILE_NOT_WHAT_IT_SAYS', 'FILE_BLANK'].includes(refusal.code)) return new Map([['resume', say(`error.${refusal.code}`, refusal.details.words)]]);
   const { validationError = [] } = refusal.details;
   return refusal.code === 'BAD_USER_INPUT' && validationError.length > 0 ? new Map(validationError.map(({ field, message }) => [field, message])) : null;
 };

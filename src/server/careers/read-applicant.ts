@@ -49,7 +49,7 @@ export const readApplicant = async (context: Context): Promise<void> => {
   if (visit === null) throw refuse('HTTP_404');
   await refuseFlood(context.db, resumeLimits(context.address));
   const file = (await readForm(context)).file('resume');
-  if (file === null) throw refuse('FILE_EMPTY');
+  if (file === null) throw refuse('FILE_BLANK');
   const supposed = await withOrg(context.db, visit.orgCode, supposedIn);
   sendJson(context, 200, { errorCode: '', message: '', answers: answersOf(await parseResume(file.bytes, file.name, visit.language, supposed)) });
 };

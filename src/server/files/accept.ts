@@ -22,7 +22,7 @@ export const purposeOfFile = ({ entity, field }: Pick<StoredFile, 'entity' | 'fi
  */
 export const acceptFile = async ({ db, settings }: Pick<Context, 'db' | 'settings'>, orgCode: string, file: StoredFile, bytes: Buffer): Promise<void> => {
   const { maxBytes, types } = purposeOfFile(file);
-  if (bytes.length === 0) throw refuse('FILE_EMPTY');
+  if (bytes.length === 0) throw refuse('FILE_BLANK');
   if (bytes.length > maxBytes) throw tooLargeFile(maxBytes);
   if (!isOfType(bytes, file.contentType)) throw refuse('FILE_NOT_WHAT_IT_SAYS', { words: { types: typesAsText(types) } });
   const values = [orgCode, file.key, bytes.length, createHash('sha256').update(bytes).digest('hex')];

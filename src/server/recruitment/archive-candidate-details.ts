@@ -6,7 +6,7 @@ import { say } from '../messages.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { actOnCandidates } from './acts/candidate-act.ts';
 import { callOffDropped } from './interviews/call-off.ts';
-import { mailArchived } from './mail/archive-mails.ts';
+import { dropWaiting, mailArchived } from './mail/archive-mails.ts';
 
 type Arguments = {
   readonly candidateId: readonly number[];
@@ -52,8 +52,10 @@ export const archiveCandidateDetails = (args: Arguments, context: Context, grant
     plan: async (tx, { session }) => ({
       input: () => ({ standing: 'ARCHIVED', archiveReasonId: String(args.archiveReasonId), archiveComment: args.comment ?? null, ...(args.archiveStatusId == null ? {} : { statusId: String(args.archiveStatusId) }) }),
       also: async (changed) => {
-        unwritten = notifies === true ? await mailArchived(tx, { candidates: changed.map(({ id }) => id), subject, body, dueAt: dueAt?.toISOString() ?? null }) : 0;
-        return args.cancelInterviews === true ? callOffDropped(tx, session, changed.map(({ id }) => id)) : [];
+        const candidates = changed.map(({ id }) => id);
+        await dropWaiting(tx, candidates);
+        unwritten = notifies === true ? await mailArchived(tx, { candidates, subject, body, dueAt: dueAt?.toISOString() ?? null }) : 0;
+        return args.cancelInterviews === true ? callOffDropped(tx, session, candidates) : [];
       },
       message: () => (unwritten === 0 ? '' : say(grant.session.language, 'candidate.withoutAddress', { smart_count: unwritten })),
     }),

@@ -15,6 +15,9 @@ const FILES = `coalesce((select jsonb_agg(jsonb_build_object('name', a.file->>'n
     'isKept', case when m.template = 'offerSigned' then $5 and m.about is not null else a.file ? 'content' or exists (select from outbox_file f where f.org_code = m.org_code and f.message_id = m.id and f.place = a.place - 1) end) order by a.place)
   from jsonb_array_elements(m.attachments) with ordinality a(file, place)), '[]')`;
 
+/** Of the mail m: one that waits is sent only while its candidate is archived still, where it tells them of that. */
+const STANDS = `not (m.while_archived and m.status = 'QUEUED' and exists (select from candidate c where c.org_code = m.org_code and c.id = m.candidate_id and c.standing <> 'ARCHIVED'))`;
+
 /** Mails to a candidate: those of Tenure by itself, of interviews and offers, and those that people wrote. What tells others of the candidate is not among them. */
 export const candidateMails = ({ candidateId, offset, limit }: Arguments, { db, settings }: Context, grant: Grant) =>
   withOrg(db, grant.session.orgCode, async (tx) => {
@@ -22,7 +25,7 @@ export const candidateMails = ({ candidateId, offset, limit }: Arguments, { db, 
     const rows = await tx.query<Row>(
       `select id, created_at as "createdAt", due_at as "dueAt", sent_at as "sentAt", recipient, template, subject, body, status, problem, ${FILES} as files, written_by as "writtenBy",
          status = 'QUEUED' and tries = 0 and written_by is not null as "canBeTakenBack", (count(*) over ())::int as total
-       from outbox_message m where org_code = $1 and candidate_id = $2::bigint and template not like 'panel%' and template <> 'offerAnswered' order by created_at desc, id limit $3 offset $4`,
+       from outbox_message m where org_code = $1 and candidate_id = $2::bigint and template not like 'panel%' and template <> 'offerAnswered' and ${STANDS} order by created_at desc, id limit $3 offset $4`,
       [tx.orgCode, candidate, Math.min(Math.max(limit ?? 50, 1), MOST), Math.max(offset ?? 0, 0), reachOf(grant.session, 'CANDIDATE_SALARY', 'VIEW') !== null],
     );
     const { language } = grant.session;

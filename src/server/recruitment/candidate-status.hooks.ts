@@ -5,17 +5,23 @@ import type { Change } from '../resource/journal.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { readImages, updateImages } from '../resource/store.ts';
+import { goesBack } from './pipeline/goes-back.ts';
+import { lastPlace } from './flow/last-place.ts';
 
 /** One status is the first: who becomes it takes that from the other. A mail needs its words. */
 export const hooks: Hooks = {
-  beforeSave: async (_tx, caller, values, before) => {
+  beforeSave: async (tx, caller, values, before) => {
+    await lastPlace(tx, 'candidate_status', values, before);
     const whole: Record<string, unknown> = { ...before, ...values };
+    const moves = whole['isDefault'] === true && !goesBack(values) && (before === null || before['isDefault'] !== true || String(before['stageId']) !== String(whole['stageId']));
+    const unused = moves ? await tx.query("select from hiring_stage where org_code = $1 and id = $2::bigint and status = 'INACTIVE'", [tx.orgCode, whole['stageId']]) : [];
     refuseFields(caller, [
       ...(whole['sendsMail'] === true ? ['mailSubject', 'mailBody'].flatMap((field) => ((whole[field] ?? '') === '' ? [{ field, ...finding('rule.required', {}, { fieldName: `candidateStatus.${field}` }) }] : [])) : []),
       ...['mailSubject', 'mailBody'].flatMap((field) => (whole[field] === before?.[field] ? [] : unknownNames('CANDIDATE_UPDATE', String(whole[field] ?? '')).map((found) => ({ field, ...found })))),
+      ...(unused.length > 0 ? [{ field: 'stageId', ...finding('candidateStatus.firstStageInUse') }] : []),
       ...(whole['isDefault'] === true && whole['status'] === 'INACTIVE' ? [{ field: 'status', ...finding('candidateStatus.firstInUse') }] : []),
       // Undoing takes it from both at once: an earlier record is taken back whole.
-      ...(before?.['isDefault'] === true && whole['isDefault'] === false && !Object.hasOwn(values, 'version') ? [{ field: 'isDefault', ...finding('candidateStatus.oneFirst') }] : []),
+      ...(before?.['isDefault'] === true && whole['isDefault'] === false && !goesBack(values) ? [{ field: 'isDefault', ...finding('candidateStatus.oneFirst') }] : []),
     ]);
   },
   together: async (tx, caller, written) => {

@@ -1,11 +1,12 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { todayOf } from '../people/today.ts';
+import { callOffDropped } from './interviews/call-off.ts';
 import { changePost, type PostArguments } from './posts/change-post.ts';
 import { noteOf } from './posts/note-of.ts';
 import { moveRemaining } from './posts/remaining.ts';
 
-type Arguments = PostArguments & { readonly candidatesStatusId?: string | null };
+type Arguments = PostArguments & { readonly candidatesStatusId?: string | null; readonly cancelInterviews?: boolean | null };
 
 /** Nobody applies any more. Candidates who remain keep where they stand, or all come to a status. */
 export const closeJobPost = (args: Arguments, context: Context, grant: Grant) =>
@@ -15,5 +16,8 @@ export const closeJobPost = (args: Arguments, context: Context, grant: Grant) =>
     notice: 'Closed',
     reason: noteOf(args, grant),
     plan: async (tx) => ({ closedOn: await todayOf(tx) }),
-    ...(args.candidatesStatusId == null ? {} : { also: (tx, caller, post) => moveRemaining(tx, caller, post.id, args.candidatesStatusId!) }),
+    also: async (tx, caller, post) => [
+      ...(args.candidatesStatusId == null ? [] : await moveRemaining(tx, caller, post.id, args.candidatesStatusId)),
+      ...(args.cancelInterviews === true ? await callOffDropped(tx, caller.session, null, post.id) : []),
+    ],
   });

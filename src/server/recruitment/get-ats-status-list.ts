@@ -18,7 +18,7 @@ export const getAtsStatusList = async ({ formId, conditions }: Arguments, { db }
   const rows = await withOrg(db, session.orgCode, (tx) =>
     tx.query<Status>(
       `select s.id::int as "Id", s.name as "Status", g.name as "Stage", g.id::int as "Stage_Id", s.is_default as "Is_Default" from candidate_status s
-       join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where s.org_code = $1 and s.status = 'ACTIVE' order by g.position, s.position, s.id`,
+       join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where s.org_code = $1 and s.status = 'ACTIVE' and g.status = 'ACTIVE' order by g.position, s.position, s.id`,
       [tx.orgCode],
     ));
   const holds = (row: Status): boolean => (conditions ?? []).every(({ key, value }) => String(row[key as keyof Status]).toLowerCase() === value.trim().toLowerCase());

@@ -5,6 +5,7 @@ import { resourceOf } from '../resource/registry.ts';
 import { readImages } from '../resource/store.ts';
 import { beyondReach } from '../resource/within-reach.ts';
 import { reachOf } from '../access/authorise.ts';
+import { countAhead } from './interviews/call-off.ts';
 import { fixedStep } from './approval/fixed-step.ts';
 import { figuresOf } from './posts/figures.ts';
 import { readPost } from './posts/read-post.ts';
@@ -32,6 +33,7 @@ export const jobPostStanding = async ({ jobPostId }: Arguments, context: Context
       applicants: figures?.applicants ?? null,
       filled: figures?.filled ?? null,
       remaining: figures?.remaining ?? null,
+      interviewsAhead: (await countAhead(tx, { candidates: null, jobPostId, session })).rounds,
       mayDecide: against === null,
       isOwnRequest: against === 'OWN_REQUEST',
       requestedBy: isTold ? (post['requestedBy'] ?? null) : null,

@@ -13,6 +13,7 @@ import { refuseFields } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { updateRecords } from '../resource/update-records.ts';
 import { addOne } from './flow/add-one.ts';
+import { beginWhole } from './flow/whole-flow.ts';
 
 type Given = { readonly key: string; readonly version?: number | null };
 type StageInput = Given & { readonly name: string; readonly kind: string; readonly status: string };
@@ -110,11 +111,14 @@ export const saveHiringFlow = async (args: Arguments, context: Context, grant: G
   const keys = [...stages, ...statuses].map(({ key }) => key);
   if (new Set(stages.map(({ key }) => key)).size + new Set(statuses.map(({ key }) => key)).size < keys.length) throw refuse('BAD_USER_INPUT');
   if (statuses.length > 0 && statuses.filter(({ isDefault, status }) => isDefault && status === 'ACTIVE').length !== 1) refuseFields(grant, [{ field: 'isDefault', ...finding('candidateStatus.oneIsFirst') }]);
+  const first = statuses.find(({ isDefault }) => isDefault);
+  if (first && stages.some(({ key, status }) => key === first.stage && status === 'INACTIVE')) await inRow(first.stage, async () => refuseFields(grant, [{ field: 'status', ...finding('candidateStatus.firstInUse') }]));
   const isAdding = [...stages, ...statuses].some(({ version }) => version == null);
   if (isAdding && session.rights.get('HIRING_FLOW')?.add !== true) throw refuse('_DB0101');
   const changeSet = await nextChangeSet(db, session.orgCode);
   const caller: Caller = { db, session, reach: grant, form: 'HIRING_FLOW', reason: null, idempotencyKey: readIdempotencyKey(context.idempotencyKey) };
   const done = await answeringConstraints(resourceOf('CandidateStatus'), session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, 'saveHiringFlow', args, async () => {
+    beginWhole(tx);
     const stageIds = await sameFlow(tx, 'hiring_stage', stages);
     const statusIds = await sameFlow(tx, 'candidate_status', statuses);
     const changes = mergeChanges([...(await stagesOf(tx, caller, stages, stageIds)), ...(await statusesOf(tx, caller, args, stageIds, statusIds))]);

@@ -18,7 +18,7 @@ import type { Row } from '../../../src/console/providers/data/row.ts';
 
 type Asked = { readonly query: string; readonly variables: Record<string, unknown> };
 
-const stage = (id: string, name: string, kind: string) => ({ id, name, kind });
+const stage = (id: string, name: string, kind: string) => ({ id, name, kind, status: 'ACTIVE' });
 const step = (id: string, name: string, of: object, next: readonly string[] = []) => ({ id, name, position: Number(id) * 10, status: 'ACTIVE', isDefault: id === '1', requires: [], sendsMail: false, mailSubject: null, mailBody: null, stage: of, next: next.map((one) => ({ status: { id: one } })) });
 const flow = [
   step('1', 'Applied', stage('1', 'Applied', 'APPLIED'), ['2']),
@@ -106,6 +106,21 @@ describe('Archiving candidates', () => {
 });
 
 describe('Moving candidates', () => {
+  it('offers to cancel the interviews for the post with whoever is rejected, and with nobody else', async () => {
+    rounds = 2;
+    const { user } = await open(StatusDialog, [{ ...rohan, statusId: '3', status: { id: '3', title: 'Offered' } } as unknown as Row]);
+    const dialog = await page.findByRole('dialog');
+    await user.click(within(dialog).getByRole('combobox', { name: /Status/ }));
+    await user.click(await page.findByRole('option', { name: 'Applied' }));
+    expect(within(dialog).queryByRole('switch', { name: /interviews ahead/ })).toBeNull();
+    await user.click(within(dialog).getByRole('combobox', { name: /Status/ }));
+    await user.click(await page.findByRole('option', { name: 'Rejected' }));
+    await within(dialog).findByRole('switch', { name: /^Cancel 2 interviews ahead/ });
+    expect(asked.filter(({ query }) => query.includes('CountInterviewsAhead')).map(({ variables }) => variables)).toEqual([{ candidateId: [7], ofPost: true }]);
+    await user.click(within(dialog).getByRole('button', { name: 'Change status' }));
+    await waitFor(() => expect(sent('MoveToStatus')).toMatchObject([{ statusId: 9, cancelInterviews: true }]));
+  });
+
   it('names why a status cannot be taken, and sends where the candidate was seen', async () => {
     const { user } = await open(StatusDialog);
     const dialog = await page.findByRole('dialog', { name: 'Change the status of Rohan Deshmukh' });

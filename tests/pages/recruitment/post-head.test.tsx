@@ -29,6 +29,16 @@ it('says why a post was rejected', async () => {
   expect(await page.findByText('Note: Which budget?')).toBeTruthy();
 });
 
+it('keeps what was said while a post is revised, and says nothing of a draft that never came for approval', async () => {
+  await shown('DRAFT', { requestedBy: 'Vikram Nair', requestedAt: '2026-11-23T04:00:00Z', note: 'Which budget?' });
+  expect(await page.findByText('Note: Which budget?')).toBeTruthy();
+  expect(page.getByText('Said when it last came for approval')).toBeTruthy();
+  cleanup();
+  await shown('DRAFT', {});
+  expect(await page.findByText('0 applicants')).toBeTruthy();
+  expect(page.queryByText('Said when it last came for approval')).toBeNull();
+});
+
 it('names the last day while somebody may apply until then, and none of a closed post', async () => {
   await shown('OPEN', {}, { closingDate: '2027-01-20' });
   expect(await page.findByText('Until Jan 20, 2027')).toBeTruthy();

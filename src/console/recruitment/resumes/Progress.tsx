@@ -12,12 +12,14 @@ type Props = { readonly sent: readonly Sent[]; readonly waiting: number; readonl
 /** How far sending and reading are, with a way to stop; files that were not taken stay with their reason. */
 export const Progress = ({ sent, waiting, all, onStop }: Props) => {
   const translate = useTranslate();
-  const onWay = sent.filter(({ problem }) => problem === undefined);
-  const share = onWay.length > 0 ? onWay.reduce((sum, one) => sum + one.share, 0) / onWay.length : all === 0 ? 1 : (all - waiting) / all;
-  const label = onWay.length > 0 ? translate('resumes.sending', { done: onWay.filter((one) => one.share > 0).length, all: onWay.length }) : translate('resumes.reading', { done: all - waiting, all });
+  const good = sent.filter(({ problem }) => problem === undefined);
+  const there = good.filter((one) => one.share === 1).length;
+  const isSending = there < good.length;
+  const share = isSending ? good.reduce((sum, one) => sum + one.share, 0) / good.length : all === 0 ? 1 : (all - waiting) / all;
+  const label = isSending ? translate('resumes.sending', { done: there, all: good.length }) : translate('resumes.reading', { done: all - waiting, all });
   return (
     <>
-      {onWay.length > 0 || waiting > 0 ? (
+      {isSending || waiting > 0 ? (
         <Line>
           <div>
             <p role="status">{label}</p>

@@ -4,7 +4,7 @@ import { say } from '../../messages.ts';
 import type { Image } from '../../resource/image.ts';
 import type { Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
-import { bindings } from '../../resource/sql.ts';
+import { bindings, type Bindings } from '../../resource/sql.ts';
 import { readImages } from '../../resource/store.ts';
 import type { Language, Session } from '../../session.ts';
 import { rewriteRound } from './change-round.ts';
@@ -17,21 +17,36 @@ import { tellRound } from './tell-round.ts';
 /** Nobody in particular: what the candidate or a rule set off. */
 const nobody = (name: string): Teller => ({ userId: '0', name, email: '' });
 
-/** Of a round, that it is still to come. */
-export const isAhead = (alias: string): string => `${alias}.status in ('SCHEDULED', 'RESCHEDULED') and ${alias}.ends_at > now()`;
+type Ahead = { readonly candidates: readonly string[] | null; readonly jobPostId: string | true | null; readonly session?: Session };
 
-/** Of these candidates; with a session only those that are the person's to arrange. */
-const roundsAhead = async (tx: Transaction, candidates: readonly string[], jobPostId: string | null, session?: Session): Promise<readonly Image[]> => {
+/** Of a round, that it is still to come. */
+const isAhead = (alias: string): string => `${alias}.status in ('SCHEDULED', 'RESCHEDULED') and ${alias}.ends_at > now()`;
+
+/** Of a round, that it is for the post that counts now for its candidate. */
+const isOfPost = (alias: string): string => `exists (select from candidate c where c.org_code = ${alias}.org_code and c.id = ${alias}.candidate_id and c.job_post_id is not distinct from ${alias}.job_post_id)`;
+
+/** Rounds ahead of these candidates (all without any), for one post or the one that counts (true); with a session only those that are the person's to arrange. */
+const aheadSql = ({ candidates, jobPostId, session }: Ahead, to: Bindings): string => {
+  const ids = to.bind(candidates);
+  const ofPost = jobPostId === true ? isOfPost('r') : jobPostId === null ? 'true' : `r.job_post_id = ${to.bind(jobPostId)}::bigint`;
+  return `from scheduled_round r where r.org_code = $1 and (${ids}::bigint[] is null or r.candidate_id = any(${ids}::bigint[])) and ${ofPost} and ${isAhead('r')} and ${session ? managedSql(session, 'r.candidate_id', to.bind) : 'true'}`;
+};
+
+/** How many interviews are still to come, and with how many of the candidates. */
+export const countAhead = async (tx: Transaction, ahead: Ahead): Promise<{ readonly rounds: number; readonly candidates: number }> => {
   const to = bindings(tx.orgCode);
-  const [ids, post] = [to.bind(candidates), to.bind(jobPostId)];
-  const found = await tx.query<{ id: string }>(
-    `select r.id::text as id from scheduled_round r where r.org_code = $1 and r.candidate_id = any(${ids}::bigint[]) and (${post}::bigint is null or r.job_post_id = ${post}::bigint) and ${isAhead('r')} and ${session ? managedSql(session, 'r.candidate_id', to.bind) : 'true'} order by r.starts_at, r.id`,
-    to.values,
-  );
+  const [row] = await tx.query<{ rounds: number; candidates: number }>(`select count(*)::int as rounds, count(distinct r.candidate_id)::int as candidates ${aheadSql(ahead, to)}`, to.values);
+  return row!;
+};
+
+const roundsAhead = async (tx: Transaction, ahead: Ahead): Promise<readonly Image[]> => {
+  const to = bindings(tx.orgCode);
+  const found = await tx.query<{ id: string }>(`select r.id::text as id ${aheadSql(ahead, to)} order by r.starts_at, r.id`, to.values);
   const rounds = found.length === 0 ? [] : [...(await readImages(tx, resourceOf('ScheduledRound'), found.map(({ id }) => id))).values()];
   // Somebody may have cancelled one, or given its result, until it was locked.
   return rounds.filter(({ status }) => status === 'SCHEDULED' || status === 'RESCHEDULED');
 };
+
 
 /** The panel, and whoever arranged the round, unless they call it off themselves. */
 const concerned = (round: Image, except: string | null = null): string[] => [...new Set([...memberIds(round), ...(round['organizerId'] == null || String(round['organizerId']) === except ? [] : [String(round['organizerId'])])])];
@@ -54,15 +69,15 @@ const callOff = async (tx: Transaction, rounds: readonly Image[], { teller, endi
 
 /** Cancels the rounds ahead for the post whose application was withdrawn. Answers what changed, for its change-set. */
 export const callOffWithdrawn = async (tx: Transaction, candidateId: string, jobPostId: string, by: string): Promise<readonly Change[]> =>
-  callOff(tx, await roundsAhead(tx, [candidateId], jobPostId), { teller: nobody(by), ending: 'Withdrawn', by });
+  callOff(tx, await roundsAhead(tx, { candidates: [candidateId], jobPostId }), { teller: nobody(by), ending: 'Withdrawn', by });
 
-/** Cancels the rounds ahead of candidates who are not considered any more, as far as they are the person's to arrange (as `interviewsAhead` counts them). */
-export const callOffDropped = async (tx: Transaction, session: Session, candidates: readonly string[]): Promise<readonly Change[]> => {
-  const rounds = await roundsAhead(tx, candidates, null, session);
+/** Cancels the rounds ahead of candidates who are not considered any more, for one post alone or the one that counts, as far as they are the person's to arrange (as `interviewsAhead` counts them). */
+export const callOffDropped = async (tx: Transaction, session: Session, candidates: readonly string[] | null, jobPostId: string | true | null = null): Promise<readonly Change[]> => {
+  const rounds = await roundsAhead(tx, { candidates, jobPostId, session });
   return callOff(tx, rounds, { teller: session, ending: 'Dropped', by: session.name, except: session.employeeId });
 };
 
 /** Before the records of candidates go: takes their rounds ahead out of calendars, and names nobody. */
 export const callOffDeleted = async (tx: Transaction, candidates: readonly string[], by: string): Promise<void> => {
-  for (const round of await roundsAhead(tx, candidates, null)) await tellRound(tx, nobody(by), { ...round, version: round.version + 1 }, { occasion: 'Cancelled', members: concerned(round), withCandidate: false, isNameless: true });
+  for (const round of await roundsAhead(tx, { candidates, jobPostId: null })) await tellRound(tx, nobody(by), { ...round, version: round.version + 1 }, { occasion: 'Cancelled', members: concerned(round), withCandidate: false, isNameless: true });
 };

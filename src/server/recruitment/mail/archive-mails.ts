@@ -6,13 +6,13 @@ import { mailCandidates, organisationOf, type CandidateMail } from './candidate-
 type Notice = { readonly candidates: readonly string[]; readonly subject: string | null; readonly body: string | null; readonly dueAt: string | null };
 type Recipient = Pick<CandidateMail, 'candidateId' | 'name' | 'email' | 'jobPost'> & { readonly ownSubject: string | null; readonly ownBody: string | null };
 
-/**
- * Tells archived candidates: in the given words, else in those of the status that they have now, else in those of the mail's template. What still waits for them from being
- * archived before is not sent any more. Answers how many could not be written to.
- */
+/** What still waits for candidates from being archived before is not sent any more. */
+export const dropWaiting = (tx: Transaction, candidates: readonly string[]) =>
+  tx.query(`delete from outbox_message where org_code = $1 and candidate_id = any($2::bigint[]) and while_archived and status = 'QUEUED'`, [tx.orgCode, candidates]);
+
+/** Tells archived candidates: in the given words, else in those of the status that they have now, else in those of the mail's template. Answers how many could not be written to. */
 export const mailArchived = async (tx: Transaction, { candidates, subject, body, dueAt }: Notice): Promise<number> => {
   if (candidates.length === 0) return 0;
-  await tx.query(`delete from outbox_message where org_code = $1 and candidate_id = any($2::bigint[]) and while_archived and status = 'QUEUED'`, [tx.orgCode, candidates]);
   const recipients = await tx.query<Recipient>(
     `select c.id::text as "candidateId", coalesce(c.email, '') as email, c.name, p.title as "jobPost", s.mail_subject as "ownSubject", s.mail_body as "ownBody"
      from candidate c left join job_post p on p.org_code = c.org_code and p.id = c.job_post_id

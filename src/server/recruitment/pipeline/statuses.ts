@@ -8,13 +8,14 @@ export type Status = {
   readonly id: string;
   readonly name: string;
   readonly kind: StageKind;
+  /** So is its stage. */
   readonly inUse: boolean;
   /** Ids of the statuses that may follow; empty: any. */
   readonly next: readonly string[];
   readonly requires: readonly Requirement[];
 };
 
-const SELECT = `select s.id::text as id, s.name, g.kind, s.status = 'ACTIVE' as "inUse", coalesce(s.requires, '{}') as requires,
+const SELECT = `select s.id::text as id, s.name, g.kind, s.status = 'ACTIVE' and g.status = 'ACTIVE' as "inUse", coalesce(s.requires, '{}') as requires,
   coalesce((select jsonb_agg(n.status_id::text) from candidate_status_next n where n.org_code = $1 and n.candidate_status_id = s.id), '[]') as next
   from candidate_status s join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where s.org_code = $1 order by s.is_default desc, s.position, s.id`;
 

@@ -8,6 +8,7 @@ import { useArchiveReasons } from './useArchiveReasons.ts';
 import { plainField, useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
+import { useInterviewsAhead } from './useInterviewsAhead.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
 
 const pool = plainField('talentPoolId', 'reference', { required: true, reference: { endpoint: 'recruitment', type: 'TalentPool' } });
@@ -20,7 +21,8 @@ export const PoolDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => 
   const reasons = useArchiveReasons();
   const { run, isWorking, refusal } = useDo(onDone);
   const ending = steps.find(({ inUse, stage }) => inUse && stage?.kind === 'REJECTED');
-  const { values, show, isComplete, left } = useAsked({}, refusal);
+  const { values, show, isComplete, left } = useAsked({ cancelInterviews: true }, refusal);
+  const { ahead, isCounting } = useInterviewsAhead(ids);
   const status = values['statusId'] ?? ending?.id ?? null;
   const choice = stepField({ label: translate('candidates.archive.status'), steps: steps.filter(({ inUse }) => inUse), required: false });
   const asked = [
@@ -28,17 +30,18 @@ export const PoolDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => 
     reasonField(translate('candidates.pool.reason'), reasons, rows, steps),
     { ...choice, control: (props: Parameters<NonNullable<typeof choice.control>>[0]) => choice.control?.({ ...props, field: { ...props.field, required: true }, value: status }) },
     { field: plainField('comment', 'longText', { rule: { maxLength: 1000 } }), label: translate('candidate.archiveComment') },
+    ...ahead,
   ];
   const act = (): void => {
     if (!isComplete(asked) || status === null) return;
     void run(
       KeepInTalentPoolDocument,
-      { candidateId: ids.map(Number), talentPoolId: Number(values['talentPoolId']), archiveStatusId: Number(status), archiveReasonId: Number(values['reasonId']), comment: values['comment'] ? String(values['comment']) : null },
+      { candidateId: ids.map(Number), talentPoolId: Number(values['talentPoolId']), archiveStatusId: Number(status), archiveReasonId: Number(values['reasonId']), comment: values['comment'] ? String(values['comment']) : null, ...(ahead.length > 0 ? { cancelInterviews: values['cancelInterviews'] === true } : {}) },
       translate('candidates.pool.done', { who }),
     );
   };
   return (
-    <ActDialog title={translate('candidates.pool.title', { who })} names={names} consequence={translate('candidates.pool.body')} act={translate('candidates.pool.act')} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={act}>
+    <ActDialog title={translate('candidates.pool.title', { who })} names={names} consequence={translate('candidates.pool.body')} act={translate('candidates.pool.act')} isWorking={isWorking || isCounting} refusal={left(asked)} onClose={onClose} onAct={act}>
       {asked.map(show)}
     </ActDialog>
   );

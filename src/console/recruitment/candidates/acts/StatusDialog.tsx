@@ -7,6 +7,7 @@ import { segmentsField } from './segmentsField.tsx';
 import { plainField, useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
+import { useInterviewsAhead } from './useInterviewsAhead.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
 
 /** Candidates come to another status, all of them or none. */
@@ -15,11 +16,13 @@ export const StatusDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =
   const { rows = [], who, names } = useChosen(target, ids);
   const steps = useHiringFlow() ?? [];
   const { run, isWorking, refusal } = useDo(onDone);
-  const { values, show, isComplete, left } = useAsked({ portal: 'KEEP' }, refusal);
+  const { values, show, isComplete, left } = useAsked({ portal: 'KEEP', cancelInterviews: true }, refusal);
   const [only] = rows;
   const step = steps.find(({ id }) => id === values['statusId']);
+  const { ahead, isCounting } = useInterviewsAhead(ids, { ofPost: true, isAsked: step?.stage?.kind === 'REJECTED' });
   const asked = [
     stepField({ label: translate('candidate.status'), steps: steps.filter(({ id, inUse }) => inUse && !(ids.length === 1 && id === only?.['statusId'])), required: true, reasonOf: reasonFor(rows, steps, translate) }),
+    ...ahead,
     segmentsField({ name: 'portal', label: translate('candidates.portal'), options: ['KEEP', 'ON', 'OFF'].map((value) => ({ value, label: translate(`candidates.portal.${value}`) })) }),
     { field: plainField('reason', 'longText', { rule: { maxLength: 500 } }), label: translate('candidates.reason'), help: translate('candidates.reasonHelp') },
   ];
@@ -28,12 +31,12 @@ export const StatusDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =
     const from = ids.length === 1 ? Number(only?.['statusId'] ?? 0) : 0;
     void run(
       MoveToStatusDocument,
-      { candidateId: ids.map(Number), statusId: Number(step.id), portalAccess: values['portal'] === 'KEEP' ? null : values['portal'] === 'ON', reason: values['reason'] ? String(values['reason']) : null, fromStatusId: from === 0 ? null : from },
+      { candidateId: ids.map(Number), statusId: Number(step.id), portalAccess: values['portal'] === 'KEEP' ? null : values['portal'] === 'ON', reason: values['reason'] ? String(values['reason']) : null, fromStatusId: from === 0 ? null : from, ...(ahead.length > 0 ? { cancelInterviews: values['cancelInterviews'] === true } : {}) },
       translate('shapes.board.moved', { name: who, lane: step.name }),
     );
   };
   return (
-    <ActDialog title={translate('candidates.status.title', { who })} names={names} consequence={translate(step?.mail ? 'candidates.status.mails' : 'candidates.status.body', { status: step?.name ?? '' })} act={translate('candidates.status.act')} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={act}>
+    <ActDialog title={translate('candidates.status.title', { who })} names={names} consequence={translate(step?.mail ? 'candidates.status.mails' : 'candidates.status.body', { status: step?.name ?? '' })} act={translate('candidates.status.act')} isWorking={isWorking || isCounting} refusal={left(asked)} onClose={onClose} onAct={act}>
       {asked.map(show)}
     </ActDialog>
   );

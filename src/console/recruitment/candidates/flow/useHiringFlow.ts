@@ -16,7 +16,7 @@ const readFlow = async (dataProvider: ConsoleDataProvider, isOpen: boolean, sign
   return rows.map(({ id, name, status, isDefault, stage, next, requires, sendsMail, mailSubject, mailBody }) => ({
     id,
     name,
-    inUse: status === 'ACTIVE',
+    inUse: status === 'ACTIVE' && stage.status === 'ACTIVE',
     isFirst: isDefault,
     stage,
     next: (next ?? []).map((one) => one.status.id),

@@ -5,6 +5,7 @@ import { ActDialog } from '../../candidates/acts/ActDialog.tsx';
 import { segmentsField } from '../../candidates/acts/segmentsField.tsx';
 import { stepField } from '../../candidates/acts/stepField.tsx';
 import { plainField, useAsked } from '../../candidates/acts/useAsked.tsx';
+import { cancelField } from '../../candidates/acts/useInterviewsAhead.ts';
 import { useHiringFlow } from '../../candidates/flow/useHiringFlow.ts';
 import { useStanding } from '../useStanding.ts';
 import { useChange } from '../../../resource/acts/useChange.ts';
@@ -22,18 +23,20 @@ export const CloseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
   const mayMove = useSession()?.rights['JOB_CANDIDATES']?.update === true;
   const steps = useHiringFlow() ?? [];
   const { run, isWorking, refusal } = useChange('recruitment');
-  const { values, show, isComplete, left } = useAsked({ remaining: 'KEEP' }, refusal);
+  const { values, show, isComplete, left } = useAsked({ remaining: 'KEEP', cancelInterviews: true }, refusal);
+  const ahead = standing?.interviewsAhead ?? 0;
   const moves = values['remaining'] === 'MOVE' && remaining > 0;
   const step = steps.find((one) => one.id === values['statusId']);
   const asked = [
     ...(remaining > 0 && mayMove ? [segmentsField({ name: 'remaining', label: translate('posts.close.remaining'), options: ['KEEP', 'MOVE'].map((value) => ({ value, label: translate(`posts.close.remaining.${value}`) })) })] : []),
     ...(moves ? [stepField({ label: translate('posts.close.status'), ...(step?.mail ? { help: translate('posts.close.mails') } : {}), steps: steps.filter(({ inUse }) => inUse), required: true })] : []),
+    ...(ahead > 0 ? [cancelField(ahead, translate)] : []),
     { field: plainField('note', 'longText', { rule: { maxLength: 500 } }), label: translate('posts.note') },
   ];
   const act = async (): Promise<void> => {
     if (!post || !isComplete(asked)) return;
     const note = String(values['note'] ?? '').trim() || null;
-    if (await run(CloseJobPostDocument, { jobPostId: id, version: Number(post['version']), candidatesStatusId: moves && step ? step.id : null, note }, translate('posts.close.done'))) onDone();
+    if (await run(CloseJobPostDocument, { jobPostId: id, version: Number(post['version']), candidatesStatusId: moves && step ? step.id : null, note, ...(ahead > 0 ? { cancelInterviews: values['cancelInterviews'] === true } : {}) }, translate('posts.close.done'))) onDone();
   };
   return (
     <ActDialog

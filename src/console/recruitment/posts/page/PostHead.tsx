@@ -39,7 +39,9 @@ export const PostHead = ({ record }: Pick<TabProps, 'record'>) => {
     if (standing.isOwnRequest) return translate('posts.askedOwn');
     return translate('posts.asked', { name: standing.requestedBy ?? '', when: standing.requestedAt ? exactMoment(standing.requestedAt, formats) : '' });
   };
-  const decision = status === 'PENDING_APPROVAL' ? asked() : status === 'REJECTED' ? translate('posts.rejectedNote') : null;
+  // Whoever revises it reads meanwhile why it was rejected.
+  const before = status === 'DRAFT' && standing?.note ? translate('posts.saidBefore') : null;
+  const decision = status === 'PENDING_APPROVAL' ? asked() : status === 'REJECTED' ? translate('posts.rejectedNote') : before;
   return (
     <>
       <Head>
