@@ -81,6 +81,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.hiredOn": "Hired on",
   "candidate.jobPost": "Job post",
   "candidate.jobPost.help": "The post that the candidate is considered for now. Others stand under applications.",
+  "candidate.keptTooShortly": "Choose a day at least 14 days ahead: who answers for it is told before data are erased.",
   "candidate.languages": "Languages",
   "candidate.lastInterviewOn": "Last interview",
   "candidate.lastInterviewOn.help": "The day of the last interview round that took place.",

@@ -81,6 +81,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.hiredOn": "採用日",
   "candidate.jobPost": "求人",
   "candidate.jobPost.help": "現在選考中の求人です。ほかの求人は「応募」に表示されます。",
+  "candidate.keptTooShortly": "14日以上先の日付を選択してください。消去の前に担当者へ通知されます。",
   "candidate.languages": "言語",
   "candidate.lastInterviewOn": "最後の面接日",
   "candidate.lastInterviewOn.help": "最後に実施された面接の日です。",

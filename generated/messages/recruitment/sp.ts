@@ -81,6 +81,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.hiredOn": "Contratado el",
   "candidate.jobPost": "Oferta de empleo",
   "candidate.jobPost.help": "La oferta para la que se le considera ahora. Las demás están en Postulaciones.",
+  "candidate.keptTooShortly": "Elija un día dentro de al menos 14 días: a los responsables se les avisa antes de borrar los datos.",
   "candidate.languages": "Idiomas",
   "candidate.lastInterviewOn": "Última entrevista",
   "candidate.lastInterviewOn.help": "El día de la última ronda de entrevista realizada.",

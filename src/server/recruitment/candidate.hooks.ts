@@ -1,6 +1,8 @@
 import { finding, type Problem } from '../../domain/problem.ts';
+import { erasedTooSoon } from '../../domain/recruitment/kept-until.ts';
 import { allocate } from '../db/ids.ts';
 import { todayOf } from '../people/today.ts';
+import { refuse } from '../refuse.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { likenesses } from './duplicates/likenesses.ts';
@@ -18,6 +20,14 @@ import { firstStatus, statusOf } from './pipeline/statuses.ts';
 
 /** A day of birth that is written is none to come; one that stands since long is left to whoever changes it. */
 const bornLater = ({ dateOfBirth }: Readonly<Record<string, unknown>>, today: string): Problem[] => (typeof dateOfBirth === 'string' && dateOfBirth > today ? [{ field: 'dateOfBirth', ...finding('candidate.bornLater') }] : []);
+
+/** Erasing takes a right of its own and is told beforehand: no day that is set, and no day that comes back, goes around that. */
+const keptTooShortly = (values: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>> | null, today: string): Problem[] => {
+  if (!Object.hasOwn(values, 'retainUntil') || !erasedTooSoon({ ...before, ...values }, before, today)) return [];
+  if (!goesBack(values)) return [{ field: 'retainUntil', ...finding('candidate.keptTooShortly') }];
+  if (before === null) return [];
+  throw refuse('UNDO_ERASES', { words: { candidate: String(values['name']) } });
+};
 
 const today = perTransaction((tx) => todayOf(tx));
 
@@ -39,7 +49,7 @@ export const hooks: Hooks = {
     // Recruiters are asked what must be known of the first status; a stranger could not give it, and would learn from the refusal that the address is new.
     const isAsked = !goesBack(values) && !(before === null && caller.source === 'CAREER_PAGE');
     const from = status && samePost ? ((await statusOf(tx, before['statusId'])) ?? null) : null;
-    refuseFields(caller, [...(goesBack(values) ? [] : bornLater(values, day)), ...standingProblems(whole), ...(await enforcedSalary(tx, caller, values, before)), ...(status && isAsked ? moveProblems(await withSalary(tx, whole, status), from, status) : [])]);
+    refuseFields(caller, [...(goesBack(values) ? [] : bornLater(values, day)), ...keptTooShortly(values, before, day), ...standingProblems(whole), ...(await enforcedSalary(tx, caller, values, before)), ...(status && isAsked ? moveProblems(await withSalary(tx, whole, status), from, status) : [])]);
     Object.assign(values, await portalAccessOf(tx, values, before), standingFields(whole, before, day, caller.session.name), status ? stampsOf(status.kind, whole, day) : {});
   },
   together: (tx, caller, written) => followCandidates(tx, written, caller.session.name, caller.source !== 'IMPORT'),
