@@ -104,6 +104,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.number.short": "Number",
   "candidate.offerRespondedOn": "Offer answered on",
   "candidate.offerRespondedOn.short": "Offer answered",
+  "candidate.offerWaits": "An offer waits for this candidate’s answer. Withdraw it first.",
   "candidate.offeredOn": "Offer sent on",
   "candidate.oneApplication": "Candidates may apply for one post at a time here. The recruitment settings change that.",
   "candidate.oneAttachment": "A file belongs to one candidate: add one file, for one candidate at a time.",

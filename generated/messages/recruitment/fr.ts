@@ -104,6 +104,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.number.short": "Numéro",
   "candidate.offerRespondedOn": "Réponse à l’offre le",
   "candidate.offerRespondedOn.short": "Réponse le",
+  "candidate.offerWaits": "Une offre attend la réponse de ce candidat. Retirez-la d’abord.",
   "candidate.offeredOn": "Offre envoyée le",
   "candidate.oneApplication": "Ici, un candidat ne peut postuler qu’à une offre à la fois. Les paramètres de recrutement permettent de le changer.",
   "candidate.oneAttachment": "Un fichier appartient à un seul candidat : ajoutez un fichier, pour un candidat à la fois.",

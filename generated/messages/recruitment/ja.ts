@@ -104,6 +104,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.number.short": "番号",
   "candidate.offerRespondedOn": "内定への回答日",
   "candidate.offerRespondedOn.short": "内定回答日",
+  "candidate.offerWaits": "この候補者はオファーの回答待ちです。先にオファーを取り下げてください。",
   "candidate.offeredOn": "内定通知日",
   "candidate.oneApplication": "候補者は一度に1つの求人にのみ応募できます。採用設定で変更できます。",
   "candidate.oneAttachment": "ファイルは候補者1名につき1つです。1名ずつ、1ファイルを追加してください。",

@@ -104,6 +104,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.number.short": "Número",
   "candidate.offerRespondedOn": "Respuesta a la oferta el",
   "candidate.offerRespondedOn.short": "Respuesta el",
+  "candidate.offerWaits": "Una oferta espera la respuesta de este candidato. Retírela primero.",
   "candidate.offeredOn": "Oferta enviada el",
   "candidate.oneApplication": "Aquí un candidato solo puede postularse a una oferta a la vez. Se cambia en la configuración de contratación.",
   "candidate.oneAttachment": "Un archivo pertenece a un solo candidato: agregue un archivo, para un candidato cada vez.",

@@ -295,6 +295,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdraw": "Withdraw",
   "portal.withdrawDecided": "This application has been decided meanwhile and can no longer be withdrawn.",
   "portal.withdrawNow": "Withdraw application",
+  "portal.withdrawOffer": "The offer that waits for your answer is declined with it.",
   "portal.withdrawWhy": "The recruiters stop considering you for this job. You can apply again while it is open.",
   "portal.withdrawn": "Withdrawn by you on %{day}.",
 };

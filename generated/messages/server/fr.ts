@@ -295,6 +295,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdraw": "Retirer",
   "portal.withdrawDecided": "Une décision a été prise entre-temps : cette candidature ne peut plus être retirée.",
   "portal.withdrawNow": "Retirer la candidature",
+  "portal.withdrawOffer": "L’offre qui attend votre réponse est refusée en même temps.",
   "portal.withdrawWhy": "Votre candidature à ce poste ne sera plus examinée. Vous pouvez postuler de nouveau tant qu’il est ouvert.",
   "portal.withdrawn": "Retirée par vous le %{day}.",
 };

@@ -295,6 +295,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdraw": "辞退",
   "portal.withdrawDecided": "この応募はすでに選考結果が出ているため、辞退できません。",
   "portal.withdrawNow": "応募を辞退する",
+  "portal.withdrawOffer": "回答待ちのオファーも同時に辞退となります。",
   "portal.withdrawWhy": "この求人の選考を取りやめます。募集中であれば再度応募できます。",
   "portal.withdrawn": "%{day}に辞退しました。",
 };

@@ -295,6 +295,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdraw": "Retirar",
   "portal.withdrawDecided": "Ya se tomó una decisión sobre esta postulación; no se puede retirar.",
   "portal.withdrawNow": "Retirar postulación",
+  "portal.withdrawOffer": "La oferta que espera su respuesta se rechaza a la vez.",
   "portal.withdrawWhy": "Ya no se le considerará para este puesto. Puede volver a postularse mientras siga abierto.",
   "portal.withdrawn": "Retirada por usted el %{day}.",
 };
