@@ -7492,6 +7492,8 @@ export type RecruitmentFigures = {
   offersOut: Scalars['Int']['output'];
   openPostCodes: Array<Scalars['String']['output']>;
   openPosts: Scalars['Int']['output'];
+  /** Open posts that others fill may be read, too: a list of all open posts holds more than are counted. */
+  readsOthersPosts: Scalars['Boolean']['output'];
   vacancies: Scalars['Int']['output'];
   weekEndsAt: Scalars['DateTime']['output'];
   weekStartsAt: Scalars['DateTime']['output'];
@@ -12372,6 +12374,7 @@ export type RecruitmentFiguresResolvers<ContextType = Context, ParentType extend
   offersOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openPostCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   openPosts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readsOthersPosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vacancies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weekEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   weekStartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
