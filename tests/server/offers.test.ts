@@ -245,7 +245,12 @@ describe('while an offer waits', () => {
     const code = /\b\d{6}\b/.exec((await rows<{ body: string }>(server, `select body from outbox_message where org_code = $1 and recipient = $2 and template = 'portalPasscode'`, [email]))[0]!.body)![0];
     const cookie = cookiesOf(await portal('/enter', { email, code }));
     const page = await (await server.ask('/v3/candidate-portal', { headers: { cookie } })).text();
+    expect(page).toContain('We have made you an offer. Answer it by January 15, 2099, by the link in our mail.');
     expect(page).toContain('The offer that waits for your answer is declined with it.');
+    const [{ expires }] = (await rows<{ expires: string }>(server, 'select expires_on::text as expires from offer where org_code = $1 and candidate_id = $2', [id])) as [{ expires: string }];
+    await rows(server, `update offer set expires_on = '2020-01-01' where org_code = $1 and candidate_id = $2`, [id]);
+    expect(await (await server.ask('/v3/candidate-portal', { headers: { cookie } })).text()).not.toContain('offer');
+    await rows(server, 'update offer set expires_on = $3::date where org_code = $1 and candidate_id = $2', [id, expires]);
     expect((await portal('/withdraw', { application: /name="application" value="(\d+)"/.exec(page)![1]! }, cookie)).status).toBe(303);
     expect([(await offerOf(id))['answer'], await salaryOf(id)]).toEqual(['DECLINED', 'DECLINED']);
     expect((await noticesOf(id)).map(({ kind }) => (kind as unknown) as string)).toEqual(['offerDeclined']);

@@ -281,6 +281,8 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.moveWhy": "The recruiters are told and get back to you with another time. Until then the interview stays in the calendar.",
   "portal.noApplications": "No application yet.",
   "portal.noInterviews": "No interview is planned.",
+  "portal.offerAccepted": "You have accepted our offer. We prepare your first day.",
+  "portal.offerWaits": "We have made you an offer. Answer it by %{day}, by the link in our mail.",
   "portal.otherAddress": "Use another address or get a new passcode",
   "portal.pastInterviews": "Earlier interviews",
   "portal.sendCode": "Send passcode",

@@ -281,6 +281,8 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.moveWhy": "Les recruteurs sont prévenus et reviennent vers vous avec un autre horaire. D’ici là, l’entretien reste au calendrier.",
   "portal.noApplications": "Aucune candidature.",
   "portal.noInterviews": "Aucun entretien n’est prévu.",
+  "portal.offerAccepted": "Vous avez accepté notre offre. Nous préparons votre premier jour.",
+  "portal.offerWaits": "Nous vous avons fait une offre. Répondez avant la fin du %{day} par le lien de notre e-mail.",
   "portal.otherAddress": "Utiliser une autre adresse ou demander un nouveau code",
   "portal.pastInterviews": "Entretiens passés",
   "portal.sendCode": "Envoyer le code",

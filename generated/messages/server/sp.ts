@@ -281,6 +281,8 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.moveWhy": "Se avisa a reclutamiento y le proponen otra hora. Hasta entonces la entrevista sigue en el calendario.",
   "portal.noApplications": "Aún no hay postulaciones.",
   "portal.noInterviews": "No hay entrevistas previstas.",
+  "portal.offerAccepted": "Aceptó nuestra oferta. Preparamos su primer día.",
+  "portal.offerWaits": "Le hicimos una oferta. Responda hasta el %{day} con el enlace de nuestro correo.",
   "portal.otherAddress": "Usar otra dirección o pedir otro código",
   "portal.pastInterviews": "Entrevistas anteriores",
   "portal.sendCode": "Enviar código",
