@@ -2489,7 +2489,7 @@ export type RecruitmentGeneralSettingInput = {
   portalAccessForArchived?: boolean | null | undefined;
   portalAccessForBlacklisted?: boolean | null | undefined;
   portalAccessForNew?: boolean | null | undefined;
-  /** How long the data of a candidate are kept after the last application, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
+  /** How long the data of a candidate are kept after the last application or after people added them, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
   retentionMonths?: number | null | undefined;
   /** Candidates get what they have signed by mail. */
   sendSignedDocument?: boolean | null | undefined;
@@ -2534,7 +2534,7 @@ export type RecruitmentGeneralSettingPatch = {
   portalAccessForArchived?: boolean | null | undefined;
   portalAccessForBlacklisted?: boolean | null | undefined;
   portalAccessForNew?: boolean | null | undefined;
-  /** How long the data of a candidate are kept after the last application, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
+  /** How long the data of a candidate are kept after the last application or after people added them, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
   retentionMonths?: number | null | undefined;
   /** Candidates get what they have signed by mail. */
   sendSignedDocument?: boolean | null | undefined;

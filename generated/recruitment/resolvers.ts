@@ -7540,7 +7540,7 @@ export type RecruitmentGeneralSetting = {
   portalAccessForArchived: Scalars['Boolean']['output'];
   portalAccessForBlacklisted: Scalars['Boolean']['output'];
   portalAccessForNew: Scalars['Boolean']['output'];
-  /** How long the data of a candidate are kept after the last application, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
+  /** How long the data of a candidate are kept after the last application or after people added them, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
   retentionMonths: Scalars['Int']['output'];
   /** Candidates get what they have signed by mail. */
   sendSignedDocument: Scalars['Boolean']['output'];
@@ -7638,7 +7638,7 @@ export type RecruitmentGeneralSettingInput = {
   portalAccessForArchived?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForBlacklisted?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How long the data of a candidate are kept after the last application, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
+  /** How long the data of a candidate are kept after the last application or after people added them, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
   retentionMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Candidates get what they have signed by mail. */
   sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7694,7 +7694,7 @@ export type RecruitmentGeneralSettingPatch = {
   portalAccessForArchived?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForBlacklisted?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How long the data of a candidate are kept after the last application, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
+  /** How long the data of a candidate are kept after the last application or after people added them, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
   retentionMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Candidates get what they have signed by mail. */
   sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;

@@ -1,6 +1,6 @@
 /** Those who set how long candidates are kept learn beforehand whom that erases. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../src/domain/dates.ts';
+import { addDays, addMonths } from '../../src/domain/dates.ts';
 import { announceErasures } from '../../src/server/careers/announce-erasures.ts';
 import { eraseOutdated } from '../../src/server/careers/erase-outdated.ts';
 import { withOrg } from '../../src/server/db/org.ts';
@@ -77,6 +77,15 @@ it('tells those who may change the setting and see the list, and nobody of whoev
   const people = (await told()).map(({ email }) => email);
   expect(people).toContain('admin@demo.example');
   for (const email of ['employee@demo.example', 'manager@demo.example', 'payroll@demo.example']) expect(people).not.toContain(email);
+});
+
+it('keeps whoever people add as long as applicants, unless they name another day', async () => {
+  const [{ months } = { months: 0 }] = await rows<{ months: number }>(server, `select coalesce((select retention_months from recruitment_general_setting where org_code = $1), 24) as months`);
+  const [usual, named] = [await addCandidate(admin), await addCandidate(admin, { retainUntil: addDays(today, 90) })];
+  const until = async (id: number) => (await rows<{ until: string | null }>(server, 'select retain_until::text as until from candidate where org_code = $1 and id = $2', [id]))[0]!.until;
+  expect([await until(usual), await until(named)]).toEqual([addMonths(today, months), addDays(today, 90)]);
+  dataOf(await admin('recruitment', `mutation { updateCandidate(id: "${usual}", version: 1, input: { retainUntil: null }) { row { id } } }`));
+  expect(await until(usual)).toBeNull();
 });
 
 describe('a day that would come before it can be announced', () => {

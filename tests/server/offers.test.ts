@@ -253,7 +253,7 @@ describe('while an offer waits', () => {
     await rows(server, 'update offer set expires_on = $3::date where org_code = $1 and candidate_id = $2', [id, expires]);
     expect((await portal('/withdraw', { application: /name="application" value="(\d+)"/.exec(page)![1]! }, cookie)).status).toBe(303);
     expect([(await offerOf(id))['answer'], await salaryOf(id)]).toEqual(['DECLINED', 'DECLINED']);
-    expect((await noticesOf(id)).map(({ kind }) => (kind as unknown) as string)).toEqual(['offerDeclined']);
+    expect((await noticesOf(id))).toMatchObject([{ kind: 'offerDeclined' }]);
     expect(await (await fetch(await linkOf(id))).text()).toContain('You have declined this offer.');
   });
 });

@@ -1061,7 +1061,7 @@ export const messages: Readonly<Record<string, string>> = {
   "recruitmentGeneralSetting.portalAccessForBlacklisted": "Blacklisted candidates",
   "recruitmentGeneralSetting.portalAccessForNew": "New candidates",
   "recruitmentGeneralSetting.retentionMonths": "Candidate data are kept",
-  "recruitmentGeneralSetting.retentionMonths.help": "How long the data of a candidate are kept after the last application, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates.",
+  "recruitmentGeneralSetting.retentionMonths.help": "How long the data of a candidate are kept after the last application or after people added them, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates.",
   "recruitmentGeneralSetting.sendSignedDocument": "Send signed documents",
   "recruitmentGeneralSetting.sendSignedDocument.help": "Candidates get what they have signed by mail.",
   "recruitmentGeneralSetting.showJobRoundsTab": "Show job rounds",

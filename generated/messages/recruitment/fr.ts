@@ -1061,7 +1061,7 @@ export const messages: Readonly<Record<string, string>> = {
   "recruitmentGeneralSetting.portalAccessForBlacklisted": "Candidats sur liste noire",
   "recruitmentGeneralSetting.portalAccessForNew": "Nouveaux candidats",
   "recruitmentGeneralSetting.retentionMonths": "Conservation des données",
-  "recruitmentGeneralSetting.retentionMonths.help": "Après la dernière candidature ou l’annulation de l’intégration. Qui n’a pas été recruté est ensuite effacé. Qui peut modifier ce réglage est prévenu 14 jours avant, avec la liste des candidats.",
+  "recruitmentGeneralSetting.retentionMonths.help": "Après la dernière candidature, l’ajout par un recruteur ou l’annulation de l’intégration. Qui n’a pas été recruté est ensuite effacé. Qui peut modifier ce réglage est prévenu 14 jours avant, avec la liste des candidats.",
   "recruitmentGeneralSetting.sendSignedDocument": "Envoyer les documents signés",
   "recruitmentGeneralSetting.sendSignedDocument.help": "Les candidats reçoivent par e-mail ce qu’ils ont signé.",
   "recruitmentGeneralSetting.showJobRoundsTab": "Afficher les étapes",

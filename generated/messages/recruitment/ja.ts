@@ -1061,7 +1061,7 @@ export const messages: Readonly<Record<string, string>> = {
   "recruitmentGeneralSetting.portalAccessForBlacklisted": "ブラックリストの候補者",
   "recruitmentGeneralSetting.portalAccessForNew": "新しい候補者",
   "recruitmentGeneralSetting.retentionMonths": "応募データの保管期間",
-  "recruitmentGeneralSetting.retentionMonths.help": "最後の応募または入社手続きの取りやめからの期間です。期間後、採用されなかった人のデータは消去されます。この設定を変更できる人に、14日前に候補者の一覧とともに通知します。",
+  "recruitmentGeneralSetting.retentionMonths.help": "最後の応募、採用担当者による登録、または入社手続きの取りやめからの期間です。期間後、採用されなかった人のデータは消去されます。この設定を変更できる人に、14日前に候補者の一覧とともに通知します。",
   "recruitmentGeneralSetting.sendSignedDocument": "署名済み書類の送信",
   "recruitmentGeneralSetting.sendSignedDocument.help": "候補者が署名した書類をメールで送ります。",
   "recruitmentGeneralSetting.showJobRoundsTab": "選考段階を表示",

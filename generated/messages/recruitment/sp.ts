@@ -1061,7 +1061,7 @@ export const messages: Readonly<Record<string, string>> = {
   "recruitmentGeneralSetting.portalAccessForBlacklisted": "Candidatos en lista negra",
   "recruitmentGeneralSetting.portalAccessForNew": "Candidatos nuevos",
   "recruitmentGeneralSetting.retentionMonths": "Conservación de datos",
-  "recruitmentGeneralSetting.retentionMonths.help": "Tras la última postulación o la cancelación de la incorporación. Después se borra a quien no fue contratado. A quien puede cambiar esto se le avisa 14 días antes, con la lista de los candidatos.",
+  "recruitmentGeneralSetting.retentionMonths.help": "Tras la última postulación, el alta por un reclutador o la cancelación de la incorporación. Después se borra a quien no fue contratado. A quien puede cambiar esto se le avisa 14 días antes, con la lista de los candidatos.",
   "recruitmentGeneralSetting.sendSignedDocument": "Enviar documentos firmados",
   "recruitmentGeneralSetting.sendSignedDocument.help": "Los candidatos reciben por correo lo que firmaron.",
   "recruitmentGeneralSetting.showJobRoundsTab": "Mostrar rondas",

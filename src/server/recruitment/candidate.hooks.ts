@@ -1,9 +1,11 @@
+import { addMonths } from '../../domain/dates.ts';
 import { finding, type Problem } from '../../domain/problem.ts';
 import { erasedTooSoon } from '../../domain/recruitment/kept-until.ts';
 import { allocate } from '../db/ids.ts';
 import { todayOf } from '../people/today.ts';
 import { refuse } from '../refuse.ts';
 import type { Hooks } from '../resource/hooks.ts';
+import { readSetting } from '../resource/read-setting.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { likenesses } from './duplicates/likenesses.ts';
 import { deleteAlong } from './pipeline/delete-along.ts';
@@ -31,6 +33,8 @@ const keptTooShortly = (values: Readonly<Record<string, unknown>>, before: Reado
 };
 
 const today = perTransaction((tx) => todayOf(tx));
+/** As long as applicants, also where nobody applied: whoever is found or imported never asked to be kept for ever. */
+const monthsKept = perTransaction(async (tx) => (await readSetting<{ readonly retentionMonths: number }>(tx, 'RecruitmentGeneralSetting')).retentionMonths);
 
 /** A candidate follows the hiring flow, and the application to the post follows the candidate. */
 export const hooks: Hooks = {
@@ -41,6 +45,7 @@ export const hooks: Hooks = {
       if ((values['number'] ?? '') === '') values['number'] = caller.isRehearsal ? 'C-' : `C-${await allocate(tx, 'candidate number', 1)}`;
       values['appliedOn'] ??= day;
       values['statusId'] ??= (await firstStatus(tx)).id;
+      if (!goesBack(values)) values['retainUntil'] ??= addMonths(day, await monthsKept(tx));
       if (caller.session.isRecruiter) values['recruiterId'] ??= caller.session.employeeId;
     }
     const whole: Record<string, unknown> = { ...before, ...values };
