@@ -7501,6 +7501,8 @@ export type RecruitmentFigures = {
   offersOut: Scalars['Int']['output'];
   openPostCodes: Array<Scalars['String']['output']>;
   openPosts: Scalars['Int']['output'];
+  /** Open posts that others fill may be read, too: a list of all open posts holds more than are counted. */
+  readsOthersPosts: Scalars['Boolean']['output'];
   vacancies: Scalars['Int']['output'];
   weekEndsAt: Scalars['DateTime']['output'];
   weekStartsAt: Scalars['DateTime']['output'];
@@ -7547,7 +7549,7 @@ export type RecruitmentGeneralSetting = {
   portalAccessForArchived: Scalars['Boolean']['output'];
   portalAccessForBlacklisted: Scalars['Boolean']['output'];
   portalAccessForNew: Scalars['Boolean']['output'];
-  /** How long the data of a candidate are kept after the last application, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
+  /** How long the data of a candidate are kept after the last application or after people added them, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
   retentionMonths: Scalars['Int']['output'];
   /** Candidates get what they have signed by mail. */
   sendSignedDocument: Scalars['Boolean']['output'];
@@ -7645,7 +7647,7 @@ export type RecruitmentGeneralSettingInput = {
   portalAccessForArchived?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForBlacklisted?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How long the data of a candidate are kept after the last application, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
+  /** How long the data of a candidate are kept after the last application or after people added them, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
   retentionMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Candidates get what they have signed by mail. */
   sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7701,7 +7703,7 @@ export type RecruitmentGeneralSettingPatch = {
   portalAccessForArchived?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForBlacklisted?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccessForNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How long the data of a candidate are kept after the last application, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
+  /** How long the data of a candidate are kept after the last application or after people added them, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
   retentionMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Candidates get what they have signed by mail. */
   sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;
@@ -12382,6 +12384,7 @@ export type RecruitmentFiguresResolvers<ContextType = Context, ParentType extend
   offersOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openPostCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   openPosts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readsOthersPosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vacancies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weekEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   weekStartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -41,6 +41,11 @@ describe('merging candidates', () => {
     expect(reckoned(fields, [{ appliedOn: '2026-03-01', hiredOn: null, lastInterviewOn: '2026-04-01', employeeId: null }, { appliedOn: '2026-02-01', hiredOn: '2026-05-01', lastInterviewOn: '2026-04-09', employeeId: '12' }])).toMatchObject({ appliedOn: '2026-02-01', hiredOn: '2026-05-01', lastInterviewOn: '2026-04-09', employeeId: '12' });
   });
 
+  it('keeps the latest consent and the latest day until which somebody is kept, and offers neither for choice', () => {
+    expect(reckoned(fields, [{ consentOn: '2026-03-01', retainUntil: '2028-03-01' }, { consentOn: '2026-09-01', retainUntil: '2028-09-01' }, { consentOn: null, retainUntil: null }])).toMatchObject({ consentOn: '2026-09-01', retainUntil: '2028-09-01' });
+    expect(choices(fields).flat().filter(({ key }) => key === 'consentOn' || key === 'retainUntil')).toEqual([]);
+  });
+
   it('shows first what differs, offers nothing where all are the same, and takes what is picked', () => {
     const people = [{ id: '1', email: 'a@b.example', phone: '+911', currentLocation: 'Pune', gender: 'MALE' }, { id: '2', email: 'c@d.example', phone: '+911', currentLocation: null, gender: 'FEMALE' }];
     const { differing, rest } = sorted(fields, people, {});

@@ -76,6 +76,14 @@ it('is opened by the specified operations too, whose cookie goes to the portal a
   expect(await open(cookiesOf(answer))).toContain('Backend engineer');
 });
 
+it('opens the record that applications of the address go to, where several have it', async () => {
+  for (const email of ['twin@example.com', 'other.twin@example.com']) await applyAs(server, 'J-101', { email });
+  await query(server, `update candidate set email = 'twin@example.com', first_name = 'Laterborn', standing = 'TALENT_POOL', talent_pool_id = (select min(t.id) from talent_pool t where t.org_code = 'demo') where org_code = 'demo' and email = 'other.twin@example.com'`);
+  const shown = await open(await cookieOf('twin@example.com'));
+  expect(shown).toContain('Received. It waits to be read.');
+  expect(shown).not.toContain('Laterborn');
+});
+
 it('uses up no passcode of an offer or of somebody who joins, whatever is given as the address', async () => {
   const me = await invite(server);
   const code = await codeToJoin(server, me);

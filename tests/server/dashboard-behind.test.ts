@@ -3,17 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { behind, monthWithin, offered } from '../../src/console/recruitment/dashboard/behind.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
-import { addPost, employeeOf, rows, undo } from './candidates.ts';
+import { addCandidate, addPost, employeeOf, rows, undo } from './candidates.ts';
+import { arranged, scheduled, tuesday } from './interviewing.ts';
 
 type Ids = readonly string[];
-type Figures = { openPosts: number; openPostCodes: Ids; activeCandidates: number; interviewsThisWeek: number; weekStartsAt: string; weekEndsAt: string; offersOut: number; hires: number; yearFrom: string; yearTo: string };
+type Figures = { openPosts: number; openPostCodes: Ids; readsOthersPosts: boolean; activeCandidates: number; interviewsThisWeek: number; weekStartsAt: string; weekEndsAt: string; offersOut: number; hires: number; yearFrom: string; yearTo: string };
 type Dashboard = {
   postIds: Ids | null; period: { fromDate: string; toDate: string; startsAt: string; endsAt: string }; statuses: { active: Ids; offer: Ids; rejected: Ids }; figures: Figures;
   funnel: { kind: string; count: number }[]; stageTimes: { statusIds: Ids; steps: number }[]; timeToHire: { month: string; hires: number }[]; sources: { sourceId: string | null; applications: number; hires: number }[];
   offers: { sent: number; accepted: number; declined: number; waiting: number }; recruiters: { recruiterId: string; candidates: number; openPosts: number; openPostCodes: Ids }[];
 };
 const PARTS = `postIds period { fromDate toDate startsAt endsAt } statuses { active offer rejected }
-  figures { openPosts openPostCodes activeCandidates interviewsThisWeek weekStartsAt weekEndsAt offersOut hires yearFrom yearTo }
+  figures { openPosts openPostCodes readsOthersPosts activeCandidates interviewsThisWeek weekStartsAt weekEndsAt offersOut hires yearFrom yearTo }
   funnel { kind count } stageTimes { statusIds steps } timeToHire { month hires } sources { sourceId applications hires } offers { sent accepted declined waiting } recruiters { recruiterId candidates openPosts openPostCodes }`;
 const LISTS: Readonly<Record<string, readonly [name: string, type: string, more?: object]>> = {
   'job-posts': ['listJobPosts', 'JobPost', { isTemplate: { equals: false } }],
@@ -32,19 +33,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const dashboard = async (args = ''): Promise<Dashboard> => dataOf(await admin<{ answer: Dashboard }>('recruitment', `{ answer: recruitmentDashboard${args} { ${PARTS} } }`)).answer;
+const dashboard = async (args = '', ask = admin): Promise<Dashboard> => dataOf(await ask<{ answer: Dashboard }>('recruitment', `{ answer: recruitmentDashboard${args} { ${PARTS} } }`)).answer;
 
 /** How many records stand in the list at an address of the console. */
-const countAt = async (address: string): Promise<number> => {
+const countAt = async (address: string, ask: Client): Promise<number> => {
   const { pathname, searchParams } = new URL(address, 'http://console');
   const [name, type, more] = LISTS[pathname.split('/').at(-1)!]!;
   const filter = { ...(JSON.parse(searchParams.get('filter')!) as object), ...more };
-  return dataOf(await admin<{ list: { totalRecords: number } }>('recruitment', `query ($filter: ${type}Filter) { list: ${name}(filter: $filter, limit: 1) { totalRecords } }`, { filter })).list.totalRecords;
+  return dataOf(await ask<{ list: { totalRecords: number } }>('recruitment', `query ($filter: ${type}Filter) { list: ${name}(filter: $filter, limit: 1) { totalRecords } }`, { filter })).list.totalRecords;
 };
 
 /** Every figure that can be opened, with the address that it opens. */
 const figuresOf = ({ postIds, period, statuses, figures, funnel, stageTimes, timeToHire, sources, offers, recruiters }: Dashboard): [what: string, count: number, address: string][] => [
-  ['open posts', figures.openPosts, behind.posts(postIds !== null, figures.openPostCodes)],
+  ['open posts', figures.openPosts, behind.posts(postIds !== null || figures.readsOthersPosts, figures.openPostCodes)],
   ['active candidates', figures.activeCandidates, behind.candidates(postIds, statuses.active)],
   ['interviews this week', figures.interviewsThisWeek, behind.rounds(postIds, { startsAt: figures.weekStartsAt, endsAt: figures.weekEndsAt })],
   ['offers out', figures.offersOut, behind.candidates(postIds, statuses.offer)],
@@ -57,9 +58,9 @@ const figuresOf = ({ postIds, period, statuses, figures, funnel, stageTimes, tim
   ...recruiters.flatMap(({ recruiterId, candidates, openPosts, openPostCodes }): [string, number, string][] => [[`candidates of ${recruiterId}`, candidates, behind.candidates(postIds, statuses.active, recruiterId)], [`posts of ${recruiterId}`, openPosts, behind.posts(true, openPostCodes)]]),
 ];
 
-const opens = async (args?: string): Promise<number> => {
-  const all = figuresOf(await dashboard(args));
-  const found = await Promise.all(all.map(async ([what, , address]) => [what, await countAt(address)] as const));
+const opens = async (args?: string, ask = admin): Promise<number> => {
+  const all = figuresOf(await dashboard(args, ask));
+  const found = await Promise.all(all.map(async ([what, , address]) => [what, await countAt(address, ask)] as const));
   expect(found).toEqual(all.map(([what, count]) => [what, count]));
   return all.reduce((sum, [, count]) => sum + count, 0);
 };
@@ -80,6 +81,20 @@ describe('every figure opens the list of just those that it counts', () => {
     expect(await opens(`(departmentId: ${busiest!.department})`)).toBeGreaterThan(0);
     expect(await opens(`(recruiterId: ${await employeeOf(server, 'recruiter@demo.example')})`)).toBeGreaterThan(0);
     expect(await opens('(departmentId: 999999)')).toBe(0);
+  });
+
+  it('to a recruiter who sees some only, reads open posts of others and sits on their panels', async () => {
+    const recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
+    const me = await employeeOf(server, 'recruiter@demo.example');
+    await rows(server, 'update recruitment_general_setting set centralised_recruitment = false where org_code = $1');
+    const other = (await rows(server, 'select min(e.id)::text as id from employee e where e.org_code = $1 and e.id <> $2::bigint', [me]))[0]!.id;
+    const theirs = await addCandidate(admin, { jobPostId: await addPost(server, admin, 'Spinner of others'), recruiterId: other });
+    const arrangement = arranged([me], { durationMinutes: 30 });
+    await scheduled(admin, String((await rows(server, 'select min(r.id) as id from interview_round r where r.org_code = $1'))[0]!.id), [{ candidateId: theirs, startsAt: tuesday() }], arrangement);
+    await rows(server, `update scheduled_round set starts_at = now(), ends_at = now() + interval '30 minutes' where org_code = $1 and candidate_id = $2`, [theirs]);
+    expect(await opens('', recruiter)).toBeGreaterThan(10);
+    expect(await opens(`(recruiterId: ${me})`, recruiter)).toBeGreaterThan(10);
+    await rows(server, 'update recruitment_general_setting set centralised_recruitment = true where org_code = $1');
   });
 });
 

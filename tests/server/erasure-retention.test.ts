@@ -69,6 +69,22 @@ it('lets nobody go whose onboarding is resumed while others are being erased', a
   expect(await isThere(id)).toBe(true);
 });
 
+it('lets no candidate go whose onboarding goes on, also where making them an employee was taken back', async () => {
+  const id = await addCandidate(admin);
+  const joining = await joins('Kehrt');
+  await rows(server, 'update onboarding_individual set candidate_id = $3 where org_code = $1 and id = $2', [joining, id]);
+  await rows(server, `update candidate set retain_until = '2020-01-01' where org_code = $1 and id = $2`, [id]);
+  const stays = async (): Promise<boolean> => (await rows(server, 'select id from candidate where org_code = $1 and id = $2', [id])).length === 1;
+  await eraseOutdated(context());
+  expect(await stays()).toBe(true);
+  dataOf(await admin('onboarding', `mutation { cancelOnboarding(individualId: [${joining}], comment: "Joins elsewhere") { changeSet } }`));
+  await eraseOutdated(context());
+  expect(await stays()).toBe(true);
+  await rows(server, `update onboarding_individual set updated_at = now() - interval '30 months' where org_code = $1 and id = $2`, [joining]);
+  await eraseOutdated(context());
+  expect([await stays(), await isThere(joining)]).toEqual([false, false]);
+});
+
 describe('behind those whose erasure fails', () => {
   /** Deleting the record fails as long as somebody is called so. */
   const stick = async (table: 'candidate' | 'onboarding_individual') =>

@@ -1,6 +1,6 @@
 /** Those who set how long candidates are kept learn beforehand whom that erases. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays } from '../../src/domain/dates.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, addMonths } from '../../src/domain/dates.ts';
 import { announceErasures } from '../../src/server/careers/announce-erasures.ts';
 import { eraseOutdated } from '../../src/server/careers/erase-outdated.ts';
 import { withOrg } from '../../src/server/db/org.ts';
@@ -77,4 +77,43 @@ it('tells those who may change the setting and see the list, and nobody of whoev
   const people = (await told()).map(({ email }) => email);
   expect(people).toContain('admin@demo.example');
   for (const email of ['employee@demo.example', 'manager@demo.example', 'payroll@demo.example']) expect(people).not.toContain(email);
+});
+
+it('keeps whoever people add as long as applicants, unless they name another day', async () => {
+  const [{ months } = { months: 0 }] = await rows<{ months: number }>(server, `select coalesce((select retention_months from recruitment_general_setting where org_code = $1), 24) as months`);
+  const [usual, named] = [await addCandidate(admin), await addCandidate(admin, { retainUntil: addDays(today, 90) })];
+  const until = async (id: number) => (await rows<{ until: string | null }>(server, 'select retain_until::text as until from candidate where org_code = $1 and id = $2', [id]))[0]!.until;
+  expect([await until(usual), await until(named)]).toEqual([addMonths(today, months), addDays(today, 90)]);
+  dataOf(await admin('recruitment', `mutation { updateCandidate(id: "${usual}", version: 1, input: { retainUntil: null }) { row { id } } }`));
+  expect(await until(usual)).toBeNull();
+});
+
+describe('a day that would come before it can be announced', () => {
+  const patch = (id: number, version: number, retainUntil: string, ask: Client = admin) =>
+    ask<{ answer: { changeSet: string } }>('recruitment', 'mutation ($id: ID!, $version: Int!, $input: CandidatePatch!) { answer: updateCandidate(id: $id, version: $version, input: $input) { changeSet } }', { id: String(id), version, input: { retainUntil } });
+  const refused = [{ field: 'retainUntil', message: 'Choose a day at least 14 days ahead: who answers for it is told before data are erased.' }];
+
+  it('is refused to everybody who sets it, and erasing keeps its own right', async () => {
+    const recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
+    const id = await addCandidate(recruiter);
+    for (const day of ['2020-01-01', today, addDays(today, 13)]) expect((await patch(id, 1, day, recruiter)).errors[0]!.extensions.validationError).toEqual(refused);
+    const added = await admin('recruitment', `mutation { addCandidate(input: { firstName: "Brief", lastName: "Stay", retainUntil: "${today}" }) { row { id } } }`);
+    expect(added.errors[0]!.extensions.validationError).toEqual(refused);
+    dataOf(await patch(id, 1, addDays(today, 14), recruiter));
+  });
+
+  it('is left where it stands, and may become later', async () => {
+    const id = await addCandidate(admin);
+    await keep([id], addDays(today, 2));
+    dataOf(await admin('recruitment', `mutation { updateCandidate(id: "${id}", version: 1, input: { lastName: "Later", retainUntil: "${addDays(today, 2)}" }) { row { id } } }`));
+    dataOf(await patch(id, 2, addDays(today, 5)));
+  });
+
+  it('does not come back by undoing', async () => {
+    const id = await addCandidate(admin, { lastName: 'Stays' });
+    await keep([id], addDays(today, 2));
+    const { changeSet } = dataOf(await patch(id, 1, addDays(today, 400))).answer;
+    const answer = await admin('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet });
+    expect(answer.errors[0]).toMatchObject({ message: expect.stringContaining('within 14 days, before anybody is told'), extensions: { errorCode: 'UNDO_ERASES' } });
+  });
 });

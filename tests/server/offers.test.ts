@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/server/log.ts';
 import { expireOffers } from '../../src/server/recruitment/offers/expire-offers.ts';
-import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { cookiesOf, startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
-import { addCandidate, addPost, candidate, rows, undo } from './candidates.ts';
+import { act, addCandidate, addPost, candidate, done, named, rows, statusNamed, undo } from './candidates.ts';
 
 let server: DemoServer;
 let recruiter: Client;
@@ -80,6 +80,15 @@ describe('an offer', () => {
     expect([await salaryOf(id), (await candidate(server, id))['offer_responded_on']]).toEqual(['ACCEPTED', expect.anything()]);
     expect(await noticesOf(id)).toEqual([{ kind: 'offerAccepted', email: 'recruiter@demo.example', post: 'Pattern cutter' }]);
     expect((await send(id)).errors[0]?.extensions.errorCode).toBe('BAD_USER_INPUT');
+  });
+
+  it('keeps whoever accepted it as long after the first day as after an application', async () => {
+    const id = await paid();
+    await rows(server, `update candidate set retain_until = '2099-01-20' where org_code = $1 and id = $2`, [id]);
+    dataOf(await send(id));
+    const link = await linkOf(id);
+    expect((await sendForm(link, 'answer', { code: await codeFor(id, link), name: 'A', answer: 'ACCEPTED' })).status).toBe(303);
+    expect(await rows(server, 'select retain_until::text as until from candidate where org_code = $1 and id = $2', [id])).toEqual([{ until: '2101-02-01' }]);
   });
 
   it('gets one answer, whoever is quicker', async () => {
@@ -197,5 +206,54 @@ describe('an offer', () => {
     const [id, manager] = [await paid(), clientOf(server, await server.signIn('manager@demo.example'))];
     const { errors } = await manager('recruitment', 'mutation ($c: Int!, $t: Int!) { sendOffer(candidateId: $c, templateId: $t, joiningDate: "2099-02-01", expiresOn: "2099-01-15") { offerId } }', { c: id, t: Number(template) });
     expect(errors[0]?.extensions.errorCode).toBe('_DB0102');
+  });
+});
+
+describe('while an offer waits', () => {
+  const waits = 'An offer waits for this candidate’s answer. Withdraw it first.';
+  const problemsOf = (answer: { readonly errors: readonly { readonly extensions: { readonly validationError?: readonly { readonly field: string; readonly message: string }[] } }[] }) => answer.errors[0]?.extensions.validationError?.map(({ field, message }) => [field, message]);
+
+  it('its candidate is neither put away nor rejected, alone or with others or with the post', async () => {
+    const [id, other] = [await paid(), await addCandidate(recruiter, { jobPostId: post })];
+    const { offerId } = dataOf(await send(id)).answer;
+    const [reason, blacklisted, pool, rejected] = await Promise.all([named(server, 'archive_reason', 'No answer'), rows(server, 'select id from blacklist_reason where org_code = $1 limit 1').then(([row]) => row!.id), rows(server, 'select id from talent_pool where org_code = $1 limit 1').then(([row]) => row!.id), statusNamed(server, 'Rejected')]);
+    for (const text of [`archiveCandidateDetails(candidateId: [${other}, ${id}], archiveReasonId: ${reason}, action: "archive")`, `moveCandidateToBlackedList(candidateId: [${id}], blackedReasonId: ${blacklisted})`, `addCandidateToTalentPool(candidateId: [${id}], talentPoolId: ${pool}, archiveStatusId: ${await statusNamed(server, 'Screening')}, archiveReasonId: ${reason})`])
+      expect(problemsOf(await act(recruiter, text))).toEqual([['standing', waits]]);
+    expect(problemsOf(await act(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${rejected})`))).toEqual([['statusId', waits]]);
+    expect((await recruiter('recruitment', `mutation { closeJobPost(jobPostId: ${post}, candidatesStatusId: ${rejected}) { changeSet } }`)).errors[0]?.extensions).toMatchObject({ validationError: expect.arrayContaining([expect.objectContaining({ message: waits })]) as unknown });
+    expect((await candidate(server, other))['standing']).toBe('ACTIVE');
+    expect((await recruiter('recruitment', `mutation { withdrawOffer(offerId: ${offerId}) { changeSet } }`)).errors).toEqual([]);
+    await done(recruiter, `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: ${reason}, action: "archive")`);
+  });
+
+  it('a withdrawn one does not come back to whoever was put away meanwhile', async () => {
+    const id = await paid();
+    const { offerId } = dataOf(await send(id)).answer;
+    const { changeSet } = dataOf(await recruiter<{ answer: { changeSet: string } }>('recruitment', `mutation { answer: withdrawOffer(offerId: ${offerId}) { changeSet } }`)).answer;
+    await done(recruiter, `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: ${await named(server, 'archive_reason', 'No answer')}, action: "archive")`);
+    expect((await recruiter('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: changeSet })).errors).toHaveLength(1);
+    expect((await offerOf(id))['answer']).toBe('WITHDRAWN');
+  });
+
+  it('is declined by the candidate who withdraws the application, and those who wait for it are told', async () => {
+    const id = await paid();
+    await rows(server, 'update candidate set portal_access = true where org_code = $1 and id = $2', [id]);
+    dataOf(await send(id));
+    const email = String((await candidate(server, id))['email']);
+    const portal = (path: string, fields: Record<string, string>, cookie = '') => fetch(`${server.origin}/v3/candidate-portal${path}`, { method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin, cookie }, body: new URLSearchParams(fields) });
+    await portal('/passcode', { email });
+    const code = /\b\d{6}\b/.exec((await rows<{ body: string }>(server, `select body from outbox_message where org_code = $1 and recipient = $2 and template = 'portalPasscode'`, [email]))[0]!.body)![0];
+    const cookie = cookiesOf(await portal('/enter', { email, code }));
+    const page = await (await server.ask('/v3/candidate-portal', { headers: { cookie } })).text();
+    expect(page).toContain('We have made you an offer. Answer it by January 15, 2099, by the link in our mail.');
+    expect(page).toContain('The offer that waits for your answer is declined with it.');
+    const [{ expires }] = (await rows<{ expires: string }>(server, 'select expires_on::text as expires from offer where org_code = $1 and candidate_id = $2', [id])) as [{ expires: string }];
+    await rows(server, `update offer set expires_on = '2020-01-01' where org_code = $1 and candidate_id = $2`, [id]);
+    expect(await (await server.ask('/v3/candidate-portal', { headers: { cookie } })).text()).not.toContain('offer');
+    await rows(server, 'update offer set expires_on = $3::date where org_code = $1 and candidate_id = $2', [id, expires]);
+    expect((await portal('/withdraw', { application: /name="application" value="(\d+)"/.exec(page)![1]! }, cookie)).status).toBe(303);
+    expect([(await offerOf(id))['answer'], await salaryOf(id)]).toEqual(['DECLINED', 'DECLINED']);
+    expect((await noticesOf(id))).toMatchObject([{ kind: 'offerDeclined' }]);
+    expect(await (await fetch(await linkOf(id))).text()).toContain('You have declined this offer.');
   });
 });

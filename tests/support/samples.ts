@@ -43,7 +43,7 @@ export const sample = (field: Field, seed: number, reference: (type: string) => 
     case 'duration':
       return String(number(field, seed));
     case 'date':
-      return `${field.name === 'dateOfBirth' ? 1990 : 2026}-0${(seed % 8) + 1}-15`;
+      return `${field.name === 'dateOfBirth' ? 1990 : field.name === 'retainUntil' ? 2096 : 2026}-0${(seed % 8) + 1}-15`;
     case 'time':
       // An end is later than its beginning.
       return `${field.name === 'toTime' ? 1 : 0}${seed % 10}:30`;

@@ -210,6 +210,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.UNDO_CHANGED_SINCE": "%{title} was changed again afterwards. Undo the later change first or edit the record.",
   "error.UNDO_DONE": "This change was undone already. Reload the history.",
   "error.UNDO_ERASED": "This change was erased for data protection and cannot be undone.",
+  "error.UNDO_ERASES": "Undoing this would erase %{candidate} for good within 14 days, before anybody is told. Choose another day to keep the data until instead.",
   "error.UNDO_FINAL": "This change has taken effect and cannot be undone. Correct it with a new change.",
   "error.UNDO_NOT_FOUND": "This change does not exist or is not open to you. Reload the history.",
   "error.UNDO_PARENT_GONE": "%{title} cannot come back: %{parent}, which it refers to, was deleted. Restore that one first.",

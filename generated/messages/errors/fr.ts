@@ -210,6 +210,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.UNDO_CHANGED_SINCE": "« %{title} » a été modifié depuis. Annulez d’abord la modification plus récente ou modifiez l’enregistrement.",
   "error.UNDO_DONE": "Cette modification a déjà été annulée. Rechargez l’historique.",
   "error.UNDO_ERASED": "Cette modification a été effacée au titre de la protection des données et ne peut pas être annulée.",
+  "error.UNDO_ERASES": "Cette annulation effacerait %{candidate} définitivement sous 14 jours, sans que personne soit prévenu. Choisissez plutôt un autre jour de conservation.",
   "error.UNDO_FINAL": "Cette modification a pris effet et ne peut pas être annulée. Corrigez-la par une nouvelle modification.",
   "error.UNDO_NOT_FOUND": "Cette modification n’existe pas ou ne vous est pas accessible. Rechargez l’historique.",
   "error.UNDO_PARENT_GONE": "« %{title} » ne peut pas être rétabli : « %{parent} », dont il dépend, a été supprimé. Rétablissez-le d’abord.",

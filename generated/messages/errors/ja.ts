@@ -210,6 +210,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.UNDO_CHANGED_SINCE": "「%{title}」はその後変更されています。先に後の変更を元に戻すか、レコードを編集してください。",
   "error.UNDO_DONE": "この変更はすでに元に戻されています。履歴を再読み込みしてください。",
   "error.UNDO_ERASED": "この変更はデータ保護のため消去されており、元に戻せません。",
+  "error.UNDO_ERASES": "元に戻すと、%{candidate}のデータが通知前に14日以内に完全に消去されます。代わりに保管期限を別の日にしてください。",
   "error.UNDO_FINAL": "この変更は確定しており、元に戻せません。新しい変更で訂正してください。",
   "error.UNDO_NOT_FOUND": "この変更は存在しないか、表示できません。履歴を再読み込みしてください。",
   "error.UNDO_PARENT_GONE": "「%{title}」を元に戻せません。参照先の「%{parent}」が削除されています。先にそちらを復元してください。",

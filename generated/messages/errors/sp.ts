@@ -210,6 +210,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.UNDO_CHANGED_SINCE": "«%{title}» se cambió después. Deshaga primero el cambio posterior o edite el registro.",
   "error.UNDO_DONE": "Este cambio ya se deshizo. Recargue el historial.",
   "error.UNDO_ERASED": "Este cambio se borró por protección de datos y no se puede deshacer.",
+  "error.UNDO_ERASES": "Deshacer esto borraría a %{candidate} para siempre en menos de 14 días, sin avisar a nadie. Elija en su lugar otro día hasta el que se conservan los datos.",
   "error.UNDO_FINAL": "Este cambio ya surtió efecto y no se puede deshacer. Corríjalo con un cambio nuevo.",
   "error.UNDO_NOT_FOUND": "Este cambio no existe o no está a su alcance. Recargue el historial.",
   "error.UNDO_PARENT_GONE": "«%{title}» no se puede recuperar: se eliminó «%{parent}», al que hace referencia. Restáurelo primero.",

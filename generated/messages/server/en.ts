@@ -281,6 +281,8 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.moveWhy": "The recruiters are told and get back to you with another time. Until then the interview stays in the calendar.",
   "portal.noApplications": "No application yet.",
   "portal.noInterviews": "No interview is planned.",
+  "portal.offerAccepted": "You have accepted our offer. We prepare your first day.",
+  "portal.offerWaits": "We have made you an offer. Answer it by %{day}, by the link in our mail.",
   "portal.otherAddress": "Use another address or get a new passcode",
   "portal.pastInterviews": "Earlier interviews",
   "portal.sendCode": "Send passcode",
@@ -295,6 +297,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdraw": "Withdraw",
   "portal.withdrawDecided": "This application has been decided meanwhile and can no longer be withdrawn.",
   "portal.withdrawNow": "Withdraw application",
+  "portal.withdrawOffer": "The offer that waits for your answer is declined with it.",
   "portal.withdrawWhy": "The recruiters stop considering you for this job. You can apply again while it is open.",
   "portal.withdrawn": "Withdrawn by you on %{day}.",
 };

@@ -281,6 +281,8 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.moveWhy": "Les recruteurs sont prévenus et reviennent vers vous avec un autre horaire. D’ici là, l’entretien reste au calendrier.",
   "portal.noApplications": "Aucune candidature.",
   "portal.noInterviews": "Aucun entretien n’est prévu.",
+  "portal.offerAccepted": "Vous avez accepté notre offre. Nous préparons votre premier jour.",
+  "portal.offerWaits": "Nous vous avons fait une offre. Répondez avant la fin du %{day} par le lien de notre e-mail.",
   "portal.otherAddress": "Utiliser une autre adresse ou demander un nouveau code",
   "portal.pastInterviews": "Entretiens passés",
   "portal.sendCode": "Envoyer le code",
@@ -295,6 +297,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdraw": "Retirer",
   "portal.withdrawDecided": "Une décision a été prise entre-temps : cette candidature ne peut plus être retirée.",
   "portal.withdrawNow": "Retirer la candidature",
+  "portal.withdrawOffer": "L’offre qui attend votre réponse est refusée en même temps.",
   "portal.withdrawWhy": "Votre candidature à ce poste ne sera plus examinée. Vous pouvez postuler de nouveau tant qu’il est ouvert.",
   "portal.withdrawn": "Retirée par vous le %{day}.",
 };

@@ -281,6 +281,8 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.moveWhy": "採用担当者に伝わり、別の日程をご連絡します。それまで面接の予定はそのままです。",
   "portal.noApplications": "応募はまだありません。",
   "portal.noInterviews": "予定されている面接はありません。",
+  "portal.offerAccepted": "オファーを承諾いただきました。入社の準備を進めています。",
+  "portal.offerWaits": "オファーをお送りしました。メールのリンクから%{day}までにご回答ください。",
   "portal.otherAddress": "別のアドレスを使う・コードを再送する",
   "portal.pastInterviews": "過去の面接",
   "portal.sendCode": "コードを送信",
@@ -295,6 +297,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdraw": "辞退",
   "portal.withdrawDecided": "この応募はすでに選考結果が出ているため、辞退できません。",
   "portal.withdrawNow": "応募を辞退する",
+  "portal.withdrawOffer": "回答待ちのオファーも同時に辞退となります。",
   "portal.withdrawWhy": "この求人の選考を取りやめます。募集中であれば再度応募できます。",
   "portal.withdrawn": "%{day}に辞退しました。",
 };

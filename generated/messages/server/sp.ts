@@ -281,6 +281,8 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.moveWhy": "Se avisa a reclutamiento y le proponen otra hora. Hasta entonces la entrevista sigue en el calendario.",
   "portal.noApplications": "Aún no hay postulaciones.",
   "portal.noInterviews": "No hay entrevistas previstas.",
+  "portal.offerAccepted": "Aceptó nuestra oferta. Preparamos su primer día.",
+  "portal.offerWaits": "Le hicimos una oferta. Responda hasta el %{day} con el enlace de nuestro correo.",
   "portal.otherAddress": "Usar otra dirección o pedir otro código",
   "portal.pastInterviews": "Entrevistas anteriores",
   "portal.sendCode": "Enviar código",
@@ -295,6 +297,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdraw": "Retirar",
   "portal.withdrawDecided": "Ya se tomó una decisión sobre esta postulación; no se puede retirar.",
   "portal.withdrawNow": "Retirar postulación",
+  "portal.withdrawOffer": "La oferta que espera su respuesta se rechaza a la vez.",
   "portal.withdrawWhy": "Ya no se le considerará para este puesto. Puede volver a postularse mientras siga abierto.",
   "portal.withdrawn": "Retirada por usted el %{day}.",
 };

@@ -12,7 +12,7 @@ const TOGETHER: readonly (readonly string[])[] = [
   ['standing', 'talentPoolId', 'archiveReasonId', 'archiveComment', 'archivedOn', 'blacklistReasonId', 'blacklistComment', 'blacklistAttachment', 'blacklistedOn', 'blacklistedBy'],
 ];
 const EARLIEST: ReadonlySet<string> = new Set(['appliedOn', 'shortlistedOn', 'offeredOn', 'hiredOn', 'firstInterviewOn']);
-const LATEST: ReadonlySet<string> = new Set(['offerRespondedOn', 'lastInterviewOn']);
+const LATEST: ReadonlySet<string> = new Set(['offerRespondedOn', 'lastInterviewOn', 'consentOn', 'retainUntil']);
 /** The number is the record's own; whoever became an employee is one. */
 const OWN: ReadonlySet<string> = new Set(['number', 'employeeId']);
 

@@ -1,12 +1,11 @@
 import { addDays } from '../../domain/dates.ts';
+import { ERASURE_NOTICE_DAYS } from '../../domain/recruitment/kept-until.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import type { Context } from '../http/route.ts';
 import { NO_ORGANISATION } from '../no-organisation.ts';
 import { notify } from '../notifications/notify.ts';
 import { todayOf } from '../people/today.ts';
 
-/** Days between the notice and the erasure. */
-const AHEAD = 14;
 /** What the list that is led to shows of them. */
 const COLUMNS = 'name,jobPost,status,recruiter,appliedOn,retainUntil';
 
@@ -37,7 +36,7 @@ const announcedUntil = async (tx: Transaction): Promise<string | null> => {
 const announce = async (tx: Transaction): Promise<number> => {
   const today = await todayOf(tx);
   // Who is kept until today is erased tomorrow.
-  const last = addDays(today, AHEAD - 1);
+  const last = addDays(today, ERASURE_NOTICE_DAYS - 1);
   const before = await announcedUntil(tx);
   const first = before === null || before < today ? today : addDays(before, 1);
   if (first > last) return 0;

@@ -17,6 +17,7 @@ import { deleteImages, readImages, updateImages } from '../resource/store.ts';
 import type { Image } from '../resource/image.ts';
 import { dropTraces } from './drop-traces.ts';
 import { eraseDeleted, type Eraser } from './erase-deleted.ts';
+import { joins } from './is-joining.ts';
 
 type ErasedCandidate = { readonly changeSet: string; readonly keys: number };
 
@@ -48,7 +49,7 @@ export const eraseCandidate = async ({ db, settings, log }: Pick<Context, 'db' |
     const deleted = await holdDeleted(tx, personOfCandidate(id));
     const before = (await readImages(tx, resource, [id], true)).get(id);
     if (!before) return eraseDeleted(tx, id, changeSet, eraser, deleted);
-    if (outdatedOn !== undefined && !isOutdated(before, outdatedOn)) return null;
+    if (outdatedOn !== undefined && (!isOutdated(before, outdatedOn) || (await joins(tx, id)))) return null;
     const onboarding = await onboardingOf(tx, id, by);
     const along = [...onboarding, ...(await deleteAlong(tx, [id], by))];
     await deleteImages(tx, resource, [id]);

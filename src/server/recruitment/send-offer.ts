@@ -69,6 +69,8 @@ export const sendOffer = async (args: Arguments, context: Context, grant: Grant)
   const letter = await storeFile(context, session.orgCode, 'offer.letter', { name: 'offer.pdf', bytes });
   const token = `${session.orgCode}.offer.${randomBytes(32).toString('base64url')}`;
   return inChangeSet('sendOffer', args, context, grant, null, async (tx) => {
+    const considered = await tx.query(`select from candidate where org_code = $1 and id = $2::bigint and standing = 'ACTIVE' and employee_id is null for share`, [tx.orgCode, args.candidateId]);
+    if (considered.length === 0) refuseProblems({ session }, [{ field: 'candidateId', ...finding('offers.needsActive') }]);
     // Offers of one candidate are sent one after the other, and the salary is the one that the letter says.
     const [salary] = await tx.query<{ id: string; same: boolean }>(`select s.id::text as id, s.status in ('DRAFT', 'DECLINED') and s.annual_ctc = $3::numeric and not exists (select from offer o where o.org_code = $1 and o.candidate_id = $2::bigint and o.answer = 'PENDING') as same
       from candidate_salary s where s.org_code = $1 and s.candidate_id = $2::bigint for update`, [tx.orgCode, args.candidateId, annualCTC]);

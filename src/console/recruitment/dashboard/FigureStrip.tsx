@@ -33,7 +33,7 @@ export const FigureStrip = ({ narrowing }: { readonly narrowing: Narrowing }) =>
   const { figures, asOf, postIds, statuses } = data;
   const number = new Intl.NumberFormat(formats.locale);
   const shown = [
-    { key: 'openPosts', value: figures.openPosts, path: behind.posts(postIds !== null && postIds !== undefined, figures.openPostCodes), beside: translate('recruiting.vacancies', { smart_count: figures.vacancies, number: number.format(figures.vacancies) }) },
+    { key: 'openPosts', value: figures.openPosts, path: behind.posts((postIds !== null && postIds !== undefined) || figures.readsOthersPosts, figures.openPostCodes), beside: translate('recruiting.vacancies', { smart_count: figures.vacancies, number: number.format(figures.vacancies) }) },
     { key: 'active', value: figures.activeCandidates, path: behind.candidates(postIds, statuses.active) },
     { key: 'interviews', value: figures.interviewsThisWeek, path: behind.rounds(postIds, { startsAt: figures.weekStartsAt, endsAt: figures.weekEndsAt }) },
     { key: 'offersOut', value: figures.offersOut, path: behind.candidates(postIds, statuses.offer) },

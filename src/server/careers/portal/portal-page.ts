@@ -33,11 +33,20 @@ export const signInPage = (visit: Visit, email: string | null, told: Told): Page
   };
 };
 
-const application = (visit: Visit, { id, title, code, appliedOn, kind, withdrawnOn, isOpen }: PortalApplication): Html => {
+/** Where an application stands, in words: an offer says more than the stage that a recruiter moves by hand. */
+const stateOf = (visit: Visit, { kind, withdrawnOn, offerUntil, hasAccepted }: PortalApplication): string => {
   const { say } = visit;
-  const state = withdrawnOn === null ? say(`portal.stage.${kind}`) : say('portal.withdrawn', { day: longDay(visit, withdrawnOn) });
+  if (withdrawnOn !== null) return say('portal.withdrawn', { day: longDay(visit, withdrawnOn) });
+  if (kind === 'HIRED' || kind === 'REJECTED') return say(`portal.stage.${kind}`);
+  if (offerUntil !== null) return say('portal.offerWaits', { day: longDay(visit, offerUntil) });
+  return say(hasAccepted ? 'portal.offerAccepted' : `portal.stage.${kind}`);
+};
+
+const application = (visit: Visit, one: PortalApplication): Html => {
+  const { say } = visit;
+  const { id, title, code, appliedOn, kind, withdrawnOn, isOpen, offerUntil } = one;
   const mayWithdraw = withdrawnOn === null && !['HIRED', 'REJECTED'].includes(kind);
-  return html`<li class="box stack"><div><h3>${isOpen ? html`<a href="${visit.href(`/careers/${encodeURIComponent(code)}`)}">${title}</a>` : title}</h3><p class="small">${say('portal.appliedOn', { day: longDay(visit, appliedOn) })}</p></div><p><b>${state}</b></p>${mayWithdraw ? html`<details><summary>${say('portal.withdraw')}</summary><form method="post" action="${visit.href(`${PATH}/withdraw`)}" class="stack"><p class="quiet">${say('portal.withdrawWhy')}</p><input type="hidden" name="application" value="${id}"><button>${say('portal.withdrawNow')}</button></form></details>` : ''}</li>`;
+  return html`<li class="box stack"><div><h3>${isOpen ? html`<a href="${visit.href(`/careers/${encodeURIComponent(code)}`)}">${title}</a>` : title}</h3><p class="small">${say('portal.appliedOn', { day: longDay(visit, appliedOn) })}</p></div><p><b>${stateOf(visit, one)}</b></p>${mayWithdraw ? html`<details><summary>${say('portal.withdraw')}</summary><form method="post" action="${visit.href(`${PATH}/withdraw`)}" class="stack"><p class="quiet">${say('portal.withdrawWhy')}${offerUntil !== null ? ` ${say('portal.withdrawOffer')}` : ''}</p><input type="hidden" name="application" value="${id}"><button>${say('portal.withdrawNow')}</button></form></details>` : ''}</li>`;
 };
 
 const size = (visit: Visit, bytes: number): string => new Intl.NumberFormat(visit.tag, { style: 'unit', unit: bytes >= 1_000_000 ? 'megabyte' : 'kilobyte', maximumFractionDigits: 1 }).format(bytes / (bytes >= 1_000_000 ? 1_000_000 : 1000));

@@ -12,8 +12,7 @@ export type Asked = { readonly grant: Grant; readonly orgCode: string; readonly 
 export const narrowed = ({ grant, orgCode, today, args }: Asked) => {
   const to = bindings(orgCode);
   const day = (value: string): string => `${to.bind(value)}::date`;
-  // Figures are of what somebody works on, not of what they may read besides.
-  const within = (type: string, alias: string): string => rowScope(resourceOf(type), { ...grant, changes: true }, grant.session, alias, to.bind);
+  const within = (type: string, alias: string, changes: boolean): string => rowScope(resourceOf(type), changes ? { ...grant, changes: true } : grant, grant.session, alias, to.bind);
   /** Whose posts somebody fills as a recruiter, not whom they look after: every list behind a figure knows its post. */
   const ofPost = (column: string): string => [
     ...(args.jobPostId ? [`${column} = ${to.bind(args.jobPostId)}::bigint`] : []),
@@ -33,12 +32,16 @@ export const narrowed = ({ grant, orgCode, today, args }: Asked) => {
     /** The first instant of a day of the organisation. */
     start: (date: string): string => `((${date})::timestamp at time zone (select o.time_zone from organisation o where o.org_code = $1))`,
     ofPost,
-    /** Over candidates. */
-    candidate: (alias: string): string => `${alias}.org_code = $1 and ${within('Candidate', alias)}${ofPost(`${alias}.job_post_id`)}`,
-    /** Over job posts. */
-    post: (alias: string): string => `${alias}.org_code = $1 and not ${alias}.is_template and ${within('JobPost', alias)}${ofPost(`${alias}.id`)}`,
+    /** Over candidates whom their list shows, those of a seat on a panel as well. */
+    candidate: (alias: string): string => `${alias}.org_code = $1 and ${within('Candidate', alias, false)}${ofPost(`${alias}.job_post_id`)}`,
+    /** Over candidates on whom somebody works, whoever else may be read. */
+    ownCandidate: (alias: string): string => `${alias}.org_code = $1 and ${within('Candidate', alias, true)}${ofPost(`${alias}.job_post_id`)}`,
+    /** Over job posts that somebody fills. */
+    post: (alias: string): string => `${alias}.org_code = $1 and not ${alias}.is_template and ${within('JobPost', alias, true)}${ofPost(`${alias}.id`)}`,
+    /** Over posts that may be read, whoever fills them: those of the list of posts. */
+    readPost: (alias: string): string => `${alias}.org_code = $1 and not ${alias}.is_template and ${within('JobPost', alias, false)}`,
     /** Over records of candidates: applications, steps, rounds. */
-    ofCandidate: (type: string, alias: string): string => `${alias}.org_code = $1 and ${within(type, alias)}${ofPost(`${alias}.job_post_id`)}`,
+    ofCandidate: (type: string, alias: string): string => `${alias}.org_code = $1 and ${within(type, alias, false)}${ofPost(`${alias}.job_post_id`)}`,
   };
 };
 

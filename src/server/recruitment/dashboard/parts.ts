@@ -38,7 +38,7 @@ export const readFigures: Reads<object | undefined> = async (tx, asked) => {
     `with kinds as ${KINDS}, posts as (select count(*)::int as open, coalesce(sum(p.vacancies), 0)::int as places, coalesce(array_agg(p.code order by p.code), '{}') as codes from job_post p where p.status = 'OPEN' and ${n.post('p')}),
        candidates as (select count(*)::int as active, (count(*) filter (where k.kind = 'OFFER'))::int as offers from candidate c join kinds k on k.id = c.status_id where c.standing = 'ACTIVE' and k.kind not in ('HIRED', 'REJECTED') and ${n.candidate('c')}),
        hires as (select count(*)::int as hired from job_application a where a.hired_on between ${n.day(year.yearFrom)} and ${n.day(year.yearTo)} and ${n.ofCandidate('JobApplication', 'a')})
-     select p.open as "openPosts", p.places as vacancies, p.codes as "openPostCodes", c.active as "activeCandidates", c.offers as "offersOut", h.hired as hires, ${weekStart} as "weekStartsAt", ${lastBefore(weekEnd)} as "weekEndsAt",
+     select p.open as "openPosts", p.places as vacancies, p.codes as "openPostCodes", exists (select from job_post o where o.status = 'OPEN' and ${n.readPost('o')} and o.code <> all(p.codes)) as "readsOthersPosts", c.active as "activeCandidates", c.offers as "offersOut", h.hired as hires, ${weekStart} as "weekStartsAt", ${lastBefore(weekEnd)} as "weekEndsAt",
        (select count(*)::int from scheduled_round r where r.status <> 'CANCELLED' and r.starts_at >= ${weekStart} and r.starts_at < ${weekEnd} and ${n.ofCandidate('ScheduledRound', 'r')}) as "interviewsThisWeek"
      from posts p, candidates c, hires h`,
     n.values,
@@ -144,7 +144,7 @@ export const readGroups: Reads<GroupRow[]> = (tx, asked) => {
   return tx.query<GroupRow>(
     `select q.question, q.name, count(*)::int as applied, count(c.first_interview_on)::int as interviewed, count(c.offered_on)::int as offered, count(c.hired_on)::int as hired
      from candidate c cross join lateral (values ('GENDER_IDENTITY', c.gender_identity), ('DISABILITY', nullif(c.disability, 'NOT_STATED'))) as q(question, name)
-     where q.name is not null and c.applied_on between ${n.from} and ${n.to} and ${n.candidate('c')} group by 1, 2 order by 1 desc, 3 desc, 2`,
+     where q.name is not null and c.applied_on between ${n.from} and ${n.to} and ${n.ownCandidate('c')} group by 1, 2 order by 1 desc, 3 desc, 2`,
     n.values,
   );
 };

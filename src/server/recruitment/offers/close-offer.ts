@@ -1,8 +1,10 @@
 /** An offer that gets its answer, whoever gives it: the first one wins, and salary and candidate follow in the same change-set. */
+import { keptAfterJoining } from '../../../domain/recruitment/kept-until.ts';
 import type { Transaction } from '../../db/org.ts';
 import { todayOf } from '../../people/today.ts';
 import type { Image } from '../../resource/image.ts';
 import type { Change } from '../../resource/journal.ts';
+import { readSetting } from '../../resource/read-setting.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { readImages, updateImages } from '../../resource/store.ts';
 
@@ -13,6 +15,12 @@ const SALARY = { ACCEPTED: 'ACCEPTED', DECLINED: 'DECLINED', WITHDRAWN: 'DRAFT',
 const rewrite = async (tx: Transaction, type: string, before: Image, values: Readonly<Record<string, unknown>>, by: string): Promise<Change> => {
   const [after] = await updateImages(tx, resourceOf(type), [{ ...before, ...values }], by);
   return { entity: type, id: before.id, kind: 'UPDATE', before, after: after! };
+};
+
+/** What was agreed is not erased before anybody comes to the first day. */
+const keptFor = async (tx: Transaction, candidate: Image, joiningDate: string): Promise<Readonly<Record<string, unknown>>> => {
+  const { retentionMonths } = await readSetting<{ readonly retentionMonths: number }>(tx, 'RecruitmentGeneralSetting');
+  return { retainUntil: keptAfterJoining(candidate['retainUntil'] as string | null, joiningDate, retentionMonths) };
 };
 
 /** What was changed; null where the offer has its answer already, or its last day is over. */
@@ -28,6 +36,6 @@ export const closeOffer = async (tx: Transaction, offerId: string, { answer, val
   if (kept) changes.push(await rewrite(tx, 'CandidateSalary', kept, { status: SALARY[answer] }, by));
   const candidateId = String(offer['candidateId']);
   const candidate = answer === 'ACCEPTED' || answer === 'DECLINED' ? (await readImages(tx, resourceOf('Candidate'), [candidateId])).get(candidateId) : undefined;
-  if (candidate) changes.push(await rewrite(tx, 'Candidate', candidate, { offerRespondedOn: today }, by));
+  if (candidate) changes.push(await rewrite(tx, 'Candidate', candidate, { offerRespondedOn: today, ...(answer === 'ACCEPTED' ? await keptFor(tx, candidate, String(offer['joiningDate'])) : {}) }, by));
   return changes;
 };
