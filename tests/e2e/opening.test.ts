@@ -95,6 +95,25 @@ test('a click that comes before the list is kept for it', async () => {
   await context.close();
 });
 
+test('a double click that comes before the list edits the cell that stands there then', async () => {
+  const context = await signedIn();
+  const { page, release } = await openSlowly(context, '/core-hr/designations');
+  await page.locator('.opening .body > .row').first().waitFor();
+  const titles = await page.locator('.opening .title:not(.pick) .label').allTextContents();
+  const days = page.locator('.opening .body > .row').nth(2).locator('.cell:not(.pick)').nth(titles.indexOf('Notice afterwards'));
+  const { x, y, width, height } = (await days.boundingBox())!;
+  await page.mouse.dblclick(x + width / 2, y + height / 2, { delay: 20 });
+  release();
+  const editor = page.locator('[data-cell-editor] input');
+  await editor.waitFor({ timeout: 20_000 });
+  await page.waitForURL((url) => !url.search.includes('record='));
+  await page.keyboard.type('61');
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Changes not saved' }).getByRole('heading', { name: '1 change to 1 designation' }).waitFor();
+  expect(await page.locator(`[data-index="2"] [data-column="${titles.indexOf('Notice afterwards')}"]`).textContent()).toContain('61');
+  await context.close();
+});
+
 test('a console that cannot be fetched says so instead of rows that nobody can use', async () => {
   const context = await signedIn();
   const page = await context.newPage();

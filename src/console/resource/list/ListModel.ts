@@ -10,6 +10,7 @@ import type { ListAddress } from './state/listAddress.ts';
 import type { Preferences } from './state/preferences.ts';
 import type { ListViews } from './state/useListViews.ts';
 import type { Rows } from './state/useRows.ts';
+import type { Walk } from './state/walk.ts';
 import type { Selection } from './state/useSelection.ts';
 import type { Column } from './state/columns.ts';
 import { isAlike } from '../../shell/useAlike.ts';
@@ -42,6 +43,8 @@ export type ListModel = {
   readonly preferences: Preferences;
   readonly prefer: (patch: Partial<Preferences>) => void;
   readonly rows: Rows;
+  /** Where one goes from the open record. */
+  readonly walk: Walk;
   /** Index of the page's first row in the whole list, and how many rows the page has. */
   readonly first: number;
   readonly length: number;

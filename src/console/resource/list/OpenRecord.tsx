@@ -2,26 +2,30 @@ import { useEffect, useRef } from 'react';
 import { isInCell } from '../panel/isInCell.ts';
 import { RecordPanel } from '../panel/RecordPanel.tsx';
 import { useListModel } from './ListModel.ts';
+import { neighboursOf } from './state/walk.ts';
+import { useSignal } from '../../shell/signal.ts';
 
 /** The panel of the record that the address names, with its place in the list. Closed, the focus returns to its row or card. */
 export const OpenRecord = ({ id }: { readonly id: string }) => {
-  const { target, rows, first, length, change } = useListModel();
-  const index = Array.from({ length }, (_, place) => first + place).find((place) => rows.at(place)?.id === id);
-  const previous = index === undefined || index === 0 ? undefined : rows.at(index - 1);
-  const next = index === undefined ? undefined : rows.at(index + 1);
-  const last = useRef(index);
+  const model = useListModel();
+  const { target, rows, change } = model;
+  useSignal(model.walk.lines);
+  const { position, line, previous, next } = neighboursOf(model);
+  const last = useRef(line);
   const opened = useRef(id);
   opened.current = id;
-  last.current = index ?? last.current;
+  last.current = line ?? last.current;
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const list = mark.current?.parentElement;
     return () => {
+      const row = `:is([role=grid], [role=treegrid]) [data-index="${last.current}"]`;
       const card = `[data-record="${CSS.escape(opened.current)}"]`;
-      const back = `:is([role=grid], [role=treegrid]) [data-index="${last.current}"] [tabindex="0"], ${card}:is([tabindex], button), ${card} .name`;
+      // The row of a record to which one went from another has no tab stop yet.
+      const back = [`${row} [tabindex="0"]`, `${row} .key[data-column]`, `${card}:is([tabindex], button), ${card} .name`];
       // Where the whole list went, the focus is the next screen's.
       requestAnimationFrame(() => {
-        if (list?.isConnected && !isInCell()) list.querySelector<HTMLElement>(back)?.focus();
+        if (list?.isConnected && !isInCell()) back.flatMap((one) => list.querySelector<HTMLElement>(one) ?? [])[0]?.focus();
       });
     };
   }, []);
@@ -32,11 +36,11 @@ export const OpenRecord = ({ id }: { readonly id: string }) => {
         resource={target.resource}
         screen={target.screen}
         id={id}
-        position={index === undefined ? undefined : index + 1}
+        position={position}
         total={rows.total}
         onClose={() => change({ record: undefined })}
-        onPrevious={previous && (() => change({ record: previous.id }))}
-        onNext={next && (() => change({ record: next.id }))}
+        onPrevious={previous}
+        onNext={next}
       />
     </>
   );

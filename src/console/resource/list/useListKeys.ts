@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListModel } from './ListModel.ts';
+import { neighboursOf } from './state/walk.ts';
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && target.getAttribute('type') !== 'checkbox');
 /** In a cell that may be edited letters are text. */
@@ -10,20 +11,16 @@ const isBusy = (target: EventTarget | null): boolean => target instanceof Elemen
 const find = (): HTMLInputElement | null => document.querySelector<HTMLInputElement>('[data-list-find]');
 
 /** Keys of a list: `/` and Ctrl F find (Ctrl F again is the browser's), `f` filters, `v` goes to the views, Alt 1…9 opens one, `n` adds, Alt ↑ ↓ open the record before and after. */
-export const useListKeys = ({ rights, target, editFilter, address, rows, first, length, change }: ListModel): void => {
+export const useListKeys = (model: ListModel): void => {
+  const { rights, target, editFilter, address } = model;
   const navigate = useNavigate();
   useEffect(() => {
-    const step = (by: number): void => {
-      const at = Array.from({ length }, (_, index) => first + index).find((index) => rows.at(index)?.id === address.record);
-      const next = at === undefined ? undefined : rows.at(at + by);
-      if (next) change({ record: next.id });
-    };
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isBusy(event.target)) return;
       const isFind = (event.ctrlKey || event.metaKey) && event.key === 'f' && document.activeElement !== find();
       const view = event.altKey && /^Digit[1-9]$/.test(event.code) ? document.querySelectorAll<HTMLElement>('[data-view]')[Number(event.code.at(-1)) - 1] : undefined;
       if (view) view.click();
-      else if (event.altKey && address.record !== undefined && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) step(event.key === 'ArrowUp' ? -1 : 1);
+      else if (event.altKey && address.record !== undefined && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) neighboursOf(model)[event.key === 'ArrowUp' ? 'previous' : 'next']?.();
       else if (isFind && find()) find()?.focus();
       else if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || (rights.EDIT && isInCell(event.target))) return;
       else if (event.key === '/') find()?.focus();
@@ -35,5 +32,5 @@ export const useListKeys = ({ rights, target, editFilter, address, rows, first, 
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [address.record, change, editFilter, first, length, navigate, rights.ADD, rights.EDIT, rows, target.screen.path]);
+  }, [address.record, editFilter, model, navigate, rights.ADD, rights.EDIT, target.screen.path]);
 };

@@ -81,6 +81,16 @@ export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
     scrollTo(0);
   }, [question, scrollTo]);
 
+  const { record } = address;
+  const open = record === undefined ? undefined : rows.placeOf(record);
+  const brought = useRef<string>(undefined);
+  useEffect(() => {
+    const place = `${record ?? ''} ${first}`;
+    if (open === undefined || brought.current === place || open < first || open >= first + count) return;
+    brought.current = place;
+    scrollTo(open - first);
+  }, [count, first, open, record, scrollTo]);
+
   const style = { ...sheetVariables(columns, rowHeight), scrollPaddingBottom: footOf(totals, foot) };
 
   /** A key that waited for the cells and means nothing there. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslate } from 'ra-core';
 import { ErrorState } from '../../../shell/states/ErrorState.tsx';
 import { Grid } from '../grid/Grid.tsx';
@@ -14,6 +14,9 @@ export const GroupedGrid = () => {
   const translate = useTranslate();
   const measures = model.preferences.totals ?? none;
   const { rows, layout } = useGroupedRows(model, measures);
+  const told = model.walk.lines;
+  useEffect(() => told.set(rows), [rows, told]);
+  useEffect(() => () => told.set(undefined), [told]);
   const lines = useGroupLines(model, measures, layout);
   const grouped = useMemo(() => ({ ...model, rows, first: 0, length: rows.total ?? 0, size: 'all' as const }), [model, rows]);
   if (rows.error && rows.total === undefined) return <ErrorState error={rows.error} title={translate('groups.failed')} onRetry={rows.refetch} />;

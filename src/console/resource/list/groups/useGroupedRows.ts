@@ -61,6 +61,22 @@ export const useGroupedRows = (model: ListModel, measures: readonly Measure[]) =
     return queryClient.getQueryData<Block>(blockOf({ node: line.node, block }).queryKey)?.rows[line.index % BLOCK];
   };
 
+  const placeOf = (id: string): number | undefined => {
+    for (const [place, { data }] of answers.entries()) {
+      const { node, block } = wanted[place]!;
+      const line = layout?.placeOf(node.id);
+      const index = data?.rows.findIndex((row) => row.id === id) ?? -1;
+      if (line !== undefined && index >= 0) return line + 1 + block * BLOCK + index;
+    }
+    return undefined;
+  };
+
+  const beside = (index: number, by: 1 | -1): number | undefined => {
+    let next = index + by;
+    while (layout?.at(next) && layout.at(next)?.kind !== 'RECORD') next += by;
+    return layout?.at(next) ? next : undefined;
+  };
+
   const look = useCallback(
     (first: number, last: number) => {
       setSeen((now) => (now.first === first && now.last === last ? now : { first, last }));
@@ -87,6 +103,8 @@ export const useGroupedRows = (model: ListModel, measures: readonly Measure[]) =
 
   const rows: Rows = {
     at,
+    placeOf,
+    beside,
     total: layout?.length,
     isEstimate: false,
     told: '',

@@ -18,6 +18,7 @@ import type { ListViews } from './useListViews.ts';
 import { usePreferences } from './usePreferences.ts';
 import { useArrangement } from './useArrangement.ts';
 import { useRows } from './useRows.ts';
+import { createWalk } from './walk.ts';
 import { useSelection } from './useSelection.ts';
 import { useSortAhead } from './useSortAhead.ts';
 
@@ -64,6 +65,7 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
 
   const [edits] = useState(createEditStore);
   const [opened] = useState(createOpenStore);
+  const [walk] = useState(createWalk);
   const [editing, editFilter] = useState<string>();
   const isViewing = useIsViewing();
   const rights = useMemo<ListRights>(() => {
@@ -77,7 +79,7 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
     };
   }, [formRights, isViewing, resource.importable, screen.actions]);
 
-  return useAlike<ListModel>({ target, views, rights, formRights, fields, columns, address, change, wished, query, sorts, size, preferences, prefer, rows, first, length, selection, edits, opened, editing, editFilter });
+  return useAlike<ListModel>({ target, views, rights, formRights, fields, columns, address, change, wished, query, sorts, size, preferences, prefer, rows, walk, first, length, selection, edits, opened, editing, editFilter });
 };
 
 const lastPageStart = (total: number, size: number): number => Math.max(0, Math.ceil(total / size) - 1) * size;

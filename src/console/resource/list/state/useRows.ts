@@ -18,6 +18,10 @@ type Held = { readonly key: string; readonly blocks: ReadonlyMap<number, Block>;
 export type Rows = {
   /** The row at an index of the whole list; undefined while its block is on the way. */
   readonly at: (index: number) => Row | undefined;
+  /** The index of a record in the whole list, as far as its rows are here. */
+  readonly placeOf: (id: string) => number | undefined;
+  /** The index of the record after the one at an index, or before it with -1; undefined where there is none. */
+  readonly beside: (index: number, by: 1 | -1) => number | undefined;
   /** How many match; undefined until the first answer. */
   readonly total: number | undefined;
   readonly isEstimate: boolean;
@@ -117,6 +121,21 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
     [blockQuery, here, isStale, queryClient],
   );
 
+  const placeOf = useCallback(
+    (id: string): number | undefined => {
+      const kept = isStale ? [] : queryClient.getQueriesData<Block>({ queryKey: blockQuery(0).queryKey.slice(0, -1) }).map(([found, block]) => [Number(found.at(-1)), block] as const);
+      for (const [number, block] of [...(here ?? []), ...kept]) {
+        const place = block?.rows.findIndex((row) => row.id === id) ?? -1;
+        if (place >= 0) return number * BLOCK + place;
+      }
+      return undefined;
+    },
+    [blockQuery, here, isStale, queryClient],
+  );
+
+  const total = shown?.total;
+  const beside = useCallback((index: number, by: 1 | -1): number | undefined => (index + by >= 0 && index + by < (total ?? 0) ? index + by : undefined), [total]);
+
   const newestAnswers = useRef({ answers, recount: counting.recount });
   newestAnswers.current = { answers, recount: counting.recount };
   const refetch = useCallback(() => {
@@ -127,7 +146,9 @@ export const useRows = (screen: string, columns: readonly string[], query: ListQ
   const failed = answers.find(({ error }) => error)?.error ?? null;
   return useAlike<Rows>({
     at,
-    total: shown?.total,
+    placeOf,
+    beside,
+    total,
     isEstimate: shown?.isEstimate ?? false,
     told: isStale ? '' : (shown?.told ?? ''),
     isCounting: counting.isCounting,

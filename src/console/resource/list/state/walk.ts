@@ -1,0 +1,50 @@
+import { createSignal } from '../../../shell/signal.ts';
+import type { Signal } from '../../../shell/signal.ts';
+import type { ListModel } from '../ListModel.ts';
+import type { Rows } from './useRows.ts';
+
+/** What the way from one open record to the next remembers. */
+export type Walk = {
+  /** The lines of the list while it stands in groups, as they are drawn. */
+  readonly lines: Signal<Rows | undefined>;
+  /** Where the open record was last. */
+  last: { readonly record: string; readonly place: number } | undefined;
+};
+
+export const createWalk = (): Walk => ({ lines: createSignal<Rows | undefined>(undefined), last: undefined });
+
+export type Neighbours = {
+  /** Place of the open record in the list, from 1; undefined where it is not known, and among groups. */
+  readonly position: number | undefined;
+  /** The last known index of its line among those drawn. */
+  readonly line: number | undefined;
+  readonly previous: (() => void) | undefined;
+  readonly next: (() => void) | undefined;
+};
+
+/** The way from the open record to those before and after it: on other pages too, among the open groups of a grouped list, and to what stands in its place once it has left the list. */
+export const neighboursOf = ({ rows: plain, walk, address: { record }, size, first, change }: ListModel): Neighbours => {
+  const lines = walk.lines.get();
+  const rows = lines ?? plain;
+  const found = record === undefined ? undefined : rows.placeOf(record);
+  if (record !== undefined && found !== undefined) walk.last = { record, place: found };
+  const line = found ?? (walk.last?.record === record ? walk.last?.place : undefined);
+
+  const to = (place: number | undefined): (() => void) | undefined => {
+    if (place === undefined) return undefined;
+    const start = lines || size === 'all' ? first : Math.floor(place / size) * size;
+    const turned = start === first || size === 'all' ? {} : { page: start / size + 1 };
+    const open = (id: string | undefined): void => (id === undefined ? undefined : change({ record: id, ...turned }));
+    return () => {
+      const row = rows.at(place);
+      if (row) open(row.id);
+      else void rows.idsBetween(place, place).then(([id]) => open(id));
+    };
+  };
+  return {
+    position: lines || found === undefined ? undefined : found + 1,
+    line,
+    previous: to(line === undefined ? undefined : rows.beside(line, -1)),
+    next: to(line === undefined ? undefined : rows.beside(found ?? line - 1, 1)),
+  };
+};
