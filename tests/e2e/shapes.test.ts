@@ -74,3 +74,25 @@ test('someone moves a card and takes it back, opens a holiday from the calendar,
   expect(utils.sheet_to_json<string[]>(sheet, { header: 1 })[0]).toEqual(['Department', 'Active', 'Inactive', 'Total']);
   expect(problems).toEqual([]);
 });
+
+test('from a record that was opened in a tree the way goes through what is unfolded there, and back to its row', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/v3/core-hr/departments?shape=TREE`);
+  const rows = page.getByRole('treegrid').locator('.row[data-record]');
+  await rows.first().waitFor();
+  await rows.nth(3).waitFor();
+  const ids = await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.record));
+  await rows.nth(0).click();
+  const at = (): Promise<string | null> => page.locator('.row[data-open]').getAttribute('data-record');
+  await page.getByRole('complementary').getByRole('heading').first().waitFor();
+  for (const id of ids.slice(1, 4)) {
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(at).toBe(id);
+  }
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(at).toBe(ids[2]);
+  await page.getByRole('complementary').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.record)).toBe(ids[2]);
+});

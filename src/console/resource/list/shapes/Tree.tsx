@@ -20,6 +20,7 @@ import { TreeHead } from './tree/TreeHead.tsx';
 import { TreeRow } from './tree/TreeRow.tsx';
 import { useFoundTree } from './tree/useFoundTree.ts';
 import { useTreeKeys } from './tree/useTreeKeys.ts';
+import { useTreeWalk } from './tree/useTreeWalk.ts';
 import { useWholeTree } from './tree/useWholeTree.ts';
 import { ShapeFooter } from './ShapeFooter.tsx';
 import { useWrite } from './useWrite.ts';
@@ -42,7 +43,7 @@ export const Tree = ({ isPhone }: { readonly isPhone: boolean }) => {
 const FEW = 5;
 
 const TreeBy = ({ parent, isWhole, isPhone }: { readonly parent: Field; readonly isWhole: boolean; readonly isPhone: boolean }) => {
-  const { address, change, columns: shown, target } = useListModel();
+  const { address, change, columns: shown, target, walk } = useListModel();
   const { resource, screen } = target;
   const formats = useCellFormats();
   const { translate } = formats;
@@ -75,6 +76,7 @@ const TreeBy = ({ parent, isWhole, isPhone }: { readonly parent: Field; readonly
     void write({ row, name, values: [{ field: parent, after: above }], message: above ? translate('shapes.tree.moved', { name, above: above.title }) : translate('shapes.tree.movedTop', { name }) });
   };
   const seen = lines.filter((line): line is TreeLine => !isRest(line));
+  useTreeWalk(walk, seen.map(({ row }) => row));
   const rowOf = (id: unknown): Row | undefined => seen.find(({ row }) => row.id === id)?.row;
   const onDragEnd = ({ active, over }: DragEndEvent): void => {
     const [row, above] = [rowOf(active.id), rowOf(over?.id)];

@@ -3,18 +3,21 @@ import type { Signal } from '../../../shell/signal.ts';
 import type { ListModel } from '../ListModel.ts';
 import type { Rows } from './useRows.ts';
 
+/** Records in the order in which they are drawn. */
+export type WalkLines = Pick<Rows, 'at' | 'placeOf' | 'beside' | 'idsBetween'>;
+
 /** What the way from one open record to the next remembers. */
 export type Walk = {
-  /** The lines of the list while it stands in groups, as they are drawn. */
-  readonly lines: Signal<Rows | undefined>;
+  /** The lines of the list while it stands in groups or as a tree, as they are drawn. */
+  readonly lines: Signal<WalkLines | undefined>;
   /** Where the open record was last. */
   last: { readonly record: string; readonly place: number } | undefined;
 };
 
-export const createWalk = (): Walk => ({ lines: createSignal<Rows | undefined>(undefined), last: undefined });
+export const createWalk = (): Walk => ({ lines: createSignal<WalkLines | undefined>(undefined), last: undefined });
 
 export type Neighbours = {
-  /** Place of the open record in the list, from 1; undefined where it is not known, and among groups. */
+  /** Place of the open record in the list, from 1; undefined where it is not known, among groups and in a tree. */
   readonly position: number | undefined;
   /** The last known index of its line among those drawn. */
   readonly line: number | undefined;
@@ -22,10 +25,10 @@ export type Neighbours = {
   readonly next: (() => void) | undefined;
 };
 
-/** The way from the open record to those before and after it: on other pages too, among the open groups of a grouped list, and to what stands in its place once it has left the list. */
+/** The way from the open record to those before and after it: on other pages too, among the open groups of a grouped list and the branches of a tree that are unfolded, and to what stands in its place once it has left the list. */
 export const neighboursOf = ({ rows: plain, walk, address: { record }, size, first, change }: ListModel): Neighbours => {
   const lines = walk.lines.get();
-  const rows = lines ?? plain;
+  const rows: WalkLines = lines ?? plain;
   const found = record === undefined ? undefined : rows.placeOf(record);
   if (record !== undefined && found !== undefined) walk.last = { record, place: found };
   const line = found ?? (walk.last?.record === record ? walk.last?.place : undefined);
