@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween, firstOfMonth, isRangeTooLong, lastOfMonth, lengthOfRange, probationEnd, todayIn, weekday, yearsAndMonths } from '../../src/domain/dates.ts';
+import { languages } from '../../src/domain/languages.ts';
+import { longDay } from '../../src/domain/longDay.ts';
 import { isEmbeddable, safeUrl } from '../../src/domain/safeUrl.ts';
 import { ensureTemporal } from '../../src/domain/temporal.ts';
 
@@ -39,4 +41,9 @@ describe('addresses of links', () => {
   it.each(['javascript:alert(1)', 'java\nscript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'https://user:pw@example.com', 'vbscript:x', 'example', ''])(
     '%j is not', (url) => expect(safeUrl(url)).toBeNull());
   it('of frames are https', () => expect(['https://example.com/v', 'http://example.com', '/a'].map(isEmbeddable)).toEqual([true, false, false]));
+});
+
+it('writes a day in words, the first of a month in French as it is read', () => {
+  expect(languages.map((language) => longDay(language, '2027-02-01'))).toEqual(['February 1, 2027', '1er février 2027', '2027年2月1日', '1 de febrero de 2027']);
+  expect(longDay('fr', '2027-02-11')).toBe('11 février 2027');
 });
