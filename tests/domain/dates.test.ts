@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween, firstOfMonth, isRangeTooLong, lastOfMonth, lengthOfRange, probationEnd, todayIn, weekday, yearsAndMonths } from '../../src/domain/dates.ts';
+import { languages } from '../../src/domain/languages.ts';
+import { longSpan } from '../../src/domain/longSpan.ts';
+import { longDay } from '../../src/domain/longDay.ts';
 import { isEmbeddable, safeUrl } from '../../src/domain/safeUrl.ts';
 import { ensureTemporal } from '../../src/domain/temporal.ts';
 
@@ -39,4 +42,19 @@ describe('addresses of links', () => {
   it.each(['javascript:alert(1)', 'java\nscript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'https://user:pw@example.com', 'vbscript:x', 'example', ''])(
     '%j is not', (url) => expect(safeUrl(url)).toBeNull());
   it('of frames are https', () => expect(['https://example.com/v', 'http://example.com', '/a'].map(isEmbeddable)).toEqual([true, false, false]));
+});
+
+it('writes a day in words, the first of a month in French as it is read', () => {
+  expect(languages.map((language) => longDay(language, '2027-02-01'))).toEqual(['February 1, 2027', '1er février 2027', '2027年2月1日', '1 de febrero de 2027']);
+  expect(longDay('fr', '2027-02-11')).toBe('11 février 2027');
+});
+
+it.each([
+  ['en', 'Tuesday, December 1, 2026, 10:30 – 11:15 AM GMT+5:30', 'Tuesday, December 1, 2026 at 11:30 PM GMT+5:30 – Wednesday, December 2, 2026 at 12:30 AM GMT+5:30'],
+  ['fr', 'mardi 1er décembre 2026, 10:30 – 11:15 UTC+5:30', 'mardi 1er décembre 2026 à 23:30 UTC+5:30 – mercredi 2 décembre 2026 à 00:30 UTC+5:30'],
+  ['ja', '2026年12月1日火曜日 10:30～11:15 GMT+5:30', '2026年12月1日火曜日 23:30～2026年12月2日水曜日 0:30 GMT+5:30'],
+  ['sp', 'martes, 1 de diciembre de 2026, 10:30–11:15 GMT+5:30', 'martes, 1 de diciembre de 2026, 23:30 GMT+5:30 – miércoles, 2 de diciembre de 2026, 0:30 GMT+5:30'],
+] as const)('writes from when to when in %s, within a day and over midnight', (language, within, over) => {
+  const spans = [longSpan(language, '2026-12-01T05:00:00Z', '2026-12-01T05:45:00Z', 'Asia/Kolkata'), longSpan(language, '2026-12-01T18:00:00Z', '2026-12-01T19:00:00Z', 'Asia/Kolkata')];
+  expect(spans.map((span) => span.replaceAll(/[\u2009\u202F\u00A0]/g, ' '))).toEqual([within, over]);
 });

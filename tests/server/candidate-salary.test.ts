@@ -87,6 +87,10 @@ describe('the salary of a candidate', () => {
     await rows(server, `update candidate_salary set status = 'OFFERED' where org_code = $1 and candidate_id = $2`, [id]);
     expect((await remove()).errors[0]?.extensions.errorCode).toBe('SALARY_STANDS');
     expect((await save(recruiter, id, '1500000', await reckoned(id, '1500000'), true)).errors[0]?.extensions.errorCode).toBe('SALARY_STANDS');
+    // One that was accepted has no offer left to withdraw, and says so.
+    await rows(server, `update candidate_salary set status = 'ACCEPTED' where org_code = $1 and candidate_id = $2`, [id]);
+    expect((await remove()).errors[0]?.extensions.errorCode).toBe('SALARY_ACCEPTED');
+    expect((await save(recruiter, id, '1500000', await reckoned(id, '1500000'), true)).errors[0]?.extensions.errorCode).toBe('SALARY_ACCEPTED');
     await rows(server, `update candidate_salary set status = 'DRAFT' where org_code = $1 and candidate_id = $2`, [id]);
     const { changeSet, salaryCount } = dataOf(await remove()).answer;
     expect([salaryCount, await listed(recruiter, id)]).toEqual([1, []]);

@@ -241,14 +241,16 @@ it('takes no harm from any address or name of a file that a stranger makes up', 
 });
 
 it('reads a resume for the form, keeps nothing of it, and refuses what is none', async () => {
-  const read = (file: File): Promise<Response> => {
+  const read = (file: File, language = 'en'): Promise<Response> => {
     const body = new FormData();
     body.set('resume', file);
-    return fetch(`${server.origin}/v3/job-candidates/resume`, { method: 'POST', body });
+    return fetch(`${server.origin}/v3/job-candidates/resume?lang=${language}`, { method: 'POST', body });
   };
   const answer = await read(new File(['Mei Lin Chua\nmei.lin@chua.example\n+65 9123 4567\n\nExperience\nSoftware engineer at Loom Systems, 2019 - 2024\n'], 'cv.txt'));
   expect(((await answer.json()) as { answers: object }).answers).toMatchObject({ firstName: 'Mei Lin', lastName: 'Chua', email: 'mei.lin@chua.example', phone: expect.stringContaining('9123') });
   expect((await read(new File([Buffer.from('MZ\u0090')], 'cv.pdf'))).status).toBe(400);
+  // Why it cannot be read is said in the language of the form.
+  for (const [language, words] of [['fr', 'Ce CV ne contient pas de texte'], ['ja', 'この履歴書には文字情報がなく']] as const) expect(((await (await read(new File([' '], 'cv.txt'), language)).json()) as { message: string }).message).toContain(words);
   expect(await query(server, `select key from stored_file where org_code = 'demo' and original_name = 'cv.txt'`)).toEqual([]);
 });
 

@@ -41,6 +41,15 @@ const codeFor = async (id: number, link: URL): Promise<string> => {
   expect((await sendForm(link, 'passcode', {})).status).toBe(200);
   return /\b\d{6}\b/.exec((await mailsOf(id, 'offerPasscode'))[0]!.body)![0];
 };
+const portal = (path: string, fields: Record<string, string>, cookie = '') => fetch(`${server.origin}/v3/candidate-portal${path}`, { method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin, cookie }, body: new URLSearchParams(fields) });
+/** The cookie of the candidate who gets in by the mailed passcode. */
+const enterPortal = async (id: number): Promise<string> => {
+  await rows(server, 'update candidate set portal_access = true where org_code = $1 and id = $2', [id]);
+  const email = String((await candidate(server, id))['email']);
+  await portal('/passcode', { email });
+  const [mail] = await rows<{ body: string }>(server, `select body from outbox_message where org_code = $1 and recipient = $2 and template = 'portalPasscode'`, [email]);
+  return cookiesOf(await portal('/enter', { email, code: /\b\d{6}\b/.exec(mail!.body)![0] }));
+};
 /** Who was told in Tenure what became of the offer. */
 const noticesOf = (id: number) => rows(server, `select n.kind, u.email, n.words->>'post' as post from notification n join user_account u on u.org_code = n.org_code and u.id = n.user_account_id where n.org_code = $1 and n.kind like 'offer%' and n.path = '/recruitment/job-candidates/' || $2 || '/salary'`, [id]);
 
@@ -235,15 +244,22 @@ describe('while an offer waits', () => {
     expect((await offerOf(id))['answer']).toBe('WITHDRAWN');
   });
 
+  it('says in the portal what the candidate answered, until another one waits', async () => {
+    const id = await paid();
+    dataOf(await send(id));
+    const link = await linkOf(id);
+    expect((await sendForm(link, 'answer', { answer: 'DECLINED', name: 'Asha', code: await codeFor(id, link) })).status).toBe(303);
+    const cookie = await enterPortal(id);
+    const page = async () => (await server.ask('/v3/candidate-portal', { headers: { cookie } })).text();
+    expect(await page()).toContain('You have declined our offer.');
+    dataOf(await send(id));
+    expect(await page()).toContain('We have made you an offer.');
+  });
+
   it('is declined by the candidate who withdraws the application, and those who wait for it are told', async () => {
     const id = await paid();
-    await rows(server, 'update candidate set portal_access = true where org_code = $1 and id = $2', [id]);
     dataOf(await send(id));
-    const email = String((await candidate(server, id))['email']);
-    const portal = (path: string, fields: Record<string, string>, cookie = '') => fetch(`${server.origin}/v3/candidate-portal${path}`, { method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin, cookie }, body: new URLSearchParams(fields) });
-    await portal('/passcode', { email });
-    const code = /\b\d{6}\b/.exec((await rows<{ body: string }>(server, `select body from outbox_message where org_code = $1 and recipient = $2 and template = 'portalPasscode'`, [email]))[0]!.body)![0];
-    const cookie = cookiesOf(await portal('/enter', { email, code }));
+    const cookie = await enterPortal(id);
     const page = await (await server.ask('/v3/candidate-portal', { headers: { cookie } })).text();
     expect(page).toContain('We have made you an offer. Answer it by January 15, 2099, by the link in our mail.');
     expect(page).toContain('The offer that waits for your answer is declined with it.');

@@ -1,5 +1,6 @@
 /** What a post says in few words: where, how, since when. */
 import { daysBetween } from '../../domain/dates.ts';
+import { longDay as dayInWords } from '../../domain/longDay.ts';
 import { proseOf } from '../../domain/prose.ts';
 import { relativeFormat } from '../../domain/relativeFormat.ts';
 import { html } from './html.ts';
@@ -7,7 +8,7 @@ import type { Html } from './html.ts';
 import type { OpenPost, Place } from './posts.ts';
 import type { Visit } from './visit.ts';
 
-export const longDay = ({ tag }: Pick<Visit, 'tag'>, day: string): string => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+export const longDay = ({ language }: Pick<Visit, 'language'>, day: string): string => dayInWords(language, day);
 
 const placeName = ({ name, city }: Place): string => city ?? name;
 

@@ -6,13 +6,15 @@ import { refuseFlood } from '../auth/refuse-flood.ts';
 import { withOrg } from '../db/org.ts';
 import { sendJson } from '../http/json.ts';
 import type { Context } from '../http/route.ts';
+import { sendRefusal } from '../http/send-refusal.ts';
 import { parseResume } from '../recruitment/resumes/parse-resume.ts';
 import type { ParsedResume } from '../recruitment/resumes/parse-resume.ts';
 import { supposedIn } from '../recruitment/resumes/supposed.ts';
-import { refuse } from '../refuse.ts';
+import { Refusal, refuse } from '../refuse.ts';
 import { ROWS } from './application-fields.ts';
 import { readForm } from './read-form.ts';
 import { visitOf } from './visit.ts';
+import type { Visit } from './visit.ts';
 
 const sure = <Value>(found: Found<Value> | null): Value | null => (found !== null && found.confidence >= UNSURE ? found.value : null);
 
@@ -43,13 +45,22 @@ const answersOf = ({ fields }: ParsedResume): Record<string, string> => {
   return Object.fromEntries(all.flatMap(([key, value]) => (value === null || value === undefined || value === '' ? [] : [[key, String(value)]])));
 };
 
-/** `POST /v3/job-candidates/resume` with the file: `{ answers }`. Refuses what cannot be read, and who asks too often. */
-export const readApplicant = async (context: Context): Promise<void> => {
-  const visit = await visitOf(context);
-  if (visit === null) throw refuse('HTTP_404');
+const read = async (context: Context, visit: Visit): Promise<void> => {
   await refuseFlood(context.db, resumeLimits(context.address));
   const file = (await readForm(context)).file('resume');
   if (file === null) throw refuse('FILE_BLANK');
   const supposed = await withOrg(context.db, visit.orgCode, supposedIn);
   sendJson(context, 200, { errorCode: '', message: '', answers: answersOf(await parseResume(file.bytes, file.name, visit.language, supposed)) });
+};
+
+/** `POST /v3/job-candidates/resume` with the file: `{ answers }`. Refuses what cannot be read, and who asks too often, in the language of the form, which shows it as it comes. */
+export const readApplicant = async (context: Context): Promise<void> => {
+  const visit = await visitOf(context);
+  if (visit === null) throw refuse('HTTP_404');
+  try {
+    await read(context, visit);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    sendRefusal(context, error, visit.say(`error.${error.code}`, error.details.words));
+  }
 };

@@ -20,12 +20,12 @@ export const statusOf = ({ code, details }: Refusal): number => {
   return extension === 'INTERNAL_SERVER_ERROR' && details.retryAfterSeconds !== undefined ? 503 : STATUS[extension];
 };
 
-/** Answers a refusal as `{errorCode, message, code, validationError}` with its status, and Retry-After where waiting helps. */
-export const sendRefusal = (context: Pick<Context, 'response' | 'requestId'>, refusal: Refusal): void => {
+/** Answers a refusal as `{errorCode, message, code, validationError}` with its status, and Retry-After where waiting helps. The message is the catalogue's English unless whoever reads it as it comes is told in their own language. */
+export const sendRefusal = (context: Pick<Context, 'response' | 'requestId'>, refusal: Refusal, message = refusal.message): void => {
   const { retryAfterSeconds, validationError = [] } = refusal.details;
   const body = {
     errorCode: refusal.code,
-    message: refusal.message,
+    message,
     code: errors[refusal.code].extension,
     validationError,
     requestId: context.requestId,

@@ -12,7 +12,11 @@ import type { Parts } from './salary/parts.ts';
 
 /** An earlier record is taken back whole; a change names fields alone. */
 const goesBack = (values: Values): boolean => Object.hasOwn(values, 'version');
-const stands = (image: Values): boolean => image['status'] === 'OFFERED' || image['status'] === 'ACCEPTED';
+const has = (images: readonly Values[], status: 'OFFERED' | 'ACCEPTED'): boolean => images.some((image) => image['status'] === status);
+const refuseStanding = (images: readonly Values[]): void => {
+  if (has(images, 'ACCEPTED')) throw refuse('SALARY_ACCEPTED');
+  if (has(images, 'OFFERED')) throw refuse('SALARY_STANDS');
+};
 
 const differs = (key: 'annualGrossSalary' | 'monthlyGrossSalary', values: Values, reckoned: string, currency: string): Problem[] => {
   const given = values[key];
@@ -32,13 +36,13 @@ const ownLines = async (tx: Parameters<typeof withRowIds>[0], values: Values, pa
   return own;
 };
 
-/** A salary is what its parts come to, to the coin, when it is saved. Once it is offered it stands until the offer has its answer. */
+/** A salary is what its parts come to, to the coin, when it is saved. Once it is offered it stands until the offer has its answer, and for good when that is yes. */
 export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     if (goesBack(values)) return;
     const whole: Values = { ...before, ...values };
     if (!(await reachesCandidate(tx, caller.session, String(whole['candidateId'])))) throw refuse('NOT_FOUND');
-    if (before && stands(before)) throw refuse('SALARY_STANDS');
+    if (before) refuseStanding([before]);
     if (values['status'] != null && values['status'] !== (before?.['status'] ?? 'DRAFT')) refuseFields(caller, [{ field: 'status', ...finding('candidateSalary.statusFollows') }]);
     // Another template brings its own lines, unless lines come with it.
     const isOther = before !== null && String(whole['templateId'] ?? '') !== String(before['templateId'] ?? '') && values['templateId'] != null && ['allowances', 'retirals', 'grosses'].every((key) => !Object.hasOwn(values, key));
@@ -50,6 +54,6 @@ export const hooks: Hooks = {
     Object.assign(values, isOther ? { allowances: [], retirals: [], grosses: [] } : {}, await ownLines(tx, isOther ? {} : whole, parts), reckoned, { structure, status: 'DRAFT' });
   },
   beforeDelete: async (_tx, _caller, images: readonly Image[]) => {
-    if (images.some(stands)) throw refuse('SALARY_STANDS');
+    refuseStanding(images);
   },
 };

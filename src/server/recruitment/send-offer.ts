@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { finding, type Problem } from '../../domain/problem.ts';
 import { tagOf, type Language } from '../../domain/languages.ts';
+import { longDay } from '../../domain/longDay.ts';
 import type { Grant } from '../access/authorise.ts';
 import { organisationName } from '../auth/organisation-name.ts';
 import { hashOfToken } from '../auth/token.ts';
@@ -19,7 +20,7 @@ import { resourceOf } from '../resource/registry.ts';
 import { readImages, updateImages } from '../resource/store.ts';
 import { inChangeSet } from '../resource/in-change-set.ts';
 import { addNew } from '../resource/new-records.ts';
-import { contentOf, longDate, type Content } from './offers/content.ts';
+import { contentOf, type Content } from './offers/content.ts';
 import { letterPdf, logoOf } from './offers/letter.ts';
 import { unwritable } from './offers/paper.ts';
 import { reachesCandidate } from './salary/reaches-candidate.ts';
@@ -85,7 +86,7 @@ export const sendOffer = async (args: Arguments, context: Context, grant: Grant)
     const [after] = await updateImages(tx, resourceOf('CandidateSalary'), [{ ...before, status: 'OFFERED' }], session.name);
     const { language, organisation, name, email, jobPost } = content;
     const link = `/v3/offer?org=${tx.orgCode}&lang=${tagOf(language)}&token=${token}`;
-    await postLetter(tx, { recipient: email, ...writeMail<'offerSent'>(await mailText(tx, 'offerSent', language), { organisation, name, jobPost, day: longDate(language, args.expiresOn), link }) }, { template: 'offerSent', language, candidateId: String(args.candidateId), about: `offer ${offer.id}` });
+    await postLetter(tx, { recipient: email, ...writeMail<'offerSent'>(await mailText(tx, 'offerSent', language), { organisation, name, jobPost, day: longDay(language, args.expiresOn), link }) }, { template: 'offerSent', language, candidateId: String(args.candidateId), about: `offer ${offer.id}` });
     return { changes: [...offers, { entity: 'CandidateSalary', id: salary.id, kind: 'UPDATE' as const, before, after: after! }], answer: { offerId: Number(offer.id) } };
   });
 };

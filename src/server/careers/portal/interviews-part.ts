@@ -1,4 +1,5 @@
 /** The interviews on the page of the portal. */
+import { longSpan } from '../../../domain/longSpan.ts';
 import { safeUrl } from '../../../domain/safeUrl.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
@@ -7,8 +8,7 @@ import type { PortalRound } from './interviews.ts';
 
 const PATH = '/candidate-portal';
 
-const timeOf = ({ tag }: Visit, { startsAt, endsAt, timeZone }: PortalRound): string =>
-  new Intl.DateTimeFormat(tag, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).formatRange(new Date(startsAt), new Date(endsAt));
+const timeOf = ({ language }: Visit, { startsAt, endsAt, timeZone }: PortalRound): string => longSpan(language, startsAt, endsAt, timeZone);
 
 const moving = (visit: Visit, { id, askedToMove }: PortalRound): Html => {
   const { say } = visit;

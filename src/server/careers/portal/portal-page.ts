@@ -34,12 +34,12 @@ export const signInPage = (visit: Visit, email: string | null, told: Told): Page
 };
 
 /** Where an application stands, in words: an offer says more than the stage that a recruiter moves by hand. */
-const stateOf = (visit: Visit, { kind, withdrawnOn, offerUntil, hasAccepted }: PortalApplication): string => {
+const stateOf = (visit: Visit, { kind, withdrawnOn, offerUntil, offerAnswer }: PortalApplication): string => {
   const { say } = visit;
   if (withdrawnOn !== null) return say('portal.withdrawn', { day: longDay(visit, withdrawnOn) });
   if (kind === 'HIRED' || kind === 'REJECTED') return say(`portal.stage.${kind}`);
   if (offerUntil !== null) return say('portal.offerWaits', { day: longDay(visit, offerUntil) });
-  return say(hasAccepted ? 'portal.offerAccepted' : `portal.stage.${kind}`);
+  return say(offerAnswer === null ? `portal.stage.${kind}` : `portal.offer.${offerAnswer}`);
 };
 
 const application = (visit: Visit, one: PortalApplication): Html => {

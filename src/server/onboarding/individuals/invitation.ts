@@ -1,6 +1,7 @@
 /** The link by which somebody who joins reaches their own pages, and the mail that brings it. */
 import { randomBytes } from 'node:crypto';
-import { languages, tagOf, type Language } from '../../../domain/languages.ts';
+import { languages, type Language } from '../../../domain/languages.ts';
+import { longDay } from '../../../domain/longDay.ts';
 import { organisationName } from '../../auth/organisation-name.ts';
 import { hashOfToken } from '../../auth/token.ts';
 import type { Transaction } from '../../db/org.ts';
@@ -33,7 +34,7 @@ export const mailLink = async (tx: Transaction, id: string, person: Values, { to
   const language = languageOf(person);
   const organisation = await organisationName(tx);
   const [recipient, name, link] = [String(person['email']), nameOf(person), `/v3/join/${token}`];
-  const day = new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${String(person['joiningDate'])}T00:00:00Z`));
+  const day = longDay(language, String(person['joiningDate']));
   const letter = comment === null
     ? writeMail<'onboardingInvited'>(await mailText(tx, 'onboardingInvited', language), { organisation, name, day, link })
     : writeMail<'onboardingReturned'>(await mailText(tx, 'onboardingReturned', language), { organisation, name, comment, link });

@@ -1,5 +1,6 @@
 /** Invitations to rounds in words: for the candidate in the organisation's language and the candidate's zone, for the panel in their own. */
 import { tagOf, type Language } from '../../../domain/languages.ts';
+import { longSpan } from '../../../domain/longSpan.ts';
 import { safeUrl } from '../../../domain/safeUrl.ts';
 import { builtInText, writeMail, type MailText } from '../../mail/write-mail.ts';
 import { say } from '../../messages.ts';
@@ -20,9 +21,7 @@ export type RoundWords = {
   readonly cancelReason: string | null;
 };
 
-/** Day, time and zone: 'Tuesday, December 1, 2026, 10:00 – 11:00 AM GMT+5:30'. */
-const timeIn = ({ startsAt, endsAt }: RoundWords, language: Language, timeZone: string): string =>
-  new Intl.DateTimeFormat(tagOf(language), { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).formatRange(new Date(startsAt), new Date(endsAt));
+const timeIn = ({ startsAt, endsAt }: RoundWords, language: Language, timeZone: string): string => longSpan(language, startsAt, endsAt, timeZone);
 
 export const placeOf = ({ mode, venue }: RoundWords, language: Language): string => (venue ?? '') === '' ? say(language, `enum.InterviewMode.${mode}`) : venue!;
 

@@ -2,6 +2,7 @@
 import { fillTemplate } from '../../../domain/mailTemplates.ts';
 import { tagOf } from '../../../domain/languages.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { longDay } from '../../../domain/longDay.ts';
 import { say } from '../../messages.ts';
 import type { Structure } from '../salary/reckon.ts';
 
@@ -27,9 +28,6 @@ type Given = {
   readonly expiresOn: string;
 };
 
-/** `2027-01-04` in words of the language. */
-export const longDate = (language: Language, day: string): string => new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-
 /** Amounts with the currency's code: every font of a letter can write it. */
 const amounts = (language: Language, currency: string) => {
   const format = new Intl.NumberFormat(language === 'en' && currency === 'INR' ? 'en-IN' : tagOf(language), { style: 'currency', currency, currencyDisplay: 'code' });
@@ -38,7 +36,7 @@ const amounts = (language: Language, currency: string) => {
 
 export const contentOf = ({ template: { language, subject, body }, organisation, candidate, jobPost, structure: { salaryStructure: salary }, joiningDate, expiresOn }: Given): Content => {
   const money = amounts(language, salary.currency);
-  const values = { name: candidate.name, jobPost, organisation, annualCTC: money(salary.annualCTC), joiningDate: longDate(language, joiningDate), expiresOn: longDate(language, expiresOn) };
+  const values = { name: candidate.name, jobPost, organisation, annualCTC: money(salary.annualCTC), joiningDate: longDay(language, joiningDate), expiresOn: longDay(language, expiresOn) };
   const line = ({ name, monthly, annual }: (typeof salary.allowances)[number]): Line => ({ name, monthly: money(monthly), annual: money(annual) });
   return {
     language,
