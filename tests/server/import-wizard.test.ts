@@ -38,6 +38,11 @@ test('takes no column of salaries for the minimum wage', async () => {
   expect(read.columns.map(({ target }) => target)).toEqual(['employeeNumber', 'firstName', null, null, 'minimumWage']);
 });
 
+test('takes the names of an exported list of employees for no other field', async () => {
+  const read = await admin.start('Employee', 'UPDATE', 'people.csv', 'Employee name,Employee ID,Email\nAda Lovelace,Z-1,ada@demo.example\n');
+  expect(read.columns.map(({ target }) => target)).toEqual([null, 'employeeNumber', 'email']);
+});
+
 test('groups problems by cause, with what was probably meant, and fixes them all at once', async () => {
   const rows = Array.from({ length: 30 }, (_, row) => `X-${row},Post number ${String.fromCharCode(97 + row)}x,L2,${row < 11 ? 'G-5' : 'G5'},${row === 20 ? '-1' : '90'},15,30`);
   const { id } = await admin.start('Designation', 'IMPORT', 'jobs.csv', `${columns}${rows.join('\n')}\n`);

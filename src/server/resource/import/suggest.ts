@@ -31,12 +31,20 @@ const fileNames = (resource: Resource): { key: string; names: string[] }[] =>
     .filter(({ kind }) => kind === 'file' || kind === 'image')
     .map((field) => ({ key: `file ${field.key}`, names: namesOf(resource, { key: field.key, field, label: '' }) }));
 
-/** The best target for each column by its labels in all languages and its aliases, each target once. */
-export const suggestColumns = (resource: Resource, targets: readonly Target[], headings: readonly string[]): Suggestion[] =>
-  matchHeadings(headings, [...targets.map((target) => ({ key: target.key, names: namesOf(resource, target) })), ...fileNames(resource)])
-    .filter(({ key }) => targets.some((target) => target.key === key))
+/** The columns whose headings are names of fields that only show, as an export has them. */
+const shownColumns = (resource: Resource, headings: readonly string[]): ReadonlySet<number> => {
+  const shown = resource.fields.filter(({ kind, readOnly }) => readOnly && kind !== 'id').map((field) => ({ key: field.key, names: namesOf(resource, { key: field.key, field, label: `${resource.name}.${field.name}` }) }));
+  return new Set(matchHeadings(headings, shown).flatMap(({ column, certainty }) => (certainty === 1 ? [column] : [])));
+};
+
+/** The best target for each column by its labels in all languages and its aliases, each target once. A column that is called as a field that only shows fills none that is called nearly so. */
+export const suggestColumns = (resource: Resource, targets: readonly Target[], headings: readonly string[]): Suggestion[] => {
+  const shown = shownColumns(resource, headings);
+  return matchHeadings(headings, [...targets.map((target) => ({ key: target.key, names: namesOf(resource, target) })), ...fileNames(resource)])
+    .filter(({ key, column, certainty }) => targets.some((target) => target.key === key) && (certainty === 1 || !shown.has(column)))
     .map(({ column, key, certainty }) => ({ column, target: key, certainty }))
     .sort((one, other) => one.column - other.column);
+};
 
 /** A mapping that follows the suggestions and nothing else. */
 export const suggestedMapping = (suggestions: readonly Suggestion[], headings: readonly string[]): Mapping => ({
