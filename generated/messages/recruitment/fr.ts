@@ -82,7 +82,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.interviewsStillAhead": "%{smart_count} entretien pour cette offre reste à venir. |||| %{smart_count} entretiens pour cette offre restent à venir.",
   "candidate.jobPost": "Offre d’emploi",
   "candidate.jobPost.help": "L’offre pour laquelle le candidat est étudié. Les autres figurent sous Candidatures.",
-  "candidate.keptTooShortly": "Choisissez un jour dans 14 jours au moins : les responsables sont prévenus avant l’effacement.",
+  "candidate.keptTooShortly": "Choisissez un jour dans 14 jours au moins : les responsables sont prévenus avant l’effacement.",
   "candidate.languages": "Langues",
   "candidate.lastInterviewOn": "Dernier entretien",
   "candidate.lastInterviewOn.help": "Le jour du dernier tour d’entretien qui a eu lieu.",
