@@ -146,3 +146,14 @@ test('the template is named as specified, in the language of the person, and rea
   const help = await readAll(schedules, 'template.xlsx', { sheet: 'Help' });
   expect(JSON.stringify(help.rows)).toContain('Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday');
 });
+
+test('keeps a matching that a person chose, and none that only follows what was suggested', async () => {
+  const kept = (): Promise<unknown> => withOrg(server.db, 'demo', (tx) => tx.query(`select mapping->'columns' as columns from import_mapping where org_code = $1 and jsonb_array_length(mapping->'columns') = 3`, [tx.orgCode]));
+  const { id } = await admin.start('Designation', 'UPDATE', 'three.csv', 'Designation code,Designation name,Grade\nK-1,Keeper,G3\n');
+  await admin.map(id, { columns: ['code', 'title', 'gradeId'] });
+  expect(await kept()).toEqual([]);
+  await admin.map(id, { columns: ['code', 'title', null] });
+  expect(await kept()).toEqual([{ columns: ['code', 'title', null] }]);
+  await admin.map(id, { columns: ['code', 'title', 'gradeId'] });
+  expect(await kept()).toEqual([]);
+});

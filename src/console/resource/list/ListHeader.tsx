@@ -21,7 +21,7 @@ import { narrowedOf } from './narrowedOf.ts';
 /** The head of a list: where, what, and the actions that the screen has and the person may do. */
 export const ListHeader = memo(({ isPhone }: { readonly isPhone: boolean }) => {
   const now = useListNow();
-  const { target, columns, rights, count, isEstimate, refetch } = useListPart(({ rows, ...model }) => ({ target: model.target, columns: model.columns, rights: model.rights, count: rows.total, isEstimate: rows.isEstimate, refetch: rows.refetch }));
+  const { target, columns, fields, rights, count, isEstimate, refetch } = useListPart(({ rows, ...model }) => ({ target: model.target, columns: model.columns, fields: model.fields, rights: model.rights, count: rows.total, isEstimate: rows.isEstimate, refetch: rows.refetch }));
   const { screen, resource } = target;
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export const ListHeader = memo(({ isPhone }: { readonly isPhone: boolean }) => {
   const words = useEntityWords(resource);
   const formatted = useCellFormats();
   const narrowed = useListPart((model) => narrowedOf(model, label, formatted));
-  const exporting = useExport({ target, columns });
+  const exporting = useExport({ target, columns, fields });
   const total = count ?? 0;
   const formats = (['xlsx', 'csv'] as const).map((format) => ({ key: format, label: translate(`grid.export.${format}`), run: () => void exporting.run(format, now().query, total) }));
   const to = (path: string) => () => void navigate(`${screen.path}/${path}`);

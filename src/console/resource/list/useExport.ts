@@ -6,10 +6,10 @@ import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { saveFile } from '../saveFile.ts';
 import { useEntityWords } from './entityWords.ts';
-import type { ListModel } from './ListModel.ts';
+import { exportedColumns, type Listed } from './exportedColumns.ts';
 
 /** Downloads what a query of this list matches, in the columns of the grid. */
-export const useExport = ({ target, columns }: Pick<ListModel, 'target' | 'columns'>) => {
+export const useExport = ({ target, columns, fields }: Listed) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const show = useSnackbar();
   const tellFailure = useTellFailure();
@@ -21,7 +21,7 @@ export const useExport = ({ target, columns }: Pick<ListModel, 'target' | 'colum
     async (format: 'xlsx' | 'csv', query: ListQuery, count: number) => {
       setIsWorking(true);
       try {
-        const { file, name, rows = count } = await dataProvider.exportList(target.name, { query, format, columns: columns.map(({ field }) => field.name) });
+        const { file, name, rows = count } = await dataProvider.exportList(target.name, { query, format, columns: exportedColumns({ target, columns, fields }) });
         saveFile(file, name);
         show({ type: 'success', message: translate('grid.export.done', { what: words.counted(rows), file: name }) });
       } catch (error) {
@@ -30,7 +30,7 @@ export const useExport = ({ target, columns }: Pick<ListModel, 'target' | 'colum
         setIsWorking(false);
       }
     },
-    [columns, dataProvider, show, target.name, tellFailure, translate, words],
+    [columns, dataProvider, fields, show, target, tellFailure, translate, words],
   );
   return { run, isWorking };
 };

@@ -24,10 +24,10 @@ type Selected = { readonly shown: readonly SelectionAction[]; readonly more: rea
 /** What one can do with the selection, the likeliest first and what destroys last; an action that a right forbids is absent. */
 export const useSelectionActions = (onDelete: () => void, onEdit?: () => void, most: number = SHOWN): Selected => {
   const now = useListNow();
-  const { columns, rights, selection, target } = useListPart((model) => ({ columns: model.columns, rights: model.rights, selection: model.selection, target: model.target }));
+  const { columns, fields, rights, selection, target } = useListPart((model) => ({ columns: model.columns, fields: model.fields, rights: model.rights, selection: model.selection, target: model.target }));
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const exporting = useExport({ target, columns });
+  const exporting = useExport({ target, columns, fields });
   const { acts, dialog } = useRecordActs({
     target,
     idsOf: async () => (selection.matching ? (await dataProvider.matchingIds(target.name, now().query)).filter(selection.has) : [...selection.ids]),

@@ -22,7 +22,7 @@ const inJob = <T>(db: Database, session: Session, id: string, work: (tx: Transac
 const mapped = async (tx: Transaction, session: Session, job: ImportJob, mapping: Mapping): Promise<void> => {
   mustBe(job, ['MAPPING', 'REVIEW']);
   checkMapping(resourceOf(job.type), session, job.action, job.head?.headings ?? [], mapping);
-  await saveMapping(tx, job, mapping);
+  await saveMapping(tx, session, job, mapping);
   await changeJob(tx, job.id, { mapping, state: 'CHECKING', failure: null });
 };
 

@@ -1,9 +1,11 @@
 /** What a person said about the columns of a file counts again for the next file with the same headings. */
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { foldText } from '../../../domain/rank.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import type { Transaction } from '../../db/org.ts';
 import type { Session } from '../../session.ts';
+import { resourceOf } from '../registry.ts';
 import type { ImportAction, ImportJob } from './job.ts';
 import type { Mapping } from './mapping.ts';
 import { suggestColumns, suggestedMapping } from './suggest.ts';
@@ -23,7 +25,15 @@ export const mappingFor = async (tx: Transaction, resource: Resource, session: S
   return { columns: columns.map((key) => (key !== null && keys.has(key) ? key : null)), constants: open(constants), templates: open(templates), create: open(create), clearEmpty };
 };
 
-export const saveMapping = async (tx: Transaction, job: ImportJob, mapping: Mapping): Promise<void> => {
+/** A person who takes what is suggested has said nothing, and a better suggestion may come. */
+export const saveMapping = async (tx: Transaction, session: Session, job: ImportJob, mapping: Mapping): Promise<void> => {
+  const resource = resourceOf(job.type);
+  const headings = job.head?.headings ?? [];
+  const suggested = suggestedMapping(suggestColumns(resource, importTargets(resource, session, job.action), headings), headings);
+  if (isDeepStrictEqual(JSON.parse(JSON.stringify(mapping)), suggested)) {
+    await tx.query('delete from import_mapping where org_code = $1 and type = $2 and signature = $3', [tx.orgCode, job.type, job.signature]);
+    return;
+  }
   await tx.query(
     `insert into import_mapping (org_code, type, signature, mapping, by) values ($1, $2, $3, $4, $5)
      on conflict (org_code, type, signature) do update set mapping = excluded.mapping, by = excluded.by, at = now()`,
