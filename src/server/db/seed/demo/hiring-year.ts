@@ -88,7 +88,7 @@ const seedInterviews = async (tx: Transaction, seed: Seeding, { given, world, ma
     const members = (records[at]?.['members'] ?? []) as readonly { readonly employeeId: string; readonly role: string }[];
     const panel = MEMBERS.flatMap((role) => members.filter((member) => member.role === role).map(({ employeeId }) => employeeId));
     const weavers = records[at]?.['departmentId'] === given.departments.get('WEV') ? WEAVERS.map((number) => given.employees.get(number) ?? '') : [];
-    return [post.id, { ...post, panel: [...new Set([...weavers, ...panel])] }];
+    return [post.id, { ...post, panel: [...new Set([...weavers, ...panel])], isShown: weavers.length > 0 }];
   }));
   const meetings = meetingsOf(made, world, seated, HELD.map((name) => ({ id: given.hiring.InterviewRound.get(name) ?? '', name, mode: MODES[name][0], minutes: MODES[name][1] })));
   await seedMeetings(seed, meetings, made, people, HELD.length);

@@ -5,7 +5,12 @@ import type { Hired } from './candidates.ts';
 import type { Country } from './countries.ts';
 import type { HiringPost, HiringWorld } from './post.ts';
 
-export type SeatedPost = HiringPost & { /** Ids of those who interview for it, who decides first. */ readonly panel: readonly string[] };
+export type SeatedPost = HiringPost & {
+  /** Ids of those who interview for it, who decides first. */
+  readonly panel: readonly string[];
+  /** People who can sign in are among them. */
+  readonly isShown: boolean;
+};
 export type RoundMaster = { readonly id: string; readonly name: string; readonly mode: string; readonly minutes: number };
 export type Meeting = {
   /** Which of the candidates. */
@@ -19,6 +24,8 @@ export type Met = { readonly master: RoundMaster; readonly startsAt: number; rea
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const MOST = { past: 45, waiting: 8, coming: 22 } as const;
+/** Of these at least so many for posts that are shown. */
+const SHOWN = { waiting: 2, coming: 4 } as const;
 
 export const zones: Readonly<Record<Country['code'], string>> = { IN: 'Asia/Kolkata', PH: 'Asia/Manila', FR: 'Europe/Paris', JP: 'Asia/Tokyo', ES: 'Europe/Madrid' };
 /** In UTC, in the morning or early afternoon there. */
@@ -65,13 +72,17 @@ export const meetingsOf = (made: readonly Hired[], { now, statuses }: Pick<Hirin
     .toSorted((one, other) => text(other.candidate, 'lastInterviewOn')!.localeCompare(text(one.candidate, 'lastInterviewOn')!)).slice(0, MOST.past)
     .map(({ candidate, key, post, ...of }): Meeting => ({ ...of, post, rounds: pastOf(post, text(candidate, 'firstInterviewOn')!, text(candidate, 'lastInterviewOn')!, masters, candidate['offeredOn'] !== null, key) }));
   const open = spread(all.filter(({ candidate }) => candidate['standing'] === 'ACTIVE' && candidate['statusId'] === statuses.get('INTERVIEW') && text(candidate, 'lastInterviewOn') === null));
-  const waiting = open.slice(0, MOST.waiting).map(({ candidate: _candidate, key, post, ...of }, place): Meeting => {
+  // Whoever signs in to look around finds some of each, whatever the hour is.
+  const seen = open.filter(({ post }) => post.isShown);
+  const first = [...seen.slice(0, SHOWN.waiting), ...open.filter(({ post }) => !post.isShown)].slice(0, MOST.waiting);
+  const next = [...seen.slice(SHOWN.waiting, SHOWN.waiting + SHOWN.coming), ...open].filter((one, at, all) => !first.includes(one) && all.indexOf(one) === at).slice(0, MOST.coming);
+  const waiting = first.map(({ candidate: _candidate, key, post, ...of }, place): Meeting => {
     const master = masters[chance(key, 'which') % Math.min(2, masters.length)]!;
     const day = today - (1 + (chance(key, 'ago') % 2)) * DAY;
     const back = [0, 6].includes(new Date(day).getUTCDay()) ? 2 * DAY : 0;
     return { ...of, post, rounds: [{ ...timed(master, post, day - back, key), panel: post.panel.slice(0, 2), isPassed: null, owing: post.panel.slice(0, 1 + (place % 2)), isOver: true }] };
   });
-  const coming = open.slice(MOST.waiting, MOST.waiting + MOST.coming).map(({ candidate: _candidate, key, post, ...of }): Meeting => {
+  const coming = next.map(({ candidate: _candidate, key, post, ...of }): Meeting => {
     const master = masters[chance(key, 'which') % masters.length]!;
     return { ...of, post, rounds: [{ ...timed(master, post, today + (1 + (chance(key, 'in') % 12)) * DAY, key), panel: post.panel.slice(0, 2), isPassed: null, owing: post.panel.slice(0, 2), isOver: false }] };
   });
