@@ -94,7 +94,7 @@ test('a list that is left with a record open takes no focus in the next one', as
   const { router } = await openList(60);
   await userEvent.click(await cell('Designation 1'));
   await waitFor(() => expect(router.state.location.search).toBe('?record=1'));
-  await screen.findByRole('complementary');
+  await screen.findByRole('complementary', {}, { timeout: 40_000 });
   const later = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   cleanup();
   const left = later.mock.calls.map(([call]) => call);
