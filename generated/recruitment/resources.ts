@@ -1917,7 +1917,6 @@ export const candidate: Resource = {
    "help": true,
    "group": "application",
    "aliases": [
-    "ranking",
     "rating"
    ]
   },

@@ -43,6 +43,11 @@ test('takes the names of an exported list of employees for no other field', asyn
   expect(read.columns.map(({ target }) => target)).toEqual([null, 'employeeNumber', 'email']);
 });
 
+test('takes the ranking of an exported list of candidates, which is computed, for nobody’s own assessment', async () => {
+  const read = await admin.start('Candidate', 'UPDATE', 'candidates.csv', 'Candidate number,Ranking,Own assessment\nC-1,94.4,80\n');
+  expect(read.columns.map(({ target }) => target)).toEqual(['number', null, 'assessment']);
+});
+
 test('groups problems by cause, with what was probably meant, and fixes them all at once', async () => {
   const rows = Array.from({ length: 30 }, (_, row) => `X-${row},Post number ${String.fromCharCode(97 + row)}x,L2,${row < 11 ? 'G-5' : 'G5'},${row === 20 ? '-1' : '90'},15,30`);
   const { id } = await admin.start('Designation', 'IMPORT', 'jobs.csv', `${columns}${rows.join('\n')}\n`);
