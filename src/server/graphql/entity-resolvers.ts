@@ -1,10 +1,12 @@
 /** Resolvers of the operations that every entity has. They look at the query and let the database build the answer. */
 import { getNamedType, isListType, isNonNullType, Kind, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema, type SelectionSetNode } from 'graphql';
 import type { FormName } from '../../../generated/forms.ts';
+import { todayIn } from '../../domain/dates.ts';
 import type { Field, Resource } from '../../domain/resource.ts';
 import type { Grant } from '../access/authorise.ts';
 import { screenReach } from '../access/screen-reach.ts';
 import { withOrg } from '../db/org.ts';
+import { sayDay } from '../people/say-day.ts';
 import { hasMessage, say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import { beginWork, keepUndo } from '../resource/bulk-edit/serving.ts';
@@ -101,7 +103,7 @@ const one = (resource: Resource): Resolve => async (args, context, grant, info) 
     if (sight.rows('t', bindings(tx.orgCode)) !== 'true') await there(); // a deleted record is nobody's, so only who sees all sees it
     const image = await readAsOf(tx, resource, id, new Date(args.asOf as string).toISOString());
     if (image === undefined) await there();
-    if (!image) throw refuse('AS_OF_TOO_EARLY', { words: { date: new Date(args.asOf as string).toISOString().slice(0, 10) } });
+    if (!image) throw refuse('AS_OF_TOO_EARLY', { words: { date: await sayDay(tx, todayIn(grant!.session.timeZone, new Date(args.asOf as string)), grant!.session.language) } });
     return { ...OK, row: await asRow(tx, resource, image, sight) };
   });
 };
