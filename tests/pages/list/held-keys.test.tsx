@@ -97,3 +97,19 @@ test('whoever has left the grid before what waits was done stays where he is, an
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.activeElement).toBe(columns);
 });
+
+test('what is pressed in an editor while earlier keys wait comes behind them', async () => {
+  await openList(20);
+  await cell('D0001');
+  act(() => at(0, 3).focus());
+  const live = (): void => {
+    if (!document.activeElement?.closest('[data-cell-editor]')) return;
+    document.removeEventListener('focusin', live);
+    for (const key of ['7', 'Enter', 'F2']) press(key);
+    press('a', { ctrlKey: true });
+    for (const key of ['8', '9', 'Backspace', 'Enter']) press(key);
+  };
+  document.addEventListener('focusin', live);
+  for (const key of ['F2', '4', '1', 'Enter']) press(key);
+  await waitFor(() => expect([0, 1, 2, 3].map((row) => at(row, 3).textContent)).toEqual(['41', '7', '8', '1,003']));
+});

@@ -11,6 +11,7 @@ import { valueOf } from '../../form/values.ts';
 import { pressOf } from '../grid/cellLayer.ts';
 import { useListModel } from '../ListModel.ts';
 import { valuesOfEdit, writtenOf } from './applyEdits.ts';
+import type { behindHeld } from './behindHeld.ts';
 import type { RowEdit } from './editStore.ts';
 import { tellPage } from './typeInto.ts';
 
@@ -37,6 +38,8 @@ type Step = { readonly row: number; readonly column: number };
 
 type Props = {
   readonly box: RefObject<HTMLDivElement | null>;
+  /** Has what is pressed wait behind earlier keys. */
+  readonly behind: ReturnType<typeof behindHeld>;
   readonly anchor: HTMLElement | null;
   readonly field: Field;
   readonly label: string;
@@ -53,7 +56,7 @@ const isPartOf = (box: HTMLElement | null, element: EventTarget | null): boolean
   element instanceof Element && (box?.contains(element) === true || element.closest('[role=listbox], [role=menu], [role=dialog], .MuiPopover-root, .MuiPopper-root') !== null);
 
 /** The form's own input over a cell. Enter keeps the value and goes down, Tab right, with Shift back; Esc leaves what was. */
-export const CellEditor = ({ box, anchor, field, label, row, edit, replaces, onCommit, onCancel }: Props) => {
+export const CellEditor = ({ box, behind, anchor, field, label, row, edit, replaces, onCommit, onCancel }: Props) => {
   const { target } = useListModel();
   const queryClient = useQueryClient();
   const id = useId().replaceAll(':', '');
@@ -121,7 +124,7 @@ export const CellEditor = ({ box, anchor, field, label, row, edit, replaces, onC
     if (over > 0 && left === undefined) setLeft((place?.left ?? 0) - over);
   }, [box, left, place]);
   return (
-    <Over ref={box} data-kind={field.kind} data-cell-editor onKeyDown={onKeyDown} onBlur={onBlur} style={{ left: left ?? place?.left ?? 0, top: place?.top ?? 0, minWidth: place?.width ?? 160, minHeight: place?.height ?? 32, '--box-height': `${Math.max(28, (place?.height ?? 32) - 2)}px` } as React.CSSProperties}>
+    <Over ref={box} data-kind={field.kind} data-cell-editor {...behind} onKeyDown={onKeyDown} onBlur={onBlur} style={{ left: left ?? place?.left ?? 0, top: place?.top ?? 0, minWidth: place?.width ?? 160, minHeight: place?.height ?? 32, '--box-height': `${Math.max(28, (place?.height ?? 32) - 2)}px` } as React.CSSProperties}>
       <FieldInput
         field={field}
         entity={target.resource.name}

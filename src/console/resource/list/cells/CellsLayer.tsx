@@ -11,6 +11,7 @@ import type { Place } from '../grid/useGridFocus.ts';
 import { useListModel } from '../ListModel.ts';
 import { applyEdits } from './applyEdits.ts';
 import type { CellChange } from './applyEdits.ts';
+import { behindHeld } from './behindHeld.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { CellNote } from './CellNote.tsx';
 import { whyNot } from './editable.ts';
@@ -189,6 +190,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
         <CellEditor
           key={`${open.row.id} ${open.key}`}
           box={editor}
+          behind={behindHeld(held)}
           anchor={index === undefined ? null : cellAt({ row: index, column })}
           field={shown.field}
           label={shown.label}

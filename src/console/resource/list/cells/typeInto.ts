@@ -25,10 +25,36 @@ export const clipInto = (control: Control, { act, text }: Extract<HeldAct, { rea
   void navigator.clipboard.writeText(marked).then(() => (act === 'cut' ? put(control, '') : undefined));
 };
 
+const replayed = new WeakSet<Event>();
+
+/** Whether a key is told that was pressed earlier. */
+export const isReplayed = (event: Event): boolean => replayed.has(event);
+
+/** Takes away what is marked, or else the character on that side of the caret. */
+const remove = (control: Line, side: -1 | 1): void => {
+  const { selectionStart, selectionEnd, value } = control;
+  const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+  if (from === to) control.setSelectionRange(Math.max(0, side < 0 ? from - 1 : from), side < 0 ? to : to + 1);
+  put(control, '');
+};
+
+/** What a browser does in a line by itself, and not for a key that it is only told of. */
+const doInLine = (control: Line, press: Press): boolean => {
+  const isCommand = (press.ctrlKey || press.metaKey) && !press.altKey;
+  if (isText(press) || press.key === ' ') put(control, press.key);
+  else if (isCommand && press.key.toLowerCase() === 'a') control.select();
+  else if (press.key === 'Backspace') remove(control, -1);
+  else if (press.key === 'Delete') remove(control, 1);
+  else return false;
+  return true;
+};
+
 /** Does in a control what a key does that was pressed before it was there: text is put in its place, other keys are told. */
 export const typeInto = (control: Control, press: Press): void => {
-  if (isLine(control) && (isText(press) || press.key === ' ')) put(control, press.key);
-  else control.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true, cancelable: true }));
+  if (isLine(control) && doInLine(control, press)) return;
+  const told = new KeyboardEvent('keydown', { ...press, bubbles: true, cancelable: true });
+  replayed.add(told);
+  control.dispatchEvent(told);
 };
 
 /** Does on the page what a key does that no cell takes: saving, undoing. Later, when what was done before it is drawn. */
