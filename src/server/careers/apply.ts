@@ -23,6 +23,7 @@ import { refuseProblems, take } from '../resource/take.ts';
 import type { Answers } from './application-fields.ts';
 import { applyAgain } from './apply-again.ts';
 import type { Again } from './apply-again.ts';
+import { FIRST_OF_ADDRESS } from './first-of-address.ts';
 import { mayEnter } from './portal/may-enter.ts';
 import type { WholePost } from './posts.ts';
 import { MADE_BY, systemCaller } from './system-caller.ts';
@@ -89,7 +90,7 @@ export const apply = async ({ db }: Pick<Context, 'db'>, visit: Visit, applicati
     await alone(tx, email);
     const [first] = await tx.query(`insert into career_application (org_code, key) values ($1, $2) on conflict do nothing returning key`, [orgCode, application.key]);
     if (!first) return;
-    const [known] = await tx.query<{ id: string }>(`select id::text as id from candidate where org_code = $1 and email = $2 order by standing = 'ACTIVE' desc, id desc limit 1 for update`, [orgCode, email]);
+    const [known] = await tx.query<{ id: string }>(`select id::text as id from candidate where org_code = $1 and email = $2 order by ${FIRST_OF_ADDRESS} limit 1 for update`, [orgCode, email]);
     const input = await given(tx, visit, application);
     const values = await checked(tx, caller, input);
     const { changes, mail }: Again = known ? await applyAgain(tx, visit, known.id, input, application) : { changes: await addCandidate(tx, caller, id, values), mail: 'applicationReceived' };

@@ -15,6 +15,7 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { refuse } from '../../refuse.ts';
 import { readSetting } from '../../resource/read-setting.ts';
 import type { KeySettings } from '../../secrets/root-key.ts';
+import { FIRST_OF_ADDRESS } from '../first-of-address.ts';
 import type { RecruitmentSettings } from '../visit.ts';
 import { mayEnter } from './may-enter.ts';
 import { portalSubject } from './subject.ts';
@@ -24,16 +25,13 @@ type Asking = Pick<Context, 'db' | 'settings' | 'address' | 'log'>;
 /** Long enough to hide whether a mail was written, or a code looked at. */
 const ANSWER_AFTER_MS = 250;
 
-/** Of several with one address whoever applications go to (`apply`). */
-const FIRST = `c.standing = 'ACTIVE' desc, c.id desc`;
-
 /** The address as candidates are kept by, or null where the text is none. */
 const addressIn = (text: string): string | null => emailInput.safeParse(text).data?.toLowerCase() ?? null;
 
 /** A new code for the address, in a mail; earlier ones serve no more. */
 const mailCode = async (tx: Transaction, settings: KeySettings, email: string, language: Language): Promise<void> => {
   const own = await readSetting<RecruitmentSettings>(tx, 'RecruitmentGeneralSetting');
-  const [candidate] = await tx.query<{ firstName: string; lastName: string }>(`select first_name as "firstName", last_name as "lastName" from candidate c where c.org_code = $1 and c.email = $2 and ${mayEnter(own)} order by ${FIRST} limit 1`, [tx.orgCode, email]);
+  const [candidate] = await tx.query<{ firstName: string; lastName: string }>(`select first_name as "firstName", last_name as "lastName" from candidate c where c.org_code = $1 and c.email = $2 and ${mayEnter(own)} order by ${FIRST_OF_ADDRESS} limit 1`, [tx.orgCode, email]);
   if (!candidate) return;
   const code = await newPasscode(tx, settings, portalSubject(email), own.passcodeExpiryMinutes);
   const args = { organisation: await organisationName(tx), name: greetedAs(language, candidate), code, minutes: own.passcodeExpiryMinutes, link: `/v3/candidate-portal?org=${tx.orgCode}&lang=${tagOf(language)}` };
@@ -65,7 +63,7 @@ export const usePasscode = async ({ db, settings, address }: Asking, orgCode: st
       : withOrg(db, orgCode, async (tx) => {
           if (!(await showPasscode(tx, settings, portalSubject(email), code))) return null;
           const own = await readSetting<RecruitmentSettings>(tx, 'RecruitmentGeneralSetting');
-          const [candidate] = await tx.query<{ id: string }>(`select c.id::text as id from candidate c where c.org_code = $1 and c.email = $2 and ${mayEnter(own)} order by ${FIRST} limit 1`, [orgCode, email]);
+          const [candidate] = await tx.query<{ id: string }>(`select c.id::text as id from candidate c where c.org_code = $1 and c.email = $2 and ${mayEnter(own)} order by ${FIRST_OF_ADDRESS} limit 1`, [orgCode, email]);
           return candidate?.id ?? null;
         }),
   ]);

@@ -30,6 +30,7 @@ export const saveMapping = async (tx: Transaction, session: Session, job: Import
   const resource = resourceOf(job.type);
   const headings = job.head?.headings ?? [];
   const suggested = suggestedMapping(suggestColumns(resource, importTargets(resource, session, job.action), headings), headings);
+  // As JSON: what came by GraphQL has no prototype.
   if (isDeepStrictEqual(JSON.parse(JSON.stringify(mapping)), suggested)) {
     await tx.query('delete from import_mapping where org_code = $1 and type = $2 and signature = $3', [tx.orgCode, job.type, job.signature]);
     return;
