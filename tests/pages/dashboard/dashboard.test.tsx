@@ -59,7 +59,7 @@ describe('the dashboard', () => {
     expect((await day.findByText('09:05')).tagName).toBe('DD');
     expect(day.getByText('5 m after the start of the shift', { exact: false })).toBeDefined();
     expect(await within(await card('My leave')).findByText('6.5 days left')).toBeDefined();
-    expect(within(await card('My time off')).getByText('No time off is planned.')).toBeDefined();
+    expect(await within(await card('My time off')).findByText('No time off is planned.')).toBeDefined();
   });
 
   it('is headed by the day that its cards count, which is the organisation’s', async () => {
