@@ -1861,6 +1861,7 @@ export type ResourceDirectiveArgs = {
   person?: Maybe<Scalars['String']['input']>;
   pickedBy?: Maybe<Scalars['String']['input']>;
   plural?: Maybe<Scalars['String']['input']>;
+  rests?: Maybe<Scalars['Boolean']['input']>;
   sameWhenEmpty?: Maybe<Scalars['Boolean']['input']>;
   single?: Maybe<Scalars['Boolean']['input']>;
   sort?: Maybe<Scalars['String']['input']>;

@@ -9952,6 +9952,7 @@ export type QueryLookupServiceProvidersArgs = {
 
 export type QueryLookupSkillsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -10000,6 +10001,7 @@ export type QueryLookupVisasArgs = {
 
 export type QueryLookupWorkAuthorizationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -13382,6 +13384,7 @@ export type ResourceDirectiveArgs = {
   person?: Maybe<Scalars['String']['input']>;
   pickedBy?: Maybe<Scalars['String']['input']>;
   plural?: Maybe<Scalars['String']['input']>;
+  rests?: Maybe<Scalars['Boolean']['input']>;
   sameWhenEmpty?: Maybe<Scalars['Boolean']['input']>;
   single?: Maybe<Scalars['Boolean']['input']>;
   sort?: Maybe<Scalars['String']['input']>;
@@ -16398,13 +16401,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupReligions?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupReligionsArgs, 'limit' | 'offset'>>;
   lookupRoles?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRolesArgs, 'limit' | 'offset'>>;
   lookupServiceProviders?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupServiceProvidersArgs, 'limit' | 'offset'>>;
-  lookupSkills?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSkillsArgs, 'limit' | 'offset'>>;
+  lookupSkills?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSkillsArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupSpecializations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSpecializationsArgs, 'limit' | 'offset'>>;
   lookupTaxCodes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTaxCodesArgs, 'limit' | 'offset'>>;
   lookupTimekeepingCategories?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTimekeepingCategoriesArgs, 'limit' | 'offset'>>;
   lookupUserAccounts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupUserAccountsArgs, 'limit' | 'offset'>>;
   lookupVisas?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupVisasArgs, 'limit' | 'offset'>>;
-  lookupWorkAuthorizations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkAuthorizationsArgs, 'limit' | 'offset'>>;
+  lookupWorkAuthorizations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkAuthorizationsArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupWorkPlaces?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkPlacesArgs, 'limit' | 'offset'>>;
   lookupWorkSchedules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkSchedulesArgs, 'limit' | 'offset'>>;
   organizationGroup?: Resolver<ResolversTypes['OrganizationGroupAnswer'], ParentType, ContextType, RequireFields<QueryOrganizationGroupArgs, 'id'>>;

@@ -10603,6 +10603,7 @@ export const skill: Resource = {
  ],
  "importable": true,
  "single": false,
+ "rests": true,
  "screens": [
   {
    "path": "/settings/reference-lists/skills",
@@ -11566,6 +11567,7 @@ export const workAuthorization: Resource = {
  "sameWhenEmpty": true,
  "importable": true,
  "single": false,
+ "rests": true,
  "screens": [
   {
    "path": "/settings/reference-lists/work-authorizations",

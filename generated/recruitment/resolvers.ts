@@ -6999,6 +6999,7 @@ export type QueryListTalentPoolsArgs = {
 
 export type QueryLookupArchiveReasonsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -7007,6 +7008,7 @@ export type QueryLookupArchiveReasonsArgs = {
 
 export type QueryLookupBlacklistReasonsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -7031,6 +7033,7 @@ export type QueryLookupCandidateSalariesArgs = {
 
 export type QueryLookupCandidateSourcesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -7063,6 +7066,7 @@ export type QueryLookupCareerPagesArgs = {
 
 export type QueryLookupClientsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -7071,6 +7075,7 @@ export type QueryLookupClientsArgs = {
 
 export type QueryLookupFunctionalAreasArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -7087,6 +7092,7 @@ export type QueryLookupHiringStagesArgs = {
 
 export type QueryLookupInterviewRoundsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -7127,6 +7133,7 @@ export type QueryLookupJobPostsArgs = {
 
 export type QueryLookupOfferLetterTemplatesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -7143,6 +7150,7 @@ export type QueryLookupOffersArgs = {
 
 export type QueryLookupQualificationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -9960,6 +9968,7 @@ export type ResourceDirectiveArgs = {
   person?: Maybe<Scalars['String']['input']>;
   pickedBy?: Maybe<Scalars['String']['input']>;
   plural?: Maybe<Scalars['String']['input']>;
+  rests?: Maybe<Scalars['Boolean']['input']>;
   sameWhenEmpty?: Maybe<Scalars['Boolean']['input']>;
   single?: Maybe<Scalars['Boolean']['input']>;
   sort?: Maybe<Scalars['String']['input']>;
@@ -12282,25 +12291,25 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listScorecards?: Resolver<ResolversTypes['ScorecardPage'], ParentType, ContextType, RequireFields<QueryListScorecardsArgs, 'estimate' | 'limit' | 'offset'>>;
   listStageMoves?: Resolver<ResolversTypes['StageMovePage'], ParentType, ContextType, RequireFields<QueryListStageMovesArgs, 'estimate' | 'limit' | 'offset'>>;
   listTalentPools?: Resolver<ResolversTypes['TalentPoolPage'], ParentType, ContextType, RequireFields<QueryListTalentPoolsArgs, 'estimate' | 'limit' | 'offset'>>;
-  lookupArchiveReasons?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupArchiveReasonsArgs, 'limit' | 'offset'>>;
-  lookupBlacklistReasons?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBlacklistReasonsArgs, 'limit' | 'offset'>>;
+  lookupArchiveReasons?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupArchiveReasonsArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupBlacklistReasons?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBlacklistReasonsArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupCandidateDistinctions?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateDistinctionsArgs, 'limit' | 'offset'>>;
   lookupCandidateSalaries?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateSalariesArgs, 'limit' | 'offset'>>;
-  lookupCandidateSources?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateSourcesArgs, 'limit' | 'offset'>>;
+  lookupCandidateSources?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateSourcesArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupCandidateStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateStatusesArgs, 'limit' | 'offset'>>;
   lookupCandidates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidatesArgs, 'limit' | 'offset'>>;
   lookupCareerPages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCareerPagesArgs, 'limit' | 'offset'>>;
-  lookupClients?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupClientsArgs, 'limit' | 'offset'>>;
-  lookupFunctionalAreas?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFunctionalAreasArgs, 'limit' | 'offset'>>;
+  lookupClients?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupClientsArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupFunctionalAreas?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFunctionalAreasArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupHiringStages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupHiringStagesArgs, 'limit' | 'offset'>>;
-  lookupInterviewRounds?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInterviewRoundsArgs, 'limit' | 'offset'>>;
+  lookupInterviewRounds?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInterviewRoundsArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupInterviews?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInterviewsArgs, 'limit' | 'offset'>>;
   lookupJobApplications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobApplicationsArgs, 'limit' | 'offset'>>;
   lookupJobBoardIntegrations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobBoardIntegrationsArgs, 'limit' | 'offset'>>;
   lookupJobPosts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobPostsArgs, 'limit' | 'offset'>>;
-  lookupOfferLetterTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOfferLetterTemplatesArgs, 'limit' | 'offset'>>;
+  lookupOfferLetterTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOfferLetterTemplatesArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupOffers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOffersArgs, 'limit' | 'offset'>>;
-  lookupQualifications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupQualificationsArgs, 'limit' | 'offset'>>;
+  lookupQualifications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupQualificationsArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupRecruitmentGeneralSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
   lookupScheduledRounds?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupScheduledRoundsArgs, 'limit' | 'offset'>>;
   lookupScorecards?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupScorecardsArgs, 'limit' | 'offset'>>;

@@ -28,6 +28,7 @@ export const archiveReason: Resource = {
  ],
  "importable": true,
  "single": false,
+ "rests": true,
  "screens": [
   {
    "path": "/settings/recruitment/archive-reasons",
@@ -162,6 +163,7 @@ export const blacklistReason: Resource = {
  ],
  "importable": true,
  "single": false,
+ "rests": true,
  "screens": [
   {
    "path": "/settings/recruitment/blacklist-reasons",
@@ -924,6 +926,7 @@ export const candidateSource: Resource = {
  ],
  "importable": true,
  "single": false,
+ "rests": true,
  "screens": [
   {
    "path": "/settings/recruitment/sources",
@@ -4221,6 +4224,7 @@ export const client: Resource = {
  ],
  "importable": true,
  "single": false,
+ "rests": true,
  "screens": [
   {
    "path": "/settings/recruitment/clients",
@@ -4417,6 +4421,7 @@ export const functionalArea: Resource = {
  ],
  "importable": true,
  "single": false,
+ "rests": true,
  "screens": [
   {
    "path": "/settings/recruitment/functional-areas",
@@ -4686,6 +4691,7 @@ export const interviewRound: Resource = {
  ],
  "importable": true,
  "single": false,
+ "rests": true,
  "screens": [
   {
    "path": "/recruitment/interview-rounds-master",
@@ -6939,6 +6945,7 @@ export const offerLetterTemplate: Resource = {
  ],
  "importable": false,
  "single": false,
+ "rests": true,
  "screens": [
   {
    "path": "/settings/recruitment/offer-letters",
@@ -7527,6 +7534,7 @@ export const qualification: Resource = {
  ],
  "importable": true,
  "single": false,
+ "rests": true,
  "screens": [
   {
    "path": "/settings/recruitment/qualifications",

@@ -203,6 +203,8 @@ export type Resource = {
   readonly concerns?: string;
   /** Key of the choice by which references that take only some of the records narrow what they offer. */
   readonly pickedBy?: string;
+  /** What is inactive stays where it is named, and is neither offered nor taken for anything new. */
+  readonly rests?: boolean;
   /** Key of the reference to the record above, where records form a tree. */
   readonly parent?: string;
   /** Key of the reference to the record with which these are written: where no screen offers to add or delete them, undoing takes the right to change that one. */

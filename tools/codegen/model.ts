@@ -173,6 +173,7 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
     ...(told.parent === undefined ? {} : { parent: fieldNamed(fields, told.parent, node, '@resource(parent:)').key }),
     ...(told.partOf === undefined ? {} : { partOf: fieldNamed(fields, told.partOf, node, '@resource(partOf:)').key }),
     ...(told.pickedBy === undefined ? {} : { pickedBy: fieldNamed(fields, told.pickedBy, node, '@resource(pickedBy:)').key }),
+    ...(told.rests === true ? { rests: true } : {}),
     ...(told.was === undefined ? {} : { was: snake(told.was as string) }),
     screens,
     fields,

@@ -56,6 +56,14 @@ const kinds = (model: Model, endpoint: string): void => {
   }
 };
 
+/** What rests says so by a status that lists are filtered by. */
+const resting = (model: Model, endpoint: string): void => {
+  for (const { node, fields, type } of model.resources.filter((resource) => resource.endpoint === endpoint && resource.rests)) {
+    const status = fields.find(({ key }) => key === 'status');
+    if (!status?.filter || !status.options?.includes('ACTIVE') || !status.options.includes('INACTIVE')) throw new Mistake(place(node), `${type} rests, but has no status that is active or inactive.`, 'Add status: RecordStatus! @column(filter: true).');
+  }
+};
+
 /** @throws Mistake at the first fault */
 export const validate = (document: DocumentNode, model: Model, endpoint: string): void => {
   const error = validateSDL(document)[0];
@@ -67,4 +75,5 @@ export const validate = (document: DocumentNode, model: Model, endpoint: string)
   for (const field of roots(document)) guarded(field, model);
   views(model, endpoint);
   kinds(model, endpoint);
+  resting(model, endpoint);
 };

@@ -177,6 +177,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.READ_ONLY_FIELD": "%{field} is filled in by the system. Leave it out.",
   "error.READ_ONLY_VIEW": "You are viewing as somebody else, which changes nothing and hands out no files. Stop viewing, then try again.",
   "error.RECRUITMENT_SETTINGS_FAILED": "Failed to load Recruitment Settings. Please try again.",
+  "error.REFERENCE_INACTIVE": "%{value} is inactive and is taken for nothing new. Choose another one, or make it active again.",
   "error.REFERENCE_MISSING": "%{value} does not exist in %{field}. Choose one from the list.",
   "error.REGULARISATION_LIMIT": "Attendance cannot be regularized: the limit of %{limit} requests a month is reached. Contact your manager.",
   "error.REPORT_NOT_OFFERED": "You may not view these records, so no report can be made of them. Choose others, or ask an administrator for access.",

@@ -177,6 +177,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.READ_ONLY_FIELD": "%{field}はシステムが設定します。入力しないでください。",
   "error.READ_ONLY_VIEW": "ほかの人として表示しているため、変更やファイルの取得はできません。表示を終了してから、もう一度お試しください。",
   "error.RECRUITMENT_SETTINGS_FAILED": "採用設定を読み込めませんでした。もう一度お試しください。",
+  "error.REFERENCE_INACTIVE": "「%{value}」は無効のため、新たに選択できません。別のものを選択するか、有効に戻してください。",
   "error.REFERENCE_MISSING": "%{field}に「%{value}」はありません。一覧から選択してください。",
   "error.REGULARISATION_LIMIT": "打刻修正を申請できません。月%{limit}回の上限に達しています。上長に連絡してください。",
   "error.REPORT_NOT_OFFERED": "これらのレコードを表示する権限がないため、レポートを作成できません。別のレコードを選ぶか、管理者に権限を依頼してください。",

@@ -177,6 +177,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.READ_ONLY_FIELD": "El sistema completa el campo %{field}. No lo incluya.",
   "error.READ_ONLY_VIEW": "Está consultando como otra persona: nada se modifica ni se entregan archivos. Detenga la consulta e inténtelo de nuevo.",
   "error.RECRUITMENT_SETTINGS_FAILED": "No se pudo cargar la configuración de reclutamiento. Inténtelo de nuevo.",
+  "error.REFERENCE_INACTIVE": "«%{value}» está inactivo y ya no se puede elegir. Elija otro o vuelva a activarlo.",
   "error.REFERENCE_MISSING": "«%{value}» no existe en %{field}. Elija un valor de la lista.",
   "error.REGULARISATION_LIMIT": "No se puede regularizar la asistencia: se alcanzó el límite de %{limit} solicitudes al mes. Contacte a su responsable.",
   "error.REPORT_NOT_OFFERED": "No puede ver estos registros, así que no se puede hacer un informe con ellos. Elija otros o pida acceso a un administrador.",

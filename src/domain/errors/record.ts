@@ -12,6 +12,7 @@ export const recordErrors = {
   UNIQUE_TAKEN: refusal('BAD_USER_INPUT', 'Another record has the same %{fields}. Enter a different value.', { effect: 'validation' }),
   DESIGNATION_TAKEN: refusal('BAD_USER_INPUT', 'Designation Code and Designation Name combination already exists', { effect: 'validation' }),
   REFERENCE_MISSING: refusal('BAD_USER_INPUT', '%{value} does not exist in %{field}. Choose one from the list.', { effect: 'validation' }),
+  REFERENCE_INACTIVE: refusal('BAD_USER_INPUT', '%{value} is inactive and is taken for nothing new. Choose another one, or make it active again.', { effect: 'validation' }),
   NO_CHANGES: refusal('BAD_USER_INPUT', 'There are no changes to update'),
   NOTHING_SELECTED: refusal('BAD_USER_INPUT', 'Select at least one record to delete.'),
   STATUS_NOT_ALLOWED: refusal('BAD_USER_INPUT', 'The status cannot change from %{from} to %{to}. Choose one of: %{allowed}.', { effect: 'validation' }),

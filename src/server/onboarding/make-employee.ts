@@ -23,7 +23,7 @@ const OPEN = ['DRAFT', 'INVITED', 'STARTED', 'SUBMITTED', 'RETURNED'] as const;
 
 /** By the right to add such records; what the caller may not change of the person goes along without it, since they did not choose it. */
 const callerOf = ({ type, guard }: Pick<Made, 'type' | 'guard'>, { db }: Context, { session }: Grant): Caller => {
-  const made = { db, session, form: 'ONBOARDING_INDIVIDUALS', reason: null } as const;
+  const made = { db, session, form: 'ONBOARDING_INDIVIDUALS', reason: null, carries: true } as const;
   if (guard !== undefined && reachOf(session, guard, 'UPDATE') === null) return { ...made, reach: { scope: 'ALL' } };
   const reach = screenReach(session, resourceOf(type), 'ADD');
   if (reach === null) throw refuse('ACCESS_DENIED');

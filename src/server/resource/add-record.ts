@@ -21,7 +21,7 @@ const without = (values: Values, key: string): Values => Object.fromEntries(Obje
 const check = async (tx: Transaction, resource: Resource, { values, own }: Taken, caller: Caller): Promise<void> => {
   const problems = validateRecord(asCustomised(resource, caller).fields, { ...without(values, 'custom'), ...own }, { entity: resource.name, hasMessage, phone: checkPhone, ...(await organisationFormats(tx)), mode: 'add' });
   refuseProblems(caller, problems);
-  const missing = await missingReferences(tx, resource, values, caller.session);
+  const missing = await missingReferences(tx, resource, values, caller.session, caller.carries);
   const taken = await takenValues(tx, resource, values, null);
   // Of a record that the caller does not reach it is not told what refers to it.
   refuseProblems(caller, [...missing, ...taken.filter(({ field }) => missing.every((one) => one.field !== field))]);

@@ -14,6 +14,8 @@ export type Caller = {
   readonly reason: string | null;
   /** What is imported happened elsewhere before: nobody outside is told of it. What is undone goes back together: whether records fit each other is asked after that. Who applies on the career page gives what its form asks. */
   readonly source?: 'IMPORT' | 'UNDO' | 'CAREER_PAGE';
+  /** What is written was said in another record before: what is inactive by now goes along. */
+  readonly carries?: true;
   /** A file is checked: what hooks write or count is taken back, so they need not do it to refuse. */
   readonly isRehearsal?: true;
   /** The client's own name for the request: sent again, the work is not done again. */

@@ -6,7 +6,7 @@ import { lookupReach } from '../access/lookup-reach.ts';
 import { rowScope } from '../access/row-scope.ts';
 import type { Transaction } from '../db/org.ts';
 import { hasMessage } from '../messages.ts';
-import { comparable, isFolded } from './columns.ts';
+import { column, comparable, isFolded } from './columns.ts';
 import { resourceOf } from './registry.ts';
 import type { Session } from '../session.ts';
 import { bindings, literal, quote, type Bindings } from './sql.ts';
@@ -38,29 +38,36 @@ const newOnes = (resource: Resource, values: Values, before: Values | null): Ask
   return askedReferences(resource, values).filter(({ field, id }) => !kept.has(`${field.column} ${id}`));
 };
 
+/** The name of a record that is inactive and taken for nothing new any more; null of every other one. */
+const restingName = (target: Resource): string => (target.rests ? `case when t.status = 'INACTIVE' then ${column('t', target.fields.find(({ name }) => name === target.title)!.column)} end` : 'null::text');
+
 /**
- * Of each record the references to what is not there, or what a look-up would not show the person, in one statement whatever
- * their number. `before` is the record as it is; without a session every record of the organisation counts.
+ * Of each record the references to what is not there, what a look-up would not show the person, or what is inactive, in one statement whatever
+ * their number. `before` is the record as it is; without a session every record of the organisation counts. `carries`: what is inactive is taken along.
  */
-export const missingAmong = async (tx: Transaction, resource: Resource, rows: readonly { readonly values: Values; readonly before: Values | null }[], session: Session | null): Promise<Problem[][]> => {
+export const missingAmong = async (tx: Transaction, resource: Resource, rows: readonly { readonly values: Values; readonly before: Values | null }[], session: Session | null, carries = false): Promise<Problem[][]> => {
   const asked = rows.map(({ values, before }) => newOnes(resource, values, before));
   const all = asked.flat();
   if (all.length === 0) return rows.map(() => []);
   const targets = new Set(all.map(({ field }) => resourceOf(field.reference!.type)));
   const to = bindings(tx.orgCode);
   const ids = to.bind([...new Set(all.map(({ id }) => id))]);
-  const found = await tx.query<{ place: string }>(
-    [...targets].map((target) => `select ${literal(target.table)} || ':' || t.id as place from ${quote(target.table)} t where t.org_code = $1 and t.id = any(${ids}::bigint[]) and ${pickable(target, session, to)}`).join(' union all '),
+  const found = await tx.query<{ place: string; resting: string | null }>(
+    [...targets].map((target) => `select ${literal(target.table)} || ':' || t.id as place, ${restingName(target)} as resting from ${quote(target.table)} t where t.org_code = $1 and t.id = any(${ids}::bigint[]) and ${pickable(target, session, to)}`).join(' union all '),
     to.values,
   );
-  const known = new Set(found.map(({ place }) => place));
-  const isMissing = ({ field, id }: Asked): boolean => !known.has(`${resourceOf(field.reference!.type).table}:${id}`);
-  return asked.map((own) => own.filter(isMissing).map(({ path, field, id }) => ({ field: path, ...finding('error.REFERENCE_MISSING', { value: id }, { field: `${resource.name}.${field.name}` }) })));
+  const known = new Map(found.map(({ place, resting }) => [place, resting]));
+  const problemOf = ({ path, field, id }: Asked): Problem[] => {
+    const resting = known.get(`${resourceOf(field.reference!.type).table}:${id}`);
+    if (resting === undefined) return [{ field: path, ...finding('error.REFERENCE_MISSING', { value: id }, { field: `${resource.name}.${field.name}` }) }];
+    return resting === null || carries ? [] : [{ field: path, ...finding('error.REFERENCE_INACTIVE', { value: resting }) }];
+  };
+  return asked.map((own) => own.flatMap(problemOf));
 };
 
 /** As `missingAmong`, of one new record. */
-export const missingReferences = async (tx: Transaction, resource: Resource, values: Values, session: Session | null = null): Promise<Problem[]> =>
-  (await missingAmong(tx, resource, [{ values, before: null }], session))[0]!;
+export const missingReferences = async (tx: Transaction, resource: Resource, values: Values, session: Session | null = null, carries = false): Promise<Problem[]> =>
+  (await missingAmong(tx, resource, [{ values, before: null }], session, carries))[0]!;
 
 export const taken = (resource: Resource, set: readonly string[]): Omit<Problem, 'field'> => {
   const own = `${resource.name}.unique.${set.join('.')}`;

@@ -45,6 +45,20 @@ describe('Adding a designation', () => {
     expect(create.mock.calls[0]?.[1]).toMatchObject({ data: { code: 'DSG-0500', title: 'Weaver', levelId: '3', gradeId: '6', probationDays: 90 } });
   });
 
+  it('offers what is in use alone, also of what was chosen lately', async () => {
+    localStorage.setItem('recent.Grade', JSON.stringify([{ id: '6', title: 'Grade 6' }]));
+    const all = [{ id: '5', title: 'Grade 5', inUse: true }, { id: '6', title: 'Grade 6', inUse: false }];
+    const lookup = vi.fn(async (_target: object, { ids, inUse = false }: { ids?: readonly string[]; inUse?: boolean }) => {
+      const rows = all.filter((one) => (!inUse || one.inUse) && (ids === undefined || ids.includes(one.id))).map(({ id, title }) => ({ id, title }));
+      return { rows, total: rows.length };
+    });
+    const { user } = await open({ lookup });
+    await user.click(await page.findByRole('combobox', { name: /^Grade/ }));
+    await page.findByRole('option', { name: /Grade 5/ });
+    expect(page.queryByRole('option', { name: /Grade 6/ })).toBeNull();
+    localStorage.removeItem('recent.Grade');
+  });
+
   it('leads to the list once what was added is undone, from its page and its panel, and from nowhere else', async () => {
     const create = vi.fn(async (_name: string, { data }: { data: object }) => ({ data: { ...analyst, ...data, id: '500' }, meta: { changeSet: '80' } }));
     const { user, router } = await open({ create, getOne: async () => ({ data: analyst }) }, { address: '/core-hr/designations/create?duplicate=412' });

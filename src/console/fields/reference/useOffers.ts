@@ -26,8 +26,8 @@ export const useOffers = (target: Target | undefined, search: string, isOpen: bo
     queryFn: async ({ signal }): Promise<Found> => {
       if (!target) return { text, offers: [] };
       const [page, known] = await Promise.all([
-        dataProvider.lookup(target, { ...(text === '' ? {} : { search: text }), ...(spare > 0 ? { limit: PAGE + spare } : {}), signal }),
-        recentIds.length === 0 ? undefined : dataProvider.lookup(target, { ids: recentIds, signal }),
+        dataProvider.lookup(target, { inUse: true, ...(text === '' ? {} : { search: text }), ...(spare > 0 ? { limit: PAGE + spare } : {}), signal }),
+        recentIds.length === 0 ? undefined : dataProvider.lookup(target, { inUse: true, ids: recentIds, signal }),
       ]);
       const first = recentIds.flatMap((id) => known?.rows.find((one) => one.id === id) ?? []);
       const rest = page.rows.filter(({ id }) => !first.some((one) => one.id === id));

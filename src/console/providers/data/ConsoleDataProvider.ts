@@ -6,7 +6,7 @@ import type { Linked } from './row.ts';
 export type Target = { readonly endpoint: string; readonly type: string; /** The kinds that are picked, where not all. */ readonly among?: readonly string[] };
 export type Signalled = { readonly signal?: AbortSignal };
 
-export type LookupParams = Signalled & { readonly search?: string; readonly ids?: readonly string[]; readonly offset?: number; readonly limit?: number };
+export type LookupParams = Signalled & { /** Without what is inactive: for something new. */ readonly inUse?: boolean; readonly search?: string; readonly ids?: readonly string[]; readonly offset?: number; readonly limit?: number };
 export type LookupAnswer = { readonly rows: readonly Linked[]; readonly total: number };
 
 export type FieldChange = { readonly field: string; readonly before: unknown; readonly after: unknown };

@@ -37,9 +37,9 @@ export const oneDocument = (target: ScreenResource): string => {
 }`;
 };
 
-/** With `kinds`, their enum, those of some kinds alone. */
-export const lookupDocument = ({ operations: { lookup } }: Resource, kinds?: string): string => `query ${lookup}($search: String, $ids: [ID!], $offset: Int, $limit: Int${kinds ? `, $kinds: [${kinds}!]` : ''}) {
-  ${lookup}(search: $search, ids: $ids, offset: $offset, limit: $limit${kinds ? ', kinds: $kinds' : ''}) { errorCode message totalRecords rows { id title code } }
+/** With `kinds`, their enum, those of some kinds alone; `isInUse`: those that are taken for something new. */
+export const lookupDocument = ({ operations: { lookup } }: Resource, kinds?: string, isInUse?: boolean): string => `query ${lookup}($search: String, $ids: [ID!], $offset: Int, $limit: Int${kinds ? `, $kinds: [${kinds}!]` : ''}) {
+  ${lookup}(search: $search, ids: $ids, offset: $offset, limit: $limit${kinds ? ', kinds: $kinds' : ''}${isInUse ? ', inUse: true' : ''}) { errorCode message totalRecords rows { id title code } }
 }`;
 
 export const historyDocument = ({ operations: { history } }: Resource): string => `query ${history}($id: ID!, $offset: Int, $limit: Int) {

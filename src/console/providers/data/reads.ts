@@ -17,10 +17,10 @@ const BATCH = 25_000;
 
 /** What the console reads beyond react-admin's methods. */
 export const createReads = (client: Client, metadata: Metadata, send: Send): Reads => ({
-  lookup: async ({ endpoint, type, among }, { signal, search, ids, offset = 0, limit = 20 }) => {
+  lookup: async ({ endpoint, type, among }, { signal, search, ids, inUse = false, offset = 0, limit = 20 }) => {
     const resource = await metadata.byType(endpoint, type);
     const kinds = resource.fields.find(({ key }) => key === resource.pickedBy)?.enumName;
-    const text = lookupDocument(resource, among && kinds);
+    const text = lookupDocument(resource, among && kinds, inUse && resource.rests);
     const page = await ask<Page<Linked>>(client, { endpoint, text, variables: { search, ids, offset, limit, ...(among && kinds ? { kinds: among } : {}) }, signal });
     return { rows: page.rows, total: page.totalRecords };
   },

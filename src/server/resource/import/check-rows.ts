@@ -57,6 +57,7 @@ const withinReach = async (tx: Transaction, context: CheckContext, rows: Checked
 const checkRow = (context: CheckContext, draft: Draft, loose: Loose, matches: Matches, at: number): CheckedRow => {
   const before = matches.record.get(at);
   for (const [key, ids] of loose.ambiguous) settle(draft, key, ids, before);
+  refuseResting(context, draft, before);
   const isUpdate = context.job.action === 'UPDATE';
   if (isUpdate && context.mapping.clearEmpty) for (const key of draft.empty) draft.values[key] ??= null;
   const changed = before ? changedKeys(context, draft, before) : [];
@@ -86,6 +87,14 @@ const settle = (draft: Draft, key: string, ids: readonly string[], before: Image
   const now = before?.[key];
   if (typeof now === 'string' && ids.includes(now)) draft.values[key] = now;
   else add(draft, key, finding('import.problem.ambiguous', { value: text }), text);
+};
+
+/** What is inactive is taken for nothing new; where the record has it already, it stays. */
+const refuseResting = ({ resolver, targets }: CheckContext, draft: Draft, before: Image | undefined): void => {
+  for (const { field, key } of targets) {
+    const id = draft.values[field.key];
+    if (field.reference && before?.[field.key] !== id && resolver.isResting(field.reference.type, id)) add(draft, key, finding('error.REFERENCE_INACTIVE', { value: draft.references.get(field.key) ?? '' }), draft.references.get(field.key));
+  }
 };
 
 const changedKeys = (context: CheckContext, draft: Draft, before: Image): string[] =>

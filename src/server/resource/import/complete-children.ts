@@ -17,6 +17,17 @@ const childrenOf = (draft: Draft, field: Field): Child[] => (draft.values[field.
 
 const childTargets = (context: CheckContext): Field[] => context.targets.flatMap(({ field }) => (field.kind === 'rows' ? [field] : []));
 
+/** What is inactive is taken for no new line; what a line of the record has already may stay. */
+const refuseResting = ({ resolver }: CheckContext, draft: Draft, field: Field, child: Child, present: readonly Child[]): void => {
+  for (const { key, reference } of lineFields(field)) {
+    const id = child[key];
+    if (reference && resolver.isResting(reference.type, id) && !present.some((row) => row[key] === id)) {
+      const value = resolver.nameOf(reference.type, id);
+      draft.problems.push({ ...finding('error.REFERENCE_INACTIVE', { value }), field: field.key, value });
+    }
+  }
+};
+
 /** Puts ids in place of the texts by which lines name other records; those must be there already. */
 export const resolveChildren = async (tx: Transaction, context: CheckContext, drafts: readonly Draft[]): Promise<void> => {
   for (const field of childTargets(context)) {
@@ -49,13 +60,15 @@ export const completeChildren = async (tx: Transaction, context: CheckContext, d
   for (const field of childTargets(context)) {
     const added: Child[] = [];
     drafts.forEach((draft, at) => {
-      const present = [...((matches.record.get(at)?.[field.key] as Child[] | null | undefined) ?? [])];
+      const had = (matches.record.get(at)?.[field.key] as Child[] | null | undefined) ?? [];
+      const present = [...had];
       const rows = childrenOf(draft, field).map((child) => {
         const same = present.findIndex((row) => isSameValue(field, [child], [row]));
         if (same >= 0) {
           const { position: _position, ...row } = present.splice(same, 1)[0]!;
           return row;
         }
+        refuseResting(context, draft, field, child, had);
         const made = newChild(field, child);
         added.push(made);
         return made;

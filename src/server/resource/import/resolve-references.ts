@@ -16,6 +16,10 @@ export type ReferenceResolver = {
   /** Asks the database once for each text of an entity, however many rows have it. */
   resolve(tx: Transaction, type: string, texts: Iterable<string>): Promise<void>;
   candidates(type: string, text: string): Candidates;
+  /** The record is inactive and taken for nothing new. */
+  isResting(type: string, id: unknown): boolean;
+  /** By which text of the file it was found. */
+  nameOf(type: string, id: unknown): string;
 };
 
 /** Hits that a look-up would show the person. */
@@ -30,9 +34,13 @@ const pickable = async (tx: Transaction, session: Session, resource: Resource, h
   return hits.filter(({ id }) => open.has(id));
 };
 
+const restingOf = async (tx: Transaction, { table, rests }: Resource, hits: readonly Hit[]): Promise<string[]> =>
+  rests && hits.length > 0 ? (await tx.query<{ id: string }>(`select t.id::text as id from ${quote(table)} t where t.org_code = $1 and t.id = any($2::bigint[]) and t.status = 'INACTIVE'`, [tx.orgCode, hits.map(({ id }) => id)])).map(({ id }) => id) : [];
+
 /** Records are found by code, then by what is unique alone, then by title; equal spelling wins over folded. */
 export const referenceResolver = (session: Session): ReferenceResolver => {
   const known = new Map<string, Map<string, Candidates>>();
+  const resting = new Set<string>();
   const of = (type: string): Map<string, Candidates> => {
     const had = known.get(type) ?? new Map<string, Candidates>();
     known.set(type, had);
@@ -46,12 +54,15 @@ export const referenceResolver = (session: Session): ReferenceResolver => {
       for (const field of namingFields(resource)) {
         if (open.length === 0) return;
         const hits = await pickable(tx, session, resource, await findByText(tx, resource, field, open));
+        for (const id of await restingOf(tx, resource, hits)) resting.add(`${type} ${id}`);
         for (const [text, ids] of grouped(hits)) had.set(text, ids);
         open = open.filter((text) => !had.has(text));
       }
       for (const text of open) had.set(text, []);
     },
     candidates: (type, text) => of(type).get(text) ?? [],
+    nameOf: (type, id) => [...of(type)].find(([, ids]) => ids.includes(String(id)))?.[0] ?? '',
+    isResting: (type, id) => resting.has(`${type} ${String(id)}`),
   };
 };
 

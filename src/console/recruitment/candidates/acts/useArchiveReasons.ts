@@ -14,7 +14,7 @@ export const useArchiveReasons = (): readonly ArchiveReason[] => {
   const { data } = useQuery({
     queryKey: ['settings/recruitment/archive-reasons', 'reasons', isOpen],
     queryFn: async ({ signal }): Promise<readonly ArchiveReason[]> => {
-      if (!isOpen) return (await dataProvider.lookup({ endpoint: 'recruitment', type: 'ArchiveReason' }, { limit: 200, signal })).rows.map(({ id, title }) => ({ id, name: title, stageId: null }));
+      if (!isOpen) return (await dataProvider.lookup({ endpoint: 'recruitment', type: 'ArchiveReason' }, { inUse: true, limit: 200, signal })).rows.map(({ id, title }) => ({ id, name: title, stageId: null }));
       const { rows } = await askAnswer('recruitment', ReadArchiveReasonsDocument, {}, signal);
       return rows.filter(({ status }) => status === 'ACTIVE').map(({ id, name, stage }) => ({ id, name, stageId: stage?.id ?? null }));
     },
