@@ -55,6 +55,21 @@ describe('a feed', () => {
     expect(jobs.map(({ descriptionHtml }) => descriptionHtml)).toEqual(['<p>Leads &lt;two&gt; teams:</p><ul><li>weaving</li><li>dyeing</li></ul><p>One<br>two</p>']);
   });
 
+  it('says where the work is and in which currency it is paid, also of a post that says neither', async () => {
+    await rows(server, `update job_post set show_salary = true, salary_from = 300000, currency = null where org_code = $1 and title = 'Feed weaver'`);
+    await rows(server, `update organisation set address = '{"city": "Coimbatore", "country": "IN", "pincode": "641018"}' where org_code = $1`);
+    const text = await (await feed('jobstreet.xml', '', { org_code: 'demo' })).text();
+    expect(text).toContain('<salary><![CDATA[INR 300000 per year]]></salary>');
+    expect(text).toContain('<city><![CDATA[Coimbatore]]></city><country><![CDATA[IN]]></country><postalcode><![CDATA[641018]]></postalcode>');
+    const { code } = (await rows<{ id: string; code: string }>(server, `select id, code from job_post where org_code = $1 and title = 'Feed weaver'`))[0]!;
+    const posting = async () => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await (await server.ask(`/v3/careers/${code}`)).text())![1]!) as unknown;
+    expect(await posting()).toMatchObject({ jobLocation: [{ '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Coimbatore', addressCountry: 'IN', postalCode: '641018' } }], baseSalary: { currency: 'INR' } });
+    await rows(server, `update job_post set work_mode = 'REMOTE' where org_code = $1 and title = 'Feed weaver'`);
+    const remote = await posting();
+    expect(remote).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: [{ '@type': 'Country', name: 'India' }] });
+    expect(remote).not.toHaveProperty('jobLocation');
+  });
+
   it('is made once for a thousand who ask, and not sent again to whoever has it', async () => {
     const etag = (await feed('indeed.xml')).headers.get('etag')!;
     const before = await rows<{ at: Date }>(server, `select at from job_board_fetch where org_code = $1 and board = 'INDEED'`);

@@ -6,6 +6,20 @@ const TYPES: Readonly<Record<string, string>> = { FULL_TIME: 'FULL_TIME', PART_T
 
 const known = <T extends object>(values: T): Partial<T> => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined)) as Partial<T>;
 
+const countries = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** Where the work is: without a place of its own where the organisation is. Who works remotely lives in one of the countries. */
+const whereOf = ({ seat }: Visit, { places, workMode }: WholePost): object => {
+  const isRemote = workMode === 'REMOTE';
+  const where = places.length > 0 ? places.map((place) => ({ ...place, locality: place.city ?? place.name })) : isRemote ? [] : [{ ...seat, locality: seat.city }];
+  const named = [...new Set((places.length > 0 ? places : [seat]).map(({ country }) => country ?? seat.country))].filter((country) => country !== null);
+  return known({
+    jobLocation: where.length > 0 ? where.map(({ name, street, locality, state, country, pincode }) => ({ '@type': 'Place', name, address: known({ '@type': 'PostalAddress', streetAddress: street, addressLocality: locality, addressRegion: state, postalCode: pincode, addressCountry: country ?? seat.country }) })) : null,
+    jobLocationType: isRemote ? 'TELECOMMUTE' : null,
+    applicantLocationRequirements: isRemote && named.length > 0 ? named.map((country) => ({ '@type': 'Country', name: countries.of(country) })) : null,
+  });
+};
+
 /** schema.org JobPosting as text for a script element: no sign in it can end the element. */
 export const jobPosting = (visit: Visit, post: WholePost): string => {
   const { origin } = visit;
@@ -24,8 +38,7 @@ export const jobPosting = (visit: Visit, post: WholePost): string => {
     totalJobOpenings: post.vacancies,
     directApply: true,
     hiringOrganization: known({ '@type': 'Organization', name: visit.organisation, logo: visit.page.logo ? `${origin}${visit.picture(visit.page.logo)}` : null }),
-    jobLocation: post.places.map(({ name, street, city, state, country, pincode }) => ({ '@type': 'Place', name, address: known({ '@type': 'PostalAddress', streetAddress: street, addressLocality: city ?? name, addressRegion: state, postalCode: pincode, addressCountry: country }) })),
-    jobLocationType: post.workMode === 'REMOTE' ? 'TELECOMMUTE' : null,
+    ...whereOf(visit, post),
     skills: post.skills.length > 0 ? post.skills.map(({ name }) => name).join(', ') : null,
     experienceRequirements: post.experienceFrom === null ? null : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: Math.round(Number(post.experienceFrom) * 12) },
     baseSalary: salary ? { '@type': 'MonetaryAmount', currency: post.currency ?? visit.currency, value: known({ '@type': 'QuantitativeValue', minValue: post.salaryFrom === null ? null : Number(post.salaryFrom), maxValue: post.salaryTo === null ? null : Number(post.salaryTo), unitText: 'YEAR' }) } : null,

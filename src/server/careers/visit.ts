@@ -28,6 +28,8 @@ export type RecruitmentSettings = {
   readonly tenantUniqueKey: string | null;
 };
 
+export type Seat = { readonly name: string; readonly street: string | null; readonly city: string | null; readonly state: string | null; readonly pincode: string | null; readonly country: string | null };
+
 /** A stranger who looks at an organisation's public pages. */
 export type Visit = {
   readonly orgCode: string;
@@ -43,6 +45,8 @@ export type Visit = {
   /** Of the organisation: `2026-11-22`. */
   readonly today: string;
   readonly currency: string;
+  /** Where the organisation itself is: where the work of a post is that names no place. */
+  readonly seat: Seat;
   readonly privacyLink: string | null;
   /** The address of a picture of the career page. */
   readonly picture: (key: string) => string;
@@ -55,9 +59,12 @@ export type Visit = {
   readonly href: (path: string, params?: Readonly<Record<string, string | readonly string[]>>) => string;
 };
 
-type Brand = { readonly name: string; readonly logo: string | null; readonly icon: string | null; readonly currency: string; readonly privacyLink: string | null } & Readonly<Record<'primary' | 'secondary' | 'hover', string>>;
+type Brand = { readonly name: string; readonly logo: string | null; readonly icon: string | null; readonly currency: string; readonly privacyLink: string | null; readonly seat: Seat } & Readonly<Record<'primary' | 'secondary' | 'hover', string>>;
 
-const BRAND = `select name, split_part(logo, '/', 3) as logo, split_part(favicon, '/', 3) as icon, currency, privacy_policy_link as "privacyLink", primary_color as primary, secondary_color as secondary, hover_color as hover from organisation where org_code = $1`;
+const BRAND = `select o.name, split_part(o.logo, '/', 3) as logo, split_part(o.favicon, '/', 3) as icon, o.currency, o.privacy_policy_link as "privacyLink", o.primary_color as primary, o.secondary_color as secondary, o.hover_color as hover,
+    jsonb_build_object('name', o.name, 'street', a.value->>'street1', 'city', a.value->>'city', 'state', a.value->>'state', 'pincode', a.value->>'pincode', 'country', coalesce(nullif(a.value->>'country', ''), o.country)) as seat
+  from organisation o left join location l on l.org_code = o.org_code and l.id = o.headquarters_id
+    cross join lateral (select case when coalesce(o.address->>'city', '') = '' then coalesce(l.address, o.address) else o.address end as value) a where o.org_code = $1`;
 
 /** Spanish is `sp` with us and `es` everywhere else: both are taken. */
 const languageAsked = (context: Pick<Context, 'request' | 'url'>): Language => {
@@ -103,6 +110,7 @@ export const visitIn = async (tx: Transaction, context: Pick<Context, 'request' 
     tag: tagOf(language),
     today: await todayOf(tx),
     currency: brand?.currency ?? 'USD',
+    seat: brand?.seat ?? { name: tx.orgCode, street: null, city: null, state: null, pincode: null, country: null },
     privacyLink: brand?.privacyLink ?? null,
     picture: (key) => picturePath(tx.orgCode, key),
     say: (key, args) => say(language, key, args),

@@ -1,5 +1,6 @@
 /** The feeds as text: Indeed's public XML, and JSON. */
 import { prose } from '../post-words.ts';
+import type { Seat } from '../visit.ts';
 import type { FeedPost } from './feed-posts.ts';
 
 export type Feed = {
@@ -9,6 +10,10 @@ export type Feed = {
   /** Of the public pages. */
   readonly home: string;
   readonly advertiserId: string | null;
+  /** Where posts are that name no place. */
+  readonly seat: Seat;
+  /** Of amounts without one of their own. */
+  readonly currency: string;
   readonly posts: readonly FeedPost[];
   readonly urlOf: (code: string) => string;
 };
@@ -27,15 +32,16 @@ const asHtml = ({ description, responsibilities, benefits }: FeedPost): string =
 
 const TYPES: Readonly<Record<string, string>> = { FULL_TIME: 'fulltime', PART_TIME: 'parttime', CONTRACT: 'contract', TEMPORARY: 'temporary', INTERNSHIP: 'internship', VOLUNTEER: 'volunteer' };
 
-const salaryOf = ({ salaryFrom, salaryTo, currency }: FeedPost): string | null => {
+const salaryOf = (feed: Feed, { salaryFrom, salaryTo, currency }: FeedPost): string | null => {
   const amounts = [...new Set([salaryFrom, salaryTo].filter((amount) => amount !== null).map((amount) => String(Number(amount))))];
-  return amounts.length === 0 ? null : `${currency ?? ''} ${amounts.join(' - ')} per year`.trim();
+  return amounts.length === 0 ? null : `${currency ?? feed.currency} ${amounts.join(' - ')} per year`;
 };
 
 const atNoon = (day: string | null): string | null => (day === null ? null : new Date(`${day}T12:00:00Z`).toUTCString());
 
 const job = (feed: Feed, post: FeedPost): string => {
-  const [place] = post.places;
+  const { seat } = feed;
+  const place = post.places[0] ?? seat;
   return `<job>${[
     element('title', post.title),
     element('date', atNoon(post.openedOn)),
@@ -44,12 +50,12 @@ const job = (feed: Feed, post: FeedPost): string => {
     element('url', feed.urlOf(post.code)),
     element('company', feed.organisation),
     element('sourcename', feed.source ?? feed.organisation),
-    element('city', place?.city ?? place?.name),
-    element('state', place?.state),
-    element('country', place?.country),
-    element('postalcode', place?.pincode),
+    element('city', place.city ?? (place === seat ? null : place.name)),
+    element('state', place.state),
+    element('country', place.country ?? seat.country),
+    element('postalcode', place.pincode),
     element('description', asHtml(post)),
-    element('salary', salaryOf(post)),
+    element('salary', salaryOf(feed, post)),
     element('education', post.education),
     element('jobtype', TYPES[post.jobType]),
     element('category', post.functionalArea ?? post.department),
@@ -81,7 +87,7 @@ export const jsonFeed = (feed: Feed): string =>
       category: post.functionalArea,
       locations: post.places.map(({ name, city, state, country, pincode }) => ({ name, city, region: state, country, postalCode: pincode })),
       education: post.education,
-      salary: salaryOf(post),
+      salary: salaryOf(feed, post),
       descriptionHtml: asHtml(post),
     })),
   });
