@@ -10604,6 +10604,11 @@ export const skill: Resource = {
  "importable": true,
  "single": false,
  "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
  "screens": [
   {
    "path": "/settings/reference-lists/skills",
@@ -11568,6 +11573,11 @@ export const workAuthorization: Resource = {
  "importable": true,
  "single": false,
  "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
  "screens": [
   {
    "path": "/settings/reference-lists/work-authorizations",

@@ -7125,6 +7125,7 @@ export type QueryLookupJobBoardIntegrationsArgs = {
 
 export type QueryLookupJobPostsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -9963,6 +9964,7 @@ export type ResourceDirectiveArgs = {
   concerns?: Maybe<Scalars['String']['input']>;
   importable?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['String']['input']>;
+  offers?: Maybe<Scalars['String']['input']>;
   parent?: Maybe<Scalars['String']['input']>;
   partOf?: Maybe<Scalars['String']['input']>;
   person?: Maybe<Scalars['String']['input']>;
@@ -12306,7 +12308,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupInterviews?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInterviewsArgs, 'limit' | 'offset'>>;
   lookupJobApplications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobApplicationsArgs, 'limit' | 'offset'>>;
   lookupJobBoardIntegrations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobBoardIntegrationsArgs, 'limit' | 'offset'>>;
-  lookupJobPosts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobPostsArgs, 'limit' | 'offset'>>;
+  lookupJobPosts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobPostsArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupOfferLetterTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOfferLetterTemplatesArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupOffers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOffersArgs, 'limit' | 'offset'>>;
   lookupQualifications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupQualificationsArgs, 'inUse' | 'limit' | 'offset'>>;

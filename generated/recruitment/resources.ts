@@ -29,6 +29,11 @@ export const archiveReason: Resource = {
  "importable": true,
  "single": false,
  "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
  "screens": [
   {
    "path": "/settings/recruitment/archive-reasons",
@@ -164,6 +169,11 @@ export const blacklistReason: Resource = {
  "importable": true,
  "single": false,
  "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
  "screens": [
   {
    "path": "/settings/recruitment/blacklist-reasons",
@@ -927,6 +937,11 @@ export const candidateSource: Resource = {
  "importable": true,
  "single": false,
  "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
  "screens": [
   {
    "path": "/settings/recruitment/sources",
@@ -4225,6 +4240,11 @@ export const client: Resource = {
  "importable": true,
  "single": false,
  "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
  "screens": [
   {
    "path": "/settings/recruitment/clients",
@@ -4422,6 +4442,11 @@ export const functionalArea: Resource = {
  "importable": true,
  "single": false,
  "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
  "screens": [
   {
    "path": "/settings/recruitment/functional-areas",
@@ -4692,6 +4717,11 @@ export const interviewRound: Resource = {
  "importable": true,
  "single": false,
  "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
  "screens": [
   {
    "path": "/recruitment/interview-rounds-master",
@@ -5845,6 +5875,19 @@ export const jobPost: Resource = {
  ],
  "importable": true,
  "single": false,
+ "offers": {
+  "isTemplate": {
+   "equals": false
+  },
+  "status": {
+   "in": [
+    "DRAFT",
+    "PENDING_APPROVAL",
+    "OPEN",
+    "ON_HOLD"
+   ]
+  }
+ },
  "screens": [
   {
    "path": "/recruitment/job-posts",
@@ -6946,6 +6989,11 @@ export const offerLetterTemplate: Resource = {
  "importable": false,
  "single": false,
  "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
  "screens": [
   {
    "path": "/settings/recruitment/offer-letters",
@@ -7535,6 +7583,11 @@ export const qualification: Resource = {
  "importable": true,
  "single": false,
  "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
  "screens": [
   {
    "path": "/settings/recruitment/qualifications",

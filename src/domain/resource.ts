@@ -205,6 +205,8 @@ export type Resource = {
   readonly pickedBy?: string;
   /** What is inactive stays where it is named, and is neither offered nor taken for anything new. */
   readonly rests?: boolean;
+  /** A filter: which records are offered for something new. */
+  readonly offers?: Readonly<Record<string, unknown>>;
   /** Key of the reference to the record above, where records form a tree. */
   readonly parent?: string;
   /** Key of the reference to the record with which these are written: where no screen offers to add or delete them, undoing takes the right to change that one. */

@@ -35,6 +35,7 @@ const cases: readonly Case[] = [
   ['a transition to nothing', 'schema/core-hr/employee.graphql', '  ACTIVE\n', '  ACTIVE @status(next: ["INACTIV"])\n', /employee\.graphql:\d+: EmployeeStatus\.ACTIVE may become INACTIV, which does not exist\. Did you mean INACTIVE\?$/],
   ['a kind that is none', 'schema/payroll-admin/salary-template.graphql', 'among: ["RETIRAL"]', 'among: ["RETIRALS"]', /salary-template\.graphql:\d+: component takes RETIRALS, which is no kind of SalaryComponent\. Did you mean RETIRAL\?$/],
   ['what rests without saying so', 'schema/recruitment/client.graphql', 'status: RecordStatus! @column(filter: true, list: true,', 'status: RecordStatus! @column(list: true,', /client\.graphql:2: Client rests, but has no status that is active or inactive\./],
+  ['an offer by no field', 'schema/recruitment/job-post.graphql', '\\"isTemplate\\": {', '\\"isTemplat\\": {', /job-post\.graphql:3: .*isTemplat\b/],
   ['a mark that leads to no choice', 'schema/recruitment/candidate-status.graphql', '"stage.kind"', '"stage.name"', /candidate-status\.graphql:\d+: @resource\(tone: "stage\.name"\) of CandidateStatus leads to no choice\. Name a reference/],
   ['a view of a field that is not there', employeeList, '"designation.title"', '"designation.titel"', /employee-list\.graphql:8: .*Designation has no field titel\. Did you mean title\?$/],
   ['a view that ends at a record', employeeList, '"designation.title"', '"designation"', /employee-list\.graphql:8: .*ends at a record\. Add \.id or \.title\.$/],

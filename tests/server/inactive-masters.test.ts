@@ -88,3 +88,26 @@ describe('an inactive master', () => {
     expect(await rows(server, `select id from job_post where org_code = $1 and code = 'STOKE1'`)).toEqual([]);
   });
 });
+
+describe('a post that takes nobody', () => {
+  it('is refused to a candidate who comes to it by a form, as by the acts, but keeps whom it has', async () => {
+    const [open, closed, template] = [await addPost(server, admin, 'Open spinner'), await addPost(server, admin, 'Closed spinner'), await addPost(server, admin, 'Template spinner')];
+    const there = await addCandidate(admin, { jobPostId: closed });
+    const id = await addCandidate(admin, { jobPostId: open });
+    await rows(server, `update job_post set status = 'CLOSED' where org_code = $1 and id = $2`, [closed]);
+    await rows(server, `update job_post set status = 'DRAFT', is_template = true where org_code = $1 and id = $2`, [template]);
+    expect((await patch('Candidate', id, { jobPostId: closed })).errors[0]?.extensions.validationError).toEqual([{ field: 'jobPostId', message: 'Closed spinner is closed. Choose a post that is still to be filled.' }]);
+    expect((await patch('Candidate', id, { jobPostId: template })).errors[0]?.extensions.validationError).toEqual([{ field: 'jobPostId', message: 'Template spinner is a template. Choose a post that is to be filled.' }]);
+    await expect(addCandidate(admin, { jobPostId: template })).rejects.toThrow('is a template');
+    await expect(done(admin, `moveToJobPost(candidateId: [${id}], jobPostId: ${template})`)).rejects.toThrow('is a template');
+    expect((await patch('Candidate', there, { currentLocation: 'Erode' })).errors).toEqual([]);
+    const away = dataOf(await patch('Candidate', there, { jobPostId: open })).answer.changeSet;
+    await undo(admin, away);
+    expect(await candidate(server, there)).toMatchObject({ job_post_id: closed });
+  });
+
+  it('is offered to nobody', async () => {
+    expect(await titles('lookupJobPosts(search: "spinner")')).toEqual(expect.arrayContaining(['Closed spinner', 'Open spinner', 'Template spinner']));
+    expect(await titles('lookupJobPosts(search: "spinner", inUse: true)')).toEqual(['Open spinner']);
+  });
+});

@@ -173,11 +173,21 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
     ...(told.parent === undefined ? {} : { parent: fieldNamed(fields, told.parent, node, '@resource(parent:)').key }),
     ...(told.partOf === undefined ? {} : { partOf: fieldNamed(fields, told.partOf, node, '@resource(partOf:)').key }),
     ...(told.pickedBy === undefined ? {} : { pickedBy: fieldNamed(fields, told.pickedBy, node, '@resource(pickedBy:)').key }),
-    ...(told.rests === true ? { rests: true } : {}),
+    ...(told.rests === true ? { rests: true, offers: { status: { equals: 'ACTIVE' } } } : {}),
+    ...(told.offers === undefined ? {} : { offers: offersOf(told.offers as string, node) }),
     ...(told.was === undefined ? {} : { was: snake(told.was as string) }),
     screens,
     fields,
   };
+};
+
+/** What is offered for something new. */
+const offersOf = (told: string, node: ObjectTypeDefinitionNode): Readonly<Record<string, unknown>> => {
+  try {
+    return JSON.parse(told) as Readonly<Record<string, unknown>>;
+  } catch (error) {
+    throw new Mistake(placeOf(node, 'resource'), `@resource(offers:) of ${node.name.value} is not JSON: ${(error as Error).message}.`);
+  }
 };
 
 /** The declared list operation decides the search argument's name. */

@@ -165,7 +165,7 @@ type Query {
   "Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate."
   ${operations.list}(${search}: String, filter: ${type}Filter, sort: [${type}Sort!], offset: Int = 0, limit: Int = 50, after: String, form: Form, estimate: Boolean = false): ${type}Page! ${guards(resource, 'VIEW')}
   "Id, title and code only, for pickers."
-  ${operations.lookup}(search: String, ids: [ID!], offset: Int = 0, limit: Int = 20${kindsArgument(resource)}${resource.rests ? ', inUse: Boolean = false' : ''}): LookupPage! ${lookupGuards(resource, model)}
+  ${operations.lookup}(search: String, ids: [ID!], offset: Int = 0, limit: Int = 20${kindsArgument(resource)}${resource.offers ? ', inUse: Boolean = false' : ''}): LookupPage! ${lookupGuards(resource, model)}
   "One record, now or as it was."
   ${operations.one}(id: ID!, asOf: DateTime, form: Form): ${type}Answer! ${guards(resource, 'VIEW')}
   ${operations.history}(id: ID!, offset: Int = 0, limit: Int = 50): HistoryPage! ${guards(resource, 'VIEW')}

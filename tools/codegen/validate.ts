@@ -1,8 +1,9 @@
 /** The last look before anything is printed: the expanded schema is valid, and every root field says who may call it. */
 import { Kind, type ConstDirectiveNode, type DocumentNode, type FieldDefinitionNode } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
+import { filterNames } from './coherence.ts';
 import type { Model } from './model.ts';
-import { Mistake, place, suggest } from './mistake.ts';
+import { Mistake, place, placeOf, suggest } from './mistake.ts';
 
 const roots = (document: DocumentNode): FieldDefinitionNode[] =>
   document.definitions.flatMap((node) => (node.kind === Kind.OBJECT_TYPE_DEFINITION && (node.name.value === 'Query' || node.name.value === 'Mutation') ? [...(node.fields ?? [])] : []));
@@ -56,9 +57,12 @@ const kinds = (model: Model, endpoint: string): void => {
   }
 };
 
-/** What rests says so by a status that lists are filtered by. */
-const resting = (model: Model, endpoint: string): void => {
-  for (const { node, fields, type } of model.resources.filter((resource) => resource.endpoint === endpoint && resource.rests)) {
+/** What is offered is told by fields that lists are filtered by; what rests says so by its status. */
+const offered = (model: Model, endpoint: string): void => {
+  for (const resource of model.resources.filter((one) => one.endpoint === endpoint && one.offers)) {
+    const { node, fields, type, offers, rests } = resource;
+    if (!rests) filterNames(offers, resource, placeOf(node, 'resource'), '@resource(offers:)');
+    if (!rests) continue;
     const status = fields.find(({ key }) => key === 'status');
     if (!status?.filter || !status.options?.includes('ACTIVE') || !status.options.includes('INACTIVE')) throw new Mistake(place(node), `${type} rests, but has no status that is active or inactive.`, 'Add status: RecordStatus! @column(filter: true).');
   }
@@ -75,5 +79,5 @@ export const validate = (document: DocumentNode, model: Model, endpoint: string)
   for (const field of roots(document)) guarded(field, model);
   views(model, endpoint);
   kinds(model, endpoint);
-  resting(model, endpoint);
+  offered(model, endpoint);
 };

@@ -119,6 +119,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.portalAccess.help": "The candidate may sign in to the portal.",
   "candidate.portalAccess.short": "Portal",
   "candidate.postClosed": "%{jobPost} is closed. Choose a post that is still to be filled.",
+  "candidate.postTemplate": "%{jobPost} is a template. Choose a post that is to be filled.",
   "candidate.preferredLocation": "Preferred location",
   "candidate.preferredName": "Preferred first name",
   "candidate.pronouns": "Pronouns",

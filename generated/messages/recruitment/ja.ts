@@ -119,6 +119,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.portalAccess.help": "候補者がマイページにサインインできます。",
   "candidate.portalAccess.short": "マイページ",
   "candidate.postClosed": "「%{jobPost}」は募集を終了しています。募集中の求人を選択してください。",
+  "candidate.postTemplate": "「%{jobPost}」はテンプレートです。募集する求人を選択してください。",
   "candidate.preferredLocation": "希望勤務地",
   "candidate.preferredName": "通称名",
   "candidate.pronouns": "代名詞",

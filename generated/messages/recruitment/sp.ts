@@ -119,6 +119,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.portalAccess.help": "El candidato puede entrar en su portal.",
   "candidate.portalAccess.short": "Portal",
   "candidate.postClosed": "«%{jobPost}» está cerrada. Elija una oferta que aún esté por cubrir.",
+  "candidate.postTemplate": "«%{jobPost}» es una plantilla. Elija una vacante por cubrir.",
   "candidate.preferredLocation": "Ubicación preferida",
   "candidate.preferredName": "Nombre preferido",
   "candidate.pronouns": "Pronombres",

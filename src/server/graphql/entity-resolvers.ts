@@ -130,7 +130,7 @@ const lookup = (resource: Resource): Resolve => async (args, context, grant) => 
     selection,
     lists: new Map([['rows', 'rows' as const]]),
     pageType: 'LookupPage',
-    arguments: { search: args.search as string, offset: args.offset as number, limit: args.limit as number, filter: { ...(args.ids ? { ids: args.ids } : {}), ...(args.kinds && resource.pickedBy !== undefined ? { [resource.pickedBy]: { in: args.kinds } } : {}), ...(args.inUse === true && resource.rests ? { status: { equals: 'ACTIVE' } } : {}) } },
+    arguments: { search: args.search as string, offset: args.offset as number, limit: args.limit as number, filter: { ...(args.ids ? { ids: args.ids } : {}), ...(args.kinds && resource.pickedBy !== undefined ? { [resource.pickedBy]: { in: args.kinds } } : {}), ...(args.inUse === true ? resource.offers : {}) } },
   };
   const page = await readList<{ totalRecords: number; rows: Record<string, string>[] }>(context.db, call);
   const titleOf = await withOrg(context.db, sight.session.orgCode, (tx) => titleWriter(tx, resource, sight.session.language));

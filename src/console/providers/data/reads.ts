@@ -20,7 +20,7 @@ export const createReads = (client: Client, metadata: Metadata, send: Send): Rea
   lookup: async ({ endpoint, type, among }, { signal, search, ids, inUse = false, offset = 0, limit = 20 }) => {
     const resource = await metadata.byType(endpoint, type);
     const kinds = resource.fields.find(({ key }) => key === resource.pickedBy)?.enumName;
-    const text = lookupDocument(resource, among && kinds, inUse && resource.rests);
+    const text = lookupDocument(resource, among && kinds, inUse && resource.offers !== undefined);
     const page = await ask<Page<Linked>>(client, { endpoint, text, variables: { search, ids, offset, limit, ...(among && kinds ? { kinds: among } : {}) }, signal });
     return { rows: page.rows, total: page.totalRecords };
   },
