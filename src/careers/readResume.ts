@@ -18,15 +18,25 @@ const forgetRead = (form: HTMLFormElement): void => {
   }
 };
 
+/** Why a resume cannot be read; `isRefused`: nor will it be taken. */
+export type Against = { readonly message: string; readonly isRefused: boolean };
+
+export const NOTHING: Against = { message: '', isRefused: false };
+
+const REFUSED = new Set(['FILE_BLANK', 'FILE_NOT_WHAT_IT_SAYS', 'FILE_TOO_LARGE']);
+
 /** Fills what the form does not know yet out of the resume that was chosen, and marks it. Answers why the file cannot be read, where the server says so; whatever else goes wrong, the form is filled in by hand. */
-export const readResume = async (form: HTMLFormElement, file: File): Promise<string> => {
+export const readResume = async (form: HTMLFormElement, file: File): Promise<Against> => {
   const { reads, from } = form.dataset;
-  if (!reads || !from) return '';
+  if (!reads || !from) return NOTHING;
   const body = new FormData();
   body.set('resume', file);
   const response = await fetch(reads, { method: 'POST', body });
-  if (response.status === 400) return ((await response.json()) as { readonly message?: string }).message ?? '';
-  if (!response.ok) return '';
+  if (response.status === 400) {
+    const { message = '', errorCode = '' } = (await response.json()) as { readonly message?: string; readonly errorCode?: string };
+    return { message, isRefused: REFUSED.has(errorCode) };
+  }
+  if (!response.ok) return NOTHING;
   const { answers } = (await response.json()) as { readonly answers: Readonly<Record<string, string>> };
   forgetRead(form);
   for (const [name, value] of Object.entries(answers)) {
@@ -37,5 +47,5 @@ export const readResume = async (form: HTMLFormElement, file: File): Promise<str
     control.closest('details')?.setAttribute('open', '');
     mark(form, control, from);
   }
-  return '';
+  return NOTHING;
 };

@@ -1,8 +1,9 @@
 import { bringBack, keep } from './draft.ts';
-import { readResume } from './readResume.ts';
+import { NOTHING, readResume } from './readResume.ts';
+import { send } from './send.ts';
 
 const MOST_BYTES = 5_000_000;
-/** After the page was opened: who comes back to a filled form may be faster than the server takes a person to be. */
+/** After the form came: who comes back to a filled form may be faster than the server takes a person to be. */
 const LEAST_MS = 4000;
 
 /** Shows one step of the application at a time, with a progress line and one button. */
@@ -14,6 +15,7 @@ export const stepByStep = (form: HTMLFormElement): void => {
   const [go, back] = [form.querySelector<HTMLButtonElement>('[data-go]'), form.querySelector<HTMLButtonElement>('[data-back]')];
   const [note, problem] = [form.querySelector<HTMLElement>('[data-note]'), form.querySelector<HTMLElement>('[data-problem]')];
   if (steps.length === 0 || !line || !place || !go || !back || !note || !problem) return;
+  const opened = performance.now();
   let at = 0;
 
   const show = (step: number, isMoved: boolean): void => {
@@ -38,52 +40,66 @@ export const stepByStep = (form: HTMLFormElement): void => {
     note.textContent = words['reading'] ?? '';
     problem.textContent = '';
     void readResume(form, file)
-      .catch((error: unknown): string => {
+      .catch((error: unknown) => {
         console.info('the resume was not read', error);
-        return '';
+        return NOTHING;
       })
-      .then((against) => {
+      .then(({ message, isRefused }) => {
         if (resume.files?.[0] !== file) return;
-        problem.textContent = against;
+        resume.setCustomValidity(isRefused ? message : '');
+        problem.textContent = message;
         note.textContent = (keep(name, form) && words['kept']) || '';
       });
   });
 
   /** The first control of the step that is not right; the browser says at it what is wrong. */
-  const wrongIn = (step: HTMLFieldSetElement | undefined): HTMLElement | undefined => [...(step?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea') ?? [])].find((control) => !control.checkValidity());
+  const wrongIn = (step: HTMLFieldSetElement | undefined): HTMLInputElement | HTMLTextAreaElement | undefined => [...(step?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea') ?? [])].find((control) => !control.checkValidity());
 
-  const stop = (control: HTMLElement): void => {
-    problem.textContent = words['needed'] ?? '';
+  const stop = (control: HTMLInputElement | HTMLTextAreaElement): void => {
+    problem.textContent = control.validity.customError ? control.validationMessage : (words['needed'] ?? '');
     control.closest('details')?.setAttribute('open', '');
-    (control as HTMLInputElement).reportValidity();
+    control.reportValidity();
+  };
+
+  const release = (): void => {
+    go.removeAttribute('aria-disabled');
+    delete go.dataset['sent'];
+  };
+
+  const sendAll = async (): Promise<void> => {
+    try {
+      const { form: next, against = '' } = await send(form);
+      if (next) {
+        stepByStep(next);
+        next.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      }
+      problem.textContent = against;
+      if (against) release();
+    } catch (error) {
+      console.info('the application was not sent', error);
+      problem.textContent = words['notSent'] ?? '';
+      release();
+    }
   };
 
   form.noValidate = true;
   form.addEventListener('submit', (event): void => {
+    event.preventDefault();
     const wrong = wrongIn(steps[at]);
-    if (wrong || at < steps.length - 1) event.preventDefault();
     if (wrong) return stop(wrong);
     if (at < steps.length - 1) return show(at + 1, true);
     const late = steps.findIndex((step) => wrongIn(step));
     if (late >= 0) {
-      event.preventDefault();
       show(late, true);
       return stop(wrongIn(steps[late])!);
     }
+    if (go.dataset['sent']) return;
     go.setAttribute('aria-disabled', 'true');
-    if (go.dataset['sent']) return event.preventDefault();
-    const early = LEAST_MS - performance.now();
-    if (early > 0) {
-      event.preventDefault();
-      window.setTimeout(() => form.requestSubmit(), early);
-      return;
-    }
     go.dataset['sent'] = '1';
+    problem.textContent = '';
+    window.setTimeout(() => void sendAll(), Math.max(0, opened + LEAST_MS - performance.now()));
   });
-  window.addEventListener('pageshow', () => {
-    go.removeAttribute('aria-disabled');
-    delete go.dataset['sent'];
-  });
+  window.addEventListener('pageshow', release);
   back.addEventListener('click', () => show(at - 1, true));
   form.addEventListener('input', () => {
     if (keep(name, form)) note.textContent = words['kept'] ?? '';

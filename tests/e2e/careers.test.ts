@@ -47,6 +47,10 @@ it('applies in three steps, whose answers stay on the device', async () => {
   await page.getByText('Fill in what is missing, then continue.').waitFor();
   await page.getByLabel('Resume', { exact: true }).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ no resume at all') });
   expect(await page.locator('[data-problem]', { hasText: 'file' }).textContent()).toContain('PDF');
+  // What will be refused is not taken along to the end.
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(await page.locator('[data-problem]').textContent()).toContain('PDF');
+  await page.getByText('Step 1 of 3').waitFor();
   // The file that was taken by mistake leaves nothing behind.
   for (const name of ['Rosa Delgado', 'Jonas Weber']) {
     const [first = ''] = name.toLowerCase().split(' ');
@@ -73,6 +77,21 @@ it('applies in three steps, whose answers stay on the device', async () => {
   await page.getByText('Step 3 of 3').waitFor();
   await page.getByRole('checkbox', { name: /keeps my data for 24 months/ }).check();
   expect(await findings()).toEqual([]);
+  // Neither a lost connection nor an answer to be corrected takes the file away.
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByLabel('Mobile number').first().fill('12');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await page.getByText('Nothing was sent: there is no connection.').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await page.getByText('Correct 1 answer, then send again.', { exact: true }).waitFor();
+  await page.getByText('Step 2 of 3').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
+  expect(await findings()).toEqual([]);
+  await page.getByLabel('Mobile number').first().fill('+81 90 1234 5678');
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Send application' }).click();
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
   expect(await findings()).toEqual([]);

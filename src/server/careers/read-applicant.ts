@@ -13,6 +13,7 @@ import { supposedIn } from '../recruitment/resumes/supposed.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import { ROWS } from './application-fields.ts';
 import { readForm } from './read-form.ts';
+import { kindOf } from './store-file.ts';
 import { visitOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -49,6 +50,7 @@ const read = async (context: Context, visit: Visit): Promise<void> => {
   await refuseFlood(context.db, resumeLimits(context.address));
   const file = (await readForm(context)).file('resume');
   if (file === null) throw refuse('FILE_BLANK');
+  kindOf('candidate.resume', file);
   const supposed = await withOrg(context.db, visit.orgCode, supposedIn);
   sendJson(context, 200, { errorCode: '', message: '', answers: answersOf(await parseResume(file.bytes, file.name, visit.language, supposed)) });
 };

@@ -1,5 +1,5 @@
 import { acceptFile, tooLargeFile } from '../files/accept.ts';
-import { typeByName, typesAsText } from '../files/kinds.ts';
+import { isOfType, typeByName, typesAsText } from '../files/kinds.ts';
 import { storeOf } from '../files/open-store.ts';
 import { purposeOf } from '../files/purpose.ts';
 import { removeUnheld } from '../files/remove-unheld.ts';
@@ -16,12 +16,19 @@ export const STRANGER = { userId: '0', id: 'careers' } as const;
 /** The kinds of resume that are taken, as an input's `accept` has them. */
 export const RESUME_KINDS = '.pdf,.doc,.docx,.txt';
 
+/** The type of a file; refuses one of no kind that the field takes, or of another than its name says. */
+export const kindOf = (field: string, { name, bytes }: SentFile): string => {
+  const { types } = purposeOf(field);
+  const type = typeByName(name, types);
+  if (type === undefined || !isOfType(bytes, type)) throw refuse('FILE_NOT_WHAT_IT_SAYS', { words: { types: typesAsText(types).toUpperCase() } });
+  return type;
+};
+
 /** A file of a stranger through the one gate: its size, its name's type, its first bytes. Answers its key; a clean-up takes it when no record does. */
 export const storeFile = async (context: Pick<Context, 'db' | 'settings'>, orgCode: string, field: string, { name, bytes }: SentFile, most = MOST_FILE_BYTES): Promise<string> => {
   const purpose = purposeOf(field);
   if (bytes.length > most) throw tooLargeFile(most);
-  const type = typeByName(name, purpose.types);
-  if (type === undefined) throw refuse('FILE_NOT_WHAT_IT_SAYS', { words: { types: typesAsText(purpose.types) } });
+  const type = kindOf(field, { name, bytes });
   const key = await withOrg(context.db, orgCode, (tx) => expectFile(tx, purpose, type, name, STRANGER));
   const file = await withOrg(context.db, orgCode, (tx) => findFile(tx, key));
   await acceptFile(context, orgCode, file!, bytes);
