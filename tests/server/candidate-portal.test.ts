@@ -51,6 +51,11 @@ it('gives one answer for every address, and about as fast', async () => {
   expect(await query(server, `select id from outbox_message where org_code = 'demo' and recipient = 'nobody@example.com'`)).toEqual([]);
 });
 
+it('shows the address that was typed, where a passcode went and where it is none', async () => {
+  expect(await (await post('/passcode', { email: 'portal@exmaple.com' })).text()).toContain('<p class="quiet">portal@exmaple.com</p>');
+  expect(await (await post('/passcode', { email: 'portal@' })).text()).toContain('value="portal@"');
+});
+
 it('takes a passcode five times at most, until it is too old, and keeps only its digest', async () => {
   const code = await codeFor('tries@example.com');
   const wrong = code === '123456' ? '654321' : '123456';
@@ -138,6 +143,13 @@ it('greets in Japanese by the family name first, on the page and in mails', asyn
   expect(await (await server.ask('/v3/candidate-portal?lang=ja', { headers: { cookie: await cookieOf('portal@example.com') } })).text()).toContain('<h1>Chua Mei Linさん</h1>');
   await post('/passcode?lang=ja', { email: 'portal@example.com' });
   expect(await query(server, `select body from outbox_message where org_code = 'demo' and recipient = 'portal@example.com' and language = 'ja' and body like '%Chua Mei Lin 様%'`)).toHaveLength(1);
+});
+
+it('leads back to the portal from what is refused there', async () => {
+  const cookie = await cookieOf('race@example.com');
+  const answer = await post('/documents', { document: new File([new Uint8Array(6_000_000)], 'large.pdf') }, cookie);
+  expect(answer.status).toBe(413);
+  expect(await answer.text()).toContain('<a class="button" href="/v3/candidate-portal">Candidate portal</a>');
 });
 
 it('closes as soon as the access is taken away, and to whom the settings leave out', async () => {

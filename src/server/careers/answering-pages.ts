@@ -10,11 +10,15 @@ import type { Visit } from './visit.ts';
 /** Where a refusal leads on to, and how that is called. */
 type Onward = { readonly href: string; readonly text: string; readonly isOfJoining?: boolean };
 
-const toJobs = (visit: Visit): Onward => ({ href: visit.href('/careers'), text: visit.say('careers.all') });
+const PORTAL = '/candidate-portal';
+
+/** Whoever was in the portal goes on there; everybody else to the jobs. */
+const onward = (visit: Visit, { url }: Context): Onward =>
+  url.pathname.startsWith(`/v3${PORTAL}`) ? { href: visit.href(PORTAL), text: visit.say('screen.candidate-portal') } : { href: visit.href('/careers'), text: visit.say('careers.all') };
 
 /** A refusal is told on a page of the organisation, in the visitor's language; without an organisation it goes on, and so does one of a page of another site, which no person reads. */
 export const answeringPages =
-  (handle: (context: Context) => Promise<void>, built: Built, onwardOf: (visit: Visit, context: Context) => Onward = toJobs) =>
+  (handle: (context: Context) => Promise<void>, built: Built, onwardOf: (visit: Visit, context: Context) => Onward = onward) =>
   async (context: Context): Promise<void> => {
     try {
       await handle(context);

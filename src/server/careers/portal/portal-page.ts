@@ -19,12 +19,12 @@ const header = (visit: Visit): Html => html`<header class="top"><div>${nameOf(vi
 
 const notice = (told: Told): Html | string => (told === null ? '' : html`<p class="note ${told.kind}" role="${told.kind === 'bad' ? 'alert' : 'status'}">${told.text}</p>`);
 
-/** `email` is there once a code was asked for. */
-export const signInPage = (visit: Visit, email: string | null, told: Told): Page => {
+/** `email` is there once a code was asked for; `typed`: what was no address. */
+export const signInPage = (visit: Visit, email: string | null, told: Told, typed = ''): Page => {
   const { say } = visit;
   const isClosed = !visit.settings.candidatePortalLogin;
-  const ask = html`<form method="post" action="${visit.href(`${PATH}/passcode`)}" class="stack"><div class="field"><label for="email">${say('careers.form.email')}</label><input id="email" name="email" type="email" required autocomplete="email" inputmode="email" maxlength="254" value="${email ?? ''}"><p class="small">${say('portal.emailHelp')}</p></div><button class="main">${say('portal.sendCode')}</button></form>`;
-  const enter = html`<form method="post" action="${visit.href(`${PATH}/enter`)}" class="stack"><input type="hidden" name="email" value="${email ?? ''}"><div class="field"><label for="code">${say('portal.code')}</label><input id="code" name="code" type="text" required autocomplete="one-time-code" inputmode="numeric" pattern="[0-9 ]{6,7}" maxlength="7"${told?.kind === 'bad' ? trusted(' aria-invalid="true"') : ''}><p class="small">${say('portal.codeHelp', { smart_count: visit.settings.passcodeExpiryMinutes, minutes: visit.settings.passcodeExpiryMinutes })}</p></div><button class="main">${say('portal.enter')}</button></form><p><a href="${visit.href(PATH)}">${say('portal.otherAddress')}</a></p>`;
+  const ask = html`<form method="post" action="${visit.href(`${PATH}/passcode`)}" class="stack"><div class="field"><label for="email">${say('careers.form.email')}</label><input id="email" name="email" type="email" required autocomplete="email" inputmode="email" maxlength="254" value="${typed}"><p class="small">${say('portal.emailHelp')}</p></div><button class="main">${say('portal.sendCode')}</button></form>`;
+  const enter = html`<form method="post" action="${visit.href(`${PATH}/enter`)}" class="stack"><input type="hidden" name="email" value="${email ?? ''}"><p class="quiet">${email ?? ''}</p><div class="field"><label for="code">${say('portal.code')}</label><input id="code" name="code" type="text" required autocomplete="one-time-code" inputmode="numeric" pattern="[0-9 ]{6,7}" maxlength="7"${told?.kind === 'bad' ? trusted(' aria-invalid="true"') : ''}><p class="small">${say('portal.codeHelp', { smart_count: visit.settings.passcodeExpiryMinutes, minutes: visit.settings.passcodeExpiryMinutes })}</p></div><button class="main">${say('portal.enter')}</button></form><p><a href="${visit.href(PATH)}">${say('portal.otherAddress')}</a></p>`;
   return {
     title: `${say('screen.candidate-portal')} · ${visit.organisation}`,
     header: header(visit),
