@@ -74,6 +74,13 @@ describe('The record panel', () => {
     expect(await page.findByText('Undone')).toBeTruthy();
   });
 
+  it('counts the fields that it shows', async () => {
+    const fields = [{ field: 'probationDays', before: 90, after: 120 }, { field: 'somethingHidden', before: 1, after: 2 }];
+    const { user } = await open({ history: async () => ({ rows: [entry({ fields })], total: 1 }) });
+    await user.click(await page.findByRole('tab', { name: /^History/ }));
+    expect((await page.findByRole('listitem')).textContent).toContain('Meera Krishnan edited the record');
+  });
+
   it('shows the whole record as it was, and goes back to now', async () => {
     const { user } = await open();
     await user.click(await page.findByRole('tab', { name: /^History/ }));

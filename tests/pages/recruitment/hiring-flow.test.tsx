@@ -59,6 +59,17 @@ const typeInto = async (user: Awaited<ReturnType<typeof renderForm>>['user'], na
 const words = (): string => page.getByText(/Unsaved changes|No unsaved changes/).textContent;
 
 describe('The hiring flow', () => {
+  it('brings the stage whose panel opens into sight', async () => {
+    const { user } = await renderForm(<HiringFlow />);
+    const column = await page.findByRole('region', { name: 'Hired' });
+    const row = column.parentElement!;
+    row.style.overflowX = 'auto';
+    Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 400 }, scrollLeft: { value: 0, writable: true } });
+    column.getBoundingClientRect = () => new DOMRect(500, 0, 248, 200);
+    await user.click(within(column).getAllByRole('button', { name: 'Edit Hired' })[0]!);
+    expect(row.scrollLeft).toBe(500 + 248 + 16 - 400);
+  });
+
   it('keeps panel, focus and what is typed while a save is on its way, and knows it unsaved', async () => {
     let answer = (): void => undefined;
     answering = new Promise((go) => (answer = () => go()));

@@ -68,10 +68,11 @@ export const FlowBoard = ({ flow, counts, opened, mayChange, mayAdd, onChange, o
       onDragCancel={() => onChange(before.current)}
     >
       <Columns>
-        {flow.stages.map((stage) => (
+        {flow.stages.map((stage, at) => (
           <FlowColumn
             key={stage.key}
             stage={stage}
+            at={at}
             statuses={statusesIn(flow, stage.key)}
             counts={counts}
             opened={opened}

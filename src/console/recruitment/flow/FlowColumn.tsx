@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Button from '@mui/material/Button';
@@ -5,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import Plus from 'lucide-react/icons/plus';
 import { FlowCard } from './FlowCard.tsx';
+import { showWhole } from '../../shell/pieces/showWhole.ts';
 import { onPhone } from '../../shell/widths.ts';
 import type { Counts, Stage, Status } from './flowDraft.ts';
 
@@ -29,6 +31,8 @@ const Column = styled('section')({
 
 type Props = {
   readonly stage: Stage;
+  /** Its place from left to right. */
+  readonly at: number;
   readonly statuses: readonly Status[];
   readonly counts: Counts;
   readonly opened: string | undefined;
@@ -40,12 +44,25 @@ type Props = {
 };
 
 /** A stage with its statuses from first to last. */
-export const FlowColumn = ({ stage, statuses, counts, opened, mayChange, mayAdd, onOpenStage, onOpen, onAdd }: Props) => {
+export const FlowColumn = ({ stage, at, statuses, counts, opened, mayChange, mayAdd, onOpenStage, onOpen, onAdd }: Props) => {
   const translate = useTranslate();
   const kind = translate(`enum.HiringStageKind.${stage.kind}`);
   const { setNodeRef, isOver } = useDroppable({ id: `stage ${stage.key}`, data: { stage: stage.key } });
+  const column = useRef<HTMLElement>(null);
+  const isOpened = opened !== undefined && (opened === stage.key || statuses.some(({ key }) => key === opened));
+  // The panel takes room of the columns: what it is about stays in sight, also where it was moved.
+  useEffect(() => {
+    if (isOpened) showWhole(column.current, 16);
+  }, [isOpened, at]);
   return (
-    <Column ref={setNodeRef} data-over={isOver || undefined} aria-label={stage.name}>
+    <Column
+      ref={(element: HTMLElement | null) => {
+        column.current = element;
+        setNodeRef(element);
+      }}
+      data-over={isOver || undefined}
+      aria-label={stage.name}
+    >
       <header>
         <button type="button" aria-label={translate('hiringFlow.edit', { name: stage.name })} onClick={onOpenStage}>
           {stage.name}

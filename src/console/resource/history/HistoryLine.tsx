@@ -30,8 +30,9 @@ type Props = { readonly resource: Resource; readonly entry: HistoryEntry; readon
 export const HistoryLine = ({ resource, entry, isUndoing, onUndo }: Props) => {
   const translate = useTranslate();
   const formats = useCellFormats();
-  const { who, before, after } = sentenceOf(entry, translate, resource);
   const changes = entry.kind === 'UPDATE' ? entry.fields.filter(({ field: named }) => resource.fields.some(({ name, key }) => name === named || key === named)) : [];
+  // What is shown is counted.
+  const { who, before, after } = sentenceOf(entry.kind === 'UPDATE' ? { ...entry, fields: changes } : entry, translate, resource);
   const isImport = entry.source === 'IMPORT';
   const importAt = importAddress(resource);
   return (
