@@ -87,7 +87,10 @@ export const stepByStep = (form: HTMLFormElement): void => {
     event.preventDefault();
     const wrong = wrongIn(steps[at]);
     if (wrong) return stop(wrong);
-    if (at < steps.length - 1) return show(at + 1, true);
+    if (at < steps.length - 1) {
+      window.history.pushState({ step: at + 1 }, '');
+      return show(at + 1, true);
+    }
     const late = steps.findIndex((step) => wrongIn(step));
     if (late >= 0) {
       show(late, true);
@@ -100,7 +103,14 @@ export const stepByStep = (form: HTMLFormElement): void => {
     window.setTimeout(() => void sendAll(), Math.max(0, opened + LEAST_MS - performance.now()));
   });
   window.addEventListener('pageshow', release);
-  back.addEventListener('click', () => show(at - 1, true));
+  const stepOf = (state: unknown): number => (state as { readonly step?: number } | null)?.step ?? 0;
+  // The browser's own way back leads through the steps, and to none before which something is missing.
+  window.addEventListener('popstate', ({ state }) => {
+    if (!form.isConnected) return;
+    const wrong = steps.findIndex((step) => wrongIn(step));
+    show(Math.min(stepOf(state), wrong < 0 ? steps.length - 1 : wrong), true);
+  });
+  back.addEventListener('click', () => (at > 0 && stepOf(window.history.state) === at ? window.history.back() : show(at - 1, true)));
   form.addEventListener('input', () => {
     if (keep(name, form)) note.textContent = words['kept'] ?? '';
   });

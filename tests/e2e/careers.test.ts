@@ -62,6 +62,11 @@ it('applies in three steps, whose answers stay on the device', async () => {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Step 2 of 3').waitFor();
   expect(await findings()).toEqual([]);
+  // The way back of the phone leads to the step before, with what was chosen there.
+  await page.goBack();
+  await page.getByText('Step 1 of 3').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Step 2 of 3').waitFor();
   // A line parts one job from the next.
   await page.getByText(/^Experience/).click();
   expect(await page.getByRole('group', { name: 'Experience 2' }).evaluate((entry) => getComputedStyle(entry).borderTopWidth)).toBe('1px');
