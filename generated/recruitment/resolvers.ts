@@ -7042,6 +7042,7 @@ export type QueryLookupCandidateSourcesArgs = {
 
 export type QueryLookupCandidateStatusesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -7084,6 +7085,7 @@ export type QueryLookupFunctionalAreasArgs = {
 
 export type QueryLookupHiringStagesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -12298,12 +12300,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupCandidateDistinctions?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateDistinctionsArgs, 'limit' | 'offset'>>;
   lookupCandidateSalaries?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateSalariesArgs, 'limit' | 'offset'>>;
   lookupCandidateSources?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateSourcesArgs, 'inUse' | 'limit' | 'offset'>>;
-  lookupCandidateStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateStatusesArgs, 'limit' | 'offset'>>;
+  lookupCandidateStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidateStatusesArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupCandidates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCandidatesArgs, 'limit' | 'offset'>>;
   lookupCareerPages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCareerPagesArgs, 'limit' | 'offset'>>;
   lookupClients?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupClientsArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupFunctionalAreas?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFunctionalAreasArgs, 'inUse' | 'limit' | 'offset'>>;
-  lookupHiringStages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupHiringStagesArgs, 'limit' | 'offset'>>;
+  lookupHiringStages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupHiringStagesArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupInterviewRounds?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInterviewRoundsArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupInterviews?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInterviewsArgs, 'limit' | 'offset'>>;
   lookupJobApplications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobApplicationsArgs, 'limit' | 'offset'>>;

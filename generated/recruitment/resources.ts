@@ -1104,6 +1104,11 @@ export const candidateStatus: Resource = {
  ],
  "importable": false,
  "single": false,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
  "screens": [
   {
    "path": "/settings/recruitment/hiring-flow/statuses",
@@ -4563,6 +4568,11 @@ export const hiringStage: Resource = {
  ],
  "importable": false,
  "single": false,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
  "screens": [
   {
    "path": "/settings/recruitment/hiring-flow/stages",

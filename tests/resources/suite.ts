@@ -11,12 +11,14 @@ type Change = { answer: { changeSet: string | null; row: Row } };
 
 const selection = (resource: Resource): string => `id version ${resource.fields.filter((field) => field.name !== 'id').map((field) => (field.reference ? `${field.name} { id }` : field.rows ? `${field.name} { id ${field.rows.fields.filter((part) => part.name !== 'id').map((part) => (part.reference ? `${part.name} { id }` : part.name)).join(' ')} }` : field.name)).join(' ')}`;
 const documents = (resource: Resource) => {
-  const { type, operations } = resource;
+  const { type, operations, offers } = resource;
   const row = selection(resource);
   return {
     list: `query ($filter: ${type}Filter, $sort: [${type}Sort!], $search: String) { page: ${operations.list}(filter: $filter, sort: $sort, ${resource.searchArgument}: $search, limit: 500) { totalRecords rows { ${row} } } }`,
     one: `query ($id: ID!, $asOf: DateTime) { answer: ${operations.one}(id: $id, asOf: $asOf) { row { ${row} } } }`,
     history: `query ($id: ID!) { page: ${operations.history}(id: $id) { totalRecords rows { changeSetId kind source undoable fields { field before after } } } }`,
+    // What something new may name.
+    offered: `{ page: ${operations.lookup}${offers === undefined ? '' : '(inUse: true)'} { rows { id } } }`,
     lookup: `query ($search: String) { page: ${operations.lookup}(search: $search) { totalRecords rows { id title code } } }`,
     add: `mutation ($input: ${type}Input!) { answer: ${operations.add}(input: $input) { changeSet row { ${row} } } }`,
     update: `mutation ($id: ID!, $version: Int!, $input: ${type}Patch!) { answer: ${operations.update}(id: $id, version: $version, input: $input) { changeSet row { ${row} } } }`,
@@ -39,7 +41,7 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
     admin = clientOf(server, await server.signIn('admin@demo.example'));
     other = clientOf(server, await server.signIn('admin@other.example'));
     for (const resource of resources) {
-      const page = dataOf(await admin<{ page: { rows: { id: string }[] } }>(resource.endpoint, documents(resource).lookup)).page;
+      const page = dataOf(await admin<{ page: { rows: { id: string }[] } }>(resource.endpoint, documents(resource).offered)).page;
       if (page.rows[0]) firsts.set(resource.type, page.rows[0].id);
     }
     // The demo sends its mails in the built-in words, and documents go along with an organisation's own.

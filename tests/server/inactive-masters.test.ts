@@ -89,6 +89,13 @@ describe('an inactive master', () => {
   });
 });
 
+it('offers no status that is out of use', async () => {
+  await rows(server, `update candidate_status set status = 'INACTIVE' where org_code = $1 and name = 'Shortlisted'`);
+  expect(await titles('lookupCandidateStatuses(search: "Shortlisted")')).toEqual(['Shortlisted']);
+  expect(await titles('lookupCandidateStatuses(search: "Shortlisted", inUse: true)')).toEqual([]);
+  await rows(server, `update candidate_status set status = 'ACTIVE' where org_code = $1 and name = 'Shortlisted'`);
+});
+
 describe('a post that takes nobody', () => {
   it('is refused to a candidate who comes to it by a form, as by the acts, but keeps whom it has', async () => {
     const [open, closed, template] = [await addPost(server, admin, 'Open spinner'), await addPost(server, admin, 'Closed spinner'), await addPost(server, admin, 'Template spinner')];

@@ -100,6 +100,16 @@ describe('approval', () => {
     expect(errors[0]?.extensions.validationError.map(({ field }) => field)).toEqual(['status']);
   });
 
+  it('names no place, skill or round twice', async () => {
+    const [place] = await rows(server, 'select id from location where org_code = $1 limit 1');
+    const [skill] = await rows(server, 'select id from skill where org_code = $1 limit 1');
+    const [round] = await rows(server, 'select id from interview_round where org_code = $1 limit 1');
+    const id = await draft('Twice told');
+    const input = { locations: [{ locationId: place!.id }, { locationId: place!.id }], skills: [{ skillId: skill!.id }, { skillId: skill!.id }], rounds: [{ roundId: round!.id }, { roundId: round!.id }] };
+    const { errors } = await recruiter('recruitment', `mutation ($input: JobPostPatch!) { updateJobPost(id: "${id}", version: ${await versionOf(id)}, input: $input) { errorCode } }`, { input });
+    expect(errors[0]?.extensions.validationError.map(({ field }) => field)).toEqual(['locations.1.locationId', 'skills.1.skillId', 'rounds.1.roundId']);
+  });
+
   it('is neither asked for a template nor for a post whose last day is over', async () => {
     const template = await draft('Pattern for all', { isTemplate: true });
     expect((await refused(recruiter, `askJobPostApproval(jobPostId: "${template}")`))?.errorCode).toBe('JOB_POST_TEMPLATE');
@@ -161,6 +171,13 @@ describe('an open post', () => {
     await undo(recruiter, set!.id);
     expect(await closeOverduePosts(server.db, createLog('silent'))).toBe(0);
     expect((await post(id))['status']).toBe('OPEN');
+  });
+
+  it('does not go by a last day that is over, which only a draft may have', async () => {
+    const id = await addPost(server, admin, 'Slip of the pen');
+    const change = async (closingDate: string) => (await recruiter('recruitment', `mutation { updateJobPost(id: "${id}", version: ${await versionOf(id)}, input: { closingDate: "${closingDate}" }) { errorCode } }`)).errors[0]?.extensions.validationError;
+    expect(await change('2020-01-01')).toEqual([{ field: 'closingDate', message: 'The closing date is over. Choose today or a later day.' }]);
+    expect(await change(await today())).toBeUndefined();
   });
 
   it('does not open again with a last day that is over', async () => {

@@ -1,18 +1,16 @@
-import { finding } from '../../domain/problem.ts';
 import { allocate } from '../db/ids.ts';
 import { refuse } from '../refuse.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { fixedStep } from './approval/fixed-step.ts';
 import { isAct } from './posts/acting.ts';
-import { placeProblems, settleTitle, stepProblems, templateProblems } from './posts/post-rules.ts';
+import { overProblems, placeProblems, settleTitle, stepProblems, templateProblems, twiceProblems } from './posts/post-rules.ts';
 
-type Member = { readonly employeeId: unknown; readonly role: unknown };
 
 /** An earlier record is taken back whole; a change names fields alone. */
 const goesBack = (values: Readonly<Record<string, unknown>>): boolean => Object.hasOwn(values, 'version');
 
-/** A new post gets the next code, and who adds it works on it. Nobody has the same role twice. Its status changes by the acts, and undoing decides nothing that the person may not decide. */
+/** A new post gets the next code, and who adds it works on it. Nothing stands in it twice. Its status changes by the acts, and undoing decides nothing that the person may not decide. */
 export const hooks: Hooks = {
   apart: true,
   beforeSave: async (tx, caller, values, before) => {
@@ -24,11 +22,10 @@ export const hooks: Hooks = {
     }
     if (before === null && (values['code'] ?? '') === '') values['code'] = caller.isRehearsal ? 'J-' : `J-${await allocate(tx, 'job post code', 1)}`;
     const { employeeId } = caller.session;
-    if (before === null && employeeId !== null && ((values['members'] as readonly Member[] | null | undefined) ?? []).length === 0) values['members'] = [{ id: String(await allocate(tx, 'job_post_member', 1)), employeeId, role: 'RECRUITER' }];
-    const members = (values['members'] as readonly Member[] | null | undefined) ?? [];
-    const seen = members.map((member) => `${String(member.employeeId)} ${String(member.role)}`);
+    if (before === null && employeeId !== null && ((values['members'] as readonly unknown[] | null | undefined) ?? []).length === 0) values['members'] = [{ id: String(await allocate(tx, 'job_post_member', 1)), employeeId, role: 'RECRUITER' }];
     refuseFields(caller, [
-      ...seen.flatMap((one, at) => (seen.indexOf(one) < at ? [{ field: `members.${at}.employeeId`, ...finding('rule.twice') }] : [])),
+      ...twiceProblems(values),
+      ...(caller.source === 'IMPORT' || isAct(tx) ? [] : await overProblems(tx, values, before)),
       ...(isAct(tx) ? [] : stepProblems(values, before)),
       ...templateProblems({ ...before, ...values }),
       ...(await settleTitle(tx, values, before)),

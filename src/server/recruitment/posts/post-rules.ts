@@ -1,6 +1,7 @@
 /** What a job post must hold whoever writes it: its steps belong to the acts, its title and places to the settings of recruitment. */
 import { finding, type Problem } from '../../../domain/problem.ts';
 import type { Transaction } from '../../db/org.ts';
+import { todayOf } from '../../people/today.ts';
 import { readSetting } from '../../resource/read-setting.ts';
 import { perTransaction } from '../pipeline/per-transaction.ts';
 
@@ -41,6 +42,23 @@ export const settleTitle = async (tx: Transaction, values: Record<string, unknow
   if (given !== '' && !follows) return [{ field: 'title', ...finding('jobPost.titleOfDesignation', { title }) }];
   values['title'] = title;
   return [];
+};
+
+/** What makes a row the same as another one. */
+const TWICE = { locations: ['locationId'], skills: ['skillId'], qualifications: ['qualificationId'], members: ['employeeId', 'role'], rounds: ['roundId'] } as const;
+
+/** The same place, skill, person in one role or round once more, at the one that came later. */
+export const twiceProblems = (values: Values): Problem[] =>
+  Object.entries(TWICE).flatMap(([list, keys]) => {
+    const seen = ((values[list] ?? []) as readonly Values[]).map((row) => keys.map((key) => text(row[key])).join(' '));
+    return seen.flatMap((one, at) => (seen.indexOf(one) < at ? [{ field: `${list}.${at}.${keys[0]}`, ...finding('rule.twice') }] : []));
+  });
+
+/** Of a post that candidates see, a last day that is over would take it away at once; whoever means that closes it. */
+export const overProblems = async (tx: Transaction, values: Values, before: Values | null): Promise<Problem[]> => {
+  const day = text(values['closingDate']);
+  if (day === '' || day === text(before?.['closingDate']) || !['OPEN', 'ON_HOLD'].includes(text(before?.['status']))) return [];
+  return day < (await todayOf(tx)) ? [{ field: 'closingDate', ...finding('jobPost.closingPast') }] : [];
 };
 
 export const placeProblems = async (tx: Transaction, values: Values, before: Values | null): Promise<Problem[]> => {
