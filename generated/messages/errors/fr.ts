@@ -177,7 +177,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.READ_ONLY_FIELD": "Le champ « %{field} » est rempli par le système. Ne le renseignez pas.",
   "error.READ_ONLY_VIEW": "Vous consultez à la place de quelqu’un d’autre : rien n’est modifié et aucun fichier n’est remis. Arrêtez la consultation, puis réessayez.",
   "error.RECRUITMENT_SETTINGS_FAILED": "Les paramètres de recrutement n’ont pas pu être chargés. Veuillez réessayer.",
-  "error.REFERENCE_INACTIVE": "« %{value} » est inactif et ne peut plus être choisi. Choisissez-en un autre ou réactivez-le.",
+  "error.REFERENCE_INACTIVE": "« %{value} » est inactif et ne peut plus être choisi. Choisissez-en un autre ou réactivez-le.",
   "error.REFERENCE_MISSING": "« %{value} » n’existe pas dans « %{field} ». Choisissez une valeur de la liste.",
   "error.REGULARISATION_LIMIT": "Pointage non régularisable : la limite de %{limit} demandes par mois est atteinte. Contactez votre responsable.",
   "error.REPORT_NOT_OFFERED": "Vous ne pouvez pas consulter ces enregistrements : aucun rapport n’est possible. Choisissez-en d’autres ou demandez l’accès à un administrateur.",

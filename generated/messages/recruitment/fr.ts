@@ -119,7 +119,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.portalAccess.help": "Le candidat peut se connecter à son espace.",
   "candidate.portalAccess.short": "Espace candidat",
   "candidate.postClosed": "« %{jobPost} » est close. Choisissez une offre encore à pourvoir.",
-  "candidate.postTemplate": "« %{jobPost} » est un modèle. Choisissez une offre à pourvoir.",
+  "candidate.postTemplate": "« %{jobPost} » est un modèle. Choisissez une offre à pourvoir.",
   "candidate.preferredLocation": "Lieu souhaité",
   "candidate.preferredName": "Prénom d’usage",
   "candidate.pronouns": "Pronoms",
