@@ -96,3 +96,26 @@ test('from a record that was opened in a tree the way goes through what is unfol
   await page.getByRole('complementary').getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.record)).toBe(ids[2]);
 });
+
+test('a card is dropped on the lane that is last in sight, and the line of a chart leads to what it is drawn of', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'recruiter@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/v3/recruitment/job-candidates?shape=BOARD`);
+  const lane = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}, `) });
+  const card = lane('Applied').locator('[data-record]').first();
+  const [from, to] = [(await card.boundingBox())!, (await lane('Interview').boundingBox())!];
+  await page.mouse.move(from.x + 60, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 100, to.y + 120, { steps: 8 });
+  await lane('Interview').getByText('Move to Interview').waitFor();
+  await page.waitForTimeout(400);
+  expect((await lane('Interview').boundingBox())!.x).toBe(to.x);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+
+  await page.goto(`${server.origin}/v3/core-hr/employees?shape=CHART&group=status,departmentId&chart=PIE`);
+  await page.locator('[data-chart] .recharts-sector').first().click();
+  await page.waitForURL((url) => !url.searchParams.has('shape'));
+  expect(JSON.parse(new URL(page.url()).searchParams.get('filter')!)).toEqual({ status: { in: ['ACTIVE'] } });
+});
