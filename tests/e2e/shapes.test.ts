@@ -97,7 +97,7 @@ test('from a record that was opened in a tree the way goes through what is unfol
   await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.record)).toBe(ids[2]);
 });
 
-test('a card is dropped on the lane that is last in sight, and the line of a chart leads to what it is drawn of', async () => {
+test('a card is dropped on the lane that is last in sight, and a part of a ring leads to all that it is drawn of', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'recruiter@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
   const page = await context.newPage();
@@ -114,8 +114,8 @@ test('a card is dropped on the lane that is last in sight, and the line of a cha
   await page.keyboard.press('Escape');
   await page.mouse.up();
 
-  await page.goto(`${server.origin}/v3/core-hr/employees?shape=CHART&group=status,departmentId&chart=PIE`);
-  await page.locator('[data-chart] .recharts-sector').first().click();
+  await page.goto(`${server.origin}/v3/recruitment/job-posts?shape=CHART&group=status,departmentId&chart=PIE`);
+  await page.locator('[data-chart] .recharts-sector').first().dispatchEvent('click');
   await page.waitForURL((url) => !url.searchParams.has('shape'));
-  expect(JSON.parse(new URL(page.url()).searchParams.get('filter')!)).toEqual({ status: { in: ['ACTIVE'] } });
+  expect(JSON.parse(new URL(page.url()).searchParams.get('filter')!)).toEqual({ status: { in: ['OPEN'] } });
 });
