@@ -1576,7 +1576,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shapes.chart.nothing": "Aucun de ces enregistrements n’a de valeur à dessiner. Choisissez un autre chiffre.",
   "shapes.chart.series": "Séries",
   "shapes.chart.showTable": "Afficher en tableau",
-  "shapes.chart.undated": "%{number} sans « %{field} » n’est pas dessiné |||| %{number} sans « %{field} » ne sont pas dessinés",
+  "shapes.chart.undated": "%{number} sans « %{field} » n’est pas dessiné |||| %{number} sans « %{field} » ne sont pas dessinés",
   "shapes.conflict": "%{name} a été modifié entre-temps par une autre personne et reste à sa place. La liste le montre tel qu’il est à présent.",
   "shapes.exported": "Exporté dans %{file}",
   "shapes.figure": "Chiffre",

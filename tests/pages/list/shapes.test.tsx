@@ -111,7 +111,7 @@ test('a calendar counts what lies in its month, not in the days beside it', asyn
 test('a chart of days says that they cannot be drawn and shows their table', async () => {
   await openList(2, { address: '/?shape=CHART&group=status&totals=MINIMUM:startDate', figure: '2026-01-31' });
   await screen.findByText('Days and times have no length that can be drawn. The table has them.');
-  await screen.findByRole('columnheader', { name: 'Smallest: Start date' });
+  await screen.findByRole('columnheader', { name: 'Earliest: Start date' });
 });
 
 test('a chart over time says what it leaves out and leads to that', async () => {
