@@ -119,3 +119,15 @@ test('a card is dropped on the lane that is last in sight, and a part of a ring 
   await page.waitForURL((url) => !url.searchParams.has('shape'));
   expect(JSON.parse(new URL(page.url()).searchParams.get('filter')!)).toEqual({ status: { in: ['OPEN'] } });
 });
+
+test('the calendar of one’s own leave says what it is for, without naming oneself', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, timezoneId: 'Pacific/Auckland' });
+  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'employee@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/v3/employee-self-service/leave-request`);
+  const [, year = '', month = ''] = /(\d{4})\/(\d\d)\/\d\d/.exec(await page.getByRole('gridcell', { name: /^\d{4}\// }).first().innerText())!;
+  await page.goto(`${server.origin}/v3/employee-self-service/leave-request?shape=CALENDAR&at=${year}-${month}-01`);
+  const entry = page.locator('[data-record]').first();
+  await entry.waitFor();
+  expect(await entry.innerText()).not.toContain('Kavitha');
+});
