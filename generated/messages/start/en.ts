@@ -250,6 +250,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.clear": "Clear",
   "form.comments": "Comments",
   "form.conflict.explain": "You both changed what stands below. Choose the value to keep for each field.",
+  "form.conflict.keep": "Keep my choice",
   "form.conflict.mine": "My value",
   "form.conflict.save": "Save my choice",
   "form.conflict.someone": "Someone else",

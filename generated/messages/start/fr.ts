@@ -250,6 +250,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.clear": "Effacer",
   "form.comments": "Commentaires",
   "form.conflict.explain": "Ces champs ont été modifiés des deux côtés. Choisissez pour chacun la valeur à conserver.",
+  "form.conflict.keep": "Garder mon choix",
   "form.conflict.mine": "Ma valeur",
   "form.conflict.save": "Enregistrer mon choix",
   "form.conflict.someone": "Une autre personne",

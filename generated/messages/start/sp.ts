@@ -250,6 +250,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.clear": "Limpiar",
   "form.comments": "Comentarios",
   "form.conflict.explain": "Ambos cambiaron lo que sigue. Elija el valor que se conserva en cada campo.",
+  "form.conflict.keep": "Conservar mi elección",
   "form.conflict.mine": "Mi valor",
   "form.conflict.save": "Guardar mi elección",
   "form.conflict.someone": "Otra persona",
