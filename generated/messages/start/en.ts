@@ -268,7 +268,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.orInactive": "Or make %{name} inactive: what uses it keeps it, and it is no longer offered.",
   "form.delete.part": "(%{screen})",
   "form.delete.stays": "These belong to %{name} and cannot be moved. Delete or change them first:",
-  "form.delete.usedBy": "%{name} is used by:",
+  "form.delete.usedBy": "%{name} is used by: |||| %{name} are used by:",
   "form.deleteRecord": "Delete",
   "form.details": "Details",
   "form.dialCode": "Country code",

@@ -268,7 +268,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.orInactive": "O desactive «%{name}»: lo que lo usa lo conserva y ya no se ofrece.",
   "form.delete.part": "(%{screen})",
   "form.delete.stays": "Esto pertenece a «%{name}» y no se puede mover. Elimínelo o cámbielo primero:",
-  "form.delete.usedBy": "«%{name}» se usa en:",
+  "form.delete.usedBy": "«%{name}» se usa en: |||| %{name} se usan en:",
   "form.deleteRecord": "Eliminar",
   "form.details": "Detalles",
   "form.dialCode": "Código de país",
