@@ -17,6 +17,7 @@ import { CellEditor } from './CellEditor.tsx';
 import { CellNote } from './CellNote.tsx';
 import type { CellText } from './readCells.ts';
 import { whyNot } from './editable.ts';
+import { pastedText } from './pastedText.ts';
 import { rangeOf, sizeOf } from './range.ts';
 import { clipInto, controlOf, isLine, tellPage, typeInto } from './typeInto.ts';
 import { useAnnounced } from './useAnnounced.ts';
@@ -188,7 +189,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
           onKeyDown,
           onClipboard: (act, event) => {
             event.preventDefault();
-            clip(act, event.clipboardData, event.clipboardData.getData('text/plain'));
+            clip(act, event.clipboardData, act === 'paste' ? pastedText(event.clipboardData) : '');
           },
           edit: (place) => void edit(place),
           onHeld,
