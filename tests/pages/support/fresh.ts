@@ -8,11 +8,12 @@ vi.useRealTimers();
 vi.unstubAllGlobals();
 cleanup();
 // Styles of pages that are gone make each question for what can be seen dearer, several hundred a file: each begins with none.
-const { result } = renderHook(() => useEmotionCache());
-const { current: cache } = result;
-cache.sheet.flush();
-cache.inserted = {};
-cache.registered = {};
+const { current: styles } = renderHook(() => useEmotionCache()).result;
+if (styles) {
+  styles.sheet.flush();
+  styles.inserted = {};
+  styles.registered = {};
+}
 cleanup();
 document.body.replaceChildren();
 for (const element of [document.documentElement, document.body]) for (const name of element.getAttributeNames()) element.removeAttribute(name);
