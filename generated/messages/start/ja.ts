@@ -250,6 +250,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.clear": "クリア",
   "form.comments": "コメント",
   "form.conflict.explain": "次の項目が双方で変更されています。項目ごとに残す値を選択してください。",
+  "form.conflict.keep": "選択を採用",
   "form.conflict.mine": "自分の値",
   "form.conflict.save": "選択を保存",
   "form.conflict.someone": "別の人",
