@@ -1505,6 +1505,7 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "EDIT",
    "DELETE",
+   "IMPORT",
    "EXPORT"
   ],
   "endpoint": "payroll-admin",

@@ -1443,7 +1443,7 @@ export const salaryTemplate: Resource = {
    "name"
   ]
  ],
- "importable": false,
+ "importable": true,
  "single": false,
  "screens": [
   {
@@ -1455,6 +1455,7 @@ export const salaryTemplate: Resource = {
     "ADD",
     "EDIT",
     "DELETE",
+    "IMPORT",
     "EXPORT"
    ]
   }

@@ -1,6 +1,6 @@
 /** Days relative to today, nested conditions, and what is left of a saved view for its reader. */
 import { describe, expect, it } from 'vitest';
-import { filterOfGroup, joined, readGroup, split, type FilterGroup } from '../../src/domain/lists/filterTree.ts';
+import { filterOfGroup, joined, readGroup, split, type FilterGroup, type FilterRule } from '../../src/domain/lists/filterTree.ts';
 import { arrangementText, fitArrangement, isPlain, parseArrangement, readArrangement, type Arrangement } from '../../src/domain/lists/arrangement.ts';
 import { groupCondition } from '../../src/domain/lists/groupCondition.ts';
 import type { Field } from '../../src/domain/resource.ts';
@@ -69,6 +69,15 @@ describe('a saved view', () => {
     expect(fitView(definition, fields)).toEqual({
       definition: { filter: { status: { equals: 'ACTIVE' } }, advanced: { match: 'ALL', parts: [{ match: 'ANY', parts: [any.parts[0]] }] }, sorts: [{ field: 'code', order: 'DESC' }], columns: ['code'], density: 'compact' },
       missing: ['salary', 'custom_size', 'bonus'],
+    });
+  });
+
+  it('keeps the values of a condition that are left, and names its field', () => {
+    const definition = readView({ filter: { status: { in: ['ACTIVE', 'RETIRED'] }, gradeId: { in: ['x'] } }, advanced: { match: 'ANY', parts: [{ field: 'status', condition: { in: ['RETIRED', 'ACTIVE'] } }, { field: 'gradeId', condition: { in: ['x', 'y'] } }] } })!;
+    const takes = ({ condition }: FilterRule): boolean => (condition.in ?? []).every((value) => value === 'ACTIVE');
+    expect(fitView(definition, { ...fields, takes })).toEqual({
+      definition: { filter: { status: { in: ['ACTIVE'] } }, advanced: { match: 'ANY', parts: [{ field: 'status', condition: { in: ['ACTIVE'] } }] }, sorts: [] },
+      missing: ['status', 'gradeId'],
     });
   });
 

@@ -57,5 +57,8 @@ describe('headings of a file', () => {
     expect(pairs(['Designation Code', 'Designation Name', 'Remarks', 'level'])).toEqual(['Designation Code: code', 'Designation Name: title', 'level: level']);
     expect(pairs(['役職コード', '役職'])).toEqual(['役職: title', '役職コード: code']);
     expect(pairs(['Code', 'Code'])).toHaveLength(0);
+    const proofs = [{ key: 'type', names: ['Accreditation type'], aliases: ['accreditation'] }, { key: 'name', names: ['Accreditation'], aliases: ['name'] }];
+    expect(matchHeadings(['Accreditation', 'Accreditation type'], proofs).map(({ column, key }) => [column, key])).toEqual([[0, 'name'], [1, 'type']]);
+    expect(matchHeadings(['accreditation'], proofs.slice(0, 1))).toEqual([{ column: 0, key: 'type', certainty: 1 }]);
   });
 });

@@ -4,6 +4,7 @@ import { bucketEnd, bucketStart, bucketText } from '../../src/domain/lists/bucke
 import { emptyDefinition, isGrouped, readDefinition } from '../../src/domain/reports/definition.ts';
 import { lastDue, nextDue, type Schedule } from '../../src/domain/reports/schedule.ts';
 import { chartOf } from '../../src/console/shell/charts/chartOf.ts';
+import { periodsOf } from '../../src/console/shell/charts/periods.ts';
 import { narrowed } from '../../src/console/form-generator/narrowed.ts';
 import { withoutGaps } from '../../src/console/form-generator/withoutGaps.ts';
 
@@ -83,6 +84,17 @@ describe('what is drawn and opened of a result', () => {
   it('is no chart where amounts are of several currencies', () => {
     expect(chartOf({ columns, rows: [row('A', '1', 'INR'), row('B', '2', 'USD')] })).toBeNull();
     expect(chartOf({ columns, rows: [row('A', '1', 'INR'), row('B', '2', 'INR')] })?.rows.map(({ values }) => values['v0'])).toEqual([1, 2]);
+  });
+
+  it('is no chart where the figures are days', () => {
+    expect(chartOf({ columns, rows: [row('A', '2020-01-31', ''), row('B', '2026-11-24', '')] })).toBeNull();
+  });
+
+  it('has the last of very many periods', () => {
+    const day = (from: string) => ({ texts: [from, '1', ''], numbers: [null, '1', null], id: null, filter: { joined: { from } } });
+    const days = periodsOf({ rows: [day('2026-11-24'), day('2004-06-01')] }, 'joined', 'DAY', 'en', (iso) => iso);
+    expect(days?.slice(-2)).toEqual(['2026-11-23', '2026-11-24']);
+    expect(periodsOf({ rows: [day('2026-01-05'), day('2025-12-29')] }, 'joined', 'WEEK', 'en', (iso) => iso)).toEqual(['W1 2026', 'W2 2026']);
   });
 
   it('has a step for every period', () => {

@@ -140,3 +140,56 @@ test('a double click edits the cell under it, though the record that its first c
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   expect(problems).toEqual([]);
 });
+
+test('letters choose in a cell with few values, and Enter keeps what was chosen from a menu', { timeout: 120_000 }, async () => {
+  await page.goto(`${server.origin}/v3/settings/payroll/salary-components`);
+  const paid = await cell(1, 'Paid');
+  await paid.focus();
+  await page.keyboard.press('F2');
+  await page.locator('[data-cell-editor] [role=combobox]').press('ArrowDown');
+  await page.getByRole('option', { name: 'Every quarter' }).click();
+  await page.locator('[data-cell-editor]').press('Enter');
+  await expect.poll(() => paid.textContent(), { timeout: 5000 }).toBe('Every quarter');
+  const status = await cell(2, 'Status');
+  await status.focus();
+  await page.keyboard.type('in');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => status.textContent(), { timeout: 5000 }).toBe('Inactive');
+  await tray().getByRole('heading', { name: '2 changes to 2 salary components' }).waitFor();
+  await tray().getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  expect(problems).toEqual([]);
+});
+
+test('after the last conflict is decided the rest is saved, and the list shows what the other one saved', { timeout: 120_000 }, async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'hr@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
+  const other = await context.newPage();
+  const address = `${server.origin}/v3/core-hr/designations`;
+  await Promise.all([page.goto(address), other.goto(address)]);
+  const places = await Promise.all([0, 1, 2].map(async (row) => cell(row, 'Probation days')));
+  const column = await places[0]!.getAttribute('data-column');
+  const type = async (into: Page, row: number, days: string) => {
+    await into.locator(`[data-index="${row}"] [data-column="${column}"]`).focus();
+    await into.keyboard.press('F2');
+    await into.locator('[data-cell-editor] input').fill(days);
+    await into.keyboard.press('Enter');
+  };
+  for (const row of [0, 1, 2]) await type(page, row, String(70 + row));
+  for (const row of [0, 1]) await type(other, row, String(50 + row));
+  await other.keyboard.press('Control+s');
+  await other.getByText('2 designations saved').waitFor();
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').nth(1).check();
+  await dialog.getByRole('button', { name: 'Keep my choice' }).click();
+  await dialog.getByRole('button', { name: 'Save my choice' }).click();
+  await page.getByText('2 designations saved').waitFor();
+  expect(await tray().count()).toBe(0);
+  const first = await places[0]!.textContent();
+  expect(new Set([first, await places[1]!.textContent()])).toEqual(first === '50' ? new Set(['50', '71']) : new Set(['70', '51']));
+  expect(await places[2]!.textContent()).toBe('72');
+  await context.close();
+  // The refusal that the conflict came with.
+  expect(problems.splice(0).filter((line) => !/status of 4\d\d/.test(line))).toEqual([]);
+});

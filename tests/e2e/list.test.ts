@@ -92,6 +92,11 @@ test('a phone shows two-line rows that do not scroll sideways', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   const second = await page.locator('.row .meta').first().evaluate((line) => ({ bottom: line.getBoundingClientRect().bottom, row: line.closest('.row')!.getBoundingClientRect().bottom }));
   expect(second.bottom).toBeLessThanOrEqual(second.row);
+  await page.getByRole('button', { name: 'Edit', exact: true }).tap();
+  await page.getByRole('dialog', { name: 'Edit 1 employee' }).getByLabel('Add a field').tap();
+  await page.getByRole('option', { name: 'Nationality' }).tap();
+  await page.getByRole('button', { name: 'Change 1 employee' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(problems).toEqual([]);
 });
 

@@ -96,3 +96,38 @@ test('from a record that was opened in a tree the way goes through what is unfol
   await page.getByRole('complementary').getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.record)).toBe(ids[2]);
 });
+
+test('a card is dropped on the lane that is last in sight, and a part of a ring leads to all that it is drawn of', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'recruiter@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/v3/recruitment/job-candidates?shape=BOARD`);
+  const lane = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}, `) });
+  const card = lane('Applied').locator('[data-record]').first();
+  const [from, to] = [(await card.boundingBox())!, (await lane('Interview').boundingBox())!];
+  await page.mouse.move(from.x + 60, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 100, to.y + 120, { steps: 8 });
+  await lane('Interview').getByText('Move to Interview').waitFor();
+  await page.waitForTimeout(400);
+  expect((await lane('Interview').boundingBox())!.x).toBe(to.x);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+
+  await page.goto(`${server.origin}/v3/recruitment/job-posts?shape=CHART&group=status,departmentId&chart=PIE`);
+  await page.locator('[data-chart] .recharts-sector').first().dispatchEvent('click');
+  await page.waitForURL((url) => !url.searchParams.has('shape'));
+  expect(JSON.parse(new URL(page.url()).searchParams.get('filter')!)).toEqual({ status: { in: ['OPEN'] } });
+});
+
+test('the calendar of one’s own leave says what it is for, without naming oneself', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, timezoneId: 'Pacific/Auckland' });
+  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'employee@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/v3/employee-self-service/leave-request`);
+  const [, year = '', month = ''] = /(\d{4})\/(\d\d)\/\d\d/.exec(await page.getByRole('gridcell', { name: /^\d{4}\// }).first().innerText())!;
+  await page.goto(`${server.origin}/v3/employee-self-service/leave-request?shape=CALENDAR&at=${year}-${month}-01`);
+  const entry = page.locator('[data-record]').first();
+  await entry.waitFor();
+  expect(await entry.innerText()).not.toContain('Kavitha');
+});

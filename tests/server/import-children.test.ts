@@ -125,3 +125,24 @@ test('new records bring their child rows', async () => {
   const [made] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string }>("select id::text as id from employee where org_code = 'demo' and employee_number = 'CHILD-1'"));
   expect(await contactsOf(made!.id)).toEqual([{ name: 'Ola', relationship: null, phone: '+34600111222' }]);
 });
+
+test('templates of salaries come back with all their parts, are added from a file, and refused where the form refuses them', async () => {
+  const start = async (name: string, content: Buffer, action: 'IMPORT' | 'UPDATE'): Promise<Job> => {
+    const read = await admin.start('SalaryTemplate', action, name, content);
+    return admin.map(read.id, { columns: read.columns.map(({ target }) => target) });
+  };
+  for (const format of ['XLSX', 'CSV']) {
+    const { name, bytes } = await exported({ type: 'SalaryTemplate', format });
+    for (const action of ['IMPORT', 'UPDATE'] as const) {
+      const job = await start(name, bytes, action);
+      expect([format, action, job.problems, job.ready, job.faulty, job.unchanged]).toEqual([format, action, [], 0, 0, job.total]);
+    }
+  }
+  const { name, bytes } = await exported({ type: 'SalaryTemplate', columns: ['name', 'status', 'effectiveFrom', 'allowances'], format: 'CSV' });
+  const other = bytes.toString().replaceAll(/^(Management|Staff)/gm, '$1 abroad');
+  const added = await start(name, Buffer.from(other), 'IMPORT');
+  expect([added.problems, added.ready]).toEqual([[], added.total]);
+  expect(await admin.commit(added.id)).toMatchObject({ state: 'DONE', added: added.total, failure: null });
+  const broken = await start('broken.csv', Buffer.from('Name,Effective from,Status,Allowances\nWithout balance,2026-04-01,Active,BASIC;40;\n'), 'IMPORT');
+  expect([broken.ready, broken.faulty, broken.problems.map(({ target }) => target)]).toEqual([0, 1, ['allowances']]);
+});

@@ -109,3 +109,20 @@ it('the last of two accounts that a person is paid to takes it over, as when the
   const { listBankAccounts } = dataOf(await admin.ask<{ listBankAccounts: { rows: { accountNumber: string; isPrimary: boolean }[] } }>('core-hr', '{ listBankAccounts(filter: { accountHolder: { contains: "Ananya" } }, sort: [{ field: accountNumber, order: ASC }]) { rows { accountNumber isPrimary } } }'));
   expect(listBankAccounts.rows).toEqual([{ accountNumber: '110022003300', isPrimary: false }, { accountNumber: '110022003301', isPrimary: true }]);
 });
+
+it('a record that a file says as it is, is here already, also where a later key or no key at all tells it apart', async () => {
+  const studies = (level: string) => ['Employee,Qualification,Level,Institution,Other institution', `Camille Moreau,Master Mode,${level},,Institut Français de la Mode`];
+  expect(await checked(hr, 'Education', studies('Master'))).toMatchObject({ ready: 0, faulty: 0, unchanged: 1 });
+  const { faulty, problems } = await checked(hr, 'Education', studies('Doctorate'));
+  expect([faulty, ...problems.map(({ message }) => message)]).toEqual([1, 'A record with the same Employee, Qualification, and Other institution exists already, with other values']);
+
+  const awards = ['Employee,Name,Awarded on,Description', '1054,Idea of the year,2026-03-02,', '1055,Idea of the year,2026-03-02,For the dye that keeps', '1055,Idea of the year,2026-03-02,For the loom that sings'];
+  const job = await checked(hr, 'Award', awards);
+  expect(job).toMatchObject({ ready: 3, faulty: 0, unchanged: 0 });
+  await hr.commit(job.id);
+  expect(await checked(hr, 'Award', [...awards, '1054,Idea of the year,2026-04-02,'])).toMatchObject({ ready: 1, faulty: 0, unchanged: 3 });
+  const proofs = ['Employee,Accreditation,Accreditation type,Number', '1054,First aid,First aid,FA-1', '1054,First aid,First aid,'];
+  const proved = await checked(hr, 'EmployeeAccreditation', proofs);
+  await hr.commit(proved.id);
+  expect(await checked(hr, 'EmployeeAccreditation', proofs)).toMatchObject({ ready: 0, faulty: 0, unchanged: 2 });
+});

@@ -407,6 +407,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.country": "Choose a country from the list.",
   "rule.currency": "The amount is in %{given}, this record is in %{expected}. Enter it in %{expected}.",
   "rule.date": "Enter a day that exists, for example %{example}.",
+  "rule.dateOrder": "Day and month could be either way round. Enter it like %{example}.",
   "rule.dateTime": "Enter a day and a time, for example %{example}.",
   "rule.decimals": "Use at most %{smart_count} decimal place. |||| Use at most %{smart_count} decimal places.",
   "rule.description": "Description must be at least 5 characters long",

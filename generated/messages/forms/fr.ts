@@ -407,6 +407,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.country": "Choisissez un pays de la liste.",
   "rule.currency": "Le montant est en %{given}, cet enregistrement est en %{expected}. Saisissez-le en %{expected}.",
   "rule.date": "Saisissez une date qui existe, par exemple %{example}.",
+  "rule.dateOrder": "Impossible de distinguer le jour du mois. Saisissez la date comme %{example}.",
   "rule.dateTime": "Saisissez une date et une heure, par exemple %{example}.",
   "rule.decimals": "Utilisez au plus %{smart_count} décimale. |||| Utilisez au plus %{smart_count} décimales.",
   "rule.description": "La description doit comporter au moins 5 caractères",

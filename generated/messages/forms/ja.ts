@@ -407,6 +407,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.country": "国を一覧から選択してください。",
   "rule.currency": "金額の通貨は%{given}ですが、このレコードの通貨は%{expected}です。%{expected}で入力してください。",
   "rule.date": "正しい日付を入力してください（例：%{example}）。",
+  "rule.dateOrder": "日と月の区別がつきません。%{example}のように入力してください。",
   "rule.dateTime": "日付と時刻を入力してください（例：%{example}）。",
   "rule.decimals": "小数点以下は%{smart_count}桁までです。",
   "rule.description": "説明は5文字以上で入力してください",

@@ -407,6 +407,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.country": "Elija un país de la lista.",
   "rule.currency": "El importe está en %{given} y este registro en %{expected}. Ingréselo en %{expected}.",
   "rule.date": "Ingrese una fecha que exista, por ejemplo %{example}.",
+  "rule.dateOrder": "No se distingue el día del mes. Escriba la fecha como %{example}.",
   "rule.dateTime": "Ingrese una fecha y una hora, por ejemplo %{example}.",
   "rule.decimals": "Use como máximo %{smart_count} decimal. |||| Use como máximo %{smart_count} decimales.",
   "rule.description": "La descripción debe tener al menos 5 caracteres",

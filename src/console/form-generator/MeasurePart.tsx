@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { MOST_MEASURES, type Measure, type MeasureKind } from '../../domain/lists/aggregate.ts';
+import { measureWord, MOST_MEASURES, type Measure, type MeasureKind } from '../../domain/lists/aggregate.ts';
 import { FieldMenu } from './FieldMenu.tsx';
 import { moved, OrderedLines } from './OrderedLines.tsx';
 import { SmallChoice } from '../shell/pieces/SmallChoice.tsx';
@@ -12,7 +12,7 @@ const COUNT = 'COUNT';
 /** What is measured of each group: how many records there are, or a figure of a field. */
 export const MeasurePart = ({ fields, nameOf, measures, onChange }: Props) => {
   const translate = useTranslate();
-  const word = (measure: MeasureKind): string => translate(`reports.measure.${measure}`);
+  const word = (measure: MeasureKind, kind?: string): string => translate(measureWord(measure, kind));
   const lines = measures.map((one, at) => {
     const field = fields.find(({ path }) => path === one.field);
     const label = one.field === undefined ? word(one.measure) : nameOf(one.field);
@@ -20,7 +20,7 @@ export const MeasurePart = ({ fields, nameOf, measures, onChange }: Props) => {
       <SmallChoice
         label={translate('reports.measureKind', { name: label })}
         value={one.measure}
-        options={field.measures.map((value) => ({ value, label: word(value) }))}
+        options={field.measures.map((value) => ({ value, label: word(value, field.kind) }))}
         onChoose={(measure) => onChange(measures.map((other, place) => (place === at ? { ...other, measure } : other)))}
       />
     );

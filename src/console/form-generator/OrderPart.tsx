@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { measureWord } from '../../domain/lists/aggregate.ts';
 import { isGrouped, type Definition } from '../../domain/reports/definition.ts';
 import { SmallChoice } from '../shell/pieces/SmallChoice.tsx';
 import type { ReportField } from './useReportFields.ts';
@@ -10,7 +11,7 @@ export const OrderPart = ({ fields, nameOf, definition, onChange }: Props) => {
   const translate = useTranslate();
   const grouped = [
     ...definition.groupBy.map(({ field }, at) => ({ value: `group:${at}`, label: nameOf(field) })),
-    ...definition.measures.map(({ measure, field }, at) => ({ value: `measure:${at}`, label: field === undefined ? translate(`reports.measure.${measure}`) : translate('reports.measureOf', { measure: translate(`reports.measure.${measure}`), field: nameOf(field) }) })),
+    ...definition.measures.map(({ measure, field }, at) => ({ value: `measure:${at}`, label: field === undefined ? translate(`reports.measure.${measure}`) : translate('reports.measureOf', { measure: translate(measureWord(measure, fields.find(({ path }) => path === field)?.kind)), field: nameOf(field) }) })),
   ];
   const own = fields.filter(({ sortable }) => sortable).map(({ path, label }) => ({ value: path, label }));
   const options = [{ value: '', label: translate('reports.sort.none') }, ...(isGrouped(definition) ? grouped : own)];

@@ -56,3 +56,8 @@ export const stepsOf = (path: string): { readonly reference: string | null; read
   const at = path.indexOf('.');
   return at < 0 ? { reference: null, field: path } : { reference: path.slice(0, at), field: path.slice(at + 1) };
 };
+
+const DAYS: readonly string[] = ['date', 'dateTime', 'time'];
+
+/** The message that names a measure: the smallest of days is the earliest. */
+export const measureWord = (measure: MeasureKind, kind: string | undefined): string => `reports.measure.${measure}${(measure === 'MINIMUM' || measure === 'MAXIMUM') && kind !== undefined && DAYS.includes(kind) ? '.day' : ''}`;

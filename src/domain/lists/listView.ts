@@ -69,9 +69,16 @@ export type FittedView = { readonly definition: ViewDefinition; readonly missing
 
 export const fitView = (definition: ViewDefinition, { filterable, sortable, columns, fields, takes }: ViewFields): FittedView => {
   const keeps = (rule: FilterRule): boolean => (takes ? takes(rule) : filterable.has(rule.field));
+  /** With those of its values that its field still has; undefined where nothing of it is left. */
+  const fit = (rule: FilterRule): FilterRule | undefined => {
+    if (keeps(rule)) return rule;
+    const { in: among = [] } = rule.condition;
+    const kept = among.length > 1 && filterable.has(rule.field) ? among.filter((value) => keeps({ ...rule, condition: { ...rule.condition, in: [value] } })) : [];
+    return kept.length > 0 ? { ...rule, condition: { ...rule.condition, in: kept } } : undefined;
+  };
   const simple = Object.entries(definition.filter).map(([field, condition]): FilterRule => ({ field, condition }));
   const nested = definition.advanced ? rulesOf(definition.advanced) : [];
-  const advanced = definition.advanced && keptGroup(definition.advanced, (rule) => (keeps(rule) ? rule : undefined));
+  const advanced = definition.advanced && keptGroup(definition.advanced, fit);
   const kept = definition.columns?.filter((name) => columns.has(name));
   const arranged = definition.grouping && fitArrangement(definition.grouping, fields);
   const { advanced: _all, columns: _every, grouping: _whole, ...rest } = definition;
@@ -84,7 +91,7 @@ export const fitView = (definition: ViewDefinition, { filterable, sortable, colu
   return {
     definition: {
       ...rest,
-      filter: Object.fromEntries(simple.filter(keeps).map(({ field, condition }) => [field, condition])),
+      filter: Object.fromEntries(simple.flatMap((rule) => fit(rule) ?? []).map(({ field, condition }) => [field, condition])),
       sorts: definition.sorts.filter(({ field }) => sortable.has(field)),
       ...(advanced ? { advanced } : {}),
       ...(kept && kept.length > 0 ? { columns: kept } : {}),

@@ -36,12 +36,22 @@ const ofName = (numbers: readonly string[], month: number): string | null => {
   return toDate(fullYear(year), month, Number(day));
 };
 
+/** Without the midnight that databases and spreadsheets write behind a day. */
+const bare = (input: string): string => input.normalize('NFKC').trim().replace(/(?:[T ]00:00(?::00(?:\.0+)?)?Z?| 12:00(?::00)? ?AM)$/i, '');
+
+/** Three numbers with the year at the end that are a day in either order of the others, and another one in each. */
+export const isTwoDays = (input: string, format: string): boolean => {
+  const numbers = /^(\d{1,2})([./-]|\s)\s*(\d{1,2})\2\s*(\d{4})$/.exec(bare(input));
+  const [, day = '', , month = '', year = ''] = numbers ?? [];
+  return numbers !== null && orderOf(format)[0] === 'year' && parseDate(input, format) === null && inOrder([day, month, year], ['day', 'month', 'year']) !== null;
+};
+
 /**
  * An ISO day, or null when there is no such day or the text could mean two. Reads ISO, the organisation's format, month names in the four
  * languages, 2026年11月20日, 20261120 and spreadsheet serials.
  */
 export const parseDate = (input: string, format: string): string | null => {
-  const text = input.normalize('NFKC').trim().replace(/[T ]00:00(?::00(?:\.0+)?)?Z?$/, '');
+  const text = bare(input);
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (compact) return inOrder(compact.slice(1), ['year', 'month', 'day']);
   if (/^\d{5}(?:\.\d+)?$/.test(text)) return excelDate(Number(text));

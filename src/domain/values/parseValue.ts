@@ -7,7 +7,7 @@ import type { Field } from '../resource.ts';
 import { parseMoney, parsePercent } from './amounts.ts';
 import { parseChoice, parseChoices } from './choices.ts';
 import { formatDate } from './dateFormat.ts';
-import { parseDate } from './dates.ts';
+import { isTwoDays, parseDate } from './dates.ts';
 import { parseDuration } from './durations.ts';
 import { excelDate, excelSeconds } from './excelDate.ts';
 import { formatNumber, parseNumber } from './numbers.ts';
@@ -65,7 +65,7 @@ const parseText = (field: Field, text: string, { language, dateFormat, timeZone 
     case 'money': return parseMoney(trimmed, language, currency);
     case 'percent': return orProblem(parsePercent(trimmed, language), () => finding('rule.number', { example: formatNumber('12.5', language) }));
     case 'duration': return orProblem(parseDuration(trimmed, language), () => finding('rule.duration'));
-    case 'date': return orProblem(parseDate(trimmed, dateFormat), () => finding('rule.date', { example: example() }));
+    case 'date': return orProblem(parseDate(trimmed, dateFormat), () => finding(isTwoDays(trimmed, dateFormat) ? 'rule.dateOrder' : 'rule.date', { example: example() }));
     case 'time': return orProblem(parseTime(trimmed), () => finding('rule.time'));
     case 'dateTime': return orProblem(parseDateTime(trimmed, dateFormat, timeZone), () => finding('rule.dateTime', { example: `${example()} 09:30` }));
     case 'yesNo': return orProblem(parseYesNo(trimmed), () => finding('rule.yesNo'));

@@ -16,7 +16,7 @@ import type { Context } from '../context.ts';
 import { readOrg } from '../db/read-org.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { findOut } from '../resource/find-out.ts';
-import { isLarge, listsText } from '../resource/list.ts';
+import { isLarge, joined, listsText, type Piece } from '../resource/list.ts';
 import { resources } from '../resource/registry.ts';
 import { readSelection, type Selection } from '../resource/selection.ts';
 import { bindings } from '../resource/sql.ts';
@@ -98,7 +98,7 @@ export const createFast = (endpoint: string, executable: Executable): Fast => {
     const known = await Promise.all(calls.map(({ call }) => findOut(db, call)));
     const to = bindings(session.orgCode);
     const sql = listsText(calls.map(({ key, call }, at) => ({ key, call, known: known[at]! })), to);
-    const pieces = await readOrg<{ data: string }>(db, session.orgCode, { name: nameOf(sql), text: sql, values: to.values, isLarge: calls.some(({ call }) => isLarge(call)) });
-    return pieces.map(({ data }) => data).join('');
+    const pieces = await readOrg<Piece>(db, session.orgCode, { name: nameOf(sql), text: sql, values: to.values, isLarge: calls.some(({ call }) => isLarge(call)) });
+    return joined(pieces);
   };
 };

@@ -1,5 +1,5 @@
 /** Values of a report as people read them and as files hold them. */
-import { keepsKind } from '../../domain/lists/aggregate.ts';
+import { keepsKind, measureWord } from '../../domain/lists/aggregate.ts';
 import { bucketText } from '../../domain/lists/buckets.ts';
 import type { Field } from '../../domain/resource.ts';
 import { formatDate } from '../../domain/values/dateFormat.ts';
@@ -40,7 +40,7 @@ export const groupLabel = (grouping: PlannedGrouping, base: Parameters<typeof fi
 };
 
 export const measureLabel = ({ measure, place }: PlannedMeasure, base: Parameters<typeof fieldLabel>[0], context: ReportContext): string => {
-  const name = say(context.language, `reports.measure.${measure}`);
+  const name = say(context.language, measureWord(measure, place?.field.kind));
   return place === null ? name : say(context.language, 'reports.measureOf', { measure: name, field: placeLabel(place, base, context) });
 };
 

@@ -105,13 +105,16 @@ const listExpression = (call: ListCall, known: Known, to: Bindings): string => {
   return `(with ${named.join(', ')} select ${objectText(parts.map((part): [string, string] => [part.key, 'sql' in part ? part.sql : rowsText(part.built)]))})`;
 };
 
+/** A part of the text of one statement's lists. */
+export type Piece = { readonly list?: number; readonly at?: number; readonly piece?: number; readonly data: string };
+
 /** As `listExpression`, a query of the text in pieces: `data` in the order of `at` and `piece`. */
 const listPieces = (call: ListCall, known: Known, to: Bindings): string => {
   const { named, parts } = pageOf(call, known, to);
-  const number = `(p."~n" - 1) / ${A_PIECE}`;
+  const number = `((p."~n" - 1) / ${A_PIECE})::int`;
   const pieces = parts.flatMap((part, at) => {
     const name = `${at === 0 ? '{' : ','}${JSON.stringify(part.key)}:`;
-    if ('sql' in part) return [`0::bigint, ${literal(name)} || ${part.sql}`];
+    if ('sql' in part) return [`0, ${literal(name)} || ${part.sql}`];
     const { columns, joins } = part.built;
     const rows = `case when ${number} = 0 then '' else ',' end || string_agg(row_to_json(r)::text, ',' order by p."~n") from p ${joins.join(' ')} cross join lateral (select ${columns.join(', ')}) r group by ${number}`;
     return [`0, ${literal(`${name}[`)}`, `${number}, ${rows}`, `0, ']'`];
@@ -119,22 +122,32 @@ const listPieces = (call: ListCall, known: Known, to: Bindings): string => {
   return `with ${named.join(', ')} select * from (${[...pieces, `0, '}'`].map((piece, at) => `select ${at}, ${piece}`).join(' union all ')}) x(at, piece, data)`;
 };
 
-/** One statement over the lists: the texts in its column `data`, one behind the other, are the JSON object of their pages. A long one comes in pieces: joined in the database, megabytes would be copied again and again. */
+/**
+ * One statement over the lists: the texts of its rows as `joined` puts them are the JSON object of their pages. A long one comes in pieces: joined in the database, megabytes would be
+ * copied again and again, and put in order there, none would come before the last is written.
+ */
 export const listsText = (lists: readonly { readonly key: string; readonly call: ListCall; readonly known: Known }[], to: Bindings): string => {
   if (!lists.some(({ call }) => isLarge(call))) return `select ${objectText(lists.map(({ key, call, known }) => [key, listExpression(call, known, to)] as const))} as data`;
   const pages = lists.flatMap(({ key, call, known }, at) => [
-    `select ${at} as list, -1 as at, 0::bigint as piece, ${literal(`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`)} as data`,
+    `select ${at} as list, -1 as at, 0 as piece, ${literal(`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`)} as data`,
     `select ${at}, l.at, l.piece, l.data from (${listPieces(call, known, to)}) l`,
   ]);
-  return `select data from (${[...pages, `select ${lists.length}, 0, 0, '}'`].join(' union all ')}) x order by list, at, piece`;
+  return [...pages, `select ${lists.length}, 0, 0, '}'`].join(' union all ');
 };
+
+/** The JSON text of a statement that `listsText` wrote. Takes its pieces out of the answer: promises that have grown old keep what later ones answered until all memory is cleaned up, and the pages of a long export would lie there by hundreds of megabytes. */
+export const joined = (pieces: Piece[]): string =>
+  pieces
+    .splice(0)
+    .sort((one, other) => (one.list ?? 0) - (other.list ?? 0) || (one.at ?? 0) - (other.at ?? 0) || (one.piece ?? 0) - (other.piece ?? 0))
+    .map(({ data }) => data)
+    .join('');
 
 /** Runs a list on its own and answers the page object. */
 export const readList = async <Page>(db: Database, call: ListCall): Promise<Page> => {
   const known = await findOut(db, call);
   const to = bindings(call.sight.session.orgCode);
   const text = listsText([{ key: 'page', call, known }], to);
-  const pieces = await readOrg<{ data: string }>(db, call.sight.session.orgCode, { name: '', text, values: to.values, isLarge: isLarge(call) });
-  // Taken out of the answer: promises that have grown old keep what later ones answered until all memory is cleaned up, and the pages of a long export would lie there by hundreds of megabytes.
-  return (JSON.parse(pieces.splice(0).map(({ data }) => data).join('')) as { page: Page }).page;
+  const pieces = await readOrg<Piece>(db, call.sight.session.orgCode, { name: '', text, values: to.values, isLarge: isLarge(call) });
+  return (JSON.parse(joined(pieces)) as { page: Page }).page;
 };

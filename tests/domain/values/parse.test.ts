@@ -80,7 +80,19 @@ describe('days', () => {
     ['2026-02-30', 'YYYY/MM/DD', null],
     ['20 Foo 2026', 'YYYY/MM/DD', null],
     ['tomorrow', 'YYYY/MM/DD', null],
+    ['11/20/2026 12:00:00 AM', 'YYYY/MM/DD', '2026-11-20'],
+    ['20-11-2026 12:00 am', 'DD-MM-YYYY', '2026-11-20'],
+    ['11/20/2026 12:00:00 PM', 'YYYY/MM/DD', null],
   ])('%s where the format is %s', (text, format, value) => expect(parseDate(text, format)).toBe(value));
+  it('says of a text that could mean two days what is wrong with it', () => {
+    const problemOf = (text: string) => {
+      const read = parseValue(field('date'), text, { language: 'en', dateFormat: 'YYYY/MM/DD' });
+      return 'problem' in read ? read.problem : read.value;
+    };
+    expect(problemOf('01/02/2026')).toMatchObject({ message: 'rule.dateOrder', args: { example: '2026/11/20' } });
+    expect(['30/02/2026', '13/13/2026', '1/2/26', 'soon'].map((text) => problemOf(text))).toEqual(Array.from({ length: 4 }, () => expect.objectContaining({ message: 'rule.date' })));
+    expect(problemOf('2/2/2026')).toBe('2026-02-02');
+  });
 
   it('knows the day that spreadsheets invented', () => {
     expect([1, 59, 60, 61, 45_000, 2_958_465, 2_958_466, 0].map(excelDate)).toEqual(['1900-01-01', '1900-02-28', null, '1900-03-01', '2023-03-15', '9999-12-31', null, null]);

@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { invalidateEntity } from '../../../src/console/providers/data/invalidate.ts';
 import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
 import { DeleteRecord } from '../../../src/console/resource/form/DeleteRecord.tsx';
+import { UsedBy } from '../../../src/console/resource/delete/UsedBy.tsx';
 import { RecordHeader } from '../../../src/console/resource/form/RecordHeader.tsx';
 import { renderForm } from './support/renderForm.tsx';
 import { readAddress } from '../../../src/console/resource/list/state/listAddress.ts';
@@ -103,4 +104,14 @@ it('is copied in one way: that of its own where it has one', async () => {
   const { user } = await renderForm(<RecordHeader target={target} record={record} isHistoryOpen={false} onHistory={vi.fn()} onDeleted={vi.fn()} extra={[{ kind: 'more', key: 'duplicate', label: 'Copy as a new post', run: vi.fn() }]} />);
   await user.click(await page.findByRole('button', { name: 'More actions' }));
   expect((await page.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Copy as a new post', 'Delete']);
+});
+
+it('says of one record that it is used, and of several that they are', async () => {
+  const { resource } = await printedMetadata.screenResource('core-hr/location-area');
+  const replacement = { users: [{ key: 'location', name: 'location', total: 3, address: '/core-hr/locations', stays: false }], staying: [], moveTo: undefined, choose: vi.fn(), looked: { isLoading: false }, isBlocked: true, yes: undefined };
+  await renderForm(<UsedBy resource={resource} ids={['7']} name="South" replacement={replacement as never} />);
+  expect(page.getByText('South is used by:')).toBeTruthy();
+  cleanup();
+  await renderForm(<UsedBy resource={resource} ids={['7', '8']} name="2 location areas" replacement={replacement as never} />);
+  expect(page.getByText('2 location areas are used by:')).toBeTruthy();
 });

@@ -180,3 +180,13 @@ test('the menu of a column is used by keys alone, which move nothing in the grid
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(head('Status')));
 });
+
+test('a sort by a field that has no column is said by the tool, and the total of one goes with its column', async () => {
+  const { router } = await openList(20, { address: '/?sort=-probationDays&columns=title,code&totals=SUM:probationDays' });
+  await screen.findByRole('gridcell', { name: 'D0001' });
+  await screen.findByRole('button', { name: 'Sorted by Probation days' });
+  expect(screen.queryByRole('row', { name: 'Totals' })).toBeNull();
+  await router.navigate('/?sort=-probationDays&columns=title,probationDays&totals=SUM:probationDays');
+  await screen.findByRole('button', { name: 'Sort' });
+  await screen.findByRole('row', { name: 'Totals' });
+});

@@ -29,3 +29,10 @@ test('the note is closed, and goes by itself once what remains was changed', asy
   await userEvent.click(within((await note()).closest<HTMLElement>('[role=status]') ?? strip).getByRole('button', { name: 'Close this note' }));
   await waitFor(() => expect(screen.queryByText(/^Left out/)).toBeNull());
 });
+
+test('a sort, a group and a total that the list cannot have are named', async () => {
+  const { router } = await openList(20, { address: '/?sort=goneSort,title&group=goneGroup&totals=SUM:goneSum' });
+  await screen.findByText(/^Not sorted, grouped or totalled as the address asks.*: goneSort, goneGroup, and goneSum\.$/);
+  await router.navigate('/?sort=title');
+  await waitFor(() => expect(screen.queryByText(/^Not sorted/)).toBeNull());
+});

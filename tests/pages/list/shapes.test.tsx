@@ -103,6 +103,23 @@ test('a calendar asks for the days in sight by one filter and turns to the next 
   await waitFor(() => expect(days().at(-1)).toEqual({ startDate: { from: '2026-02-01', to: '2026-02-28' } }));
 });
 
+test('a calendar counts what lies in its month, not in the days beside it', async () => {
+  await openList(2, { address: '/?shape=CALENDAR&at=2025-12-15' });
+  await screen.findByText('December 2025: nothing');
+});
+
+test('a chart of days says that they cannot be drawn and shows their table', async () => {
+  await openList(2, { address: '/?shape=CHART&group=status&totals=MINIMUM:startDate', figure: '2026-01-31' });
+  await screen.findByText('Days and times have no length that can be drawn. The table has them.');
+  await screen.findByRole('columnheader', { name: 'Earliest: Start date' });
+});
+
+test('a chart over time says what it leaves out and leads to that', async () => {
+  await openList(2, { address: '/?shape=CHART&group=startDate:MONTH', keys: ['2026-01-01', null] });
+  const link = await screen.findByRole('link', { name: '2 without “Start date” are not drawn' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('{"startDate":{"empty":true}}');
+});
+
 test('an address with a shape that the fields do not allow shows rows', async () => {
   await openList(3, { address: '/?shape=TREE' });
   await screen.findByRole('gridcell', { name: 'Designation 1' });

@@ -34,7 +34,7 @@ export const rowOf = (index: number): Record<string, unknown> => ({
 });
 
 /** A list of `total` records over a server that answers from numbers; what it was asked is in `asked`. Rows come with the total `about`, which is counted when `counted` says so. */
-export const openList = async (total: number, { address = '/', rights = {}, fails, isEstimate = false, about, counted, counts = true }: { /** Totals are answered. */ readonly counts?: boolean; readonly about?: number; readonly counted?: Promise<void>; readonly address?: string; readonly isEstimate?: boolean; readonly rights?: Rights; readonly fails?: () => { readonly status: number; readonly body: unknown } | undefined } = {}) => {
+export const openList = async (total: number, { address = '/', rights = {}, fails, isEstimate = false, about, counted, counts = true, figure = '77', keys = ['ACTIVE', null] }: { /** Totals are answered. */ readonly counts?: boolean; /** What is measured of each group. */ readonly figure?: string; /** Of the groups. */ readonly keys?: readonly (string | null)[]; readonly about?: number; readonly counted?: Promise<void>; readonly address?: string; readonly isEstimate?: boolean; readonly rights?: Rights; readonly fails?: () => { readonly status: number; readonly body: unknown } | undefined } = {}) => {
   const asked: Asked[] = [];
   const send = async (url: string, init?: RequestInit): Promise<Response> => {
     if (url === '/export') return new Response('file', { headers: { 'content-disposition': 'attachment; filename="designations.csv"' } });
@@ -50,7 +50,7 @@ export const openList = async (total: number, { address = '/', rights = {}, fail
     const count = Math.max(0, Math.min(variables.limit ?? 1, matching - (variables.offset ?? 0)));
     const rows = Array.from({ length: count }, (_, index) => rowOf(index + (variables.offset ?? 0)));
     const figures = (value: string): readonly object[][] => (variables.input?.measures ?? []).map(() => [{ value, currency: null }]);
-    const groups = variables.input?.groupBy.length === 0 ? [{ keys: [], titles: [], count: total, measures: figures('4321') }] : ['ACTIVE', null].map((key) => ({ keys: [key], titles: [null], count: total, measures: figures('77') }));
+    const groups = variables.input?.groupBy.length === 0 ? [{ keys: [], titles: [], count: total, measures: figures('4321') }] : keys.map((key) => ({ keys: [key], titles: [null], count: total, measures: figures(figure) }));
     if (!counts && query.includes('recordGroups')) return new Promise(() => undefined);
     const data = query.includes('recordGroups') ? { recordGroups: { ...none, totalGroups: groups.length, groups, totals: [] } } : query.startsWith('mutation')
       ? { deleteDesignations: { ...none, deleted: variables.ids?.length, changeSet: '9' } }

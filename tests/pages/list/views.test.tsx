@@ -5,10 +5,15 @@ import { quickFilters } from '../../../src/console/resource/list/filters/quickFi
 import { definitionIn, isChangedFrom, readAddress, writeAddress } from '../../../src/console/resource/list/state/listAddress.ts';
 import { savedViewsKey } from '../../../src/console/resource/list/state/savedViews.ts';
 import { readWithViews } from '../../../src/console/resource/list/state/addressWithViews.ts';
+import { snackbar } from '../../../src/console/shell/snackbar/snackbars.ts';
 import type { ViewDefinition } from '../../../src/domain/lists/listView.ts';
 import { openList } from './support.tsx';
 
-afterEach(cleanup);
+const { fetch } = globalThis;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
 
 const base: ViewDefinition = { filter: { status: { equals: 'ACTIVE' } }, sorts: [{ field: 'code', order: 'DESC' }], columns: ['title', 'code'], density: 'compact' };
 const view = { id: 'v1', screen: '/core-hr/designations', name: 'Active ones', definition: base, missing: ['bonusId'], owner: 'Meera', isMine: true, mayChange: true, roles: [], isDefault: false, isPinned: false, version: 1 };
@@ -72,4 +77,29 @@ test('nested conditions are made by keyboard in a panel; what is simple becomes 
   expect(await screen.findByRole('button', { name: 'Advanced 1 condition' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove the filter on Advanced' }));
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).has('advanced')).toBe(false));
+});
+
+test('whoever saves a view that somebody else changed is told so, keeps what shows, and saves it over that', async () => {
+  const saved: { readonly version: number; readonly input: { readonly definition: ViewDefinition } }[] = [];
+  const theirs = { ...view, missing: [], version: 2, definition: { ...base, filter: { status: { equals: 'INACTIVE' } } } };
+  globalThis.fetch = async (_url, init) => {
+    const { query, variables } = JSON.parse(String(init?.body ?? '{}')) as { readonly query?: string; readonly variables: (typeof saved)[number] };
+    const isSave = query?.includes('mutation SaveListView') === true;
+    if (isSave) saved.push(variables);
+    const now = saved.length === 0 ? { ...view, missing: [] } : theirs;
+    const refused = { errors: [{ message: 'Someone else changed this record.', extensions: { code: 'CONFLICT', errorCode: 'CONFLICT', requestId: '1' } }] };
+    const answer = isSave ? (variables.version === 1 ? refused : { data: { saveListView: { view: { ...theirs, version: 3 } } } }) : { data: { listSavedViews: { mayShare: false, start: null, views: [now] } } };
+    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+  };
+  await openList(40, { address: '/?view=v1&density=relaxed' });
+  const user = userEvent.setup();
+  const save = async (): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name: 'Save view' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Save changes to “Active ones”' }));
+  };
+  await save();
+  await waitFor(() => expect(snackbar.get()?.message).toMatch(/^Somebody else changed “Active ones” meanwhile/));
+  await save();
+  await waitFor(() => expect(saved.map(({ version }) => version)).toEqual([1, 2]));
+  expect(saved[1]?.input.definition).toMatchObject({ filter: { status: { equals: 'INACTIVE' } }, density: 'relaxed' });
 });

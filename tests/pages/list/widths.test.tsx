@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { CellFormats } from '../../../src/console/fields/cellKind.ts';
+import { contentWidths } from '../../../src/console/resource/list/state/contentWidths.ts';
 import { openList } from './support.tsx';
 
 afterEach(() => {
@@ -40,4 +42,11 @@ test('the face that is measured is the page’s, before its styles are there too
   document.documentElement.style.fontFamily = '';
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((face) => !face.includes('IBM Plex Sans Variable'))).toEqual([]);
+});
+
+test('a status has room for each that there is, whatever the first rows are in', () => {
+  const status = { name: 'status', key: 'status', column: 'status', kind: 'status' as const, enumName: 'RecordStatus', options: ['ACTIVE', 'INACTIVE'], required: true, readOnly: false, search: false, filter: true, sort: true, inList: true, rule: {}, help: false };
+  const formats = { translate: (key: string) => key, locale: 'en' } as unknown as CellFormats;
+  const wide = (value: string) => contentWidths([status], 'title', [{ id: '1', status: value }], formats)['status'];
+  expect(wide('ACTIVE')).toBe(wide('INACTIVE'));
 });

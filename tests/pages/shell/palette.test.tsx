@@ -42,6 +42,13 @@ it('says where an action is that several screens offer, and offers none that a r
   expect(found.filter((text) => /^(?:Add|Import)/.test(text ?? ''))).toEqual([]);
 });
 
+it('finds a screen by its words in any order, and where they are mistyped', async () => {
+  for (const query of ['templates salary', 'salry templates', 'salary tempaltes', 'payrol salary temp']) {
+    expect((await open({ SALARY_TEMPLATE: looking }, query)).filter((text) => text?.startsWith('Salary templates'))).toHaveLength(1);
+    cleanup();
+  }
+});
+
 const answer = { data: { searchRecords: { rows: [{ type: 'Designation', id: '12', title: 'Payroll analyst', code: 'DSG-0412' }] } } };
 
 describe('a record that was found', () => {

@@ -89,7 +89,7 @@ export const Combobox = (props: Props) => {
         <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
       </InputBox>
       <Popper open={open && (rows.length > 0 || props.loading !== undefined)} anchorEl={auto.anchorEl} placement="bottom-start" sx={{ zIndex: 'modal', minWidth: auto.anchorEl?.clientWidth, width: props.menuWidth ?? auto.anchorEl?.clientWidth }}>
-        <ListBox {...auto.getListboxProps()} aria-labelledby={props.labelId}>
+        <ListBox {...auto.getListboxProps()} aria-labelledby={props.labelId} aria-busy={props.loading === true}>
           {rows.map((option, index) => {
             const { key, ...row } = auto.getOptionProps({ option, index });
             const head = option.section !== undefined && option.section !== rows[index - 1]?.section ? option.section : undefined;

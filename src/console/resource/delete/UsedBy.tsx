@@ -33,7 +33,7 @@ export const UsedBy = ({ resource, ids, name, replacement: { users, staying, mov
   const others = users.filter(({ stays }) => !stays);
   return (
     <>
-      {others.length > 0 ? <Plain>{translate('form.delete.usedBy', { name })}</Plain> : null}
+      {others.length > 0 ? <Plain>{translate('form.delete.usedBy', { name, smart_count: ids.length })}</Plain> : null}
       {others.length > 0 ? list(others) : null}
       {staying.length > 0 ? <Plain>{translate('form.delete.stays', { name })}</Plain> : <RecordPicker target={resource} label={translate('form.delete.moveTo')} help={translate('form.delete.moveHelp')} value={moveTo} onChange={choose} except={ids} />}
       {staying.length > 0 ? list(staying) : null}

@@ -44,13 +44,15 @@ type Props = {
   readonly mineOf: Values;
   readonly theirsOf: Values;
   readonly isSaving: boolean;
+  /** What the button says, where choosing does not save yet. */
+  readonly confirm?: string | undefined;
   readonly onClose: () => void;
   /** Keys of the fields that follow the other editor. */
   readonly onSave: (taken: ReadonlySet<string>) => void;
 };
 
 /** Two people changed the same fields: both values side by side, one choice a field, then save. */
-export const ConflictDialog = ({ entity, clashes, other, record, mineOf, theirsOf, isSaving, onClose, onSave }: Props) => {
+export const ConflictDialog = ({ entity, clashes, other, record, mineOf, theirsOf, isSaving, confirm, onClose, onSave }: Props) => {
   const translate = useTranslate();
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const choose = (key: string, isTheirs: boolean) => setTaken((now) => new Set(isTheirs ? [...now, key] : [...now].filter((one) => one !== key)));
@@ -63,7 +65,7 @@ export const ConflictDialog = ({ entity, clashes, other, record, mineOf, theirsO
         <>
           <Button onClick={onClose}>{translate('form.keepEditing')}</Button>
           <Button variant="contained" loading={isSaving} onClick={() => onSave(taken)}>
-            {translate('form.conflict.save')}
+            {confirm ?? translate('form.conflict.save')}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -6,21 +6,16 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useTranslate } from 'ra-core';
 import { askedOf } from './asked.ts';
 import type { Asked } from './asked.ts';
+import { LazyBulkDialog } from './LazyBulkDialog.tsx';
 import { LazyDeleteDialog } from './LazyDeleteDialog.tsx';
 import { useEntityWords } from './entityWords.ts';
 import { useListNow, useListPart } from './ListModel.ts';
 import { PageControls } from './PageControls.tsx';
 import { useDelete } from './useDelete.ts';
-import { needMessages } from '../../providers/i18nMessages.ts';
 import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
 import { useFitting } from './useFitting.ts';
 import { SHOWN, useSelectionActions } from './useSelectionActions.tsx';
 import { useWhyAbout } from './useWhyAbout.ts';
-
-const BulkDialog = lazy(async () => {
-  const [{ BulkDialog: Asks }] = await Promise.all([import('./bulk/BulkDialog.tsx'), needMessages('forms', 'errors', 'pages')]);
-  return { default: Asks };
-});
 
 const Bar = styled('footer')({
   display: 'flex',
@@ -50,7 +45,7 @@ export const Footer = memo(() => {
   const isAll = selection.count === total;
   const bar = useRef<HTMLElement>(null);
   const most = useFitting(bar, SHOWN, `${selection.count} ${total} ${translate('grid.footer')}`);
-  const { shown, more, dialog } = useSelectionActions(deletion.ask, () => setEdited(askedOf(now())), most);
+  const { shown, more, dialog } = useSelectionActions(deletion.ask, () => setEdited(askedOf(now())), { most, more: 0 });
   return (
     <Bar ref={bar} data-selected={selection.count > 0 || undefined} aria-label={translate('grid.footer')}>
       {selection.count > 0 ? (
@@ -86,11 +81,7 @@ export const Footer = memo(() => {
       <PageControls />
       <LazyDeleteDialog deletion={deletion} />
       {dialog}
-      {edited ? (
-        <Suspense>
-          <BulkDialog asked={edited} onClose={() => setEdited(undefined)} />
-        </Suspense>
-      ) : null}
+      <LazyBulkDialog asked={edited} onClose={() => setEdited(undefined)} />
     </Bar>
   );
 });

@@ -19,10 +19,13 @@ export const selectedQuery = ({ selection, query }: Pick<ListModel, 'selection' 
 /** How many stand in the footer at most; the rest is behind 'more'. */
 export const SHOWN = 4;
 
+/** How many have room at most, and how many places 'more' takes among them. */
+type Room = { readonly most: number; readonly more: number };
+
 type Selected = { readonly shown: readonly SelectionAction[]; readonly more: readonly SelectionAction[]; readonly dialog: ReactNode };
 
 /** What one can do with the selection, the likeliest first and what destroys last; an action that a right forbids is absent. */
-export const useSelectionActions = (onDelete: () => void, onEdit?: () => void, most: number = SHOWN): Selected => {
+export const useSelectionActions = (onDelete: () => void, onEdit: () => void, { most, more }: Room): Selected => {
   const now = useListNow();
   const { columns, fields, rights, selection, target } = useListPart((model) => ({ columns: model.columns, fields: model.fields, rights: model.rights, selection: model.selection, target: model.target }));
   const translate = useTranslate();
@@ -38,7 +41,7 @@ export const useSelectionActions = (onDelete: () => void, onEdit?: () => void, m
     },
   });
   const usual: readonly SelectionAction[] = [
-    ...(rights.EDIT && onEdit ? [{ key: 'edit', label: translate('grid.action.edit'), icon: <Pencil />, isDestructive: false, isWorking: false, run: onEdit }] : []),
+    ...(rights.EDIT ? [{ key: 'edit', label: translate('grid.action.edit'), icon: <Pencil />, isDestructive: false, isWorking: false, run: onEdit }] : []),
     ...(rights.EXPORT
       ? [{ key: 'export', label: translate('grid.action.export'), icon: <Download />, isDestructive: false, isWorking: exporting.isWorking, run: () => void exporting.run('xlsx', selectedQuery(now()), selection.count) }]
       : []),
@@ -46,7 +49,6 @@ export const useSelectionActions = (onDelete: () => void, onEdit?: () => void, m
   ];
   const all = [...acts, ...usual];
   const inOrder = [...all.filter(({ isDestructive }) => !isDestructive), ...all.filter(({ isDestructive }) => isDestructive)];
-  // 'More' takes a place of its own.
-  const shown = inOrder.length > most ? most - (onEdit ? 0 : 1) : most;
+  const shown = inOrder.length > most ? most - more : most;
   return { shown: inOrder.slice(0, shown), more: inOrder.slice(shown), dialog };
 };

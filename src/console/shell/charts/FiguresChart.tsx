@@ -19,8 +19,8 @@ type Props = {
   readonly period: Grouping | undefined;
   /** A step without records has a figure all the same: none of them, or a sum of nothing. */
   readonly hasZeros?: boolean;
-  /** Leads from a step, and a series of it, to the records behind. */
-  readonly onOpen?: (row: FigureRow) => void;
+  /** Leads to the records behind: the rows of a step in the series that was chosen, or in all where the chart does not tell them apart. */
+  readonly onOpen?: (rows: readonly FigureRow[]) => void;
 };
 
 /** The chart of grouped figures under a title that says what it shows. A table of the same figures belongs beside it. */
@@ -39,13 +39,13 @@ export const FiguresChart = ({ kind, figures, period, hasZeros = false, onOpen }
   const rows = found.rows.map((row) => ({ ...row, values: { ...none, ...row.values } }));
   const open = (step: string, series: string | undefined): void => {
     const behind = figures.rows.filter(({ texts }) => texts[first] === step && (second === undefined || series === undefined || texts[second] === series));
-    if (behind.length === 1 && behind[0]) onOpen?.(behind[0]);
+    if (behind.length > 0) onOpen?.(behind);
   };
   return (
     <Box data-chart tabIndex={0} role="group" aria-label={title}>
       <p>
         {title}
-        {found.shown > found.rows.length ? <small>{translate('reports.chart.first', { count: found.rows.length, total: found.shown })}</small> : null}
+        {found.shown > found.rows.length ? <small>{period ? translate('reports.chart.last', { count: found.rows.length }) : translate('reports.chart.first', { count: found.rows.length, total: found.shown })}</small> : null}
       </p>
       <DrawnChart kind={kind} rows={rows} series={found.series} isTime={period !== undefined} sentence={title} {...(onOpen ? { onOpen: open } : {})} />
     </Box>

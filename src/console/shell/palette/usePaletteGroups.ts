@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { findFolded } from './findFolded.ts';
+import { matching } from './matching.ts';
 import { useActionItems } from './useActionItems.tsx';
 import { useHere } from './useHere.ts';
 import { useHereItems } from './useHereItems.tsx';
@@ -12,9 +13,6 @@ import type { PaletteScope } from './paletteScope.ts';
 /** Lines of a group beside others, and alone. */
 const few = 6;
 const many = 50;
-
-const matching = (items: readonly PaletteItem[], query: string): readonly PaletteItem[] =>
-  query.trim() === '' ? items : items.filter(({ label, detail }) => findFolded(label, query) !== undefined || (detail !== undefined && findFolded(detail, query) !== undefined));
 
 export type PaletteQuestion = {
   readonly query: string;

@@ -1,4 +1,4 @@
-import { flat, mergedCustom, together } from '../../../domain/customisation/custom-values.ts';
+import { mergedCustom, together } from '../../../domain/customisation/custom-values.ts';
 import { isCustomKey } from '../../../domain/customisation/customise.ts';
 import { validateRecord } from '../../../domain/validate.ts';
 import { finding } from '../../../domain/problem.ts';
@@ -11,12 +11,11 @@ import { completeChildren, resolveChildren } from './complete-children.ts';
 import { concatText } from './concat.ts';
 import { draftRow } from './draft.ts';
 import type { Draft, RowProblem } from './draft.ts';
-import { keyText } from './existing.ts';
-import { duplicateOf, matchRows, noKey, noMatch, takenFinding } from './match-rows.ts';
+import { duplicateOf, keyOf, matchRows, noKey, noMatch, takenFinding } from './match-rows.ts';
 import type { Matches } from './match-rows.ts';
 import { resolveRows } from './row-references.ts';
 import type { Loose } from './row-references.ts';
-import { isSameValue } from './same-value.ts';
+import { changedKeys } from './same-value.ts';
 import { newWithin } from './within-reach.ts';
 
 /** A add, U update, = nothing would change, ! needs a fix. */
@@ -60,11 +59,11 @@ const checkRow = (context: CheckContext, draft: Draft, loose: Loose, matches: Ma
   refuseResting(context, draft, before);
   const isUpdate = context.job.action === 'UPDATE';
   if (isUpdate && context.mapping.clearEmpty) for (const key of draft.empty) draft.values[key] ??= null;
-  const changed = before ? changedKeys(context, draft, before) : [];
+  const changed = before ? changedKeys(context.resource, draft.values, before) : [];
   const twice = duplicateOf(context, draft);
   if (twice) add(draft, twice.key.fields[0]?.key ?? 'id', twice.finding);
   if (isUpdate && !before) add(draft, keyField(context), hasKey(context, draft) ? noMatch(context) : noKey(context));
-  if (!isUpdate && before && changed.length > 0) add(draft, keyField(context), takenFinding(context, context.keys[0]!));
+  if (!isUpdate && before && changed.length > 0) add(draft, keyField(context), takenFinding(context, keyOf(context, draft.values)!));
   takenElsewhere(context, draft, before, matches, at);
   const record = isUpdate || before ? patch(context, draft, before) : addition(context, draft);
   validate(context, draft, record, before);
@@ -79,7 +78,7 @@ const add = (draft: Draft, field: string, what: Finding, value?: string): void =
 
 const keyField = (context: CheckContext): string => context.keys[0]?.fields[0]?.key ?? 'id';
 
-const hasKey = (context: CheckContext, draft: Draft): boolean => draft.values.id !== undefined || (context.keys[0] !== undefined && keyText(context.keys[0], draft.values) !== undefined);
+const hasKey = (context: CheckContext, draft: Draft): boolean => draft.values.id !== undefined || keyOf(context, draft.values) !== undefined;
 
 /** A name that several records have means the present one where it is among them. */
 const settle = (draft: Draft, key: string, ids: readonly string[], before: Image | undefined): void => {
@@ -96,9 +95,6 @@ const refuseResting = ({ resolver, targets }: CheckContext, draft: Draft, before
     if (field.reference && before?.[field.key] !== id && resolver.isResting(field.reference.type, id)) add(draft, key, finding('error.REFERENCE_INACTIVE', { value: draft.references.get(field.key) ?? '' }), draft.references.get(field.key));
   }
 };
-
-const changedKeys = (context: CheckContext, draft: Draft, before: Image): string[] =>
-  context.resource.fields.filter((field) => field.key !== 'id' && Object.hasOwn(draft.values, field.key) && !isSameValue(field, draft.values[field.key], flat(before)[field.key])).map(({ key }) => key);
 
 /** Another record has a unique value that this row claims; the first key tells which record an import is about. */
 const takenElsewhere = (context: CheckContext, draft: Draft, before: Image | undefined, matches: Matches, at: number): void => {

@@ -43,7 +43,8 @@ export const findByKey = async (tx: Transaction, resource: Resource, key: Unique
   return new Map(asked.flatMap(({ at, text }) => (byKey.has(text) ? [[at, byKey.get(text)!] as const] : [])));
 };
 
-const findByColumns = async (tx: Transaction, resource: Resource, key: UniqueKey, rows: readonly Values[]): Promise<Map<string, Image>> => {
+/** The records that have the key of one of the rows, by id, their text spelled the same. */
+export const findByColumns = async (tx: Transaction, resource: Resource, key: UniqueKey, rows: readonly Values[]): Promise<Map<string, Image>> => {
   const names = key.fields.map((_, part) => `k${part}`);
   const found = await tx.query<{ image: Image }>(
     `select ${imageSql(resource, 't')} as image from unnest(${key.fields.map((_, part) => `$${part + 2}::text[]`).join(', ')}) k(${names.join(', ')})

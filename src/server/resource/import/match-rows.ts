@@ -7,6 +7,7 @@ import type { CheckContext } from './check-context.ts';
 import type { Draft } from './draft.ts';
 import { findById, findByKey, keyText } from './existing.ts';
 import type { UniqueKey } from './existing.ts';
+import { findSame } from './find-same.ts';
 import { idsWithin } from './within-reach.ts';
 
 /** For each row the record it is about, and for each unique key the record that already has it. */
@@ -18,18 +19,21 @@ const reached = async (tx: Transaction, { resource, grant }: CheckContext, recor
   return new Map([...record].filter(([, { id }]) => open.has(id)));
 };
 
-/** An update finds its record by id where the file has one, else by the first unique key; an import by the first unique key. */
+/** The key by which a row tells its record: the first one of which it fills all that counts. */
+export const keyOf = ({ keys }: CheckContext, values: Draft['values']): UniqueKey | undefined => keys.find((key) => keyText(key, values) !== undefined);
+
+/** An update finds its record by id where the file has one, else by the first key that the row fills; an import by that key or, where no key tells records apart, by all that the row says. */
 export const matchRows = async (tx: Transaction, context: CheckContext, drafts: readonly Draft[]): Promise<Matches> => {
-  const { resource, keys } = context;
+  const { resource, keys, job } = context;
   const rows = drafts.map((draft) => draft.values);
   const taken: Map<number, Image>[] = [];
   for (const key of keys) taken.push(await findByKey(tx, resource, key, rows));
-  const ids = drafts.flatMap(({ values }) => (typeof values.id === 'string' && /^\d{1,18}$/.test(values.id) ? [values.id] : []));
-  if (ids.length === 0) return { record: await reached(tx, context, taken[0] ?? new Map()), taken };
-  const byId = await findById(tx, resource, ids);
+  const same = keys.length === 0 && job.action === 'IMPORT' ? await findSame(tx, resource, rows) : new Map<number, Image>();
+  const byId = await findById(tx, resource, rows.flatMap(({ id }) => (typeof id === 'string' && /^\d{1,18}$/.test(id) ? [id] : [])));
   const record = new Map<number, Image>();
-  drafts.forEach(({ values }, at) => {
-    const found = values.id === undefined ? taken[0]?.get(at) : byId.get(String(values.id));
+  rows.forEach((values, at) => {
+    const key = keyOf(context, values);
+    const found = values['id'] === undefined ? (key ? taken[keys.indexOf(key)]?.get(at) : same.get(at)) : byId.get(String(values['id']));
     if (found) record.set(at, found);
   });
   return { record: await reached(tx, context, record), taken };

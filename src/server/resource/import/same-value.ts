@@ -1,5 +1,7 @@
+import { flat } from '../../../domain/customisation/custom-values.ts';
 import { isDecimal, shortest } from '../../../domain/decimal.ts';
-import type { Field } from '../../../domain/resource.ts';
+import type { Field, Resource } from '../../../domain/resource.ts';
+import type { Image } from '../image.ts';
 import { lineFields } from './child-rows.ts';
 
 const plain = (field: Field, value: unknown): unknown => {
@@ -18,3 +20,7 @@ const plain = (field: Field, value: unknown): unknown => {
 
 /** Whether two values of a field mean the same: '2.50' and '2.5', an empty text and nothing. */
 export const isSameValue = (field: Field, one: unknown, other: unknown): boolean => plain(field, one) === plain(field, other);
+
+/** The fields, by key, of which a row says something else than the record does. */
+export const changedKeys = ({ fields }: Resource, values: Readonly<Record<string, unknown>>, before: Image): string[] =>
+  fields.filter((field) => field.key !== 'id' && Object.hasOwn(values, field.key) && !isSameValue(field, values[field.key], flat(before)[field.key])).map(({ key }) => key);

@@ -15,32 +15,32 @@ const partAliases: ReadonlyMap<string, readonly string[]> = new Map([
   ['pincode', ['postal code', 'zip', 'zip code', 'post code']],
 ]);
 
-const namesOf = (resource: Resource, target: Target): string[] => {
+const namesOf = (resource: Resource, target: Target): { readonly names: readonly string[]; readonly aliases: readonly string[] } => {
   const labels = languages.flatMap((language) => {
     const words = wordsOf(language);
     const short = `${resource.name}.${target.field.name}.short`;
     return target.part === undefined ? [targetLabel(resource, target, words), words(short)].filter((text) => text !== short) : [targetLabel(resource, target, words)];
   });
-  const own = target.part === undefined ? [target.field.name, ...(target.field.aliases ?? [])] : [target.part, ...(partAliases.get(target.part) ?? [])];
-  return [...new Set([...labels, ...own])];
+  const aliases = target.part === undefined ? [target.field.name, ...(target.field.aliases ?? [])] : [target.part, ...(partAliases.get(target.part) ?? [])];
+  return { names: [...new Set(labels)], aliases };
 };
 
 /** Names of files: a column of them fills no field that is called nearly so. */
-const fileNames = (resource: Resource): { key: string; names: string[] }[] =>
+const fileNames = (resource: Resource): ({ key: string } & ReturnType<typeof namesOf>)[] =>
   resource.fields
     .filter(({ kind }) => kind === 'file' || kind === 'image')
-    .map((field) => ({ key: `file ${field.key}`, names: namesOf(resource, { key: field.key, field, label: '' }) }));
+    .map((field) => ({ key: `file ${field.key}`, ...namesOf(resource, { key: field.key, field, label: '' }) }));
 
 /** The columns whose headings are names of fields that only show, as an export has them. */
 const shownColumns = (resource: Resource, headings: readonly string[]): ReadonlySet<number> => {
-  const shown = resource.fields.filter(({ kind, readOnly }) => readOnly && kind !== 'id').map((field) => ({ key: field.key, names: namesOf(resource, { key: field.key, field, label: `${resource.name}.${field.name}` }) }));
+  const shown = resource.fields.filter(({ kind, readOnly }) => readOnly && kind !== 'id').map((field) => ({ key: field.key, ...namesOf(resource, { key: field.key, field, label: `${resource.name}.${field.name}` }) }));
   return new Set(matchHeadings(headings, shown).flatMap(({ column, certainty }) => (certainty === 1 ? [column] : [])));
 };
 
 /** The best target for each column by its labels in all languages and its aliases, each target once. A column that is called as a field that only shows fills none that is called nearly so. */
 export const suggestColumns = (resource: Resource, targets: readonly Target[], headings: readonly string[]): Suggestion[] => {
   const shown = shownColumns(resource, headings);
-  return matchHeadings(headings, [...targets.map((target) => ({ key: target.key, names: namesOf(resource, target) })), ...fileNames(resource)])
+  return matchHeadings(headings, [...targets.map((target) => ({ key: target.key, ...namesOf(resource, target) })), ...fileNames(resource)])
     .filter(({ key, column, certainty }) => targets.some((target) => target.key === key) && (certainty === 1 || !shown.has(column)))
     .map(({ column, key, certainty }) => ({ column, target: key, certainty }))
     .sort((one, other) => one.column - other.column);

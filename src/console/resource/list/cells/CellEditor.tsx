@@ -1,19 +1,21 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import type { FocusEvent, FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
 import { FieldInput } from '../../../fields/inputs.tsx';
 import { Unreadable } from '../../../fields/input/unreadable.ts';
 import { chosenKey } from '../../../fields/reference/useOffers.ts';
 import type { Field } from '../../../../domain/resource.ts';
 import type { Linked, Row } from '../../../providers/data/row.ts';
 import { valueOf } from '../../form/values.ts';
-import { pressOf } from '../grid/cellLayer.ts';
+import { isText, pressOf } from '../grid/cellLayer.ts';
 import { useListModel } from '../ListModel.ts';
 import { valuesOfEdit, writtenOf } from './applyEdits.ts';
 import type { behindHeld } from './behindHeld.ts';
 import type { RowEdit } from './editStore.ts';
-import { tellPage } from './typeInto.ts';
+import { typedChoice } from './typedChoice.ts';
+import { isLine, tellPage } from './typeInto.ts';
 
 const Over = styled('div')({
   position: 'fixed',
@@ -48,6 +50,8 @@ type Props = {
   readonly replaces: boolean;
   /** `step` is where the focus goes from here; undefined where it went elsewhere by itself. */
   readonly onCommit: (after: unknown, step: Step | undefined) => void;
+  /** What was searched for, of which nothing was chosen. */
+  readonly onText: (text: string, step: Step | undefined) => Promise<void>;
   readonly onCancel: () => void;
 };
 
@@ -55,8 +59,19 @@ type Props = {
 const isPartOf = (box: HTMLElement | null, element: EventTarget | null): boolean =>
   element instanceof Element && (box?.contains(element) === true || element.closest('[role=listbox], [role=menu], [role=dialog], .MuiPopover-root, .MuiPopper-root') !== null);
 
-/** The form's own input over a cell. Enter keeps the value and goes down, Tab right, with Shift back; Esc leaves what was. */
-export const CellEditor = ({ box, behind, anchor, field, label, row, edit, replaces, onCommit, onCancel }: Props) => {
+/** A choice whose menu is closed: its own Enter would open it again. */
+const isClosedMenu = (target: EventTarget): boolean => target instanceof HTMLElement && !isLine(target) && target.getAttribute('role') === 'combobox' && target.getAttribute('aria-expanded') !== 'true';
+
+/** What is marked in the menu of a search, once it is there for what was typed. */
+const markedIn = (box: HTMLElement | null): HTMLElement | null => {
+  const id = box?.querySelector('input[role=combobox]')?.getAttribute('aria-activedescendant');
+  const marked = id === null || id === undefined ? null : document.getElementById(id);
+  return marked?.closest('[role=listbox]')?.getAttribute('aria-busy') === 'false' ? marked : null;
+};
+
+/** The form's own input over a cell. Enter keeps the value and goes down, Tab right, with Shift back; Esc leaves what was. Of a search Tab takes what is marked; what was sought and not chosen is read as if it were pasted. */
+export const CellEditor = ({ box, behind, anchor, field, label, row, edit, replaces, onCommit, onText, onCancel }: Props) => {
+  const translate = useTranslate();
   const { target } = useListModel();
   const queryClient = useQueryClient();
   const id = useId().replaceAll(':', '');
@@ -69,16 +84,36 @@ export const CellEditor = ({ box, behind, anchor, field, label, row, edit, repla
   const newest = useRef(value);
   const isDone = useRef(false);
   const isGiven = useRef(isTyped && !replaces);
+  const sought = useRef('');
+  const letters = useRef('');
   const [left, setLeft] = useState<number>();
 
-  const finish = (step: Step | undefined): void => {
-    if (isDone.current) return;
+  const give = (next: unknown): void => {
+    newest.current = next;
+    isGiven.current = true;
+    sought.current = '';
+    setValue(next);
+  };
+
+  const finish = (step: Step | undefined): void | Promise<void> => {
+    if (isDone.current) return undefined;
     isDone.current = true;
-    // A search in which nothing was chosen, and an input in which nothing was typed, leave what was.
+    if (sought.current !== '') return onText(sought.current, step);
+    // An input in which nothing was typed leaves what was.
     if (!isGiven.current) return onCommit(shown, step);
     const written = newest.current;
     const after = field.reference && typeof written === 'string' ? (queryClient.getQueryData<Linked>(chosenKey(field.reference, written)) ?? (shown as Linked | null) ?? { id: written, title: written }) : written;
-    onCommit(after, step);
+    return onCommit(after, step);
+  };
+
+  /** Letters are never the page's; where nothing is written they choose. */
+  const onLetter = (event: KeyboardEvent): void => {
+    event.stopPropagation();
+    if (isLine(event.target)) return;
+    event.preventDefault();
+    const chosen = typedChoice(field, stored, letters.current + event.key, translate);
+    letters.current = chosen?.letters ?? '';
+    if (chosen) give(chosen.value);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -88,9 +123,10 @@ export const CellEditor = ({ box, behind, anchor, field, label, row, edit, repla
     if ((event.ctrlKey || event.metaKey) && !event.altKey && !shiftKey && key === 's') {
       event.preventDefault();
       event.stopPropagation();
-      finish({ row: 0, column: 0 });
-      return tellPage(pressOf(event));
+      const press = pressOf(event);
+      return void Promise.resolve(finish({ row: 0, column: 0 })).then(() => tellPage(press));
     }
+    if (isText(event) && box.current?.contains(event.target as Node)) return onLetter(event);
     const isLong = field.kind === 'longText' && key === 'Enter' && (shiftKey || event.altKey);
     if (isLong || !['Enter', 'Tab', 'Escape'].includes(key)) return;
     event.preventDefault();
@@ -98,18 +134,30 @@ export const CellEditor = ({ box, behind, anchor, field, label, row, edit, repla
     if (key === 'Escape') {
       isDone.current = true;
       onCancel();
-    } else if (key === 'Enter') finish({ row: shiftKey ? -1 : 1, column: 0 });
-    else finish({ row: 0, column: shiftKey ? -1 : 1 });
+    } else if (key === 'Enter') void finish({ row: shiftKey ? -1 : 1, column: 0 });
+    else {
+      if (sought.current !== '') markedIn(box.current)?.click();
+      void finish({ row: 0, column: shiftKey ? -1 : 1 });
+    }
+  };
+
+  const onKeyDownCapture = (event: KeyboardEvent): void => {
+    behind.onKeyDownCapture(event);
+    if (!event.isPropagationStopped() && event.key === 'Enter' && isClosedMenu(event.target)) onKeyDown(event);
+  };
+
+  const onInput = ({ target: control }: FormEvent): void => {
+    if (isLine(control) && ['reference', 'listed', 'choice'].includes(field.kind)) sought.current = control.value.trim();
   };
 
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
-    if (relatedTarget === null || !isPartOf(box.current, relatedTarget)) setTimeout(() => (isPartOf(box.current, document.activeElement) ? undefined : finish(undefined)));
+    if (relatedTarget === null || !isPartOf(box.current, relatedTarget)) setTimeout(() => (isPartOf(box.current, document.activeElement) ? undefined : void finish(undefined)));
   };
 
   // A grid that scrolls takes the cell away from under its editor.
   useEffect(() => {
     const scroller = anchor?.closest(':is([role=grid], [role=treegrid])');
-    const leave = (): void => finish(undefined);
+    const leave = (): void => void finish(undefined);
     scroller?.addEventListener('scroll', leave);
     return () => scroller?.removeEventListener('scroll', leave);
   });
@@ -124,7 +172,7 @@ export const CellEditor = ({ box, behind, anchor, field, label, row, edit, repla
     if (over > 0 && left === undefined) setLeft((place?.left ?? 0) - over);
   }, [box, left, place]);
   return (
-    <Over ref={box} data-kind={field.kind} data-cell-editor {...behind} onKeyDown={onKeyDown} onBlur={onBlur} style={{ left: left ?? place?.left ?? 0, top: place?.top ?? 0, minWidth: place?.width ?? 160, minHeight: place?.height ?? 32, '--box-height': `${Math.max(28, (place?.height ?? 32) - 2)}px` } as React.CSSProperties}>
+    <Over ref={box} data-kind={field.kind} data-cell-editor {...behind} onKeyDownCapture={onKeyDownCapture} onKeyDown={onKeyDown} onInput={onInput} onBlur={onBlur} style={{ left: left ?? place?.left ?? 0, top: place?.top ?? 0, minWidth: place?.width ?? 160, minHeight: place?.height ?? 32, '--box-height': `${Math.max(28, (place?.height ?? 32) - 2)}px` } as React.CSSProperties}>
       <FieldInput
         field={field}
         entity={target.resource.name}
@@ -135,11 +183,7 @@ export const CellEditor = ({ box, behind, anchor, field, label, row, edit, repla
         value={value}
         stored={stored}
         record={{ ...row, ...(edit ? valuesOfEdit(edit) : {}) }}
-        onChange={(next) => {
-          newest.current = next;
-          isGiven.current = true;
-          setValue(next);
-        }}
+        onChange={give}
         onBlur={() => undefined}
       />
     </Over>

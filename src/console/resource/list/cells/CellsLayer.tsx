@@ -1,10 +1,11 @@
 import { Suspense, lazy, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'ra-core';
+import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import { VisuallyHidden } from '../../form/VisuallyHidden.tsx';
 import { useFieldRights } from '../../form/useFieldRights.ts';
 import type { Row } from '../../../providers/data/row.ts';
-import { isText } from '../grid/cellLayer.ts';
+import { isText, pressOf } from '../grid/cellLayer.ts';
 import type { CellLayer, CellLayerProps, HeldAct, Press } from '../grid/cellLayer.ts';
 import { isCell } from '../grid/useGridFocus.ts';
 import type { Place } from '../grid/useGridFocus.ts';
@@ -14,15 +15,18 @@ import type { CellChange } from './applyEdits.ts';
 import { behindHeld } from './behindHeld.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { CellNote } from './CellNote.tsx';
+import type { CellText } from './readCells.ts';
 import { whyNot } from './editable.ts';
+import { pastedText } from './pastedText.ts';
 import { rangeOf, sizeOf } from './range.ts';
-import { clipInto, controlOf, tellPage, typeInto } from './typeInto.ts';
+import { clipInto, controlOf, isLine, tellPage, typeInto } from './typeInto.ts';
 import { useAnnounced } from './useAnnounced.ts';
 import { useCellClipboard } from './useCellClipboard.ts';
 import { useCheckRow } from './useCheckRow.ts';
 import { useEditHistory } from './useEditHistory.ts';
 import { useHeldActs } from './useHeldActs.ts';
 import { useInputsReady } from './useInputsReady.ts';
+import { useReadCells } from './useReadCells.ts';
 import { useTellEdits } from './useTellEdits.ts';
 
 const FindBar = lazy(async () => ({ default: (await import('../find/FindBar.tsx')).FindBar }));
@@ -60,6 +64,16 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
   const isEditable = (column: number): boolean => columns[column] !== undefined && reason(column) === undefined;
   const change = (changes: readonly CellChange[]): number => edits.step(applyEdits(edits.get(), changes, check));
   const range = isCell(focus.at) ? rangeOf(focus.corner ?? focus.at, focus.at) : undefined;
+  const read = useReadCells();
+  const tellFailure = useTellFailure();
+  /** Into a cell what a text means there. */
+  const write = async (one: CellText): Promise<void> => {
+    try {
+      change(await read([one]));
+    } catch (error) {
+      tellFailure(error, { retry: () => void write(one) });
+    }
+  };
   const clipboard = useCellClipboard({ columns, range, isEditable, change, announce });
 
   const size = range && sizeOf(range) > 1 && finds === undefined ? translate('cells.range', { rows: range.bottom - range.top + 1, columns: range.right - range.left + 1 }) : undefined;
@@ -132,9 +146,13 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
     setNote(undefined);
     if (key === 'F2') edit(at);
     else if (isText(event)) {
-      // Not prevented: the key goes on into the editor. Where there is none it is said why.
-      if (edit(at, true)) event.stopPropagation();
-      return false;
+      // Where there is no editor it is said why.
+      if (!edit(at, true)) return false;
+      event.stopPropagation();
+      const control = controlOf(editor.current);
+      // Not prevented: the key goes on into the editor. One in which nothing is written is told.
+      if (control === null || isLine(control)) return false;
+      typeInto(control, pressOf(event));
     } else if ((key === 'Delete' || key === 'Backspace') && !isCommand) clipboard.clear();
     else if (isCommand && letter === 'd') clipboard.fillDown();
     else if (isCommand && (letter === 'f' || letter === 'h')) find(letter === 'h' && rights.mayUpdate);
@@ -171,7 +189,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
           onKeyDown,
           onClipboard: (act, event) => {
             event.preventDefault();
-            clip(act, event.clipboardData, event.clipboardData.getData('text/plain'));
+            clip(act, event.clipboardData, act === 'paste' ? pastedText(event.clipboardData) : '');
           },
           edit: (place) => void edit(place),
           onHeld,
@@ -200,6 +218,10 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
           onCommit={(after, step) => {
             change([{ row, field: shown.field, after }]);
             close({ row: index ?? open.place.row, id: row.id }, step);
+          }}
+          onText={(text, step) => {
+            close({ row: index ?? open.place.row, id: row.id }, step);
+            return write({ row, field: shown.field, text });
           }}
           onCancel={() => close({ row: index ?? open.place.row, id: row.id }, { row: 0, column: 0 })}
         />

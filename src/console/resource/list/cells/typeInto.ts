@@ -7,7 +7,8 @@ export type Control = HTMLElement;
 export const controlOf = (box: HTMLElement | null): Control | null => box?.querySelector<HTMLElement>('input, textarea, [role=combobox], button') ?? null;
 
 type Line = HTMLInputElement | HTMLTextAreaElement;
-const isLine = (control: Control): control is Line => control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+/** Whether text is written in a control. */
+export const isLine = (control: EventTarget | null): control is Line => control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 
 /** Puts text where the caret is, in the place of what is marked. */
 const put = (control: Line, text: string): void => {

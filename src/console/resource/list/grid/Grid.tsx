@@ -44,7 +44,8 @@ export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
   const count = rows.total === undefined ? WAITING : length;
 
   const columns = useMemo(() => laidOut(all, { totals: preferences.totals, widths: preferences.widths, frozen: preferences.frozen }, room, address.record !== undefined), [address.record, all, preferences.frozen, preferences.totals, preferences.widths, room]);
-  const totals = preferences.totals ?? [];
+  // A total stands in its column and goes with it.
+  const totals = useMemo(() => (preferences.totals ?? []).filter(({ field }) => field === undefined || all.some((column) => column.field.key === field)), [all, preferences.totals]);
   const [foot, setFoot] = useState(0);
   const drawn = useDrawnColumns(scroller, columns, room);
   const scrolling = useRef<RowWindow | undefined>(undefined);

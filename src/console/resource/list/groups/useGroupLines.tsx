@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { Measure } from '../../../../domain/lists/aggregate.ts';
+import { measureWord, type Measure } from '../../../../domain/lists/aggregate.ts';
 import { useEntityWords } from '../entityWords.ts';
 import type { DrawnLine, GridLines, KeyUse } from '../grid/gridLines.ts';
 import type { Moving, useGridFocus } from '../grid/useGridFocus.ts';
@@ -27,7 +27,7 @@ export const useGroupLines = (model: ListModel, measures: readonly Measure[], la
       columns.flatMap(({ field }, place) => {
         const told = measures.flatMap((measure, at) => {
           const text = measure.field === field.key ? figureOf(node, at) : '';
-          return text === '' ? [] : [{ text, title: `${translate(`reports.measure.${measure.measure}`)}: ${text}` }];
+          return text === '' ? [] : [{ text, title: `${translate(measureWord(measure.measure, field.kind))}: ${text}` }];
         });
         return told.length === 0 ? [] : [[place, { text: told.map(({ text }) => text).join(' · '), title: told.map(({ title }) => title).join('\n') }] as const];
       }),

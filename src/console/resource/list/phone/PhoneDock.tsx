@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
 import { ActionMenu } from '../../../shell/pieces/ActionMenu.tsx';
+import { askedOf } from '../asked.ts';
+import type { Asked } from '../asked.ts';
+import { LazyBulkDialog } from '../LazyBulkDialog.tsx';
 import { LazyDeleteDialog } from '../LazyDeleteDialog.tsx';
 import { useEntityWords } from '../entityWords.ts';
-import { useListModel } from '../ListModel.ts';
+import { useListModel, useListNow } from '../ListModel.ts';
 import { PageControls } from '../PageControls.tsx';
 import { useDelete } from '../useDelete.ts';
-import { useSelectionActions } from '../useSelectionActions.tsx';
+import { SHOWN, useSelectionActions } from '../useSelectionActions.tsx';
 
 const Dock = styled('footer')({
   flex: 'none',
@@ -26,20 +30,23 @@ const Dock = styled('footer')({
 
 /** At the foot of a phone: the page, or the selection with its actions, labelled and large. */
 export const PhoneDock = () => {
+  const now = useListNow();
   const deletion = useDelete();
+  const [edited, setEdited] = useState<Asked>();
   return (
     <>
-      <Foot onDelete={deletion.ask} />
+      <Foot onDelete={deletion.ask} onEdit={() => setEdited(askedOf(now()))} />
       <LazyDeleteDialog deletion={deletion} />
+      <LazyBulkDialog asked={edited} onClose={() => setEdited(undefined)} />
     </>
   );
 };
 
-const Foot = ({ onDelete }: { readonly onDelete: () => void }) => {
+const Foot = ({ onDelete, onEdit }: { readonly onDelete: () => void; readonly onEdit: () => void }) => {
   const { rows, selection, target, address } = useListModel();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
-  const { shown, more, dialog } = useSelectionActions(onDelete);
+  const { shown, more, dialog } = useSelectionActions(onDelete, onEdit, { most: SHOWN, more: 1 });
   const total = rows.total ?? 0;
   // Groups have no pages.
   if (selection.count === 0 && address.arrangement.groupBy.length > 0) return null;

@@ -58,7 +58,9 @@ const CalendarBy = ({ day: field, isPhone }: { readonly day: Field; readonly isP
   const offered = dayFieldsOf(fields);
   const label = translate('shapes.calendar.by');
   const spanLabel = translate('shapes.calendar.span');
-  const shown = entries?.length ?? 0;
+  const read = entries?.length ?? 0;
+  // Days of the months beside are in sight, but not what the title says.
+  const shown = month === undefined ? read : (entries ?? []).filter((entry) => entry.from.slice(0, 7) <= month && entry.to.slice(0, 7) >= month).length;
   return (
     <>
       <ShapeBar>
@@ -73,7 +75,7 @@ const CalendarBy = ({ day: field, isPhone }: { readonly day: Field; readonly isP
           {translate('shapes.calendar.today')}
         </Button>
         <span className="rest" />
-        {why ? <span>{translate(why)}</span> : null}
+        {why && !isPhone ? <span>{translate(why)}</span> : null}
         {isWide ? <SmallChoice label={spanLabel} value={span} options={(['MONTH', 'WEEK'] as const).map((value) => ({ value, label: translate(`shapes.calendar.${value}`) }))} onChoose={(value) => go({ span: value })} /> : null}
         <Labelled label={label}>
           <SmallChoice label={label} value={field.key} options={offered.map((one) => ({ value: one.key, label: translate(`${resource.name}.${one.name}`) }))} onChoose={(key) => arrange({ by: key })} />
@@ -88,7 +90,7 @@ const CalendarBy = ({ day: field, isPhone }: { readonly day: Field; readonly isP
         <MonthGrid weeks={weeks} entries={entries ?? []} month={month} today={today} label={title} fields={dayFields} mayMove={why === undefined} formats={formats} onTurn={turn} />
       )}
       <ShapeFooter>
-        {total === undefined ? null : total > shown ? translate('shapes.calendar.first', { count: words.number(shown), total: words.number(total) }) : shown === 0 ? translate('shapes.calendar.nothing', { title }) : translate('shapes.calendar.shown', { smart_count: shown, number: words.number(shown), title })}
+        {total === undefined ? null : total > read ? translate('shapes.calendar.first', { count: words.number(read), total: words.number(total) }) : shown === 0 ? translate('shapes.calendar.nothing', { title }) : translate('shapes.calendar.shown', { smart_count: shown, number: words.number(shown), title })}
       </ShapeFooter>
     </>
   );

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { isBucketed } from '../../../../domain/lists/aggregate.ts';
 import { listCharts } from '../../../../domain/lists/arrangement.ts';
 import type { ArrangedGrouping } from '../../../../domain/lists/arrangement.ts';
@@ -57,6 +57,8 @@ export const Chart = () => {
   const drawing = data && figuresOf(data, groupBy.map(nameOf), parts.label, keyAt, isTime ? first : undefined);
   const figures = drawing?.figures;
   const undrawn = drawing?.undrawn;
+  const undated = isTime ? (data?.groups ?? []).reduce((sum, { keys, count }) => sum + (keys[0] === null ? count : 0), 0) : 0;
+  const toUndated = first && behind([first], [null]);
   return (
     <>
       <ShapeBar>
@@ -76,9 +78,11 @@ export const Chart = () => {
       </ShapeBar>
       <FigureStates asked={asked}>
         {(found) => {
-          const open = (row: FigureRow): void => {
-            const group = found.groups[figures?.rows.indexOf(row) ?? -1];
-            const to = group && behind(groupBy, group.keys);
+          const open = (rows: readonly FigureRow[]): void => {
+            const groups = rows.flatMap((row) => found.groups[figures?.rows.indexOf(row) ?? -1] ?? []);
+            const [one] = groups;
+            // Several series of one step are the step; steps that are only called alike are no list.
+            const to = !one || groups.some(({ keys }) => keys[0] !== one.keys[0]) ? undefined : groups.length === 1 ? behind(groupBy, one.keys) : behind(groupBy.slice(0, 1), one.keys);
             if (to) void navigate(to);
           };
           return (
@@ -94,7 +98,10 @@ export const Chart = () => {
           );
         }}
       </FigureStates>
-      <ShapeFooter>{data === undefined ? null : groupsSaid(translate, words.number, data)}</ShapeFooter>
+      <ShapeFooter>
+        {undated > 0 && !undrawn && field && toUndated ? <Link to={toUndated}>{translate('shapes.chart.undated', { smart_count: undated, number: words.number(undated), field: parts.nameOf(field) })}</Link> : null}
+        {data === undefined ? null : groupsSaid(translate, words.number, data)}
+      </ShapeFooter>
     </>
   );
 };

@@ -3,6 +3,7 @@ import { DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } f
 import { parentFieldOf } from '../../../../domain/lists/shapes.ts';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import type { Linked, Row } from '../../../providers/data/row.ts';
+import { edgeScroll } from '../../../shell/edgeScroll.ts';
 import { ProgressLine } from '../../../shell/frame/ProgressLine.tsx';
 import { Skeleton } from '../../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../../shell/states/ErrorState.tsx';
@@ -97,7 +98,7 @@ const TreeBy = ({ parent, isWhole, isPhone }: { readonly parent: Field; readonly
       {below === undefined ? (
         <Skeleton widths={[280, 240, 320]} />
       ) : (
-        <DndContext sensors={sensors} collisionDetection={overTop} accessibility={{ announcements: unheard, screenReaderInstructions: { draggable: '' } }} onDragEnd={onDragEnd}>
+        <DndContext sensors={sensors} autoScroll={edgeScroll()} collisionDetection={overTop} accessibility={{ announcements: unheard, screenReaderInstructions: { draggable: '' } }} onDragEnd={onDragEnd}>
           <TreeFrame>
             <TreeBox role="treegrid" aria-label={words.title} aria-readonly style={{ '--columns': template } as React.CSSProperties} onKeyDown={onKeyDown} onClick={onClick}>
               <TreeHead title={translate(`${resource.name}.${resource.title}`)} columns={columns} />

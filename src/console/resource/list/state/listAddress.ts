@@ -27,6 +27,8 @@ export type ListAddress = {
   readonly record: string | undefined;
   /** Conditions, or values of them, were left out: the list may be wider than the address says. */
   readonly isLess?: boolean;
+  /** Keys of fields by which it asks to sort, group, total or arrange, and the list cannot. */
+  readonly unarranged?: readonly string[];
 };
 
 /** What a saved view says of a list. The address says only what differs from the view. */
@@ -105,6 +107,8 @@ export const knownTo = (address: ListAddress, filterable: ReadonlySet<string>, s
     isLess = true;
     return condition && { ...rule, condition };
   };
+  const { arrangement, missing } = fitArrangement(address.arrangement, fields);
+  const unsorted = address.sorts.map(({ field }) => field).filter((key) => !sortable.has(key));
   return {
     ...address,
     filter: Object.fromEntries(
@@ -115,8 +119,9 @@ export const knownTo = (address: ListAddress, filterable: ReadonlySet<string>, s
     ),
     advanced: address.advanced && keptGroup(address.advanced, fit),
     sorts: address.sorts.filter(({ field }) => sortable.has(field)),
-    arrangement: fitArrangement(address.arrangement, fields).arrangement,
+    arrangement,
     isLess,
+    unarranged: [...new Set([...unsorted, ...missing])],
   };
 };
 

@@ -2,23 +2,26 @@ import { Suspense, lazy } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 
 /** Only narrow screens need it. */
 const Tooltip = lazy(() => import('@mui/material/Tooltip'));
 
-type Props = Omit<ComponentProps<typeof IconButton>, 'children' | 'color'> & { readonly isWide: boolean; readonly icon: ReactNode; readonly label: string };
+type Props = Omit<ComponentProps<typeof IconButton>, 'children' | 'color'> & { readonly isWide: boolean; readonly icon: ReactNode; readonly label: string; /** It does something that is seen nowhere else. */ readonly isOn?: boolean };
+
+const Word = styled('span')({ maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** A tool of the views row: icon and word where there is room, else the icon with its tooltip. */
-export const ToolButton = ({ isWide, icon, label, onClick, 'aria-haspopup': popup, 'aria-expanded': expanded }: Props) => {
+export const ToolButton = ({ isWide, icon, label, isOn = false, onClick, 'aria-haspopup': popup, 'aria-expanded': expanded }: Props) => {
   const given = { onClick, 'aria-haspopup': popup, 'aria-expanded': expanded };
   if (isWide)
     return (
-      <Button size="small" variant="text" startIcon={icon} {...given} sx={{ color: 'var(--text-2)' }}>
-        {label}
+      <Button size="small" variant="text" startIcon={icon} {...given} title={isOn ? label : undefined} sx={{ color: isOn ? 'var(--accent-text)' : 'var(--text-2)' }}>
+        <Word>{label}</Word>
       </Button>
     );
   const button = (
-    <IconButton size="small" aria-label={label} {...given}>
+    <IconButton size="small" aria-label={label} sx={isOn ? { color: 'var(--accent-text)' } : {}} {...given}>
       {icon}
     </IconButton>
   );

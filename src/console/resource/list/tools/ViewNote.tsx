@@ -11,16 +11,25 @@ const Strip = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, min
 
 /** Says where the list does not hold as it was kept: its view is gone or names fields that are, or the address asks for what no field has. The list opens all the same. */
 export const ViewNote = () => {
-  const { view, target, views } = useListPart(({ address, target: of, views: all }) => ({ view: address.view, target: of, views: all }));
+  const { view, unarranged, fields: own, target, views } = useListPart(({ address, fields: known, target: of, views: all }) => ({ view: address.view, unarranged: address.unarranged ?? [], fields: known, target: of, views: all }));
   const translate = useTranslate();
   const { locale } = useCellFormats();
   const [closed, close] = useState<string>();
   const label = (name: string): string => translate(`${target.resource.name}.${name}`, { _: translate(`${target.resource.name}.${name.replace(/Id$/, '')}`, { _: name }) });
   const leftOut = useLeftOut(label);
   const missing = views?.current?.missing ?? [];
-  const fields = new Intl.ListFormat(locale, { type: 'conjunction' }).format(missing.map(label));
-  const ofView = views?.isGone ? translate('grid.view.gone') : missing.length > 0 ? translate('grid.view.missing', { name: views?.current?.name, fields, smart_count: missing.length }) : '';
-  const text = [ofView, leftOut && translate('grid.leftOut', { what: leftOut })].filter((part) => part !== '').join(' ');
+  const listed = (names: readonly string[]): string => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names.map(label));
+  // Of a field that is there, what was asked is not: a value, or a kind that it has no longer.
+  const there = missing.filter((name) => own.some((field) => field.key === name || field.name === name));
+  const gone = missing.filter((name) => !there.includes(name));
+  const ofView = (key: string, names: readonly string[]): string => (names.length === 0 ? '' : translate(key, { name: views?.current?.name, fields: listed(names), smart_count: names.length }));
+  const text = [
+    views?.isGone ? translate('grid.view.gone') : '',
+    ofView('grid.view.missing', gone),
+    ofView('grid.view.unfit', there),
+    leftOut && translate('grid.leftOut', { what: leftOut }),
+    unarranged.length === 0 ? '' : translate('grid.unarranged', { what: listed(unarranged) }),
+  ].filter((part) => part !== '').join(' ');
   const key = `${view} ${text}`;
   if (text === '' || closed === key) return null;
   return (

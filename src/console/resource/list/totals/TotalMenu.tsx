@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { measuresOf, type Measure, type MeasureKind } from '../../../../domain/lists/aggregate.ts';
+import { measuresOf, measureWord, type Measure, type MeasureKind } from '../../../../domain/lists/aggregate.ts';
 import { useListModel } from '../ListModel.ts';
 import type { Column } from '../state/columns.ts';
 
@@ -28,7 +28,7 @@ export const TotalMenu = ({ anchor, column, onClose }: Props) => {
       </MenuItem>
       {kinds.map((kind) => (
         <MenuItem key={kind} role="menuitemradio" aria-checked={kind === current} selected={kind === current} onClick={() => choose(kind)}>
-          {translate(`reports.measure.${kind}`)}
+          {translate(measureWord(kind, field.kind))}
         </MenuItem>
       ))}
     </Menu>

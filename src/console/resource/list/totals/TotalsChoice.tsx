@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { measuresOf } from '../../../../domain/lists/aggregate.ts';
+import { measuresOf, measureWord } from '../../../../domain/lists/aggregate.ts';
 import { useListModel } from '../ListModel.ts';
 import { columnOf, type Column } from '../state/columns.ts';
 import { TotalMenu } from './TotalMenu.tsx';
@@ -31,7 +31,7 @@ const Choice = ({ anchor, onClose }: Props) => {
           return (
             <MenuItem key={column.field.key} selected={measure !== undefined} aria-haspopup="menu" onClick={() => choose(column)}>
               {column.label}
-              {measure ? <Now>{translate(`reports.measure.${measure}`)}</Now> : null}
+              {measure ? <Now>{translate(measureWord(measure, column.field.kind))}</Now> : null}
             </MenuItem>
           );
         })}

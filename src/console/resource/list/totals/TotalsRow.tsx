@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { Measure } from '../../../../domain/lists/aggregate.ts';
+import { measureWord, type Measure } from '../../../../domain/lists/aggregate.ts';
 import { useListModel } from '../ListModel.ts';
 import type { Column } from '../state/columns.ts';
 import { NoteBubble } from '../../../shell/pieces/NoteBubble.tsx';
@@ -37,7 +37,7 @@ export const TotalsRow = ({ columns, drawn, measures, onHeight }: Props) => {
   const sumsOf = ({ field, isTitle }: Column) =>
     measures.flatMap((measure, at) => {
       const isHere = measure.field === undefined ? isTitle : measure.field === field.key;
-      return isHere ? told(at, measure.field === undefined ? undefined : field).map((sum) => ({ ...sum, label: translate(`reports.measure.${measure.measure}`) })) : [];
+      return isHere ? told(at, measure.field === undefined ? undefined : field).map((sum) => ({ ...sum, label: translate(measureWord(measure.measure, measure.field === undefined ? undefined : field.kind)) })) : [];
     });
   const sums = columns.map(sumsOf);
   const height = FOOT + (Math.max(1, ...sums.map(({ length }) => length)) - 1) * LINE;

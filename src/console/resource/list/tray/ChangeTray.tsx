@@ -100,6 +100,7 @@ export const ChangeTray = ({ isSaveAsked }: { /** Before it was there. */ readon
           mineOf={{ ...dispute.edit.row, ...valuesOfEdit(dispute.edit) }}
           theirsOf={dispute.theirs}
           isSaving={isWorking}
+          confirm={tray.isLastDispute ? undefined : translate('form.conflict.keep')}
           onClose={tray.dropDisputes}
           onSave={(taken) => tray.decide(dispute, taken)}
         />

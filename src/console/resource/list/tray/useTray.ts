@@ -48,13 +48,18 @@ export const useTray = () => {
   const check = useCheckRow();
   const { changeable } = useFieldRights(resource, target.screen);
   const [isWorking, setWorking] = useState(false);
-  const [said, say] = useState('');
+  const [said, setSaid] = useState({ text: '', edits });
   const isBusy = useRef(false);
   const [disputes, setDisputes] = useState<readonly Dispute[]>([]);
+  /** What was being done when they were found, and is done again once they are settled. */
+  const isSaving = useRef(false);
 
   const all = [...edits.values()];
   const ready = all.filter((edit) => !hasProblem(edit));
   const readable = all.filter(({ cells }) => ![...cells.values()].some(({ after }) => after instanceof Unreadable));
+
+  /** Holds for the edits as they are now. */
+  const say = (text: string): void => setSaid({ text, edits: store.get() });
 
   /** Rows that others changed elsewhere take my edits on top; where we disagree the person is asked. Answers whether all of it is settled. */
   const settle = async (conflicts: readonly Conflict[]): Promise<boolean> => {
@@ -121,6 +126,7 @@ export const useTray = () => {
 
   const save = (): Promise<void> =>
     working(async () => {
+      isSaving.current = true;
       let conflicts = await attempt();
       for (let left = MOST_ATTEMPTS - 1; left > 0 && conflicts > 0; left -= 1) conflicts = await attempt();
       if (conflicts > 0) say(translate('tray.refused', { smart_count: conflicts }));
@@ -128,6 +134,7 @@ export const useTray = () => {
 
   const preview = (): Promise<void> =>
     working(async () => {
+      isSaving.current = false;
       const { changed, problems, conflicts } = await checkEdits(resource.type, readable);
       const asked = unchanged(readable);
       store.set(withProblems(recheck(store.get(), asked, check), problems.filter(({ id }) => asked.has(id))));
@@ -143,15 +150,18 @@ export const useTray = () => {
     savable: ready.reduce((sum, { cells }) => sum + cells.size, 0),
     wrong: all.reduce((sum, { cells }) => sum + [...cells.values()].filter(({ problem }) => problem !== undefined).length, 0),
     isWorking,
-    said,
+    said: said.edits === edits ? said.text : '',
     save,
     preview,
     dispute: disputes[0],
-    /** Fields of the record that follow the other editor; the rest is mine. */
+    isLastDispute: disputes.length === 1 && isSaving.current,
+    /** Fields of the record that follow the other editor; the rest is mine. After the last one goes on what was held up. */
     decide: ({ edit, theirs }: Dispute, taken: ReadonlySet<string>): void => {
       const mine = store.get().get(theirs.id) ?? edit;
       store.set(onto(store.get(), theirs, new Set([...mine.cells.keys()].filter((key) => !taken.has(key))), check));
       setDisputes((open) => open.slice(1));
+      void queryClient.invalidateQueries();
+      if (disputes.length === 1 && store.get().size > 0) void (isSaving.current ? save() : preview());
     },
     dropDisputes: () => setDisputes([]),
   };

@@ -32,7 +32,7 @@ const Actions = ({ current, anchor, isNew, onClose }: Props & AskedView) => {
   const definition = definitionIn(address);
   // Saved as it is shown, the view would lose what this person does not see of it: then only a new one can be made.
   const saveChanges = (): Promise<void> =>
-    acts.attempt(() => acts.save({ name: view.name, definition, roles: view.roles.map(({ id }) => id), defaultFor: view.roles.filter(({ isDefault }) => isDefault).map(({ id }) => id) }, view));
+    acts.attempt(() => acts.save({ name: view.name, definition, roles: view.roles.map(({ id }) => id), defaultFor: view.roles.filter(({ isDefault }) => isDefault).map(({ id }) => id) }, view), view);
   const copy = async (): Promise<void> => {
     await copyText(window.location.href);
     show({ type: 'success', message: translate('views.linkCopied') });

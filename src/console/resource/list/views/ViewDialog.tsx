@@ -22,24 +22,28 @@ export const ViewDialog = ({ view, onClose }: { readonly view: SavedView | undef
   const { address, target } = useListModel();
   const translate = useTranslate();
   const tellFailure = useTellFailure();
-  const { save } = useViewActs();
+  const { save, toldConflict } = useViewActs();
   const id = useId();
   const { data } = useQuery(savedViewsQuery(target.screen.path));
   const [name, setName] = useState(view?.name ?? '');
   const [shared, setShared] = useState<ReadonlyMap<string, boolean>>(new Map(view?.roles.map((role) => [role.id, role.isDefault])));
   const [wrong, setWrong] = useState<string>();
   const [isWorking, setWorking] = useState(false);
+  /** The view was changed meanwhile: what is saved next takes the place of that. */
+  const [isBehind, setBehind] = useState(false);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setWorking(true);
     try {
       const defaultFor = [...shared].filter(([, isDefault]) => isDefault).map(([role]) => role);
-      await save({ name, definition: view ? null : definitionIn(address), roles: [...shared.keys()], defaultFor }, view);
+      await save({ name, definition: view ? null : definitionIn(address), roles: [...shared.keys()], defaultFor }, (isBehind && data?.views.find((one) => one.id === view?.id)) || view);
       onClose();
     } catch (error) {
       const problem = refusedOf(error).problems.find(({ field }) => field === 'name')?.message;
       setWrong(problem);
-      if (problem === undefined) tellFailure(error);
+      if (problem !== undefined) return;
+      if (await toldConflict(error, view)) setBehind(true);
+      else tellFailure(error);
     } finally {
       setWorking(false);
     }

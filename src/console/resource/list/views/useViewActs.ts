@@ -6,6 +6,7 @@ import type { ViewDefinition } from '../../../../domain/lists/listView.ts';
 import { renewSession } from '../../../providers/authSession.ts';
 import { ask } from '../../../shell/ask.ts';
 import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
+import { refusedOf } from '../../../shell/refusedOf.ts';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useListModel } from '../ListModel.ts';
 import { viewParameters } from '../state/listAddress.ts';
@@ -42,11 +43,19 @@ export const useViewActs = () => {
     await Promise.all([queryClient.fetchQuery({ ...savedViewsQuery(screen), staleTime: 0 }), renewSession()]);
   }, [queryClient, screen]);
 
-  const attempt = async (act: () => Promise<void>): Promise<void> => {
+  /** Whether somebody else changed the view meanwhile; it is then read as it is now, so that what is shown can be put in its place. */
+  const toldConflict = async (error: unknown, of: SavedView | undefined): Promise<boolean> => {
+    if (of === undefined || refusedOf(error).code !== 'CONFLICT') return false;
+    await readAgain();
+    show({ type: 'warning', message: translate('views.conflict', { name: of.name }) });
+    return true;
+  };
+
+  const attempt = async (act: () => Promise<void>, of?: SavedView): Promise<void> => {
     try {
       await act();
     } catch (error) {
-      tellFailure(error);
+      if (!(await toldConflict(error, of))) tellFailure(error);
     }
   };
 
@@ -90,5 +99,5 @@ export const useViewActs = () => {
       show({ type: 'success', message: translate(isPinned ? 'views.pinned' : 'views.unpinned', { name: view.name }) });
     });
 
-  return { save, remove, startWith, pin, attempt };
+  return { save, remove, startWith, pin, attempt, toldConflict };
 };

@@ -1,5 +1,6 @@
 /** The demo's interviews as records, with scorecards and the mails that went to the candidates. */
 import { randomUUID } from 'node:crypto';
+import { fullName } from '../../../../domain/fullName.ts';
 import { builtInText, writeMail } from '../../../mail/write-mail.ts';
 import type { Transaction } from '../../org.ts';
 import type { Hired } from '../hiring/candidates.ts';
@@ -9,7 +10,7 @@ import { chance } from './chance.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 const hundredth = (sum: number, of: number): string => (Math.round((sum / of) * 100) / 100).toFixed(2);
-const nameOf = ({ candidate }: Hired): string => `${String(candidate['firstName'])} ${String(candidate['lastName'])}`;
+const nameOf = ({ candidate }: Hired): string => fullName([String(candidate['firstName']), String(candidate['lastName'])]);
 
 const NOTES = {
   good: ['Explains clearly what was done and why. Asked good questions about the line.', 'Solid on the tools we use, and calm when plans change.', 'Would fit the team. Learns fast, gives credit to others.'],

@@ -14,6 +14,7 @@ import { LaneColumn } from './LaneColumn.tsx';
 import { laneId, type Lane } from './lane.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { useMoves } from './useMoves.ts';
+import { edgeScroll } from '../../../../shell/edgeScroll.ts';
 import { onPhone } from '../../../../shell/widths.ts';
 
 const Canvas = styled('div')({ display: 'flex', flex: 1, minHeight: 0, overflow: 'auto hidden', background: 'var(--canvas)', [onPhone]: { scrollSnapType: 'x proximity' } });
@@ -50,6 +51,7 @@ export const Lanes = ({ field, lanes, plan, mayMove, mayAdd }: Props) => {
   return (
     <DndContext
       sensors={sensors}
+      autoScroll={edgeScroll()}
       collisionDetection={pointerWithin}
       accessibility={{ announcements: unheard, screenReaderInstructions: { draggable: '' } }}
       onDragStart={({ active }) => {

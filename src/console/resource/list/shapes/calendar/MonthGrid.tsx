@@ -3,6 +3,7 @@ import { DndContext, MouseSensor, TouchSensor, pointerWithin, useSensor, useSens
 import type { DragOverEvent, DragStartEvent } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
 import { daysApart, shiftDay } from '../../../../../domain/lists/calendarDays.ts';
+import { edgeScroll } from '../../../../shell/edgeScroll.ts';
 import type { CellFormats } from '../../../../fields/cellKind.ts';
 import { VisuallyHidden } from '../../../form/VisuallyHidden.tsx';
 import { useListModel } from '../../ListModel.ts';
@@ -52,7 +53,7 @@ export const MonthGrid = ({ weeks, entries, month, today, label, fields, mayMove
   };
   const onDragOver = ({ over }: DragOverEvent): void => moves.hold(over ? daysApart(grabbed, (over.data.current as { readonly day: string }).day) : 0);
   return (
-    <DndContext sensors={sensors} collisionDetection={pointerWithin} accessibility={{ announcements: unheard, screenReaderInstructions: { draggable: '' } }} onDragStart={onDragStart} onDragOver={onDragOver} onDragEnd={moves.drop} onDragCancel={moves.putBack}>
+    <DndContext sensors={sensors} autoScroll={edgeScroll()} collisionDetection={pointerWithin} accessibility={{ announcements: unheard, screenReaderInstructions: { draggable: '' } }} onDragStart={onDragStart} onDragOver={onDragOver} onDragEnd={moves.drop} onDragCancel={moves.putBack}>
       <Box
         ref={box}
         role="group"

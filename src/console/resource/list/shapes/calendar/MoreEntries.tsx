@@ -22,9 +22,9 @@ export const MoreEntries = ({ count, column, row, day, entries, formats, onOpen 
       <Button type="button" style={{ gridColumn: column + 1, gridRow: row }} aria-haspopup="dialog" aria-expanded={anchor !== null} aria-label={translate('shapes.calendar.moreOf', { number, day: title, smart_count: count })} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         {translate('shapes.calendar.more', { number, smart_count: count })}
       </Button>
-      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { p: 2, width: 280, maxHeight: 360 } } }}>
+      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { p: 2, width: 320, maxHeight: 360 } } }}>
         <b style={{ display: 'block', padding: '4px 8px 8px' }}>{title}</b>
-        <MenuList autoFocus aria-label={title} sx={{ p: 0 }}>
+        <MenuList autoFocus aria-label={title} sx={{ p: 0, '& span': { overflow: 'hidden', textOverflow: 'ellipsis' } }}>
           {entries
             .filter(({ from, to }) => from <= day && to >= day)
             .map((entry) => (
@@ -36,8 +36,10 @@ export const MoreEntries = ({ count, column, row, day, entries, formats, onOpen 
                   onOpen(entry.row.id);
                 }}
               >
-                {entry.time === undefined ? '' : `${entry.time} `}
-                {entry.name}
+                <span>
+                  {entry.time === undefined ? '' : `${entry.time} `}
+                  {entry.name}
+                </span>
               </MenuItem>
             ))}
         </MenuList>

@@ -6,6 +6,7 @@ import type { ConsoleDataProvider } from '../../../../providers/data/ConsoleData
 import type { Row } from '../../../../providers/data/row.ts';
 import { recordTitle } from '../../../form/recordName.ts';
 import { useListModel } from '../../ListModel.ts';
+import { isOwnList } from '../../state/columns.ts';
 import { factText } from '../board/facts.ts';
 import { readShapePage } from '../shapeQuery.ts';
 import { entryOf, queryBetween, type DayFields } from './entries.ts';
@@ -16,12 +17,12 @@ const MOST_ENTRIES = 1000;
 
 /** The records between two days, asked for by one filter; while other days are read those of before stay. */
 export const useEntries = (fields: DayFields, from: string, to: string) => {
-  const { target, query, fields: shown } = useListModel();
+  const { formRights, target, query, fields: shown } = useListModel();
   const formats = useCellFormats();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { day, until } = fields;
-  // Whose day it is says more than what it is for.
-  const who = shown.find(({ key, kind, name }) => kind === 'reference' && key === target.resource.person && name !== target.resource.title);
+  // Whose day it is says more than what it is for, but of one's own.
+  const who = isOwnList(target.screen, formRights) ? undefined : shown.find(({ key, kind, name }) => kind === 'reference' && key === target.resource.person && name !== target.resource.title);
   const columns = [day, until, who].flatMap((field) => field?.name ?? []);
   const asked = queryBetween(query, fields, from, to, formats.timeZone);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({

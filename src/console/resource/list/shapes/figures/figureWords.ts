@@ -1,4 +1,4 @@
-import { isBucketed, keepsKind, type Grouping, type Measure } from '../../../../../domain/lists/aggregate.ts';
+import { isBucketed, keepsKind, measureWord, type Grouping, type Measure } from '../../../../../domain/lists/aggregate.ts';
 import { bucketText } from '../../../../../domain/lists/buckets.ts';
 import { isLanguage } from '../../../../../domain/languages.ts';
 import type { Field } from '../../../../../domain/resource.ts';
@@ -17,7 +17,7 @@ export const keyText = (field: Field, { bucket = 'MONTH' }: Pick<Grouping, 'buck
 
 /** 'Number of records', 'Sum: Salary'. */
 export const measureLabel = ({ measure }: Measure, field: Field | undefined, nameOf: (field: Field) => string, { translate }: Pick<CellFormats, 'translate'>): string => {
-  const word = translate(`reports.measure.${measure}`);
+  const word = translate(measureWord(measure, field?.kind));
   return field ? translate('reports.measureOf', { measure: word, field: nameOf(field) }) : word;
 };
 
