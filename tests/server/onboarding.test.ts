@@ -62,6 +62,12 @@ describe('a hired candidate', () => {
     expect(mail!.body).not.toContain(String(found['token_hash']));
   });
 
+  it('is looked after by whoever starts it where the post names nobody, unless they could not review it', async () => {
+    const bare = await addPost(server, recruiter, 'Loom helper', [{ employeeId: await employeeOf(server, 'recruiter@demo.example'), role: 'RECRUITER' }]);
+    const specialist = async (ask: Client) => (await person((await done(ask, `startOnboarding(candidateId: [${await hired(recruiter, { jobPostId: bare })}], joiningDate: "2099-03-01", invite: false)`)).individualId[0]!))['specialist_id'];
+    expect([await specialist(recruiter), await specialist(admin)]).toEqual([null, await employeeOf(server, 'admin@demo.example')]);
+  });
+
   it('is onboarded once, also by two at once, and again after it was cancelled', async () => {
     const id = await hired();
     const start = `startOnboarding(candidateId: [${id}], joiningDate: "2099-03-01", invite: false)`;
