@@ -113,6 +113,13 @@ describe('scheduling', () => {
     expect(dataOf(await to(withdrawn, 24, { despiteConflicts: true })).answer.roundIds).toHaveLength(1);
   });
 
+  it('asks before it invites anybody to a time that is over', async () => {
+    const [id, past] = [await addCandidate(recruiter), tuesday(-2)];
+    const asked = (await schedule(recruiter, round, [{ candidateId: id, startsAt: past }], arranged([panel]))).errors[0]!;
+    expect(asked.extensions.validationError).toContainEqual({ field: 'conflicts', message: expect.stringMatching(/^10:30 \(Asia\/Kolkata\) on .+ is over already\.$/) });
+    expect((await scheduled(recruiter, round, [{ candidateId: id, startsAt: past }], arranged([panel], { despiteConflicts: true }))).roundIds).toHaveLength(1);
+  });
+
   it('schedules a member without an address, and says so', async () => {
     await rows(server, 'update employee set email = null where org_code = $1 and id = $2', [manager]);
     const { withoutAddress, roundIds } = await scheduled(recruiter, round, [{ candidateId: await addCandidate(recruiter), startsAt: tuesday(9) }], arranged([manager]));

@@ -667,6 +667,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interview.status": "Status",
   "interview.statusNotNext": "This round cannot go from %{from} to %{to}.",
   "interview.staysDecided": "Since the result, %{names} may read what others found in this round, so a scorecard of theirs would not be blind. Record another result instead.",
+  "interview.timeOver": "%{time} on %{day} is over already.",
   "interview.zone": "Choose a time zone.",
   "interviewRound.description": "Description",
   "interviewRound.description.help": "For the panel: what the round is to find out.",

@@ -667,6 +667,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interview.status": "Statut",
   "interview.statusNotNext": "Ce tour ne peut pas passer de « %{from} » à « %{to} ».",
   "interview.staysDecided": "%{names} : depuis le résultat, les évaluations de ce tour sont visibles, la grille ne serait donc plus indépendante. Enregistrez plutôt un autre résultat.",
+  "interview.timeOver": "%{time} le %{day} est déjà passé.",
   "interview.zone": "Choisissez un fuseau horaire.",
   "interviewRound.description": "Description",
   "interviewRound.description.help": "Pour le jury : ce que le tour doit établir.",

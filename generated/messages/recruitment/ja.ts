@@ -667,6 +667,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interview.status": "ステータス",
   "interview.statusNotNext": "この面接は「%{from}」から「%{to}」に変更できません。",
   "interview.staysDecided": "結果の記録後、%{names}はこの面接の他の評価を閲覧できるため、独立した評価になりません。別の結果を記録してください。",
+  "interview.timeOver": "%{day} %{time}はすでに過ぎています。",
   "interview.zone": "タイムゾーンを選択してください。",
   "interviewRound.description": "説明",
   "interviewRound.description.help": "この面接で確認することです（面接官向け）。",

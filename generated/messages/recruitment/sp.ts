@@ -667,6 +667,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interview.status": "Estado",
   "interview.statusNotNext": "Esta ronda no puede pasar de «%{from}» a «%{to}».",
   "interview.staysDecided": "Desde el resultado, %{names} puede leer lo que otros encontraron en esta ronda, así que su hoja no sería independiente. Registre otro resultado en su lugar.",
+  "interview.timeOver": "Las %{time} del %{day} ya pasaron.",
   "interview.zone": "Elija una zona horaria.",
   "interviewRound.description": "Descripción",
   "interviewRound.description.help": "Para el panel: qué debe averiguar la ronda.",

@@ -8,7 +8,7 @@ import type { Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { readImages } from '../../resource/store.ts';
 import type { Session } from '../../session.ts';
-import { conflictsOf, oneAtATime, readArrangement, refuseConflicts, type Arrangement } from './arrangement.ts';
+import { conflictsOf, oneAtATime, readArrangement, refuseConflicts, timesOver, type Arrangement } from './arrangement.ts';
 import { knowingProblems } from './blind.ts';
 import { managedRound, rewriteRound } from './change-round.ts';
 import { followRounds } from './follow-rounds.ts';
@@ -42,7 +42,7 @@ export const rescheduleRound = async (tx: Transaction, session: Session, { round
   ]);
   const candidateId = String(before['candidateId']);
   const meetings = [{ candidateId, jobPostId: (before['jobPostId'] as string | null) ?? null }];
-  refuseConflicts([...(await forNothing(tx, session, meetings)), ...(await conflictsOf(tx, session, told.panel, [{ startsAt, endsAt, candidateId }], roundId))], arrangement.despiteConflicts);
+  refuseConflicts([...(await forNothing(tx, session, meetings)), ...(isMoved ? timesOver(session, [startsAt], arrangement.timeZone) : []), ...(await conflictsOf(tx, session, told.panel, [{ startsAt, endsAt, candidateId }], roundId))], arrangement.despiteConflicts);
   const fresh = new Map((await withRowIds(tx, 'scheduled_round_member', added.map((employeeId) => ({ employeeId, response: 'INVITED', score: null })))).map((row) => [String(row['employeeId']), row]));
   const panel = told.panel.map((id) => fresh.get(id) ?? { ...was.get(id)!, ...(isMoved ? { response: 'INVITED' } : {}) });
   const change = await rewriteRound(tx, before, { ...told, panel, startsAt, endsAt, ...(isMoved ? { status: 'RESCHEDULED', moveAskedAt: null, moveAskedNote: null } : {}) }, session.name);

@@ -10,7 +10,7 @@ import type { Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { readImages } from '../../resource/store.ts';
 import type { Session } from '../../session.ts';
-import { conflictsOf, oneAtATime, readArrangement, refuseConflicts, type Arrangement } from './arrangement.ts';
+import { conflictsOf, oneAtATime, readArrangement, refuseConflicts, timesOver, type Arrangement } from './arrangement.ts';
 import { followRounds } from './follow-rounds.ts';
 import { forNothing } from './for-nothing.ts';
 import { requireManaged } from './manages.ts';
@@ -63,7 +63,7 @@ export const scheduleRounds = async (tx: Transaction, session: Session, { roundM
   const places = new Map<string, Place>();
   for (const id of ids) places.set(id, await placeOf(tx, session, candidates.get(id)!, roundMasterId));
   const meetings = ids.map((candidateId) => ({ candidateId, jobPostId: (candidates.get(candidateId)!['jobPostId'] as string | null) ?? null }));
-  refuseConflicts([...(await forNothing(tx, session, meetings)), ...(await conflictsOf(tx, session, told.panel, slots))], arrangement.despiteConflicts);
+  refuseConflicts([...(await forNothing(tx, session, meetings)), ...timesOver(session, slots.map(({ startsAt }) => startsAt), arrangement.timeZone), ...(await conflictsOf(tx, session, told.panel, slots))], arrangement.despiteConflicts);
   const changes: Change[] = [];
   const rounds: Image[] = [];
   for (const { candidateId, startsAt, endsAt } of slots) {
