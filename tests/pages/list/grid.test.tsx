@@ -92,9 +92,10 @@ test('arrows, Home, End and Enter work in the grid, which is one tab stop', asyn
 
 test('a list that is left with a record open takes no focus in the next one', async () => {
   const { router } = await openList(60);
-  await userEvent.click(await cell('Designation 1'));
+  // Not by userEvent: what a click begins in its act, React forgets when the act ends before the panel's code has come. No browser does.
+  (await cell('Designation 1')).click();
   await waitFor(() => expect(router.state.location.search).toBe('?record=1'));
-  await screen.findByRole('complementary', {}, { timeout: 40_000 });
+  await screen.findByRole('complementary');
   const later = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   cleanup();
   const left = later.mock.calls.map(([call]) => call);

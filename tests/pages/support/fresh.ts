@@ -1,12 +1,22 @@
 /** Libraries are read once for many files; our own modules, which hold what one page knows, begin anew with each file, in an empty page. */
-import { cleanup } from '@testing-library/react';
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import { vi } from 'vitest';
 
 vi.resetModules();
 vi.useRealTimers();
 vi.unstubAllGlobals();
 cleanup();
+// Styles of pages that are gone make each question for what can be seen dearer, several hundred a file: each begins with none.
+const { current: styles } = renderHook(() => useEmotionCache()).result;
+if (styles) {
+  styles.sheet.flush();
+  styles.inserted = {};
+  styles.registered = {};
+}
+cleanup();
 document.body.replaceChildren();
+for (const element of [document.documentElement, document.body]) for (const name of element.getAttributeNames()) element.removeAttribute(name);
 document.title = '';
 for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
 localStorage.clear();
