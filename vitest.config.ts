@@ -1,10 +1,13 @@
 /** Four kinds of tests: pure rules, pages in jsdom, the real server on real PostgreSQL, journeys in a real browser. */
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
 const inline = { deps: { inline: ['ra-data-graphql'] } };
 const database = ['tests/support/database.global.ts'];
+/** A worker of these has a server, a PostgreSQL and a browser beside it: two processors. */
+const workers = Math.max(2, Math.floor(availableParallelism() / 2));
 
 export default defineConfig({
   plugins: [react()],
@@ -26,7 +29,7 @@ export default defineConfig({
           globalSetup: database,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          maxWorkers: 2,
+          maxWorkers: workers,
           // A file makes its own database and server and replaces nothing of the process: read once, the code serves the files of a worker one after the other.
           isolate: false,
           // One test writes by the console's data provider.
@@ -46,7 +49,7 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          maxWorkers: 2,
+          maxWorkers: workers,
           // As the server's: a worker reads the code once for all its files.
           isolate: false,
         },

@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const long = [
   'codegen/printed', 'codegen/watch', 'codegen/mistakes',
   'server/security-texts', 'server/security-long-texts', 'resources/entities', 'server/launcher', 'server/security-rights', 'server/migration-tool', 'server/database-url', 'server/journal-property',
-  'e2e/every-screen', 'e2e/walk', 'e2e/new-entity', 'e2e/axe',
+  'e2e/every-screen', 'e2e/every-screen-translated', 'e2e/walk', 'e2e/new-entity', 'e2e/axe',
 ].map((name) => `/tests/${name}.test.ts`);
 
 const rank = ({ moduleId }: TestSpecification): number => {

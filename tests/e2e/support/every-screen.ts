@@ -1,0 +1,104 @@
+/** The screens in one language at three widths: nothing in the console, no key of a message, nothing wider than the window, one heading, title and language right; in English no serious finding of axe. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { screens } from '../../../src/console/shell/screens.ts';
+import type { Place } from '../../../src/console/shell/screens.ts';
+import { tabAreas } from '../../../src/console/shell/tabAreas.ts';
+import { tagOf } from '../../../src/console/providers/i18nLanguages.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { PASSWORD, startDemoServer } from '../../support/demo-server.ts';
+import type { DemoServer } from '../../support/demo-server.ts';
+import { languages } from '../../support/messages.ts';
+import type { Language } from '../../support/messages.ts';
+import { bringAxe } from './axe-findings.ts';
+import { titleOf, wrongLooks } from './page-check.ts';
+import { spread } from './spread.ts';
+import { openWalker } from './walker.ts';
+import type { Look } from './page-check.ts';
+
+const widths = [390, 960, 1280] as const;
+const ending = ' - Northwind Textiles | Tenure - Hire to Retire';
+
+/** Screens that one component draws alike: lists of an entity with the same scope, record and actions, with tabs or without. */
+const kindOf = ({ path, type, scope, record, single, actions }: Place): string =>
+  type === '' ? path : [scope, record, single, actions.length, tabAreas.some(({ paths }) => paths.includes(path))].join(' ');
+const models = new Set(Map.groupBy(screens, kindOf).values().map(([first]) => first?.path));
+
+/** Beside the screens: for one entity its form, its import, a record to edit and to see; what is closed and what is not there. */
+const below = ['/core-hr/designations/create', '/core-hr/designations/import', '/core-hr/designations/1', '/core-hr/designations/1/show'];
+const more = ['/core-hr/designations?record=1', '/core-hr/location-area', '/page-not-found'];
+
+/**
+ * In English every screen is seen, a page of its own and the first screen of each kind at all widths, the others at one of them, and each at the full width with axe. What is different in another language is its words:
+ * a page of its own and the first of each kind is seen as a phone, where they have least room, and at one of the other widths; of the other lists, which the same components draw, each language has a third.
+ */
+const looksIn = (language: Language): readonly Look[] => {
+  const axe = language === 'en';
+  const place = languages.indexOf(language);
+  const turned = (at: number): number[] => widths.map((_, step) => widths[(place + at + step) % widths.length]!);
+  const widthsOf = (at: number, whole: boolean): number[] => {
+    const all = whole ? turned(at) : turned(at).slice(0, 1);
+    if (axe) return [...all.filter((width) => width !== 1280), 1280];
+    const other = (place + at) % 2 === 0 ? 960 : 1280;
+    if (whole) return at % 4 < 2 ? [390, other] : [other, 390];
+    return at % (languages.length - 1) === place - 1 ? all : [];
+  };
+  // A record that a page is of is the first one. '/job-post' has no look of its own: it leads to the post that its address names, or to all of them.
+  const own = screens.filter(({ path }) => path !== '/job-post').map((screen, at): Look => ({ address: screen.path.replace(/:\w+/, '1'), title: titleOf(screen, language), widths: widthsOf(at, models.has(screen.path)), axe }));
+  const others = [...below, ...(axe ? more : [])].map((address, at): Look => ({ address, title: undefined, widths: widthsOf(at, true), axe }));
+  return spread([...own, ...others].filter(({ widths: asked }) => asked.length > 0));
+};
+
+/** As a phone below 600 pixels: touched, not pointed at. */
+const offerWidths = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  let now = page.viewportSize()!.width;
+  await page.exposeFunction('setWidth', async (width: number) => {
+    if (width === now) return;
+    now = width;
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: width < 600 });
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 800 });
+  });
+};
+
+const problemsIn = async (language: Language, browser: Browser, { origin }: DemoServer): Promise<string[]> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const answer = await context.request.post(`${origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin } });
+  expect(answer.status()).toBe(200);
+  await context.addInitScript((chosen) => {
+    if (window.location.protocol !== 'about:') localStorage.setItem('language', chosen);
+  }, language);
+  const problems: string[] = [];
+  const note = (text: string, url: string): number => problems.push(`${new URL(url).pathname.replace('/v3', '')}: ${text}`);
+  context.on('weberror', (error) => note(error.error().message, error.page()?.url() ?? origin));
+  // A preview runs no scripts, those by which a test sets up a page among them.
+  const isSandbox = (text: string): boolean => text.startsWith("Blocked script execution in 'about:srcdoc'");
+  context.on('console', (line) => ['error', 'warning'].includes(line.type()) && !isSandbox(line.text()) && note(line.text(), line.page()?.url() ?? origin));
+  const page = await openWalker(context, `${origin}/v3/`);
+  await offerWidths(page);
+  const looks = looksIn(language);
+  if (looks.some(({ axe }) => axe)) await bringAxe(page);
+  problems.push(...(await wrongLooks(page, looks, tagOf(language), ending)));
+  await context.close();
+  return problems;
+};
+
+/** Tests of the screens in these languages, each a file of its own with a server of its own: all of them one after the other keep one processor of many longer than the rest of the journeys. */
+export const testScreens = (those: readonly Language[]): void => {
+  let server: DemoServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    server = await startDemoServer();
+    browser = await launchBrowser();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  it.each(those)(`the screens are whole in %s at ${widths.join(', ')} pixels`, { timeout: 900_000 }, async (language) => {
+    expect(await problemsIn(language, browser, server)).toEqual([]);
+  });
+};
