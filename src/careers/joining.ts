@@ -15,6 +15,11 @@ export const joining = (form: HTMLFormElement): void => {
     return body;
   };
 
+  /** While something is being sent nothing else can be chosen or typed: the answer takes the place of this page. What is said of it stays readable. */
+  const hold = (isHeld: boolean): void => {
+    for (const part of [...form.children, ...(note.parentElement?.children ?? [])]) if (part instanceof HTMLElement && !part.contains(note)) part.inert = isHeld;
+  };
+
   const keep = async (): Promise<void> => {
     if (!isDirty || isSent) return;
     isDirty = false;
@@ -37,9 +42,11 @@ export const joining = (form: HTMLFormElement): void => {
     const file = input.files?.[0];
     input.setCustomValidity('');
     if (!file) return;
+    hold(true);
     const most = Number(input.dataset['most']);
     const fitting = await shrink(file, most);
     if (fitting.size > most) {
+      hold(false);
       input.setCustomValidity(input.dataset['tooLarge'] ?? '');
       input.value = '';
       input.reportValidity();
@@ -61,11 +68,17 @@ export const joining = (form: HTMLFormElement): void => {
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'file') void choose(target);
   });
-  form.addEventListener('submit', () => (isSent = true));
+  form.addEventListener('submit', () => {
+    isSent = true;
+    hold(true);
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void keep().catch((error: unknown) => console.info('the step was not saved', error));
   });
-  window.addEventListener('pageshow', () => (isSent = false));
+  window.addEventListener('pageshow', () => {
+    isSent = false;
+    hold(false);
+  });
   openTarget(form);
 };
 

@@ -1,9 +1,13 @@
 import { needMessages } from './providers/i18nMessages.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { CellFormats } from './fields/cellKind.ts';
+import type { ScreenResource } from './providers/data/metadata.ts';
 import type { Row } from './providers/data/row.ts';
 
 export type CardBodyProps = { readonly row: Row; readonly formats: CellFormats };
+
+/** A card on its way to a lane, which the question moves itself. */
+export type AskProps = { readonly target: ScreenResource; readonly row: Row; /** Key of the lane. */ readonly to: string; readonly onClose: () => void; readonly onDone: () => void };
 
 /** What a board of an entity is, where it is more than its fields say. */
 export type BoardPlan = {
@@ -19,6 +23,10 @@ export type BoardPlan = {
   readonly Lane: ComponentType<{ readonly rows: readonly Row[]; readonly children: ReactNode }>;
   /** From a lane of `by` to those that its cards may go to; one that is not named may go anywhere. */
   readonly useNext: () => Readonly<Record<string, readonly string[]>> | undefined;
+  /** Whether there is something to ask before a card comes to the lane of a key. */
+  readonly useWhetherToAsk: () => (row: Row, to: string) => Promise<boolean>;
+  /** What is asked then. */
+  readonly Ask: ComponentType<AskProps>;
 };
 
 const plans: Readonly<Partial<Record<string, () => Promise<BoardPlan>>>> = {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
-import { addCandidate, addPost, candidate, employeeOf, rows, undo } from './candidates.ts';
+import { addCandidate, addPost, candidate, done, employeeOf, rows, statusNamed, undo } from './candidates.ts';
 import { arranged, begin, eventOf, idsOf, mailsAbout, roundNamed, schedule, scheduled, tuesday } from './interviewing.ts';
 
 let server: DemoServer;
@@ -93,6 +93,31 @@ describe('scheduling', () => {
     const twice = await Promise.all([0, 1].map(() => schedule(recruiter, round, [{ candidateId: third, startsAt: at }], arranged([panel], { despiteConflicts: true }))));
     expect(twice.map(({ errors }) => errors.length).toSorted((one, other) => one - other)).toEqual([0, 1]);
     expect(twice.flatMap(({ errors }) => errors)[0]!.extensions.validationError[0]!.message).toContain('already');
+  });
+
+  it('asks before it schedules or moves a round with somebody rejected or withdrawn, or for a post that is closed', async () => {
+    const reasonsOf = ({ errors }: Awaited<ReturnType<typeof schedule>>): string[] => errors[0]!.extensions.validationError.map(({ field, message }) => `${field}: ${message}`);
+    const own = { employeeId: await employeeOf(server, 'recruiter@demo.example'), role: 'RECRUITER' };
+    const post = await addPost(server, recruiter, 'Carder', [own]);
+    const [rejected, withdrawn] = [await addCandidate(recruiter, { firstName: 'Rhea', jobPostId: post }), await addCandidate(recruiter, { firstName: 'Wim', jobPostId: post })];
+    const to = (candidateId: number, at: number, more: object = {}) => schedule(recruiter, round, [{ candidateId, startsAt: tuesday(at) }], arranged([panel], more));
+    const [ahead] = dataOf(await to(rejected, 22)).answer.roundIds;
+    await done(recruiter, `updateCandidateStatus(candidateId: [${rejected}], statusId: ${await statusNamed(server, 'Rejected')})`);
+    expect(reasonsOf((await move(ahead!, 1, tuesday(23), arranged([panel]))) as never)).toEqual([expect.stringMatching(/^conflicts: Rhea Candidate. is rejected for “Carder”\.$/)]);
+    dataOf(await setStatus(ahead!, 'CANCELLED'));
+    expect(reasonsOf(await to(rejected, 23))).toEqual([expect.stringMatching(/^conflicts: Rhea .* rejected/)]);
+    await rows(server, 'update job_application set withdrawn_on = current_date, version = version + 1 where org_code = $1 and candidate_id = $2', [withdrawn]);
+    expect(reasonsOf(await to(withdrawn, 24))).toEqual([expect.stringMatching(/^conflicts: Wim .* withdrew .* “Carder”\.$/)]);
+    await rows(server, `update job_post set status = 'CLOSED', version = version + 1 where org_code = $1 and id = $2`, [post]);
+    expect(reasonsOf(await to(withdrawn, 24))).toEqual([expect.stringMatching(/Wim/), 'conflicts: The job post “Carder” is closed.']);
+    expect(dataOf(await to(withdrawn, 24, { despiteConflicts: true })).answer.roundIds).toHaveLength(1);
+  });
+
+  it('asks before it invites anybody to a time that is over', async () => {
+    const [id, past] = [await addCandidate(recruiter), tuesday(-2)];
+    const asked = (await schedule(recruiter, round, [{ candidateId: id, startsAt: past }], arranged([panel]))).errors[0]!;
+    expect(asked.extensions.validationError).toContainEqual({ field: 'conflicts', message: expect.stringMatching(/^10:30 \(Asia\/Kolkata\) on .+ is over already\.$/) });
+    expect((await scheduled(recruiter, round, [{ candidateId: id, startsAt: past }], arranged([panel], { despiteConflicts: true }))).roundIds).toHaveLength(1);
   });
 
   it('schedules a member without an address, and says so', async () => {

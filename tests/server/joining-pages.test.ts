@@ -288,6 +288,15 @@ describe('the sending', () => {
     expect((await person(server, me.id))['first_name']).toBe('Asha');
   });
 
+  it('is told to all who may review it where its specialist may not', async () => {
+    const me = await filledIn();
+    await rows(server, `update onboarding_individual set specialist_id = (select employee_id from user_account where org_code = $1 and email = 'recruiter@demo.example'), version = version + 1 where org_code = $1 and id = $2`, [me.id]);
+    expect((await send(me)).status).toBe(303);
+    const readers = (await told(me.id)).map(({ recipient }) => recipient);
+    expect(readers).toContain('hr@demo.example');
+    expect(readers).not.toContain('recruiter@demo.example');
+  });
+
   it('is looked over anew where something changed meanwhile', async () => {
     const me = await filledIn();
     const version = String((await person(server, me.id))['version']);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
-import { addCandidate, addPost, candidate, done as onCandidates, employeeOf, rows, statusNamed, undo } from './candidates.ts';
+import { act as onCandidate, addCandidate, addPost, candidate, done as onCandidates, employeeOf, named, rows, statusNamed, undo } from './candidates.ts';
 
 type Change = { readonly changeSet: string; readonly individualId: number[]; readonly individualCount: number };
 
@@ -62,6 +62,12 @@ describe('a hired candidate', () => {
     expect(mail!.body).not.toContain(String(found['token_hash']));
   });
 
+  it('is looked after by whoever starts it where the post names nobody, unless they could not review it', async () => {
+    const bare = await addPost(server, recruiter, 'Loom helper', [{ employeeId: await employeeOf(server, 'recruiter@demo.example'), role: 'RECRUITER' }]);
+    const specialist = async (ask: Client) => (await person((await done(ask, `startOnboarding(candidateId: [${await hired(recruiter, { jobPostId: bare })}], joiningDate: "2099-03-01", invite: false)`)).individualId[0]!))['specialist_id'];
+    expect([await specialist(recruiter), await specialist(admin)]).toEqual([null, await employeeOf(server, 'admin@demo.example')]);
+  });
+
   it('is onboarded once, also by two at once, and again after it was cancelled', async () => {
     const id = await hired();
     const start = `startOnboarding(candidateId: [${id}], joiningDate: "2099-03-01", invite: false)`;
@@ -71,6 +77,29 @@ describe('a hired candidate', () => {
     await done(hr, `cancelOnboarding(individualId: [${first}], comment: "Joins elsewhere")`);
     await done(recruiter, start);
     expect(codeOf(await act(hr, `resumeOnboarding(individualId: [${first}])`))).toBe('ONBOARDING_STARTED');
+  });
+
+  it('is neither put away nor moved on while the onboarding goes on, also by an undo, and it does not go on again for whoever was', async () => {
+    const id = await addCandidate(recruiter, { jobPostId: post });
+    const { changeSet: hire } = await onCandidates(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${await statusNamed(server, 'Hired')})`);
+    const { individualId: [made] } = await done(recruiter, `startOnboarding(candidateId: [${id}], joiningDate: "2099-03-01")`);
+    const archive = `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: ${await named(server, 'archive_reason', 'No answer')}, action: "archive")`;
+    const goesOn = 'This candidate is being onboarded. Cancel the onboarding first.';
+    const told = ({ errors }: { errors: readonly { extensions: { validationError?: readonly { message: string }[] } }[] }) => errors[0]?.extensions.validationError?.map(({ message }) => message);
+    for (const text of [archive, `moveCandidateToBlackedList(candidateId: [${id}], blackedReasonId: ${(await rows(server, 'select id from blacklist_reason where org_code = $1 limit 1'))[0]!.id})`, `updateCandidateStatus(candidateId: [${id}], statusId: ${await statusNamed(server, 'Rejected')})`, `updateCandidateStatus(candidateId: [${id}], statusId: ${await statusNamed(server, 'Screening')})`])
+      expect(told(await onCandidate(recruiter, text))).toEqual([goesOn]);
+    const [application] = await rows(server, 'select id, version from job_application where org_code = $1 and candidate_id = $2', [id]);
+    const APPLICATION = 'mutation ($id: ID!, $version: Int!, $status: ID!) { updateJobApplication(id: $id, version: $version, input: { statusId: $status }) { errorCode } }';
+    expect(told(await recruiter('recruitment', APPLICATION, { ...application, status: await statusNamed(server, 'Rejected') }))).toEqual([goesOn]);
+    expect((await undoing(recruiter, hire!)).errors).toHaveLength(1);
+    expect(await candidate(server, id)).toMatchObject({ standing: 'ACTIVE', status_id: await statusNamed(server, 'Hired') });
+    const { changeSet: cancelled } = await done(hr, `cancelOnboarding(individualId: [${made}])`);
+    const { changeSet: archived } = await onCandidates(recruiter, archive);
+    expect(codeOf(await act(hr, `resumeOnboarding(individualId: [${made}])`))).toBe('ONBOARDING_NOT_HIRED');
+    expect(codeOf(await undoing(hr, cancelled))).toBe('ONBOARDING_NOT_HIRED');
+    expect((await person(made!))['status']).toBe('CANCELLED');
+    await undo(recruiter, archived);
+    await done(hr, `resumeOnboarding(individualId: [${made}])`);
   });
 
   it('of whom it was started is as before when whoever started it takes it back, and nobody else without a right on those who join', async () => {

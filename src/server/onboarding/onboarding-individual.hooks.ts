@@ -2,6 +2,7 @@ import { finding } from '../../domain/problem.ts';
 import { birthProblem } from '../people/joining.ts';
 import { STRANGER } from '../careers/store-file.ts';
 import type { Hooks } from '../resource/hooks.ts';
+import { refuseNotHired } from './individuals/still-hired.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 
 /** What invitations, the person's own pages and the making of an employee write. */
@@ -14,7 +15,12 @@ const NEW: Readonly<Record<string, unknown>> = { status: 'DRAFT' };
 /** How far somebody is follows from what is done with them, never from a form. */
 export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
-    if (goesBack(values)) return;
+    if (goesBack(values)) {
+      const { candidateId } = values;
+      // Whoever was put away after it was cancelled gets no link back.
+      if (candidateId != null && before?.['status'] === 'CANCELLED' && values['status'] !== 'CANCELLED') await refuseNotHired(tx, [String(candidateId)]);
+      return;
+    }
     const { session } = caller;
     if (session.userId !== STRANGER.userId)
       refuseFields(caller, BY_ACTS.filter((key) => Object.hasOwn(values, key) && String(values[key] ?? '') !== String((before ?? NEW)[key] ?? '')).map((field) => ({ field, ...finding('onboarding.byActs') })));

@@ -12,6 +12,7 @@ import { refuseFields } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { bindings } from '../resource/sql.ts';
 import { readImages } from '../resource/store.ts';
+import type { Session } from '../session.ts';
 import { agreedWith, type Agreed } from './individuals/agreed-with.ts';
 import { hiredWithin } from './individuals/hired-within.ts';
 import { mailLink, newLink, refuseWithoutMail } from './individuals/invitation.ts';
@@ -46,6 +47,9 @@ const joiningOf = ({ agreed }: Hired, given: string | null, isOne: boolean): str
 const withoutDay = (hired: readonly Hired[], given: string | null): readonly Problem[] =>
   hired.filter((one) => joiningOf(one, given, hired.length === 1) === null).map(({ candidate }) => ({ field: 'joiningDate', ...(hired.length === 1 ? finding('onboarding.needsJoiningDate') : finding('onboarding.needsJoiningDateOf', { name: String(candidate['name']) })) }));
 
+/** Whoever starts it looks after it, unless the record is closed to them. */
+const ownOf = ({ rights, employeeId }: Session): string | null => (rights.get('ONBOARDING_INDIVIDUALS')?.update === true ? employeeId : null);
+
 /** Makes people who join of hired candidates, with all that is known, and mails each the link. */
 export const startOnboarding = async (args: Arguments, context: Context, grant: Grant) => {
   const { session } = grant;
@@ -66,7 +70,7 @@ export const startOnboarding = async (args: Arguments, context: Context, grant: 
       records.push({
         ...(await knownOf(tx, session, candidate, photos.get(candidate.id) ?? null)),
         joiningDate: joiningOf({ candidate, agreed }, given, hired.length === 1), designationId: agreed.designationId, departmentId: agreed.departmentId, locationId: agreed.locationId, managerId: agreed.managerId, serviceProviderId: agreed.serviceProviderId,
-        specialistId: agreed.specialistId ?? session.employeeId, mailLanguage: agreed.language ?? session.language.toUpperCase(),
+        specialistId: agreed.specialistId ?? ownOf(session), mailLanguage: agreed.language ?? session.language.toUpperCase(),
         ...(invites ? { status: 'INVITED', invitedOn: new Date().toISOString(), tokenHash: links[at]!.tokenHash } : { status: 'DRAFT' }),
       });
     const changes = await addNew(tx, 'OnboardingIndividual', records, session.name);

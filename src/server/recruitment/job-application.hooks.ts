@@ -6,6 +6,7 @@ import { resourceOf } from '../resource/registry.ts';
 import { readImages, updateImages } from '../resource/store.ts';
 import { daysBetween, recordSteps } from './pipeline/follow.ts';
 import { goesBack } from './pipeline/goes-back.ts';
+import { isOnboardedOn } from './pipeline/is-onboarded.ts';
 import { offerWaitsOn } from './pipeline/offer-waits.ts';
 import { moveProblems } from './pipeline/may-move.ts';
 import { withSalary } from './pipeline/with-salary.ts';
@@ -22,7 +23,7 @@ export const hooks: Hooks = {
     const [to, from] = [await statusOf(tx, whole['statusId']), before === null ? null : await statusOf(tx, before['statusId'])];
     const candidate = (await readImages(tx, resourceOf('Candidate'), [String(whole['candidateId'])], false)).get(String(whole['candidateId']));
     if (to && candidate) refuseFields(caller, moveProblems(await withSalary(tx, { ...candidate, jobPostId: whole['jobPostId'] }, to), from ?? null, to).map((problem) => ({ ...problem, field: 'statusId' })));
-    refuseFields(caller, await offerWaitsOn(tx, whole, before));
+    refuseFields(caller, [...(await offerWaitsOn(tx, whole, before)), ...(await isOnboardedOn(tx, whole, before, candidate))]);
     values['since'] = new Date().toISOString();
   },
   together: async (tx, caller, written) => {

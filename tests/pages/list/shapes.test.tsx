@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { openList } from './support.tsx';
+import { openList, rowOf } from './support.tsx';
 
 const written: { readonly query: string; readonly variables: Record<string, unknown> }[] = [];
 const { fetch } = globalThis;
@@ -84,6 +84,24 @@ test('the focus follows a card that its menu moved', async () => {
   await waitFor(() => expect(written).toHaveLength(1));
   await waitFor(() => expect(document.querySelector('[data-away]')).toBeNull());
   expect(document.activeElement?.closest<HTMLElement>('[data-record]')?.dataset.record).toBe(card.dataset.record);
+});
+
+test('the focus goes along with a card that an undo puts into another lane, and to its neighbour where it is shown no more', async () => {
+  const { queryClient } = await openList(3, { address: '/?shape=BOARD' });
+  await lane(/^Inactive/);
+  const card = (await focusCard('Designation 2')).closest<HTMLElement>('[data-record]')!;
+  const focused = () => document.activeElement?.closest<HTMLElement>('[data-record]');
+  type Pages = { readonly pages: readonly { readonly rows: readonly { readonly id: string }[]; readonly total: number }[] };
+  const two = { ...rowOf(1), id: '2', status: 'INACTIVE' };
+  /** Designation 2 stands in the lane of this status alone. */
+  const stands = (status: string | null) =>
+    act(() => void ['ACTIVE', 'INACTIVE', ''].map((key) =>
+      queryClient.setQueriesData<Pages>({ predicate: ({ queryKey }) => queryKey[1] === 'lane' && queryKey[3] === `lane:${key}` }, (now) => now && { ...now, pages: now.pages.map((page) => ({ ...page, rows: [...page.rows.filter(({ id }) => id !== '2'), ...(key === status ? [two] : [])] })) })));
+  stands('INACTIVE');
+  await waitFor(() => expect(focused()?.closest<HTMLElement>('[data-lane]')?.dataset.lane).toBe('INACTIVE'));
+  expect(focused()?.dataset.record).toBe(card.dataset.record);
+  stands(null);
+  await waitFor(() => expect(focused()?.dataset.record).toBe('1'));
 });
 
 test('cards of somebody who may not change them have no handle and cannot be lifted', async () => {

@@ -8,6 +8,8 @@ import { BlacklistDialog } from '../../../src/console/recruitment/candidates/act
 import { candidateActs } from '../../../src/console/recruitment/candidates/acts/candidateActs.ts';
 import { PostDialog } from '../../../src/console/recruitment/candidates/acts/PostDialog.tsx';
 import { StatusDialog } from '../../../src/console/recruitment/candidates/acts/StatusDialog.tsx';
+import { AskStatus } from '../../../src/console/recruitment/candidates/board/AskStatus.tsx';
+import { useWhetherToAsk } from '../../../src/console/recruitment/candidates/board/useWhetherToAsk.ts';
 import { StagePath } from '../../../src/console/recruitment/candidates/flow/StagePath.tsx';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
@@ -119,6 +121,30 @@ describe('Moving candidates', () => {
     expect(asked.filter(({ query }) => query.includes('CountInterviewsAhead')).map(({ variables }) => variables)).toEqual([{ candidateId: [7], ofPost: true }]);
     await user.click(within(dialog).getByRole('button', { name: 'Change status' }));
     await waitFor(() => expect(sent('MoveToStatus')).toMatchObject([{ statusId: 9, cancelInterviews: true }]));
+  });
+
+  it('is asked of a card that the board brings to a rejection while interviews are ahead, of no other', async () => {
+    const Way = ({ to }: { readonly to: string }) => {
+      const whether = useWhetherToAsk();
+      const [said, say] = useState('');
+      return <button type="button" onClick={() => void whether(rohan, to).then((is) => say(String(is)))}>{`${to} ${said}`}</button>;
+    };
+    rounds = 2;
+    const { user } = await show((target) => <AskStatus target={target} row={rohan} to="9" onClose={() => undefined} onDone={() => void (done += 1)} />);
+    const dialog = await page.findByRole('dialog');
+    expect((await within(dialog).findByRole('combobox', { name: /Status/ })).textContent).toContain('Rejected');
+    await within(dialog).findByRole('switch', { name: /^Cancel 2 interviews ahead/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Change status' }));
+    await waitFor(() => expect(sent('MoveToStatus')).toMatchObject([{ candidateId: [7], statusId: 9, cancelInterviews: true }]));
+    await waitFor(() => expect(done).toBe(1));
+    cleanup();
+    const { user: other } = await show(() => [<Way key="9" to="9" />, <Way key="2" to="2" />]);
+    for (const [to, is] of [['9', 'true'], ['2', 'false']]) {
+      await waitFor(async () => {
+        await other.click(page.getByRole('button', { name: new RegExp(`^${to}`) }));
+        await page.findByRole('button', { name: `${to} ${is}` }, { timeout: 500 });
+      });
+    }
   });
 
   it('names why a status cannot be taken, and sends where the candidate was seen', async () => {

@@ -13,6 +13,7 @@ import { useListNow, useListPart } from './ListModel.ts';
 import { PageControls } from './PageControls.tsx';
 import { useDelete } from './useDelete.ts';
 import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
+import { useBackToRows } from './useBackToRows.ts';
 import { useFitting } from './useFitting.ts';
 import { SHOWN, useSelectionActions } from './useSelectionActions.tsx';
 import { useWhyAbout } from './useWhyAbout.ts';
@@ -46,8 +47,9 @@ export const Footer = memo(() => {
   const bar = useRef<HTMLElement>(null);
   const most = useFitting(bar, SHOWN, `${selection.count} ${total} ${translate('grid.footer')}`);
   const { shown, more, dialog } = useSelectionActions(deletion.ask, () => setEdited(askedOf(now())), { most, more: 0 });
+  const onFocus = useBackToRows(selection.count > 0 || dialog !== null || deletion.asked !== undefined || edited !== undefined);
   return (
-    <Bar ref={bar} data-selected={selection.count > 0 || undefined} aria-label={translate('grid.footer')}>
+    <Bar ref={bar} onFocus={onFocus} data-selected={selection.count > 0 || undefined} aria-label={translate('grid.footer')}>
       {selection.count > 0 ? (
         <>
           <b>{translate('grid.selected', { smart_count: selection.count, number: words.number(selection.count, selection.isEstimate) })}</b>

@@ -10,12 +10,11 @@ import { writePerson } from './save-person.ts';
 
 type Reader = { readonly id: string; readonly email: string; readonly name: string; readonly language: string };
 
-/** The specialist's accounts; where nobody is named or they left, everybody who may change such records. */
+/** The specialist's accounts; where nobody is named, they left or may not change such records, everybody who may. */
 const READERS = `
-  with own as (select u.* from user_account u where u.org_code = $1 and u.employee_id = $2::bigint and u.status = 'ACTIVE'),
-    others as (select distinct u.* from user_account u join user_role m on m.org_code = u.org_code and m.user_account_id = u.id join role_right g on g.org_code = m.org_code and g.role_id = m.role_id
-      where u.org_code = $1 and u.status = 'ACTIVE' and g.form = 'ONBOARDING_INDIVIDUALS' and g."update" and not exists (select from own))
-  select id::text as id, email, name, lower(language) as language from own union all select id::text, email, name, lower(language) from others`;
+  with able as (select distinct u.* from user_account u join user_role m on m.org_code = u.org_code and m.user_account_id = u.id join role_right g on g.org_code = m.org_code and g.role_id = m.role_id
+      where u.org_code = $1 and u.status = 'ACTIVE' and g.form = 'ONBOARDING_INDIVIDUALS' and g."update")
+  select id::text as id, email, name, lower(language) as language from able where employee_id = $2::bigint or not exists (select from able where employee_id = $2::bigint)`;
 
 const tell = async (tx: Transaction, { visit, joining }: JoiningVisit, image: Image): Promise<void> => {
   const readers = await tx.query<Reader>(READERS, [tx.orgCode, image['specialistId'] ?? null]);

@@ -48,10 +48,14 @@ export const readArrangement = async (tx: Transaction, session: Session, given: 
   return { timeZone, mode, venue: text(venue), meetingLink: text(link), note: text(note), panel };
 };
 
-export type Slot = { readonly startsAt: string; readonly endsAt: string; readonly candidateId: string };
-
 /** The rest of a day counts as one: people are busy on it, at what hours is not asked. */
 const clock = (instant: string, zone: string): string => localAt(Date.parse(instant), zone)[1].slice(0, 5);
+
+/** The times among these that are over, each said in the scheduler's language by the clock of a time zone. */
+export const timesOver = ({ language }: Session, starts: readonly string[], timeZone: string): string[] =>
+  starts.filter((start) => Date.parse(start) < Date.now()).map((start) => say(language, 'interview.timeOver', { day: new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'medium', timeZone }).format(new Date(start)), time: `${clock(start, timeZone)} (${timeZone})` }));
+
+export type Slot = { readonly startsAt: string; readonly endsAt: string; readonly candidateId: string };
 
 /** Who is busy then, each said once in the scheduler's language, at hours of the member's time zone, which is named; nothing where everybody is free. */
 export const conflictsOf = async (tx: Transaction, { language }: Session, panel: readonly string[], slots: readonly Slot[], exceptRound: string | null = null): Promise<string[]> => {

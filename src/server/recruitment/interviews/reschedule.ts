@@ -8,10 +8,11 @@ import type { Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { readImages } from '../../resource/store.ts';
 import type { Session } from '../../session.ts';
-import { conflictsOf, oneAtATime, readArrangement, refuseConflicts, type Arrangement } from './arrangement.ts';
+import { conflictsOf, oneAtATime, readArrangement, refuseConflicts, timesOver, type Arrangement } from './arrangement.ts';
 import { knowingProblems } from './blind.ts';
 import { managedRound, rewriteRound } from './change-round.ts';
 import { followRounds } from './follow-rounds.ts';
+import { forNothing } from './for-nothing.ts';
 import { addCards } from './add-cards.ts';
 import { deleteOld, withRowIds } from '../../resource/new-records.ts';
 import { memberIds } from './round-facts.ts';
@@ -39,7 +40,9 @@ export const rescheduleRound = async (tx: Transaction, session: Session, { round
     ...(cards.some(({ status }) => status !== 'OPEN') ? [{ field: 'panel', ...finding('interview.memberWrote') }] : []),
     ...(await knowingProblems(tx, roundId, [...added, ...askedAgain])),
   ]);
-  refuseConflicts(await conflictsOf(tx, session, told.panel, [{ startsAt, endsAt, candidateId: String(before['candidateId']) }], roundId), arrangement.despiteConflicts);
+  const candidateId = String(before['candidateId']);
+  const meetings = [{ candidateId, jobPostId: (before['jobPostId'] as string | null) ?? null }];
+  refuseConflicts([...(await forNothing(tx, session, meetings)), ...(isMoved ? timesOver(session, [startsAt], arrangement.timeZone) : []), ...(await conflictsOf(tx, session, told.panel, [{ startsAt, endsAt, candidateId }], roundId))], arrangement.despiteConflicts);
   const fresh = new Map((await withRowIds(tx, 'scheduled_round_member', added.map((employeeId) => ({ employeeId, response: 'INVITED', score: null })))).map((row) => [String(row['employeeId']), row]));
   const panel = told.panel.map((id) => fresh.get(id) ?? { ...was.get(id)!, ...(isMoved ? { response: 'INVITED' } : {}) });
   const change = await rewriteRound(tx, before, { ...told, panel, startsAt, endsAt, ...(isMoved ? { status: 'RESCHEDULED', moveAskedAt: null, moveAskedNote: null } : {}) }, session.name);

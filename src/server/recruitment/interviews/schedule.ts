@@ -10,8 +10,9 @@ import type { Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { readImages } from '../../resource/store.ts';
 import type { Session } from '../../session.ts';
-import { conflictsOf, oneAtATime, readArrangement, refuseConflicts, type Arrangement } from './arrangement.ts';
+import { conflictsOf, oneAtATime, readArrangement, refuseConflicts, timesOver, type Arrangement } from './arrangement.ts';
 import { followRounds } from './follow-rounds.ts';
+import { forNothing } from './for-nothing.ts';
 import { requireManaged } from './manages.ts';
 import { addCards } from './add-cards.ts';
 import { addNew, withRowIds } from '../../resource/new-records.ts';
@@ -61,7 +62,8 @@ export const scheduleRounds = async (tx: Transaction, session: Session, { roundM
   const candidates = await readImages(tx, resourceOf('Candidate'), ids);
   const places = new Map<string, Place>();
   for (const id of ids) places.set(id, await placeOf(tx, session, candidates.get(id)!, roundMasterId));
-  refuseConflicts(await conflictsOf(tx, session, told.panel, slots), arrangement.despiteConflicts);
+  const meetings = ids.map((candidateId) => ({ candidateId, jobPostId: (candidates.get(candidateId)!['jobPostId'] as string | null) ?? null }));
+  refuseConflicts([...(await forNothing(tx, session, meetings)), ...timesOver(session, slots.map(({ startsAt }) => startsAt), arrangement.timeZone), ...(await conflictsOf(tx, session, told.panel, slots))], arrangement.despiteConflicts);
   const changes: Change[] = [];
   const rounds: Image[] = [];
   for (const { candidateId, startsAt, endsAt } of slots) {

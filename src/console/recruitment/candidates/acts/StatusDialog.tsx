@@ -10,13 +10,13 @@ import { useDo } from './useDo.ts';
 import { useInterviewsAhead } from './useInterviewsAhead.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
 
-/** Candidates come to another status, all of them or none. */
-export const StatusDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => {
+/** Candidates come to another status, all of them or none; `to` is the one that was chosen already. */
+export const StatusDialog = ({ target, ids, to, onClose, onDone }: ActDialogProps & { readonly to?: string }) => {
   const translate = useTranslate();
   const { rows = [], who, names } = useChosen(target, ids);
   const steps = useHiringFlow() ?? [];
   const { run, isWorking, refusal } = useDo(onDone);
-  const { values, show, isComplete, left } = useAsked({ portal: 'KEEP', cancelInterviews: true }, refusal);
+  const { values, show, isComplete, left } = useAsked({ portal: 'KEEP', cancelInterviews: true, ...(to === undefined ? {} : { statusId: to }) }, refusal);
   const [only] = rows;
   const step = steps.find(({ id }) => id === values['statusId']);
   const { ahead, isCounting } = useInterviewsAhead(ids, { ofPost: true, isAsked: step?.stage?.kind === 'REJECTED' });

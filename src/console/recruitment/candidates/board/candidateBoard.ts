@@ -1,6 +1,8 @@
+import { AskStatus } from './AskStatus.tsx';
 import { CandidateCard } from './CandidateCard.tsx';
 import { LaneOfCandidates } from './LaneOfCandidates.tsx';
 import { useNextSteps } from './useNextSteps.ts';
+import { useWhetherToAsk } from './useWhetherToAsk.ts';
 import type { BoardPlan } from '../../../boards.ts';
 
 /** Candidates by status, in the order of the hiring flow. */
@@ -11,4 +13,6 @@ export const candidateBoard: BoardPlan = {
   Body: CandidateCard,
   Lane: LaneOfCandidates,
   useNext: useNextSteps,
+  useWhetherToAsk,
+  Ask: AskStatus,
 };

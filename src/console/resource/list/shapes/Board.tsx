@@ -11,6 +11,7 @@ import { whyNot } from '../cells/editable.ts';
 import { useListModel } from '../ListModel.ts';
 import { Lanes } from './board/Lanes.tsx';
 import { useLanes } from './board/useLanes.ts';
+import type { WhetherToAsk } from './board/useMoves.ts';
 import { Labelled } from './Labelled.tsx';
 import { ShapeBar } from './ShapeBar.tsx';
 import { ShapeFooter } from './ShapeFooter.tsx';
@@ -34,10 +35,10 @@ type Props = { readonly field: Field; readonly plan: BoardPlan | undefined };
 const PlannedBoard = ({ field, plan }: { readonly field: Field; readonly plan: BoardPlan }) => {
   const next = plan.useNext();
   const ruled = useMemo(() => ({ ...field, required: true, ...(next ? { next } : {}) }), [field, next]);
-  return <BoardBy field={ruled} plan={plan} />;
+  return <BoardBy field={ruled} plan={plan} whetherToAsk={plan.useWhetherToAsk()} />;
 };
 
-const BoardBy = ({ field, plan }: Props) => {
+const BoardBy = ({ field, plan, whetherToAsk }: Props & { readonly whetherToAsk?: WhetherToAsk }) => {
   const { fields, target } = useListModel();
   const { resource, screen } = target;
   const [, arrange] = useArrange();
@@ -61,7 +62,7 @@ const BoardBy = ({ field, plan }: Props) => {
       ) : tooMany ? (
         <EmptyState title={translate('shapes.board.tooMany', { field: nameOf(field), count: MOST_LANES })} message={translate('shapes.board.tooManyWhy')} />
       ) : lanes ? (
-        <Lanes field={field} lanes={lanes} plan={plan} mayMove={why === undefined} mayAdd={rights.mayAdd && rights.addable.some(({ key }) => key === field.key)} />
+        <Lanes field={field} lanes={lanes} plan={plan} whetherToAsk={whetherToAsk} mayMove={why === undefined} mayAdd={rights.mayAdd && rights.addable.some(({ key }) => key === field.key)} />
       ) : (
         <Skeleton widths={[200, 240, 220]} />
       )}

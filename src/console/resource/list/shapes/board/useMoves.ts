@@ -11,9 +11,14 @@ export type Lifted = { readonly row: Row; readonly name: string; readonly from: 
 /** A card that was dropped and is being written. */
 export type Moving = { readonly row: Row; readonly from: string | null; readonly to: string | null };
 
+export type WhetherToAsk = (row: Row, to: string) => Promise<boolean>;
+/** A card that stands in a lane while its question is open; the question moves it. */
+type AskedOf = { readonly row: Row; readonly lane: Lane; readonly leave: () => void; readonly done: () => void };
+
 export type Moves = {
   readonly lifted: Lifted | undefined;
   readonly moving: ReadonlyMap<string, Moving>;
+  readonly asked: AskedOf | undefined;
   /** What screen readers are told. */
   readonly said: string;
   readonly lift: (row: Row, name: string) => void;
@@ -28,9 +33,10 @@ export type Moves = {
 };
 
 /** Lifting, holding and dropping cards, by mouse, menu or keyboard. A dropped card stands in its new lane at once and goes back if the server refuses. */
-export const useMoves = (field: Field, lanes: readonly Lane[], translate: Translate): Moves => {
+export const useMoves = (field: Field, lanes: readonly Lane[], translate: Translate, whetherToAsk?: WhetherToAsk): Moves => {
   const [lifted, setLifted] = useState<Lifted>();
   const [moving, setMoving] = useState<ReadonlyMap<string, Moving>>(new Map());
+  const [asking, setAsking] = useState<readonly AskedOf[]>([]);
   const [said, say] = useState('');
   const write = useWrite();
   const labelOf = useCallback((key: string | null): string => lanes.find((lane) => lane.key === key)?.label ?? '', [lanes]);
@@ -49,9 +55,13 @@ export const useMoves = (field: Field, lanes: readonly Lane[], translate: Transl
     if (reason) return say(reason);
     setMoving((now) => new Map(now).set(row.id, { row: { ...row, [field.name]: lane.value, [field.key]: field.kind === 'reference' ? lane.key : lane.value }, from, to: lane.key }));
     const message = translate('shapes.board.moved', { name, lane: lane.label });
-    const isDone = await write({ row, name, values: [{ field, after: lane.value }], message });
-    setMoving((now) => new Map([...now].filter(([id]) => id !== row.id)));
-    say(isDone ? message : translate('shapes.board.back', { name, lane: labelOf(from) }));
+    const end = (isDone: boolean): void => {
+      setMoving((now) => new Map([...now].filter(([id]) => id !== row.id)));
+      setAsking((now) => now.filter((one) => one.row.id !== row.id));
+      say(isDone ? message : translate('shapes.board.back', { name, lane: labelOf(from) }));
+    };
+    if (lane.key !== null && (await whetherToAsk?.(row, lane.key)) === true) return setAsking((now) => [...now, { row, lane, leave: () => end(false), done: () => end(true) }]);
+    end(await write({ row, name, values: [{ field, after: lane.value }], message }));
   };
 
   const lift = (row: Row, name: string): void => {
@@ -78,5 +88,5 @@ export const useMoves = (field: Field, lanes: readonly Lane[], translate: Transl
     if (reason) return say(reason);
     void moveTo(lifted.row, lifted.name, lane);
   };
-  return { lifted, moving, said, lift, hold, putBack, drop, moveTo: (row, name, lane) => void moveTo(row, name, lane), whyNot };
+  return { lifted, moving, asked: asking[0], said, lift, hold, putBack, drop, moveTo: (row, name, lane) => void moveTo(row, name, lane), whyNot };
 };
