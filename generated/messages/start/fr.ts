@@ -268,7 +268,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.delete.orInactive": "Ou rendez « %{name} » inactif : ce qui l’utilise le conserve, et il n’est plus proposé.",
   "form.delete.part": "(%{screen})",
   "form.delete.stays": "Ces éléments appartiennent à « %{name} » et ne peuvent pas être rattachés ailleurs. Supprimez-les ou modifiez-les d’abord :",
-  "form.delete.usedBy": "« %{name} » est utilisé par : |||| Ce qui utilise %{name} :",
+  "form.delete.usedBy": "« %{name} » est utilisé par : |||| Ce qui utilise %{name} :",
   "form.deleteRecord": "Supprimer",
   "form.details": "Détails",
   "form.dialCode": "Indicatif du pays",
