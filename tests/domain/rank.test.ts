@@ -59,6 +59,9 @@ describe('headings of a file', () => {
     expect(pairs(['Code', 'Code'])).toHaveLength(0);
     const proofs = [{ key: 'type', names: ['Accreditation type'], aliases: ['accreditation'] }, { key: 'name', names: ['Accreditation'], aliases: ['name'] }];
     expect(matchHeadings(['Accreditation', 'Accreditation type'], proofs).map(({ column, key }) => [column, key])).toEqual([[0, 'name'], [1, 'type']]);
+    const places = [{ key: 'name', names: ['Name'], aliases: ['city'], isNeeded: true }, { key: 'city', names: ['City'] }];
+    expect(matchHeadings(['city'], places)).toEqual([{ column: 0, key: 'name', certainty: 1 }]);
+    expect(matchHeadings(['City', 'Name'], places).map(({ column, key }) => [column, key])).toEqual([[0, 'city'], [1, 'name']]);
     expect(matchHeadings(['accreditation'], proofs.slice(0, 1))).toEqual([{ column: 0, key: 'type', certainty: 1 }]);
   });
 });

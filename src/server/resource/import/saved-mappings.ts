@@ -18,7 +18,7 @@ export const signatureOf = (headings: readonly string[]): string => createHash('
 export const mappingFor = async (tx: Transaction, resource: Resource, session: Session, action: ImportAction, headings: readonly string[], signature: string): Promise<Mapping> => {
   const targets = importTargets(resource, session, action);
   const [saved] = await tx.query<{ mapping: Mapping }>('select mapping from import_mapping where org_code = $1 and type = $2 and signature = $3', [tx.orgCode, resource.type, signature]);
-  if (!saved) return suggestedMapping(suggestColumns(resource, targets, headings), headings);
+  if (!saved) return suggestedMapping(suggestColumns(resource, targets, headings, action), headings);
   const keys = new Set(targets.map(({ key }) => key));
   const { columns, constants, templates, create, clearEmpty } = saved.mapping;
   const open = <One extends { readonly target: string }>(list: readonly One[]): One[] => list.filter(({ target }) => keys.has(target));
@@ -29,7 +29,7 @@ export const mappingFor = async (tx: Transaction, resource: Resource, session: S
 export const saveMapping = async (tx: Transaction, session: Session, job: ImportJob, mapping: Mapping): Promise<void> => {
   const resource = resourceOf(job.type);
   const headings = job.head?.headings ?? [];
-  const suggested = suggestedMapping(suggestColumns(resource, importTargets(resource, session, job.action), headings), headings);
+  const suggested = suggestedMapping(suggestColumns(resource, importTargets(resource, session, job.action), headings, job.action), headings);
   // As JSON: what came by GraphQL has no prototype.
   if (isDeepStrictEqual(JSON.parse(JSON.stringify(mapping)), suggested)) {
     await tx.query('delete from import_mapping where org_code = $1 and type = $2 and signature = $3', [tx.orgCode, job.type, job.signature]);

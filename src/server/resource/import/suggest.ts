@@ -1,6 +1,7 @@
 import { matchHeadings } from '../../../domain/headings.ts';
 import { languages } from '../../../domain/languages.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import type { ImportAction } from './job.ts';
 import type { Mapping } from './mapping.ts';
 import type { Target } from './targets.ts';
 import { targetLabel, wordsOf } from './words.ts';
@@ -37,10 +38,11 @@ const shownColumns = (resource: Resource, headings: readonly string[]): Readonly
   return new Set(matchHeadings(headings, shown).flatMap(({ column, certainty }) => (certainty === 1 ? [column] : [])));
 };
 
-/** The best target for each column by its labels in all languages and its aliases, each target once. A column that is called as a field that only shows fills none that is called nearly so. */
-export const suggestColumns = (resource: Resource, targets: readonly Target[], headings: readonly string[]): Suggestion[] => {
+/** The best target for each column by its labels in all languages and its aliases, each target once. A column that is called as a field that only shows fills none that is called nearly so. What new records need comes before what they can do without. */
+export const suggestColumns = (resource: Resource, targets: readonly Target[], headings: readonly string[], action: ImportAction): Suggestion[] => {
   const shown = shownColumns(resource, headings);
-  return matchHeadings(headings, [...targets.map((target) => ({ key: target.key, ...namesOf(resource, target) })), ...fileNames(resource)])
+  const isNeeded = ({ field: { required, default: usual } }: Target): boolean => action === 'IMPORT' && required && usual === undefined;
+  return matchHeadings(headings, [...targets.map((target) => ({ key: target.key, ...namesOf(resource, target), isNeeded: isNeeded(target) })), ...fileNames(resource)])
     .filter(({ key, column, certainty }) => targets.some((target) => target.key === key) && (certainty === 1 || !shown.has(column)))
     .map(({ column, key, certainty }) => ({ column, target: key, certainty }))
     .sort((one, other) => one.column - other.column);
