@@ -1,33 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
-import { launchBrowser } from '../support/browser.ts';
-import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
-import type { DemoServer } from '../support/demo-server.ts';
+import type { Page } from 'playwright';
+import { PASSWORD } from '../support/demo-server.ts';
+import { forAllTests } from './support/demo.ts';
 
 const lina = 'lina.haddad@demo.example';
 const [first, second] = ['seven purple umbrellas', 'nine quiet lighthouses'];
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = forAllTests();
 
 /** A browser of somebody's own, signed in or not, on an address of the console. */
 const open = async (path: string, email?: string, viewport = { width: 1280, height: 800 }): Promise<Page> => {
-  const context = await browser.newContext({ viewport, hasTouch: viewport.width < 600 });
-  if (email) await context.request.post(`${server.origin}/auth/sign-in`, { data: { email, password: PASSWORD } });
+  const context = await demo.browser.newContext({ viewport, hasTouch: viewport.width < 600 });
+  if (email) await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email, password: PASSWORD } });
   await context.addInitScript(() => localStorage.setItem('language', 'en'));
   const page = await context.newPage();
-  await page.goto(`${server.origin}/v3${path}`);
+  await page.goto(`${demo.server.origin}/v3${path}`);
   return page;
 };
 
@@ -46,7 +34,7 @@ const choose = async (page: Page, password: string): Promise<void> => {
 
 /** Opens the newest mail to an address as its administrator sees it; answers the path of its link. */
 const linkTo = async (page: Page, address: string): Promise<string> => {
-  await page.goto(`${server.origin}/v3/settings/general/outgoing-mail`);
+  await page.goto(`${demo.server.origin}/v3/settings/general/outgoing-mail`);
   await page.getByRole('button', { name: address }).first().click();
   const link = page.getByRole('region', { name: 'Text of the mail' }).getByRole('link');
   const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
@@ -80,9 +68,9 @@ describe('Accounts', () => {
     await page.getByRole('alert').waitFor();
     await signIn(page, lina, first);
     await page.getByRole('navigation').first().waitFor();
-    await page.goto(`${server.origin}/v3/settings/core-hr/roles`);
+    await page.goto(`${demo.server.origin}/v3/settings/core-hr/roles`);
     await page.getByRole('heading', { name: /You can.t open Roles/ }).waitFor();
-    await page.goto(`${server.origin}/v3/settings/general/outgoing-mail`);
+    await page.goto(`${demo.server.origin}/v3/settings/general/outgoing-mail`);
     await page.getByRole('heading', { name: /You can.t open Outgoing mail/ }).waitFor();
   });
 
@@ -95,9 +83,9 @@ describe('Accounts', () => {
     await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText('Look into your mail').waitFor();
     const link = await linkTo(admin, lina);
-    await page.goto(`${server.origin}/v3${link}`);
+    await page.goto(`${demo.server.origin}/v3${link}`);
     await choose(page, second);
-    await page.goto(`${server.origin}/v3${link}`);
+    await page.goto(`${demo.server.origin}/v3${link}`);
     await page.getByLabel('New password', { exact: true }).fill(first);
     await page.getByLabel('Repeat the password', { exact: true }).fill(first);
     await page.getByRole('button', { name: 'Set password' }).click();
@@ -116,7 +104,7 @@ describe('Accounts', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !['language', 'brand_color'].includes(key)).concat(Object.keys(sessionStorage)))).toEqual([]);
-    await page.goto(`${server.origin}/v3/employee-self-service/my-profile`);
+    await page.goto(`${demo.server.origin}/v3/employee-self-service/my-profile`);
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   });
 

@@ -1,31 +1,19 @@
 /** No page has a serious or critical finding of axe: in dark, on a phone, closed, without a session. The screens in light are every-screen.test.ts's. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
-import type { DemoServer } from '../support/demo-server.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { PASSWORD } from '../support/demo-server.ts';
 import { bringAxe } from './support/axe-findings.ts';
 import { openWalker } from './support/walker.ts';
+import { forAllTests } from './support/demo.ts';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = forAllTests();
 
 type Window = { readonly width: number; readonly colorScheme?: 'light' | 'dark'; readonly email?: string };
 
 const open = async ({ width, colorScheme = 'light', email = 'admin@demo.example' }: Window, path = '/'): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 800 }, hasTouch: width < 600, colorScheme });
-  if (email !== '') await context.request.post(`${server.origin}/auth/sign-in`, { data: { email, password: PASSWORD }, headers: { origin: server.origin } });
-  return openWalker(context, `${server.origin}/v3${path}`);
+  const context = await demo.browser.newContext({ viewport: { width, height: width < 600 ? 844 : 800 }, hasTouch: width < 600, colorScheme });
+  if (email !== '') await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email, password: PASSWORD }, headers: { origin: demo.server.origin } });
+  return openWalker(context, `${demo.server.origin}/v3${path}`);
 };
 
 /** Findings of each address, visited one after the other inside the page. */

@@ -1,31 +1,19 @@
 /** A recruiter's day with one candidate: added, moved on the board by keyboard, archived, taken back, archived again, found and restored. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright';
 import { pdf } from '../support/applying.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
-import type { DemoServer } from '../support/demo-server.ts';
+import { PASSWORD } from '../support/demo-server.ts';
+import { forAllTests } from './support/demo.ts';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = forAllTests();
 
 const NAME = 'Rohan Deshpande';
 
 /** A post of the first designation, named after it where nothing else is said. */
 const addPost = async (named?: string): Promise<{ readonly id: string; readonly title: string }> => {
-  const cookie = await server.signIn('recruiter@demo.example');
+  const cookie = await demo.server.signIn('recruiter@demo.example');
   const asked = async (endpoint: string, query: string, variables: object = {}) => {
-    const answer = (await (await server.ask(`/graphql/${endpoint}`, { body: { query, variables }, headers: { cookie } })).json()) as { data?: Record<string, { rows: { id: string; title: string }[] }>; errors?: unknown };
+    const answer = (await (await demo.server.ask(`/graphql/${endpoint}`, { body: { query, variables }, headers: { cookie } })).json()) as { data?: Record<string, { rows: { id: string; title: string }[] }>; errors?: unknown };
     if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
     return answer.data;
   };
@@ -52,14 +40,14 @@ const archive = async (page: Page): Promise<void> => {
 
 test('a recruiter adds a candidate, moves them on the board by keyboard, archives them with a reason, undoes it, and restores them from the archive', async () => {
   const { title: post } = await addPost();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'recruiter@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
+  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'recruiter@demo.example', password: PASSWORD }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (line) => line.type() === 'error' && !line.text().includes('404') && problems.push(line.text()));
 
-  await page.goto(`${server.origin}/v3/recruitment/job-candidates/create`);
+  await page.goto(`${demo.server.origin}/v3/recruitment/job-candidates/create`);
   await page.getByRole('textbox', { name: /^First name/ }).fill('Rohan');
   await page.getByRole('textbox', { name: /^Last name/ }).fill('Deshpande');
   await page.getByRole('combobox', { name: /^Job post/ }).fill(post);
@@ -78,7 +66,7 @@ test('a recruiter adds a candidate, moves them on the board by keyboard, archive
   await page.getByRole('button', { name: 'Add candidate' }).last().click();
   await page.getByText(`${NAME} added`).first().waitFor();
 
-  await page.goto(`${server.origin}/v3/recruitment/job-candidates?shape=BOARD&search=Deshpande`);
+  await page.goto(`${demo.server.origin}/v3/recruitment/job-candidates?shape=BOARD&search=Deshpande`);
   const card = page.getByRole('region', { name: /^Applied/ }).getByRole('button', { name: NAME, exact: true });
   await card.focus();
   await page.keyboard.press('Space');
@@ -92,7 +80,7 @@ test('a recruiter adds a candidate, moves them on the board by keyboard, archive
   await page.waitForURL(/record=\d+/);
   const id = new URL(page.url()).searchParams.get('record');
 
-  await page.goto(`${server.origin}/v3/recruitment/job-candidates/${id}`);
+  await page.goto(`${demo.server.origin}/v3/recruitment/job-candidates/${id}`);
   await page.getByRole('list', { name: `Stages of ${NAME}` }).getByRole('button', { name: 'Interview' }).click();
   await page.getByText(`${NAME} moved to Interview`).first().waitFor();
   await page.locator('[aria-current=step]').filter({ hasText: 'Interview' }).waitFor();
@@ -106,9 +94,9 @@ test('a recruiter adds a candidate, moves them on the board by keyboard, archive
 
   await archive(page);
   await page.waitForURL(/archived-candidates/);
-  await page.goto(`${server.origin}/v3/recruitment/archived-candidates?search=Deshpande`);
+  await page.goto(`${demo.server.origin}/v3/recruitment/archived-candidates?search=Deshpande`);
   await page.getByRole('gridcell', { name: NAME, exact: true }).waitFor();
-  await page.goto(`${server.origin}/v3/recruitment/archived-candidates/${id}`);
+  await page.goto(`${demo.server.origin}/v3/recruitment/archived-candidates/${id}`);
   await act(page, 'Restore');
   await page.getByRole('dialog', { name: `Restore ${NAME}` }).getByRole('button', { name: 'Restore', exact: true }).click();
   await page.waitForURL(/job-candidates/);
@@ -118,12 +106,12 @@ test('a recruiter adds a candidate, moves them on the board by keyboard, archive
 });
 
 test('a title is read whole as long as something else in the head of the page can give way', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'recruiter@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
+  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'recruiter@demo.example', password: PASSWORD }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
   for (const title of ['Carpet designer A', 'Senior carpet designer']) {
     const { id } = await addPost(title);
-    await page.goto(`${server.origin}/v3/recruitment/job-posts/${id}`);
+    await page.goto(`${demo.server.origin}/v3/recruitment/job-posts/${id}`);
     await page.getByRole('button', { name: 'Ask for approval' }).waitFor();
     // The browser cuts a word off for the least part of a pixel.
     const lacking = await page.getByRole('heading', { level: 1, name: title }).evaluate((head) => {

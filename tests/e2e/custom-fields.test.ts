@@ -1,33 +1,21 @@
 /** A field that an organisation adds, and one of Tenure's under another name, from the customizer to form, grid and back. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from 'playwright';
-import { launchBrowser } from '../support/browser.ts';
-import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
-import type { DemoServer } from '../support/demo-server.ts';
+import { expect, it } from 'vitest';
+import { PASSWORD } from '../support/demo-server.ts';
+import { forAllTests } from './support/demo.ts';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = forAllTests();
 
 it('A form gets a field and other names at once, in form and grid, and undo takes them back', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD } });
+  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD } });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.context().request.post(`${server.origin}/auth/sign-in`, { data: { email: 'hr@demo.example', password: PASSWORD } });
-  await elsewhere.goto(`${server.origin}/v3/core-hr/grades`);
+  const elsewhere = await (await demo.browser.newContext()).newPage();
+  await elsewhere.context().request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'hr@demo.example', password: PASSWORD } });
+  await elsewhere.goto(`${demo.server.origin}/v3/core-hr/grades`);
   await elsewhere.getByRole('columnheader', { name: /^Code/ }).waitFor();
-  await page.goto(`${server.origin}/v3/settings/general/ui-elements-customizer?entity=Grade`);
+  await page.goto(`${demo.server.origin}/v3/settings/general/ui-elements-customizer?entity=Grade`);
   await page.getByRole('button', { name: 'Add field' }).click();
   await page.getByRole('textbox', { name: /^Label/ }).fill('Shirt size');
   await page.getByRole('combobox', { name: /^Kind/ }).click();
@@ -48,14 +36,14 @@ it('A form gets a field and other names at once, in form and grid, and undo take
   await elsewhere.getByPlaceholder(/^Find in/).fill('e'); // whatever is asked next tells a page that stood open
   await elsewhere.getByRole('columnheader', { name: /^Grade code/ }).waitFor();
 
-  await page.goto(`${server.origin}/v3/core-hr/grades/create`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/grades/create`);
   await page.getByRole('group', { name: /^Shirt size/ }).or(page.getByRole('radiogroup', { name: /^Shirt size/ })).waitFor();
   expect(await page.getByRole('textbox', { name: /^Grade code/ }).count()).toBe(1);
   expect(await page.getByRole('textbox', { name: /^Description/ }).count()).toBe(0);
-  await page.goto(`${server.origin}/v3/core-hr/grades`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/grades`);
   await page.getByRole('columnheader', { name: /^Grade code/ }).waitFor();
 
-  await page.goto(`${server.origin}/v3/settings/general/ui-elements-customizer?entity=Grade`);
+  await page.goto(`${demo.server.origin}/v3/settings/general/ui-elements-customizer?entity=Grade`);
   await page.getByRole('button', { name: 'Reset Code to Tenure’s own' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Fields saved: Grade').waitFor();

@@ -1,40 +1,27 @@
 /** Somebody who is here twice: seen while typing, compared, merged, and two again after the undo. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright';
+import { expect, test } from 'vitest';
 import { compareDue } from '../../src/server/recruitment/duplicates/worker.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
-import type { DemoServer } from '../support/demo-server.ts';
+import { PASSWORD } from '../support/demo-server.ts';
+import { forAllTests } from './support/demo.ts';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = forAllTests();
 
 const add = async (input: object): Promise<void> => {
-  const answer = (await (await server.ask('/graphql/recruitment', { body: { query: 'mutation ($input: CandidateInput!) { addCandidate(input: $input) { row { id } } }', variables: { input } }, headers: { cookie: await server.signIn('admin@demo.example') } })).json()) as { errors?: unknown };
+  const answer = (await (await demo.server.ask('/graphql/recruitment', { body: { query: 'mutation ($input: CandidateInput!) { addCandidate(input: $input) { row { id } } }', variables: { input } }, headers: { cookie: await demo.server.signIn('admin@demo.example') } })).json()) as { errors?: unknown };
   if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
 };
 
 test('a recruiter sees while typing that somebody is here already, compares two records, merges them and takes that back', async () => {
   await add({ firstName: 'Ishaan', lastName: 'Bhardwaj', email: 'ishaan.b@mail.example', phone: '+919811199901', currentLocation: 'Jaipur' });
   await add({ firstName: 'Bhardwaj', lastName: 'Ishaan', email: 'ishaan.b+looms@mail.example', phone: '+919811199902', currentLocation: 'Surat', currentEmployer: 'Blue Looms' });
-  while ((await compareDue(server.db)) > 0);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
+  while ((await compareDue(demo.server.db)) > 0);
+  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
 
-  await page.goto(`${server.origin}/v3/recruitment/job-candidates/create`);
+  await page.goto(`${demo.server.origin}/v3/recruitment/job-candidates/create`);
   await page.getByRole('textbox', { name: /^First name/ }).fill('Ishan');
   await page.getByRole('textbox', { name: /^Last name/ }).fill('Bhardwaj');
   await page.getByRole('textbox', { name: /^Personal e-?mail/i }).fill('ishaan.b@mail.example');
@@ -43,7 +30,7 @@ test('a recruiter sees while typing that somebody is here already, compares two 
   await page.getByRole('textbox', { name: /^Personal e-?mail/i }).fill('nobody.else@mail.example');
   await warning.waitFor({ state: 'detached' });
 
-  await page.goto(`${server.origin}/v3/recruitment/job-candidates/duplicate-candidates`);
+  await page.goto(`${demo.server.origin}/v3/recruitment/job-candidates/duplicate-candidates`);
   await page.getByRole('link', { name: /^Compare .*Ishaan Bhardwaj/ }).click();
   const town = page.getByRole('radiogroup', { name: 'Current location' });
   await town.getByRole('radio', { name: /Bhardwaj Ishaan/ }).check();

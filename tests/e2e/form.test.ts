@@ -1,33 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
-import { launchBrowser } from '../support/browser.ts';
-import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
-import type { DemoServer } from '../support/demo-server.ts';
+import type { Page } from 'playwright';
+import { PASSWORD } from '../support/demo-server.ts';
+import { forAllTests } from './support/demo.ts';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = forAllTests();
 
 /** A signed-in person's own browser window on an address of the console; what the page complains of is noted. */
 const open = async (path: string, { width = 1280, height = 800, language = 'en' } = {}): Promise<{ page: Page; complaints: string[] }> => {
-  const context = await browser.newContext({ viewport: { width, height }, isMobile: width < 600, hasTouch: width < 600 });
-  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD } });
+  const context = await demo.browser.newContext({ viewport: { width, height }, isMobile: width < 600, hasTouch: width < 600 });
+  await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD } });
   await context.addInitScript((code) => localStorage.setItem('language', code), language);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.goto(`${server.origin}/v3${path}`);
+  await page.goto(`${demo.server.origin}/v3${path}`);
   return { page, complaints };
 };
 
@@ -37,8 +25,8 @@ const saved = (page: Page) => page.getByText('Accountant saved');
 describe('The form in a browser', () => {
   let path: string;
   beforeAll(async () => {
-    const cookie = await server.signIn('admin@demo.example');
-    const answer = await server.ask('/graphql/core-hr', { headers: { cookie }, body: { query: '{ lookupDesignations(search: "Accountant") { rows { id title } } }' } });
+    const cookie = await demo.server.signIn('admin@demo.example');
+    const answer = await demo.server.ask('/graphql/core-hr', { headers: { cookie }, body: { query: '{ lookupDesignations(search: "Accountant") { rows { id title } } }' } });
     const { data } = (await answer.json()) as { data: { lookupDesignations: { rows: { id: string; title: string }[] } } };
     path = `/core-hr/designations/${data.lookupDesignations.rows.find(({ title }) => title === 'Accountant')?.id}`;
   });

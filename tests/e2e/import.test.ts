@@ -2,38 +2,26 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { utils, write } from 'xlsx';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
-import type { DemoServer } from '../support/demo-server.ts';
+import { expect, test } from 'vitest';
+import { PASSWORD } from '../support/demo-server.ts';
+import { forAllTests } from './support/demo.ts';
 
 const oracle = (name: string): string => join(import.meta.dirname, '../fixtures/oracle-hr', `${name}.csv`);
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = forAllTests();
 
 /** The wizard of a screen for a signed-in person; the test fails on any error in its console. */
 const openWizard = async (path: string, { width = 1280, height = 800 } = {}): Promise<{ page: Page; problems: string[] }> => {
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 600, acceptDownloads: true });
-  const answer = await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
+  const context = await demo.browser.newContext({ viewport: { width, height }, hasTouch: width < 600, acceptDownloads: true });
+  const answer = await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: demo.server.origin } });
   expect(answer.status()).toBe(200);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
-  await page.goto(`${server.origin}/v3${path}/import`);
+  await page.goto(`${demo.server.origin}/v3${path}/import`);
   await page.getByRole('button', { name: 'Continue to the file' }).waitFor();
   return { page, problems };
 };
@@ -93,19 +81,19 @@ test('someone brings in the Oracle tables: places, departments, jobs, and 107 pe
   await finish(page);
   expect(await figure(page, 'Added').textContent()).toBe('23');
 
-  await page.goto(`${server.origin}/v3/core-hr/departments/import`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/departments/import`);
   await choose(page, oracle('departments'));
   await leaveOut(page, 'manager_id');
   await finish(page);
   expect(await figure(page, 'Added').textContent()).toBe('27');
 
-  await page.goto(`${server.origin}/v3/core-hr/designations/import`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/designations/import`);
   await choose(page, oracle('jobs'));
   await give(page, 'Level', 'L3');
   await give(page, 'Grade', 'G4');
   await finish(page);
 
-  await page.goto(`${server.origin}/v3/core-hr/employees/import`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/employees/import`);
   await choose(page, oracle('employees'));
   await leaveOut(page, 'email');
   await leaveOut(page, 'phone_number');

@@ -1,32 +1,20 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
-import type { DemoServer } from '../support/demo-server.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { PASSWORD } from '../support/demo-server.ts';
+import { forAllTests } from './support/demo.ts';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = forAllTests();
 
 /** A page of a signed-in person; the test fails on any error in its console. */
 const openPage = async (path: string, { width = 1280, height = 800 } = {}): Promise<{ page: Page; problems: string[] }> => {
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 600 });
-  const answer = await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
+  const context = await demo.browser.newContext({ viewport: { width, height }, hasTouch: width < 600 });
+  const answer = await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: demo.server.origin } });
   expect(answer.status()).toBe(200);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
-  await page.goto(`${server.origin}/v3${path}`);
+  await page.goto(`${demo.server.origin}/v3${path}`);
   return { page, problems };
 };
 
@@ -55,9 +43,9 @@ test('someone sorts, filters and searches designations, and the address brings i
 });
 
 test('someone deletes what is selected and takes it back', async () => {
-  const cookie = await server.signIn('admin@demo.example');
+  const cookie = await demo.server.signIn('admin@demo.example');
   const query = 'mutation { addBusinessUnit(input: { name: "Zinc works", code: "ZINC" }) { errorCode row { id } } }';
-  const added = await server.ask('/graphql/core-hr', { body: { query }, headers: { cookie, origin: server.origin } });
+  const added = await demo.server.ask('/graphql/core-hr', { body: { query }, headers: { cookie, origin: demo.server.origin } });
   expect(await added.json()).toMatchObject({ data: { addBusinessUnit: { errorCode: '' } } });
   const { page, problems } = await openPage('/core-hr/business-unit');
   await page.getByRole('checkbox', { name: 'Select Zinc works' }).check();
@@ -110,7 +98,7 @@ test('what one can do with selected rows leaves room for the arrows of the pages
   const [edge, arrow] = [(await footer.boundingBox())!, (await next.boundingBox())!];
   expect(arrow.x + arrow.width).toBeLessThanOrEqual(edge.x + edge.width);
   await footer.getByRole('button', { name: 'More' }).waitFor();
-  await page.goto(`${server.origin}/v3/recruitment/offers`);
+  await page.goto(`${demo.server.origin}/v3/recruitment/offers`);
   await page.getByText('Send the first one from a candidate’s salary.').waitFor();
   expect(problems).toEqual([]);
 });

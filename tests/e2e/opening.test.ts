@@ -1,26 +1,14 @@
 /** The rows that stand there before the console does: drawn in the same place with the same words, and giving way without anything being lost. */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
-import type { DemoServer } from '../support/demo-server.ts';
+import { expect, test } from 'vitest';
+import { PASSWORD } from '../support/demo-server.ts';
+import { forAllTests } from './support/demo.ts';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = forAllTests();
 
 const signedIn = async (settings: Parameters<Browser['newContext']>[0] = {}, email = 'admin@demo.example'): Promise<BrowserContext> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...settings });
-  const answer = await context.request.post(`${server.origin}/auth/sign-in`, { data: { email, password: PASSWORD }, headers: { origin: server.origin } });
+  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 }, ...settings });
+  const answer = await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email, password: PASSWORD }, headers: { origin: demo.server.origin } });
   expect(answer.status()).toBe(200);
   return context;
 };
@@ -33,7 +21,7 @@ const openSlowly = async (context: BrowserContext, path: string): Promise<{ read
     await promise;
     await route.continue();
   });
-  await page.goto(`${server.origin}/v3${path}`);
+  await page.goto(`${demo.server.origin}/v3${path}`);
   return { page, release: resolve };
 };
 
@@ -77,7 +65,7 @@ test('rows stand where the list will draw them, with its words and its look', as
 
 test('in the dark, in Japanese, beside a rail and in the organisation’s own columns too', async () => {
   const context = await signedIn({ viewport: { width: 1100, height: 700 }, colorScheme: 'dark' });
-  await context.addCookies([{ name: 'language', value: 'ja', url: server.origin }]);
+  await context.addCookies([{ name: 'language', value: 'ja', url: demo.server.origin }]);
   await context.addInitScript(() => localStorage.setItem('language', 'ja'));
   expect(await compared(context, '/core-hr/designations?columns=title,status,code')).toBeGreaterThan(3);
   await context.close();
@@ -119,7 +107,7 @@ test('a console that cannot be fetched says so instead of rows that nobody can u
   const page = await context.newPage();
   let isGone = true;
   await page.route(/\/assets\/console-.*\.js$/, (route) => (isGone ? route.abort() : route.continue()));
-  await page.goto(`${server.origin}/v3/core-hr/designations`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/designations`);
   const said = page.getByRole('alert');
   await said.getByText('Loading chunk failed').waitFor();
   expect(await page.locator('.opening').count()).toBe(0);

@@ -1,29 +1,17 @@
 /** A report from nothing to a kept one with a chart, a total, a file and the list behind a figure. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from 'playwright';
-import { launchBrowser } from '../support/browser.ts';
-import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
-import type { DemoServer } from '../support/demo-server.ts';
+import { expect, it } from 'vitest';
+import { PASSWORD } from '../support/demo-server.ts';
+import { forAllTests } from './support/demo.ts';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = forAllTests();
 
 it('A report is built, kept, opened again by its address, downloaded, and its figures lead to their records', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'hr@demo.example', password: PASSWORD } });
+  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'hr@demo.example', password: PASSWORD } });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
-  await page.goto(`${server.origin}/v3/form-generator`);
+  await page.goto(`${demo.server.origin}/v3/form-generator`);
   const pick = async (button: string, field: string): Promise<void> => {
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('textbox', { name: 'Find a field' }).fill(field);

@@ -1,32 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { read, utils } from 'xlsx';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright';
-import { launchBrowser } from '../support/browser.ts';
-import { startDemoServer } from '../support/demo-server.ts';
-import type { DemoServer } from '../support/demo-server.ts';
+import { expect, test } from 'vitest';
+import { forAllTests } from './support/demo.ts';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = forAllTests();
 
 test('someone moves a card and takes it back, opens a holiday from the calendar, and a list from a figure of a pivot', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
+  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
-  await page.goto(`${server.origin}/v3/core-hr/designations`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/designations`);
   await page.getByRole('group', { name: 'Tools' }).getByRole('button', { name: 'List' }).click();
   await page.getByRole('menuitem', { name: 'Board' }).click();
   await page.waitForURL(/shape=BOARD/);
@@ -44,19 +30,19 @@ test('someone moves a card and takes it back, opens a holiday from the calendar,
   await page.getByRole('status').filter({ hasText: 'moved to Inactive' }).getByRole('button', { name: 'Undo' }).click();
   await card.waitFor();
 
-  await page.goto(`${server.origin}/v3/core-hr/holidays?shape=CALENDAR&at=2026-11-15`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/holidays?shape=CALENDAR&at=2026-11-15`);
   await page.getByRole('button', { name: /^Armistice Day, / }).click();
   await page.waitForURL(/record=/);
   await page.getByRole('complementary').getByText('Armistice Day').first().waitFor();
 
-  await page.goto(`${server.origin}/v3/core-hr/employees?shape=PIVOT&group=departmentId,status&across=1`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/employees?shape=PIVOT&group=departmentId,status&across=1`);
   const figure = page.getByRole('row', { name: /^Finance/ }).getByRole('link').first();
   const count = Number(await figure.textContent());
   await figure.click();
   await page.getByText(`1–${count} of ${count}`).waitFor();
   expect(new URL(page.url()).searchParams.has('shape')).toBe(false);
 
-  await page.goto(`${server.origin}/v3/core-hr/employees?shape=CHART&group=departmentId,status`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/employees?shape=CHART&group=departmentId,status`);
   await page.locator('[data-chart] svg').first().waitFor();
   const saved = async (format: RegExp): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
     await page.getByRole('button', { name: 'Export', exact: true }).last().click();
@@ -76,10 +62,10 @@ test('someone moves a card and takes it back, opens a holiday from the calendar,
 });
 
 test('from a record that was opened in a tree the way goes through what is unfolded there, and back to its row', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
+  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
-  await page.goto(`${server.origin}/v3/core-hr/departments?shape=TREE`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/departments?shape=TREE`);
   const rows = page.getByRole('treegrid').locator('.row[data-record]');
   await rows.first().waitFor();
   await rows.nth(3).waitFor();
@@ -98,10 +84,10 @@ test('from a record that was opened in a tree the way goes through what is unfol
 });
 
 test('a card is dropped on the lane that is last in sight, and a part of a ring leads to all that it is drawn of', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'recruiter@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
+  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'recruiter@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
-  await page.goto(`${server.origin}/v3/recruitment/job-candidates?shape=BOARD`);
+  await page.goto(`${demo.server.origin}/v3/recruitment/job-candidates?shape=BOARD`);
   const lane = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}, `) });
   const card = lane('Applied').locator('[data-record]').first();
   const [from, to] = [(await card.boundingBox())!, (await lane('Interview').boundingBox())!];
@@ -114,20 +100,31 @@ test('a card is dropped on the lane that is last in sight, and a part of a ring 
   await page.keyboard.press('Escape');
   await page.mouse.up();
 
-  await page.goto(`${server.origin}/v3/recruitment/job-posts?shape=CHART&group=status,departmentId&chart=PIE`);
+  await page.goto(`${demo.server.origin}/v3/recruitment/job-posts?shape=CHART&group=status,departmentId&chart=PIE`);
   await page.locator('[data-chart] .recharts-sector').first().dispatchEvent('click');
   await page.waitForURL((url) => !url.searchParams.has('shape'));
   expect(JSON.parse(new URL(page.url()).searchParams.get('filter')!)).toEqual({ status: { in: ['OPEN'] } });
 });
 
 test('the calendar of one’s own leave says what it is for, without naming oneself', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, timezoneId: 'Pacific/Auckland' });
-  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'employee@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: server.origin } });
+  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 }, timezoneId: 'Pacific/Auckland' });
+  await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'employee@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
-  await page.goto(`${server.origin}/v3/employee-self-service/leave-request`);
+  await page.goto(`${demo.server.origin}/v3/employee-self-service/leave-request`);
   const [, year = '', month = ''] = /(\d{4})\/(\d\d)\/\d\d/.exec(await page.getByRole('gridcell', { name: /^\d{4}\// }).first().innerText())!;
-  await page.goto(`${server.origin}/v3/employee-self-service/leave-request?shape=CALENDAR&at=${year}-${month}-01`);
+  await page.goto(`${demo.server.origin}/v3/employee-self-service/leave-request?shape=CALENDAR&at=${year}-${month}-01`);
   const entry = page.locator('[data-record]').first();
   await entry.waitFor();
   expect(await entry.innerText()).not.toContain('Kavitha');
+});
+
+test('the calendar of candidates names them, not who looks after them', async () => {
+  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'recruiter@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: demo.server.origin } });
+  const page = await context.newPage();
+  await page.goto(`${demo.server.origin}/v3/recruitment/job-candidates?shape=CALENDAR&by=appliedOn`);
+  const entry = page.locator('[data-record]').first();
+  await entry.waitFor();
+  const { rows } = (await (await demo.server.ask('/graphql/recruitment', { body: { query: 'query ($id: [ID!]) { page: listCandidates(filter: { ids: $id }) { rows { name } } }', variables: { id: [await entry.getAttribute('data-record')] } }, headers: { cookie: await demo.server.signIn('recruiter@demo.example') } })).json() as { data: { page: { rows: { name: string }[] } } }).data.page;
+  expect(await entry.innerText()).toBe(rows[0]!.name);
 });

@@ -1,30 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright';
-import { launchBrowser } from '../support/browser.ts';
-import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
-import type { DemoServer } from '../support/demo-server.ts';
+import { expect, test } from 'vitest';
+import { PASSWORD } from '../support/demo-server.ts';
+import { forAllTests } from './support/demo.ts';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = forAllTests();
 
 test('someone saves what a list shows, begins with it, finds it in the menu, deletes it and takes it back', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
+  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
-  await page.goto(`${server.origin}/v3/core-hr/awards`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/awards`);
   await page.getByRole('grid').waitFor();
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Awarded on is this month' }).click();
@@ -42,7 +29,7 @@ test('someone saves what a list shows, begins with it, finds it in the menu, del
 
   let asked = 0;
   page.on('request', (request) => (asked += request.postData()?.includes('query listAwards(') ? 1 : 0));
-  await page.goto(`${server.origin}/v3/core-hr/awards`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/awards`);
   await page.waitForURL(/view=/);
   await page.getByRole('button', { name: 'Awarded on is this month' }).waitFor();
   await page.getByRole('button', { name: 'Menu of the view Fresh awards' }).click();
@@ -57,13 +44,13 @@ test('someone saves what a list shows, begins with it, finds it in the menu, del
 });
 
 test('rows are grouped, opened and totalled, and a view keeps it', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
+  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
-  await page.goto(`${server.origin}/v3/core-hr/designations?group=gradeId,status`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/designations?group=gradeId,status`);
   const group = page.getByRole('treegrid').getByRole('row', { expanded: false });
   await group.first().click();
   await page.getByRole('row', { name: /^Status Active/, expanded: false }).first().click();

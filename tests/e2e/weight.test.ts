@@ -1,30 +1,18 @@
 /** What does not depend on the machine's load: bytes of JavaScript and elements on the page. Times are measured by `npm run bench`. */
-import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext } from 'playwright';
+import { expect, test } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
-import type { DemoServer } from '../support/demo-server.ts';
+import { PASSWORD } from '../support/demo-server.ts';
 import { javascriptOf } from '../support/javascript-weight.ts';
+import { forAllTests } from './support/demo.ts';
 
 const firstRow = '[role=grid] .body > .row:not(.waiting)';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startDemoServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = forAllTests();
 
 const signedIn = async (): Promise<BrowserContext> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const answer = await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
+  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const answer = await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: demo.server.origin } });
   expect(answer.status()).toBe(200);
   return context;
 };
@@ -35,7 +23,7 @@ test('the first grid is there after at most 350 KiB of JavaScript, gzip', async 
   const page = await context.newPage();
   // What waits until nothing else is to do is not part of the first row, though a slow machine may rest before it.
   await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
-  await page.goto(`${server.origin}/v3/core-hr/designations`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/designations`);
   await page.waitForSelector(firstRow);
   const kib = (await weight()) / 1024;
   console.log(`JavaScript up to the first grid row: ${kib.toFixed(1)} KiB gzip`);
@@ -44,14 +32,14 @@ test('the first grid is there after at most 350 KiB of JavaScript, gzip', async 
 });
 
 test("'All' of 25,000 rows is at most 700 elements in the grid and 3,000 on the page", async () => {
-  await withOrg(server.db, 'demo', (tx) =>
+  await withOrg(demo.server.db, 'demo', (tx) =>
     tx.query(
       `insert into grade (org_code, id, code, name, rank, created_by, updated_by) select 'demo', 1000000 + n, 'W' || n, 'Weight ' || n, 1000 + n, 'Test', 'Test' from generate_series(1, 25000) n`,
     ),
   );
   const context = await signedIn();
   const page = await context.newPage();
-  await page.goto(`${server.origin}/v3/core-hr/grades?size=all`);
+  await page.goto(`${demo.server.origin}/v3/core-hr/grades?size=all`);
   await page.waitForSelector(firstRow);
   const grid = page.getByRole('grid');
   expect(Number(await grid.getAttribute('aria-rowcount'))).toBeGreaterThan(25_000);

@@ -6,7 +6,6 @@ import { fixedStep } from './approval/fixed-step.ts';
 import { isAct } from './posts/acting.ts';
 import { overProblems, placeProblems, settleTitle, stepProblems, templateProblems, twiceProblems } from './posts/post-rules.ts';
 
-
 /** An earlier record is taken back whole; a change names fields alone. */
 const goesBack = (values: Readonly<Record<string, unknown>>): boolean => Object.hasOwn(values, 'version');
 

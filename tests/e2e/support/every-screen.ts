@@ -1,16 +1,16 @@
 /** The screens in one language at three widths: nothing in the console, no key of a message, nothing wider than the window, one heading, title and language right; in English no serious finding of axe. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { screens } from '../../../src/console/shell/screens.ts';
 import type { Place } from '../../../src/console/shell/screens.ts';
 import { tabAreas } from '../../../src/console/shell/tabAreas.ts';
 import { tagOf } from '../../../src/console/providers/i18nLanguages.ts';
-import { launchBrowser } from '../../support/browser.ts';
-import { PASSWORD, startDemoServer } from '../../support/demo-server.ts';
+import { PASSWORD } from '../../support/demo-server.ts';
 import type { DemoServer } from '../../support/demo-server.ts';
 import { languages } from '../../support/messages.ts';
 import type { Language } from '../../support/messages.ts';
 import { bringAxe } from './axe-findings.ts';
+import { forAllTests } from './demo.ts';
 import { titleOf, wrongLooks } from './page-check.ts';
 import { spread } from './spread.ts';
 import { openWalker } from './walker.ts';
@@ -85,20 +85,8 @@ const problemsIn = async (language: Language, browser: Browser, { origin }: Demo
 
 /** Tests of the screens in these languages, each a file of its own with a server of its own: all of them one after the other keep one processor of many longer than the rest of the journeys. */
 export const testScreens = (those: readonly Language[]): void => {
-  let server: DemoServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startDemoServer();
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
-
+  const demo = forAllTests();
   it.each(those)(`the screens are whole in %s at ${widths.join(', ')} pixels`, { timeout: 900_000 }, async (language) => {
-    expect(await problemsIn(language, browser, server)).toEqual([]);
+    expect(await problemsIn(language, demo.browser, demo.server)).toEqual([]);
   });
 };

@@ -21,8 +21,8 @@ export const useEntries = (fields: DayFields, from: string, to: string) => {
   const formats = useCellFormats();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { day, until } = fields;
-  // Whose day it is says more than what it is for, but of one's own.
-  const who = isOwnList(target.screen, formRights) ? undefined : shown.find(({ key, kind, name }) => kind === 'reference' && key === target.resource.person && name !== target.resource.title);
+  // Whose day it is says more than what it is for, but of one's own; somebody's own record says it itself, and who looks after them does not.
+  const who = isOwnList(target.screen, formRights) || target.resource.concerns !== undefined ? undefined : shown.find(({ key, kind, name }) => kind === 'reference' && key === target.resource.person && name !== target.resource.title);
   const columns = [day, until, who].flatMap((field) => field?.name ?? []);
   const asked = queryBetween(query, fields, from, to, formats.timeZone);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
