@@ -13,13 +13,11 @@ import {
 } from 'graphql';
 import { authorise } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
-import { readOrg } from '../db/read-org.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { findOut } from '../resource/find-out.ts';
-import { isLarge, joined, listsText, type Piece } from '../resource/list.ts';
+import { readLists } from '../resource/list.ts';
 import { resources } from '../resource/registry.ts';
 import { readSelection, type Selection } from '../resource/selection.ts';
-import { bindings } from '../resource/sql.ts';
 import { viewsOf, type View } from '../resource/views.ts';
 import { formOf, listCall } from './entity-resolvers.ts';
 import type { Executable } from './executable.ts';
@@ -96,9 +94,6 @@ export const createFast = (endpoint: string, executable: Executable): Fast => {
       return { key, call: listCall(root, resource, views, args, grant, selection) };
     });
     const known = await Promise.all(calls.map(({ call }) => findOut(db, call)));
-    const to = bindings(session.orgCode);
-    const sql = listsText(calls.map(({ key, call }, at) => ({ key, call, known: known[at]! })), to);
-    const pieces = await readOrg<Piece>(db, session.orgCode, { name: nameOf(sql), text: sql, values: to.values, isLarge: calls.some(({ call }) => isLarge(call)) });
-    return joined(pieces);
+    return readLists(db, calls.map(({ key, call }, at) => ({ key, call, known: known[at]! })), nameOf);
   };
 };

@@ -2,7 +2,7 @@
 import type { Resource } from '../../domain/resource.ts';
 import type { Transaction } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
-import { rowColumns } from './rows.ts';
+import { rowColumns, selected } from './rows.ts';
 import type { Selection } from './selection.ts';
 import type { Sight } from './sight.ts';
 import { bindings, quote } from './sql.ts';
@@ -12,7 +12,7 @@ export const readOne = async (tx: Transaction, resource: Resource, id: string, s
   const to = bindings(tx.orgCode);
   const { columns, joins } = rowColumns(resource, selection, 't', to, sight);
   const where = ['t.org_code = $1', `t.id = ${to.bind(id)}::bigint`, sight.rows('t', to)];
-  const text = `select (select row_to_json(y) from (select ${columns.join(', ') || 'null as "~"'}) y) as "row" from ${quote(resource.table)} t ${joins.join(' ')} where ${where.join(' and ')}`;
+  const text = `select (select row_to_json(y) from (select ${selected(columns) || 'null as "~"'}) y) as "row" from ${quote(resource.table)} t ${joins.join(' ')} where ${where.join(' and ')}`;
   const [found] = await tx.query<{ row: object }>(text, to.values);
   if (!found) throw refuse('NOT_FOUND');
   return found.row;

@@ -1,5 +1,5 @@
 /** A selection on an entity as columns of a JSON row, with the joins that they need. */
-import type { Field, Resource, Tone } from '../../domain/resource.ts';
+import type { Field, FieldKind, Resource, Tone } from '../../domain/resource.ts';
 import { reachBy } from '../access/screen-reach.ts';
 import { refuse } from '../refuse.ts';
 import type { Session } from '../session.ts';
@@ -8,22 +8,26 @@ import { filterSql, type FilterInput } from './filter.ts';
 import { fieldOf, resourceOf } from './registry.ts';
 import type { Selection } from './selection.ts';
 import { rowsWithin, sightOf, type Opened, type Sight } from './sight.ts';
-import { literal, quote, type Bindings } from './sql.ts';
+import { bindings, literal, quote, type Bindings } from './sql.ts';
 import type { View } from './views.ts';
 
+/** A key of the answer; `kind` where the value is one of a field, and PostgreSQL's type of it is known by that. */
+export type Column = { readonly key: string; readonly sql: string; readonly kind?: FieldKind };
+/** A query of what rows refer to: `data`, the JSON text, by `id`. */
+export type Shared = (ids: readonly string[]) => { readonly text: string; readonly values: readonly unknown[] };
 export type Built = {
-  readonly columns: string[];
+  readonly columns: Column[];
   readonly joins: string[];
-  /** Named queries before the one that reads the rows. */
-  readonly named: string[];
+  /** By the place of a column that holds the ids of records: those records, each once. */
+  readonly shared: Map<number, Shared>;
   /** Columns of the base table that are read. */
   readonly needed: Set<string>;
 };
 /** Figures over one list for one row: the place of their join, and each as a column of it. */
 type Counting = { readonly at: number; readonly name: string; readonly parts: string[]; readonly from: string };
-type Build = Built & { readonly to: Bindings; readonly joined: Map<string, string>; readonly counting: Map<string, Counting>; readonly prefix: string; /** Begins names of queries over the page; without it each row builds its own references. */ readonly naming?: string };
+type Build = Built & { readonly to: Bindings; readonly joined: Map<string, string>; readonly counting: Map<string, Counting>; readonly prefix: string; /** References of the rows are built once for each record, not a row at a time. */ readonly isShared: boolean };
 
-const begin = (to: Bindings, prefix = 'j', naming?: string): Build => ({ columns: [], joins: [], named: [], needed: new Set(['org_code', 'id']), to, joined: new Map(), counting: new Map(), prefix, ...(naming === undefined ? {} : { naming }) });
+const begin = (to: Bindings, prefix = 'j', isShared = false): Build => ({ columns: [], joins: [], shared: new Map(), needed: new Set(['org_code', 'id']), to, joined: new Map(), counting: new Map(), prefix, isShared });
 
 const join = (field: Field, alias: string, build: Build): string => {
   const place = `${alias}.${field.column}`;
@@ -49,19 +53,18 @@ const objectOf = (parts: readonly Part[]): string => `(select row_to_json(z) fro
 
 const STUB: readonly string[] = ['id', 'title', 'code'];
 
-/** The object of each record that rows of the page refer to, built once however many rows do: a query of its own, joined by id. */
+/** The ids of the records that rows of the page refer to. Their objects are a query of its own, built once however many rows refer to them. */
 const sharedReference = (field: Field, inner: Selection, build: Build, sight: Sight, outside: boolean): string => {
-  const name = `${build.naming}${build.named.length}`;
-  const own = begin(build.to, `${name}_`);
-  const table = quote(resourceOf(field.reference!.type).table);
+  const to = bindings(sight.session.orgCode);
+  const own = begin(to);
   const object = objectOf(referenceParts(field, inner, 'u', own, sight, outside));
-  build.named.push(`${name} as materialized (select u.id, ${object} as o from ${table} u ${own.joins.join(' ')} where u.org_code = $1 and u.id in (select ${column('p', field.column)} from p))`);
-  build.joins.push(`left join ${name} on ${name}.id = ${column('p', field.column)}`);
-  return `${name}.o`;
+  const from = `${quote(resourceOf(field.reference!.type).table)} u ${own.joins.join(' ')}`;
+  build.shared.set(build.columns.length, (ids) => ({ text: `select u.id::text as id, ${object}::text as data from ${from} where u.org_code = $1 and u.id = any($${to.values.length + 1}::bigint[])`, values: [...to.values, ids] }));
+  return `${column('p', field.column)}::text`;
 };
 
 const referenceColumn = (field: Field, inner: Selection, alias: string, build: Build, sight: Sight, outside: boolean): string => {
-  if (alias === 'p' && build.naming !== undefined) return sharedReference(field, inner, build, sight, outside);
+  if (alias === 'p' && build.isShared) return sharedReference(field, inner, build, sight, outside);
   const name = join(field, alias, build);
   return `case when ${name}.id is null then null else ${objectOf(referenceParts(field, inner, name, build, sight, outside))} end`;
 };
@@ -151,30 +154,36 @@ const need = (resource: Resource, name: string, build: Build): void => {
   if (resource.person && resource.person !== 'id') build.needed.add(resource.fields.find((candidate) => candidate.key === resource.person)!.column);
 };
 
-/** Columns of a row of the entity as selected. With `naming`, for many rows: what they refer to comes from named queries over the page `p`. */
-export const rowColumns = (resource: Resource, selection: Selection, alias: string, to: Bindings, sight: Sight, naming?: string): Built => {
-  const build = begin(to, 'j', naming);
+const AUDIT_KINDS: Readonly<Record<string, FieldKind>> = { version: 'integer', createdAt: 'text', createdBy: 'text', updatedAt: 'text', updatedBy: 'text' };
+
+/** Columns of a row of the entity as selected. With `isShared`, for many rows of the page `p`: what they refer to comes from queries of its own. */
+export const rowColumns = (resource: Resource, selection: Selection, alias: string, to: Bindings, sight: Sight, isShared = false): Built => {
+  const build = begin(to, 'j', isShared);
   for (const [key, { name, inner }] of selection) {
     if (name === '__typename') {
-      build.columns.push(`${literal(resource.type)}::text as ${quote(key)}`);
+      build.columns.push({ key, sql: `${literal(resource.type)}::text`, kind: 'text' });
       continue;
     }
     need(resource, name, build);
-    build.columns.push(`${fieldColumn(resource, name, inner, alias, build, sight)} as ${quote(key)}`);
+    const kind = AUDIT_KINDS[name] ?? resource.fields.find((field) => field.name === name)?.kind;
+    build.columns.push({ key, sql: fieldColumn(resource, name, inner, alias, build, sight), ...(kind === undefined ? {} : { kind }) });
   }
   return build;
 };
+
+/** Columns as a query selects them. */
+export const selected = (columns: readonly Column[]): string => columns.map(({ key, sql }) => `${sql} as ${quote(key)}`).join(', ');
 
 /** Columns of a declared type that is read from the entity: each field follows its path through references. */
 export const viewColumns = (resource: Resource, view: View, selection: Selection, alias: string, to: Bindings, sight: Sight): Built => {
   const build = begin(to);
   for (const [key, { name }] of selection) {
     if (name === '__typename') {
-      build.columns.push(`${literal(view.type)}::text as ${quote(key)}`);
+      build.columns.push({ key, sql: `${literal(view.type)}::text`, kind: 'text' });
       continue;
     }
     const { path, cast } = view.fields.get(name)!;
-    build.columns.push(`${walk(resource, path, alias, build, sight)}${cast} as ${quote(key)}`);
+    build.columns.push({ key, sql: `${walk(resource, path, alias, build, sight)}${cast}` });
   }
   return build;
 };
