@@ -7,11 +7,18 @@ import type { FieldKind } from '../../domain/resource.ts';
 import type { Column, Shared } from './rows.ts';
 import { quote } from './sql.ts';
 
-/** PostgreSQL writes these otherwise than JSON has them. */
-const otherwise: readonly FieldKind[] = ['date', 'choices'];
+/** Types whose values PostgreSQL writes otherwise than JSON has them. */
+const otherwise: Partial<Record<FieldKind, string>> = { date: 'date', choices: 'text[]' };
+
+const plain = ({ sql, kind }: Column): string => {
+  // Of any type, or a null of none.
+  if (kind === undefined) return `(select to_json(z.v) from (select ${sql} as v) z)`;
+  const type = otherwise[kind];
+  return type === undefined ? sql : `to_json((${sql})::${type})`;
+};
 
 /** Columns as a query selects them for `readRows`: of types that it knows. */
-export const plainly = (columns: readonly Column[]): string[] => columns.map(({ key, sql, kind }) => `${kind === undefined || otherwise.includes(kind) ? `to_json(${sql})` : sql} as ${quote(key)}`);
+export const plainly = (columns: readonly Column[]): string[] => columns.map((column) => `${plain(column)} as ${quote(column.key)}`);
 
 type Write = (value: string) => string;
 const same: Write = (value) => value;
