@@ -14,8 +14,9 @@ export const findBrowser = async (): Promise<string> => {
   if (process.getuid?.() === 0 && has('apt-get')) {
     console.log('Installing a browser (apt-get install chromium-headless-shell).');
     await run('apt-get', ['update', '-qq'], '/', true);
+    const install = (name: string): Promise<number> => run('apt-get', ['install', '-y', '-qq', name], '/', true);
     // Older systems have the whole browser alone.
-    await run('apt-get', ['install', '-y', '-qq', hasPackage('chromium-headless-shell') ? 'chromium-headless-shell' : 'chromium'], '/', true);
+    if ((await install('chromium-headless-shell')) !== 0) await install('chromium');
     const installed = presentBrowser();
     if (installed) return installed;
   }
@@ -36,13 +37,5 @@ const has = (program: string): boolean => {
     return true;
   } catch {
     return false; // which answers 1 when there is none
-  }
-};
-
-const hasPackage = (name: string): boolean => {
-  try {
-    return execFileSync('apt-cache', ['show', '--no-all-versions', name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }) !== '';
-  } catch {
-    return false; // apt-cache answers 100 when there is none
   }
 };
