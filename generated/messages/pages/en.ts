@@ -1231,6 +1231,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.keep.menu": "Keep as a template",
   "posts.noMembers": "Nobody yet",
   "posts.note": "Note",
+  "posts.openedToday": "Opened today",
   "posts.preview.none": "Nothing is written yet.",
   "posts.preview.title": "As candidates read it",
   "posts.published.boards": "Job boards",

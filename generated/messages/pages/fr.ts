@@ -1231,6 +1231,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.keep.menu": "Garder comme modèle",
   "posts.noMembers": "Personne pour l’instant",
   "posts.note": "Note",
+  "posts.openedToday": "Ouverte aujourd’hui",
   "posts.preview.none": "Rien n’est encore rédigé.",
   "posts.preview.title": "Telle que la lisent les candidats",
   "posts.published.boards": "Sites d’emploi",

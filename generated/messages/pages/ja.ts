@@ -1231,6 +1231,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.keep.menu": "テンプレートとして保存",
   "posts.noMembers": "まだいません",
   "posts.note": "メモ",
+  "posts.openedToday": "本日公開",
   "posts.preview.none": "まだ何も書かれていません。",
   "posts.preview.title": "候補者に表示される内容",
   "posts.published.boards": "求人サイト",

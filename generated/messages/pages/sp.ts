@@ -1231,6 +1231,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.keep.menu": "Guardar como plantilla",
   "posts.noMembers": "Nadie todavía",
   "posts.note": "Nota",
+  "posts.openedToday": "Abierta hoy",
   "posts.preview.none": "Aún no hay texto.",
   "posts.preview.title": "Como la leen los candidatos",
   "posts.published.boards": "Bolsas de empleo",

@@ -232,6 +232,18 @@ describe('Moving candidates', () => {
   });
 });
 
+it('offers whoever may not see the flow the statuses in use alone', async () => {
+  await needMessages('recruitment');
+  const target = await printedMetadata.screenResource('recruitment/job-candidates');
+  const rows = flow.map(({ id, name }) => ({ id, title: name, code: null }));
+  const lookup = async (_: unknown, { inUse }: { readonly inUse?: boolean }) => ({ rows: inUse ? rows.filter(({ id }) => id !== '3') : rows, total: rows.length });
+  const { user } = await renderForm(<Suspense><StatusDialog target={target} ids={['7']} onClose={() => undefined} onDone={() => undefined} /></Suspense>, { session: sessionWith({ HIRING_FLOW: { view: false } }), dataProvider: { getList: async () => ({ data: [rohan], total: 1 }), lookup } as never });
+  const dialog = await page.findByRole('dialog');
+  await user.click(within(dialog).getByRole('combobox', { name: /Status/ }));
+  await page.findByRole('option', { name: /Interview/ });
+  expect(page.queryByRole('option', { name: /Offered/ })).toBeNull();
+});
+
 describe('The blacklist', () => {
   it('is entered through a warning that names who does it', async () => {
     await open(BlacklistDialog);

@@ -56,3 +56,12 @@ it('calls a template a template in the panel beside the list too, and no other p
   await renderForm(<PostPanelHead record={{ id: '41', status: 'DRAFT', isTemplate: false } as never} />);
   expect(page.queryByText('Template')).toBeNull();
 });
+
+it('says since when a post is open, from its first day on', async () => {
+  const day = (before: number): string => new Date(Date.now() - before * 86_400_000).toLocaleDateString('sv', { timeZone: 'Asia/Kolkata' });
+  await shown('OPEN', {}, { openedOn: day(0) });
+  expect(await page.findByText('Opened today')).toBeTruthy();
+  cleanup();
+  await shown('OPEN', {}, { openedOn: day(1) });
+  expect(await page.findByText('Open for 1 day')).toBeTruthy();
+});

@@ -11,7 +11,11 @@ const MOST = 200;
 
 /** The whole flow where it may be seen, else its statuses by name; the server keeps the rules either way. */
 const readFlow = async (dataProvider: ConsoleDataProvider, isOpen: boolean, signal: AbortSignal): Promise<readonly Step[]> => {
-  if (!isOpen) return (await dataProvider.lookup(target, { limit: MOST, signal })).rows.map(({ id, title }) => ({ id, name: title, inUse: true, isFirst: false, stage: undefined, next: [], requires: [], mail: undefined }));
+  if (!isOpen) {
+    const [all, offered] = await Promise.all([dataProvider.lookup(target, { limit: MOST, signal }), dataProvider.lookup(target, { inUse: true, limit: MOST, signal })]);
+    const used = new Set(offered.rows.map(({ id }) => id));
+    return all.rows.map(({ id, title }) => ({ id, name: title, inUse: used.has(id), isFirst: false, stage: undefined, next: [], requires: [], mail: undefined }));
+  }
   const { rows } = await askAnswer('recruitment', ReadHiringFlowDocument, {}, signal);
   return rows.map(({ id, name, status, isDefault, stage, next, requires, sendsMail, mailSubject, mailBody }) => ({
     id,

@@ -51,7 +51,7 @@ export const PostHead = ({ record }: Pick<TabProps, 'record'>) => {
         </li>
         {standing && standing.filled != null ? <Fact Icon={UserCheck}>{translate('posts.filled', { filled: standing.filled, vacancies: Number(record['vacancies'] ?? 0) })}</Fact> : null}
         {standing && standing.applicants != null ? <Fact Icon={Users}>{translate('posts.applicants', { smart_count: standing.applicants })}</Fact> : null}
-        {isRunning && opened ? <Fact Icon={Clock}>{translate('posts.daysOpen', { smart_count: Math.max(0, daysBetween(opened, today)) })}</Fact> : null}
+        {isRunning && opened ? <Fact Icon={Clock}>{opened < today ? translate('posts.daysOpen', { smart_count: daysBetween(opened, today) }) : translate('posts.openedToday')}</Fact> : null}
         {closing && status !== 'CLOSED' ? <Fact Icon={CalendarDays}>{translate('posts.until', { date: day(closing) })}</Fact> : null}
         {isLinked(department) ? <Fact Icon={Building2}>{department.title}</Fact> : null}
       </Head>
