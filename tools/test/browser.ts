@@ -4,19 +4,16 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { run } from './run.ts';
 
-/** The shell without windows takes an eighth less of the processor than the whole browser. */
-const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** Path of a Chromium. Ends the process with what to do when there is none. */
 export const findBrowser = async (): Promise<string> => {
   const found = presentBrowser();
   if (found) return found;
   if (process.getuid?.() === 0 && has('apt-get')) {
-    console.log('Installing a browser (apt-get install chromium-headless-shell).');
+    console.log('Installing a browser (apt-get install chromium).');
     await run('apt-get', ['update', '-qq'], '/', true);
-    const install = (name: string): Promise<number> => run('apt-get', ['install', '-y', '-qq', name], '/', true);
-    // Older systems have the whole browser alone.
-    if ((await install('chromium-headless-shell')) !== 0) await install('chromium');
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'], '/', true);
     const installed = presentBrowser();
     if (installed) return installed;
   }
