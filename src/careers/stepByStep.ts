@@ -35,10 +35,11 @@ export const stepByStep = (form: HTMLFormElement): void => {
   const resume = form.querySelector<HTMLInputElement>('input[type=file]');
   resume?.addEventListener('change', () => {
     const file = resume.files?.[0];
-    resume.setCustomValidity((file?.size ?? 0) > MOST_BYTES ? (words['tooLarge'] ?? '') : '');
-    if (!file || file.size > MOST_BYTES) return;
-    note.textContent = words['reading'] ?? '';
-    problem.textContent = '';
+    const isTooLarge = (file?.size ?? 0) > MOST_BYTES;
+    problem.textContent = isTooLarge ? (words['tooLarge'] ?? '') : '';
+    resume.setCustomValidity(problem.textContent);
+    note.textContent = (file && !isTooLarge && words['reading']) || '';
+    if (!file || isTooLarge) return;
     void readResume(form, file)
       .catch((error: unknown) => {
         console.info('the resume was not read', error);

@@ -51,6 +51,8 @@ it('applies in three steps, whose answers stay on the device', async () => {
   await page.getByRole('button', { name: 'Continue' }).click();
   expect(await page.locator('[data-problem]').textContent()).toContain('PDF');
   await page.getByText('Step 1 of 3').waitFor();
+  await page.getByLabel('Resume', { exact: true }).setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.alloc(5_000_001, 'words ') });
+  await page.locator('[data-problem]', { hasText: 'The file size should be less than 5 MB.' }).waitFor({ timeout: 2000 });
   // The file that was taken by mistake leaves nothing behind.
   for (const name of ['Rosa Delgado', 'Jonas Weber']) {
     const [first = ''] = name.toLowerCase().split(' ');
