@@ -87,6 +87,17 @@ test('a worker that comes too late to a step keeps nobody from the next one', as
   expect(await work(checked.id)).toMatchObject({ state: 'DONE', added: 1, interruptedAt: null });
 });
 
+test('a step that is asked for before the last one is let go is done all the same', async () => {
+  const id = await start('quick.csv', 'Name,Code\nQuick grade,QUICK1\n');
+  const mapAtOnce = async (): Promise<void> => {
+    await mapImport(database.db, session, id, (await job(id)).mapping!);
+    await workOn(localFiles(database.db, log), 'demo', id);
+    expect(await job(id)).toMatchObject({ state: 'CHECKING' });
+  };
+  await workOn({ db: database.db, log, fetchFile: async (_orgCode, path) => ({ path, release: mapAtOnce }) }, 'demo', id);
+  expect(await job(id)).toMatchObject({ state: 'REVIEW', ready: 1 });
+});
+
 test('a server killed while it writes leaves nothing behind, says so, and the import can be done again', async () => {
   const checked = await review(`Name,Code\n${Array.from({ length: 600 }, (_, row) => `Killed ${row},K${row}`).join('\n')}\n`);
   await commitImport(database.db, session, checked.id, 'REFUSE');

@@ -42,8 +42,12 @@ const take = (environment: ImportEnvironment, orgCode: string, id: string, lease
     return null;
   });
 
-const release = (environment: ImportEnvironment, orgCode: string, id: string, lease: string): Promise<unknown> =>
-  withOrg(environment.db, orgCode, (tx) => letGo(tx, id, lease));
+/** Answers whether the job waits for a step again: whoever asked for it before the lease was let go found it taken. */
+const release = (environment: ImportEnvironment, orgCode: string, id: string, lease: string): Promise<boolean> =>
+  withOrg(environment.db, orgCode, async (tx) => {
+    await letGo(tx, id, lease);
+    return steps[(await loadJob(tx, id)).state] !== undefined;
+  });
 
 /** Keeps the lease while a long statement runs. */
 const heartbeat = (environment: ImportEnvironment, orgCode: string, id: string, lease: string): NodeJS.Timeout =>
@@ -77,12 +81,13 @@ const settle = async (environment: ImportEnvironment, job: ImportJob, failure: F
   await withOrg(environment.db, job.orgCode, (tx) => changeJob(tx, job.id, { state: stateAfter(job, failure.code), failure }, [job.state]));
 };
 
-/** Does the step that the job waits for, if nobody else does. Never throws: what goes wrong is the job's failure, or logged and tried again. */
+/** Does the step that the job waits for, if nobody else does, and the next one if that is asked for before this one is let go. Never throws: what goes wrong is the job's failure, or logged and tried again. */
 export const workOn = async (environment: ImportEnvironment, orgCode: string, id: string): Promise<void> => {
   const lease = randomUUID();
   const taken = await take(environment, orgCode, id, lease);
   if (!taken) return;
   const { job, attempts } = taken;
+  let waits = false;
   const beat = heartbeat(environment, orgCode, id, lease);
   try {
     if (job.state === 'COMMITTING' && attempts > 1) {
@@ -97,8 +102,9 @@ export const workOn = async (environment: ImportEnvironment, orgCode: string, id
     await settle(environment, job, failure ?? unforeseen(job, error));
   } finally {
     clearInterval(beat);
-    await release(environment, orgCode, id, lease);
+    waits = await release(environment, orgCode, id, lease);
   }
+  if (waits) await workOn(environment, orgCode, id);
 };
 
 /** Looks for jobs that wait, of any organisation, every two seconds. Answers the function that stops it. */
