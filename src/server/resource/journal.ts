@@ -21,8 +21,8 @@ export type ChangeSet = {
   readonly changes: readonly Change[];
 };
 
-/** Rows of one insert: a parameter stays well under the protocol's limit. */
-const CHUNK = 2000;
+/** Rows of one insert: few enough that the next ones are encrypted meanwhile, and many enough that a statement costs nothing beside them. */
+const CHUNK = 500;
 
 /** An id for the change-set of a transaction that is about to begin. */
 export const nextChangeSet = (db: Database, orgCode: string): Promise<string> => nextId(db, orgCode, 'change_set');
@@ -36,30 +36,23 @@ export const recordChangeSet = async (tx: Pick<Transaction, 'orgCode' | 'query'>
   );
 };
 
-type Texts = { readonly before: (string | null)[]; readonly after: (string | null)[] };
-
-const sealed = async (tx: Pick<Transaction, 'orgCode' | 'query'>, changes: readonly Change[]): Promise<Texts> => {
-  const out: Texts = { before: [], after: [] };
-  const texts = await sealedTexts(tx, changes.flatMap(({ entity, before, after }) => [before, after].flatMap((image) => (image === null ? [] : [{ entity, image }]))));
-  let next = 0;
-  for (const { before, after } of changes) {
-    out.before.push(before && texts[next++]!);
-    out.after.push(after && texts[next++]!);
-  }
-  return out;
-};
-
-/** Writes both images of each row, encrypted, before or after the change-set that they belong to. */
+/** Writes both images of each row, encrypted, before or after the change-set that they belong to. The next ones are encrypted while the database writes. */
 export const recordRows = async (tx: Pick<Transaction, 'orgCode' | 'query'>, id: string, changes: readonly Change[]): Promise<void> => {
-  for (let at = 0; at < changes.length; at += CHUNK) {
+  const images = changes.flatMap(({ entity, before, after }) => [before, after].map((image) => ({ entity, image })));
+  let at = 0;
+  let written: Promise<unknown> = Promise.resolve();
+  for await (const texts of sealedTexts(tx, images, 2 * CHUNK)) {
     const some = changes.slice(at, at + CHUNK);
-    const { before, after } = await sealed(tx, some);
-    await tx.query(
+    await written;
+    written = tx.query(
       `insert into change (org_code, change_set_id, entity, row_id, kind, before, after)
        select $1, $2, x.* from unnest($3::text[], $4::bigint[], $5::text[], $6::jsonb[], $7::jsonb[]) x(entity, id, kind, before, after)`,
-      [tx.orgCode, id, some.map(({ entity }) => entity), some.map((change) => change.id), some.map(({ kind }) => kind), jsonArray(before), jsonArray(after)],
+      [tx.orgCode, id, some.map(({ entity }) => entity), some.map((change) => change.id), some.map(({ kind }) => kind), jsonArray(texts.filter((_, place) => place % 2 === 0)), jsonArray(texts.filter((_, place) => place % 2 === 1))],
     );
+    written.catch(() => undefined); // it is awaited, but not before the next ones are encrypted
+    at += CHUNK;
   }
+  await written;
 };
 
 /** Writes the change-set and both images of each row. `id` comes from `nextChangeSet`, outside the transaction. */

@@ -80,30 +80,38 @@ const inTurns = async <In, Out>(items: readonly In[], each: (one: In) => Out): P
   return out;
 };
 
-const sealParts = async (tx: Pick<Transaction, 'orgCode' | 'query'>, images: readonly Of<Image>[]): Promise<SealedParts[]> => {
-  const all = await inTurns(images, partsOf);
+/** Seals with the keys of all these parts, of which it makes those that are missing. */
+const sealer = async (tx: Pick<Transaction, 'orgCode' | 'query'>, all: readonly Parts[]): Promise<(parts: Parts) => SealedParts> => {
   const names = new Map<string, KeyName>(all.flatMap(({ person, texts }) => texts.map(([name]) => [nameOf({ person, class: name }), { person, class: name }] as const)));
   const keys = await keysToWrite(tx, [...names.values()]);
-  return inTurns(all, ({ entity, clear, id, person, texts }) => {
+  return ({ entity, clear, id, person, texts }) => {
     const sealed: Partial<Record<ClassOfFields, string>> = {};
     for (const [name, text] of texts) {
       const { key, number } = keys.get(nameOf({ person, class: name }))!;
       sealed[name] = `${person}.${number}:${encrypt(key, text, about(tx.orgCode, entity, id, name)).toString('base64')}`;
     }
     return { clear, sealed };
-  });
+  };
 };
 
 /** In the same order. Makes the keys that are missing. */
-export const sealImages = async (tx: Pick<Transaction, 'orgCode' | 'query'>, images: readonly Of<Image>[]): Promise<SealedImage[]> =>
-  (await sealParts(tx, images)).map(({ clear, sealed }) => ({ ...(clear as Image), sealed }));
+export const sealImages = async (tx: Pick<Transaction, 'orgCode' | 'query'>, images: readonly Of<Image>[]): Promise<SealedImage[]> => {
+  const parts = await inTurns(images, partsOf);
+  return (await inTurns(parts, await sealer(tx, parts))).map(({ clear, sealed }) => ({ ...(clear as Image), sealed }));
+};
 
-/** As `sealImages`, each as the text of its JSON. What is sealed are digits and base64, in which JSON has nothing to escape: most of the text is taken as it is. */
-export const sealedTexts = async (tx: Pick<Transaction, 'orgCode' | 'query'>, images: readonly Of<Image>[]): Promise<string[]> =>
-  (await sealParts(tx, images)).map(({ clear, sealed }) => {
-    const parts = Object.entries(sealed).map(([name, text]) => `"${name}":"${text}"`);
-    return `${JSON.stringify(clear).slice(0, -1)},"sealed":{${parts.join(',')}}}`;
-  });
+/** What is sealed are digits and base64, in which JSON has nothing to escape: most of the text is taken as it is. */
+const textOf = ({ clear, sealed }: SealedParts): string => {
+  const parts = Object.entries(sealed).map(([name, text]) => `"${name}":"${text}"`);
+  return `${JSON.stringify(clear).slice(0, -1)},"sealed":{${parts.join(',')}}}`;
+};
+
+/** As `sealImages`, each as the text of its JSON, so many at a time; null stays null. After the keys it asks the database for nothing: whoever writes some can have the next ones sealed meanwhile. */
+export async function* sealedTexts(tx: Pick<Transaction, 'orgCode' | 'query'>, images: readonly Of<Image | null>[], many: number): AsyncGenerator<(string | null)[]> {
+  const all = await inTurns(images, ({ entity, image }) => image && partsOf({ entity, image }));
+  const seal = await sealer(tx, all.filter((parts) => parts !== null));
+  for (let at = 0; at < all.length; at += many) yield await inTurns(all.slice(at, at + many), (parts) => parts && textOf(seal(parts)));
+}
 
 type Ciphertext = KeyName & { readonly number: number; readonly text: string };
 

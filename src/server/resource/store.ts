@@ -88,12 +88,12 @@ export const updateImages = async (tx: Transaction, resource: Resource, images: 
 type Rewriting = { readonly before: Image; readonly next: Image };
 
 /**
- * As `updateImages`, of records that differ in these fields at most: no other column is written, made anew or read again.
+ * As `updateImages`, of records that differ in these fields at most: no other column is written, made anew or read again. Of what is reckoned beside requests, what is named is written, too.
  * A record that is missing from the answer was changed or deleted by somebody else.
  */
 export const updateFields = async (tx: Transaction, resource: Resource, rows: readonly Rewriting[], keys: ReadonlySet<string>, by: string): Promise<Image[]> => {
   if (rowFields(resource).some(({ key }) => keys.has(key))) return updateImages(tx, resource, rows.map(({ next }) => next), by);
-  const written = writtenFields(resource.fields).filter(({ key }) => keys.has(key));
+  const written = insertedFields(resource.fields).filter(({ key }) => keys.has(key));
   const seen = resource.fields.filter((field) => field.kind === 'id' || field.readOnly || keys.has(field.key));
   const told = rows.map(({ next }) => ({ id: next.id, version: next.version, ...Object.fromEntries(written.map(({ key }) => [key, next[key]])) }));
   // The time is that of the transaction: told as one value, where each row's own would be formatted again.

@@ -6,8 +6,9 @@ import type { Written } from '../../resource/hooks.ts';
 import type { Image } from '../../resource/image.ts';
 import type { Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
-import { insertImages, readImages, updateImages } from '../../resource/store.ts';
+import { insertImages, readImages, updateFields } from '../../resource/store.ts';
 import { mailArrivals } from '../mail/arrival-mails.ts';
+import { reachedBy } from './reached.ts';
 import { statusOf } from './statuses.ts';
 
 const DAY = 86_400_000;
@@ -44,6 +45,9 @@ const applicationsOf = async (tx: Transaction, written: readonly Written[]): Pro
   return new Map([...images.values()].map((image) => [`${String(image['candidateId'])} ${String(image['jobPostId'])}`, image]));
 };
 
+/** What is written of an application that somebody moves. */
+const MOVING: ReadonlySet<string> = new Set(['statusId', 'since', 'withdrawnOn', 'furthest', 'offeredOn', 'hiredOn']);
+
 /**
  * Candidates as they were written: the application to the post that each has now gets the status, or is made, and what changed is a step of its own.
  * Answers what else was written, for the change-set.
@@ -61,13 +65,14 @@ export const followCandidates = async (tx: Transaction, written: readonly Writte
     const application = jobPostId === null ? undefined : applications.get(`${candidateId} ${jobPostId}`);
     const comes = application !== undefined && String(application['statusId']) !== toStatusId;
     // Whoever is considered for a post again has not withdrawn from it any more; whoever is rejected is not considered again.
-    const withdrawnOn = (await statusOf(tx, toStatusId))?.kind === 'REJECTED' ? (application?.['withdrawnOn'] ?? null) : null;
-    if (application && (comes || application['withdrawnOn'] !== withdrawnOn)) updated.push({ before: application, next: { ...application, withdrawnOn, ...(comes ? { statusId: toStatusId, since: now.toISOString() } : {}) } });
+    const kind = (await statusOf(tx, toStatusId))?.kind;
+    const withdrawnOn = kind === 'REJECTED' ? (application?.['withdrawnOn'] ?? null) : null;
+    if (application && (comes || application['withdrawnOn'] !== withdrawnOn)) updated.push({ before: application, next: { ...application, withdrawnOn, ...(comes ? { statusId: toStatusId, since: now.toISOString(), ...reachedBy(application, kind, today) } : {}) } });
     if (!application && jobPostId !== null) added.push({ candidateId, jobPostId, statusId: toStatusId, since: now.toISOString(), appliedOn: before === null ? (after['appliedOn'] ?? today) : today, sourceId: after['sourceId'] ?? null });
     const fromStatusId = application ? idOf(application['statusId']) : jobPostId === idOf(before?.['jobPostId']) ? idOf(before?.['statusId']) : null;
     if (fromStatusId !== toStatusId) steps.push({ candidateId, jobPostId, fromStatusId, toStatusId, daysBefore: application ? daysBetween(application['since'], now) : null });
   }
-  const changed = updated.length === 0 ? [] : await updateImages(tx, resourceOf('JobApplication'), updated.map(({ next }) => next), by);
+  const changed = updated.length === 0 ? [] : await updateFields(tx, resourceOf('JobApplication'), updated, MOVING, by);
   const before = new Map(updated.map((one) => [one.before.id, one.before]));
   return [
     ...changed.map((after) => ({ entity: 'JobApplication', id: after.id, kind: 'UPDATE' as const, before: before.get(after.id)!, after })),
