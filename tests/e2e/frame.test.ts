@@ -125,3 +125,26 @@ it('cuts no name of the menu', async () => {
   const cut = await page.getByRole('navigation', { name: 'Navigation' }).evaluate((menu) => Array.from(menu.querySelectorAll<HTMLElement>('a > span, button > span')).filter((label) => label.scrollWidth > label.clientWidth || label.scrollHeight > label.clientHeight).map(({ textContent }) => textContent));
   expect(cut).toEqual([]);
 });
+
+it('moves nothing for those who asked for less motion, neither when the window or its colours change nor under the pointer', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${server.origin}/v3/core-hr/designations`);
+  await page.getByRole('grid').getByRole('row').nth(2).waitFor();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  /** What is animated in the next frames. */
+  const moving = () =>
+    page.evaluate(async () => {
+      const found = new Set<string>();
+      for (let frame = 0; frame < 6; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        for (const animation of document.getAnimations()) found.add(`${(animation as CSSTransition).transitionProperty ?? (animation as CSSAnimation).animationName} of ${((animation.effect as KeyframeEffect | null)?.target as Element | null)?.className}`);
+      }
+      return [...found];
+    });
+  await page.setViewportSize({ width: 960, height: 800 });
+  expect(await moving()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  expect(await moving()).toEqual([]);
+  await page.getByRole('grid').getByRole('row').nth(2).hover();
+  expect(await moving()).toEqual([]);
+});

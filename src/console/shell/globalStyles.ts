@@ -37,6 +37,9 @@ export const globalStyles: Interpolation<Theme> = {
   '.MuiDialog-container:focus-visible, .MuiDialog-paper:focus-visible, .MuiDrawer-paper:focus-visible, main:focus-visible': { outline: 'none' },
   '::selection': { background: 'var(--accent-wash-2)' },
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': { animationDuration: '80ms !important', animationIterationCount: '1 !important', transitionDuration: '80ms !important', scrollBehavior: 'auto !important' },
+    // A time for all would give one to whatever has none: then every change of a style is animated. What is animated by itself says so where it is written.
+    '*, *::before, *::after': { transition: 'none !important', scrollBehavior: 'auto !important' },
+    '.MuiCircularProgress-root, .MuiCircularProgress-circle, .MuiLinearProgress-indeterminate > *': { animation: 'none !important' },
+    '.MuiLinearProgress-indeterminate > .MuiLinearProgress-bar1': { inset: 0, width: '100%' },
   },
 };

@@ -28,7 +28,7 @@ const ChartCanvas = lazy(async () => ({ default: (await import('./canvas/ChartCa
 
 const path = '/employee-self-service/organization-chart';
 const Body = styled('div')({ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
-const Busy = styled('div')({ height: 3, flex: 'none', marginBottom: -3, zIndex: 3, background: 'var(--accent)', transformOrigin: 'left', animation: 'chart-busy 1.2s ease-in-out infinite', '@keyframes chart-busy': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } } });
+const Busy = styled('div')({ height: 3, flex: 'none', marginBottom: -3, zIndex: 3, background: 'var(--accent)', transformOrigin: 'left', animation: 'chart-busy 1.2s ease-in-out infinite', '@media (prefers-reduced-motion: reduce)': { animation: 'none' }, '@keyframes chart-busy': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } } });
 
 /** /employee-self-service/organization-chart: who works with whom, by manager or by department, as a chart or as a list. */
 export const OrganisationChart = () => {

@@ -5,7 +5,7 @@ const Cover = styled('div')({ position: 'fixed', inset: 0, zIndex: 1500, display
 const Dots = styled('div')({
   display: 'flex',
   gap: 8,
-  '& i': { width: 10, height: 10, borderRadius: '50%', background: 'var(--accent)', animation: 'dot 1s infinite ease-in-out' },
+  '& i': { width: 10, height: 10, borderRadius: '50%', background: 'var(--accent)', animation: 'dot 1s infinite ease-in-out', '@media (prefers-reduced-motion: reduce)': { animation: 'none' } },
   '& i:nth-of-type(2)': { animationDelay: '.15s' },
   '& i:nth-of-type(3)': { animationDelay: '.3s' },
   '@keyframes dot': { '0%, 80%, 100%': { opacity: 0.3 }, '40%': { opacity: 1 } },

@@ -19,6 +19,7 @@ export const SnackbarBox = styled('div')({
   boxShadow: 'var(--shadow-2)',
   overflow: 'hidden',
   animation: 'snackbar-in 140ms cubic-bezier(.2,.8,.2,1)',
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   '@keyframes snackbar-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
   '&::before': { content: '""', position: 'absolute', left: 0, top: 0, bottom: 0, width: 3, background: 'var(--mark)' },
   '&[data-type="success"]': { '--mark': 'var(--ok-mark)' },

@@ -123,7 +123,7 @@ export const gridStyles = {
   '& .title[data-drop=before]::after, & .title[data-drop=after]::after': { content: '""', position: 'absolute', top: 0, bottom: 0, left: -1, width: 2, background: 'var(--accent-text)' },
   '& .title[data-drop=after]::after': { left: 'auto', right: -1 },
   '& .refetch': { position: 'sticky', top: 34, left: 0, height: 0, zIndex: 2 },
-  '& .refetch::after': { content: '""', position: 'absolute', left: 0, top: 0, width: '40%', height: 3, background: 'var(--accent)', animation: 'sweep 1.1s linear infinite' },
+  '& .refetch::after': { content: '""', position: 'absolute', left: 0, top: 0, width: '40%', height: 3, background: 'var(--accent)', animation: 'sweep 1.1s linear infinite', '@media (prefers-reduced-motion: reduce)': { animation: 'none' } },
   '@keyframes sweep': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
   '@media (pointer: coarse)': { '& .title > .grip': { display: 'none' } },
 } satisfies CSSObject;
