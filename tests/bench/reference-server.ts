@@ -36,6 +36,7 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=u
 /** `folder` holds pages that are served beside the rows. */
 export const startReference = async ({ app }: Bench, folder?: string): Promise<{ origin: string; stop(): Promise<void> }> => {
   const pool = new pg.Pool({ ...app, max: 16 });
+  pool.on('error', () => undefined); // an idle connection ends with its database
   const server = http.createServer((request, response) => {
     if (request.method === 'GET') {
       const path = normalize(new URL(request.url ?? '/', 'http://local').pathname);
