@@ -378,6 +378,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.cancelInterviews.help": "The panel and the candidate are told by mail, and the event leaves their calendars.",
   "candidates.days": "%{smart_count} day in %{status} |||| %{smart_count} days in %{status}",
   "candidates.daysShort": "%{smart_count} d",
+  "candidates.interviewsAhead": "Interviews are still to come",
   "candidates.moveTo": "Move to %{status}",
   "candidates.noPost": "No job post yet",
   "candidates.otherPool.act": "Move to this pool",

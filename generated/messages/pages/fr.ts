@@ -378,6 +378,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.cancelInterviews.help": "Le jury et le candidat sont prévenus par e-mail, et l’événement quitte leurs agendas.",
   "candidates.days": "%{smart_count} jour à « %{status} » |||| %{smart_count} jours à « %{status} »",
   "candidates.daysShort": "%{smart_count} j",
+  "candidates.interviewsAhead": "Des entretiens sont encore à venir",
   "candidates.moveTo": "Passer à « %{status} »",
   "candidates.noPost": "Pas encore de poste",
   "candidates.otherPool.act": "Mettre dans ce vivier",

@@ -378,6 +378,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.cancelInterviews.help": "面接官と候補者にメールで通知し、予定をカレンダーから削除します。",
   "candidates.days": "%{status}になって%{smart_count}日",
   "candidates.daysShort": "%{smart_count}日",
+  "candidates.interviewsAhead": "今後の面接が残っています",
   "candidates.moveTo": "%{status}に移動",
   "candidates.noPost": "求人は未設定",
   "candidates.otherPool.act": "このプールへ移動",

@@ -378,6 +378,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.cancelInterviews.help": "El panel y el candidato reciben un correo, y el evento sale de sus calendarios.",
   "candidates.days": "%{smart_count} día en %{status} |||| %{smart_count} días en %{status}",
   "candidates.daysShort": "%{smart_count} d",
+  "candidates.interviewsAhead": "Quedan entrevistas por venir",
   "candidates.moveTo": "Mover a %{status}",
   "candidates.noPost": "Aún sin vacante",
   "candidates.otherPool.act": "Mover a este banco",
