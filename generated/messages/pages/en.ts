@@ -330,7 +330,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateSalaries.delete": "Delete salary",
   "candidateSalaries.deleted": "Salary deleted",
   "candidateSalaries.from": "From %{day}, by the template %{template}.",
-  "candidateSalaries.fromHelp": "Left empty, today. Its month is the first one paid.",
+  "candidateSalaries.fromHelp": "Left empty, today; once an offer is accepted, no earlier than its first day. Its month is the first one paid.",
   "candidateSalaries.is.ACCEPTED": "Accepted",
   "candidateSalaries.is.DECLINED": "Declined",
   "candidateSalaries.is.DRAFT": "Not offered yet",

@@ -330,7 +330,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateSalaries.delete": "給与を削除",
   "candidateSalaries.deleted": "給与を削除しました",
   "candidateSalaries.from": "%{day}から。テンプレート：%{template}",
-  "candidateSalaries.fromHelp": "空欄の場合は今日です。その月から支給します。",
+  "candidateSalaries.fromHelp": "空欄の場合は今日です。オファーの承諾後は、入社日より前になりません。その月から支給します。",
   "candidateSalaries.is.ACCEPTED": "承諾されました",
   "candidateSalaries.is.DECLINED": "辞退されました",
   "candidateSalaries.is.DRAFT": "未提示です",

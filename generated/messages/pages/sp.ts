@@ -330,7 +330,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateSalaries.delete": "Eliminar salario",
   "candidateSalaries.deleted": "Salario eliminado",
   "candidateSalaries.from": "Desde el %{day}, según la plantilla %{template}.",
-  "candidateSalaries.fromHelp": "Vacío: hoy. Su mes es el primero que se paga.",
+  "candidateSalaries.fromHelp": "Vacío: hoy; una vez aceptada la oferta, no antes del primer día. Su mes es el primero que se paga.",
   "candidateSalaries.is.ACCEPTED": "Aceptado",
   "candidateSalaries.is.DECLINED": "Rechazado",
   "candidateSalaries.is.DRAFT": "Aún no ofrecido",
