@@ -330,7 +330,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateSalaries.delete": "Supprimer le salaire",
   "candidateSalaries.deleted": "Salaire supprimé",
   "candidateSalaries.from": "À partir du %{day}, selon le modèle %{template}.",
-  "candidateSalaries.fromHelp": "Vide : aujourd’hui ; une fois l’offre acceptée, pas avant le premier jour. Son mois est le premier payé.",
+  "candidateSalaries.fromHelp": "Vide : aujourd’hui ; une fois l’offre acceptée, pas avant le premier jour. Son mois est le premier payé.",
   "candidateSalaries.is.ACCEPTED": "Accepté",
   "candidateSalaries.is.DECLINED": "Refusé",
   "candidateSalaries.is.DRAFT": "Pas encore proposé",
