@@ -29,6 +29,12 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+export type AlongAnswer = {
+  count: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
@@ -80,6 +86,8 @@ export type BulkEditAnswer = {
 };
 
 export type BulkEditInput = {
+  /** Does along what bulkEditAlong counts. */
+  along?: InputMaybe<Scalars['Boolean']['input']>;
   /** As the entity's list takes it. */
   filter?: InputMaybe<Scalars['JSON']['input']>;
   /** Narrows to what one screen shows, as in the entity's list. */
@@ -842,7 +850,7 @@ export type Mutation = {
   triggerControllerFunction: ControllerFunctionAnswer;
   unfollowRecord: TalkDone;
   updateRecordComment: RecordCommentAnswer;
-  /** Changes all of the records or none, in one change-set. A refusal names each record in validationError, and in conflicts what somebody else changed. */
+  /** Changes all of the records or none, in one change-set. A refusal names each record in validationError, and in conflicts what somebody else changed. With `along` it does what recordUpdatesAlong counts. */
   updateRecords: RecordUpdatesAnswer;
 };
 
@@ -973,6 +981,7 @@ export type MutationUpdateRecordCommentArgs = {
 
 
 export type MutationUpdateRecordsArgs = {
+  along?: InputMaybe<Scalars['Boolean']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
   type: Scalars['String']['input'];
   updates: Array<RecordUpdateInput>;
@@ -1020,6 +1029,8 @@ export type Preset =
 export type Query = {
   /** How far a bulk edit of the person is, and what came of it. */
   bulkEdit: BulkEditAnswer;
+  /** As recordUpdatesAlong, of one change for everything that matches. */
+  bulkEditAlong: AlongAnswer;
   /** Bulk edits, deletions and undoings of the person that wait or run, the oldest first. */
   bulkEdits: BulkEditsAnswer;
   /** Whether these updates could be saved now. Nothing is written. */
@@ -1044,6 +1055,8 @@ export type Query = {
   recordGroups: RecordGroupsAnswer;
   /** How much there is of each, for the head of a record. */
   recordTalk: RecordTalkAnswer;
+  /** How much is offered to be done along with these updates: of candidates who are rejected, interviews ahead that would be cancelled. */
+  recordUpdatesAlong: AlongAnswer;
   /**
    * Records whose title, code or other searched fields hold every word, of the entities that the caller may view, best first: exact code, exact title, beginning of the title,
    * beginning of a word, anywhere. Case, accents, width and kana make no difference. Where nothing holds the words, records with words like them.
@@ -1054,6 +1067,11 @@ export type Query = {
 
 export type QueryBulkEditArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryBulkEditAlongArgs = {
+  input: BulkEditInput;
 };
 
 
@@ -1126,6 +1144,12 @@ export type QueryRecordGroupsArgs = {
 export type QueryRecordTalkArgs = {
   id: Scalars['ID']['input'];
   type: Scalars['String']['input'];
+};
+
+
+export type QueryRecordUpdatesAlongArgs = {
+  type: Scalars['String']['input'];
+  updates: Array<RecordUpdateInput>;
 };
 
 
@@ -1562,6 +1586,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AlongAnswer: ResolverTypeWrapper<AlongAnswer>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   BulkDeleteInput: BulkDeleteInput;
@@ -1690,6 +1715,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
+  AlongAnswer: AlongAnswer;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   BulkDeleteInput: BulkDeleteInput;
@@ -1909,6 +1935,12 @@ export type StatusDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
   name: 'Address';
 }
+
+export type AlongAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlongAnswer'] = ResolversParentTypes['AlongAnswer']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type BulkEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEdit'] = ResolversParentTypes['BulkEdit']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2254,6 +2286,7 @@ export type OthersEditResolvers<ContextType = Context, ParentType extends Resolv
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bulkEdit?: Resolver<ResolversTypes['BulkEditAnswer'], ParentType, ContextType, RequireFields<QueryBulkEditArgs, 'id'>>;
+  bulkEditAlong?: Resolver<ResolversTypes['AlongAnswer'], ParentType, ContextType, RequireFields<QueryBulkEditAlongArgs, 'input'>>;
   bulkEdits?: Resolver<ResolversTypes['BulkEditsAnswer'], ParentType, ContextType>;
   checkRecordUpdates?: Resolver<ResolversTypes['RecordUpdatesCheck'], ParentType, ContextType, RequireFields<QueryCheckRecordUpdatesArgs, 'type' | 'updates'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
@@ -2267,6 +2300,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recordFollowers?: Resolver<ResolversTypes['TalkPeople'], ParentType, ContextType, RequireFields<QueryRecordFollowersArgs, 'id' | 'type'>>;
   recordGroups?: Resolver<ResolversTypes['RecordGroupsAnswer'], ParentType, ContextType, RequireFields<QueryRecordGroupsArgs, 'input'>>;
   recordTalk?: Resolver<ResolversTypes['RecordTalkAnswer'], ParentType, ContextType, RequireFields<QueryRecordTalkArgs, 'id' | 'type'>>;
+  recordUpdatesAlong?: Resolver<ResolversTypes['AlongAnswer'], ParentType, ContextType, RequireFields<QueryRecordUpdatesAlongArgs, 'type' | 'updates'>>;
   searchRecords?: Resolver<ResolversTypes['SearchAnswer'], ParentType, ContextType, RequireFields<QuerySearchRecordsArgs, 'limit' | 'offset' | 'text'>>;
 };
 
@@ -2421,6 +2455,7 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  AlongAnswer?: AlongAnswerResolvers<ContextType>;
   BulkEdit?: BulkEditResolvers<ContextType>;
   BulkEditAnswer?: BulkEditAnswerResolvers<ContextType>;
   BulkEditsAnswer?: BulkEditsAnswerResolvers<ContextType>;

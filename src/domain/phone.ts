@@ -30,10 +30,10 @@ export const checkPhone = (text: string, country: string | undefined): Finding |
   return parsePhoneNumberFromString(text, place)?.isPossible() ? null : finding('rule.phone');
 };
 
-/** E.164 text ('+919876543210') for storing and comparing, or null when it is no number. */
-export const normalisePhone = (text: string, country: string | undefined): string | null => {
-  const parsed = parsePhoneNumberFromString(text, known(country));
-  return parsed?.isPossible() ? parsed.number : null;
+/** E.164 text ('+919876543210') for storing and comparing, of a number with its country's prefix however it was written; any other text stays as it is. */
+export const storedPhone = (text: string): string => {
+  const parsed = text.startsWith('+') ? parsePhoneNumberFromString(text) : undefined;
+  return parsed?.isPossible() && !parsed.ext ? parsed.number : text;
 };
 
 /** As people of its country write it, with the country's prefix: '+91 98765 43210'. Text that is no number stays as it is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage, readMessages } from './support/messages.ts';
 import { field } from './support/field.ts';
-import { checkPhone } from '../../src/domain/phone.ts';
+import { checkPhone, storedPhone } from '../../src/domain/phone.ts';
 import { phraseProblem } from '../../src/domain/phrase.ts';
 import type { Field } from '../../src/domain/resource.ts';
 import type { ValidationContext } from '../../src/domain/validate/context.ts';
@@ -157,4 +157,8 @@ describe('fields of one record', () => {
     expect(problems.map((problem) => problem.field)).toEqual(['dependents.1.name', 'dependents.2', 'dependents.3.id']);
     expect(problems[0]?.labels).toEqual({ fieldName: 'dependent.name' });
   });
+});
+
+it('keeps a telephone number with its country as one text, however it is written, and leaves any other as it is', () => {
+  expect(['+91 98765 43210', '+91-98765-43210', '+919876543210', '98765 43210', '+12', ''].map(storedPhone)).toEqual(['+919876543210', '+919876543210', '+919876543210', '98765 43210', '+12', '']);
 });

@@ -15,6 +15,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(resource\/(form|show|history|panel|Form|Show)|fields\/rows)/, ['start', 'forms', 'errors']],
   // What the device keeps of a list begins as some messages do.
   [/^resource\/list\/state\/preferences\./, ['start', 'pages']],
+  // What is offered along with a change is asked in dialogs that come with their words.
+  [/^along\./, ['start', 'pages']],
   // Names of sections there are no messages, but may read as some do.
   [/^sectionAsides\./, ['start', 'recruitment']],
   // What a record is besides its status, said in lists and panels of its endpoint.

@@ -103,6 +103,9 @@ describe('groups of duplicates', () => {
     const id = await addCandidate(admin, { firstName: 'Dmitrii', lastName: 'Sokolov', email: 'ds@mail.example', phone: '+33612345699' });
     expect(await looks(recruiter, { firstName: 'Дмитрий', lastName: 'Соколов', phone: '+33 6 12 34 56 99' })).toEqual([{ candidateId: id, reasons: ['PHONE', 'NAME'] }]);
     expect(await looks(recruiter, { firstName: 'Dmitrii', lastName: 'Sokolov', email: 'ds@mail.example', candidateId: id })).toEqual([]);
+    // However a telephone number is written, it is one.
+    const spaced = await addCandidate(admin, { firstName: 'Oleg', lastName: 'Wint', email: 'ow@mail.example', phone: '+33 6 12-34 57 00' });
+    expect(await looks(recruiter, { firstName: 'Oleg', lastName: 'Wint', phone: '+33612345700' })).toEqual([{ candidateId: spaced, reasons: ['PHONE', 'NAME'] }]);
     const employee = clientOf(server, await server.signIn('employee@demo.example'));
     expect((await employee('recruitment', '{ candidateLookalikes(email: "ds@mail.example") { lookalikes { candidateId } } }')).errors[0]?.extensions.code).toBe('FORBIDDEN');
   });

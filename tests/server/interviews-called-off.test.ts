@@ -1,5 +1,5 @@
 /** Interviews ahead of candidates who are archived, blacklisted, kept, rejected or deleted, and for posts that close: called off where that is asked for, and held again when it is undone. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { act, addCandidate, addPost, done, employeeOf, named, rows, statusNamed, undo } from './candidates.ts';
@@ -131,4 +131,59 @@ it('cancels those for a post that closes, with one undo, and leaves those for ot
   expect([await statusOf(round!), await statusOf(kept!), await standing()]).toEqual(['CANCELLED', 'SCHEDULED', 0]);
   await undo(recruiter, changeSet);
   expect([await statusOf(round!), await standing()]).toEqual(['SCHEDULED', 1]);
+});
+
+describe('whoever is rejected in a form, a cell or by one change for many', () => {
+  const updates = async (type: string, ids: readonly number[], values: object) =>
+    (await rows(server, `select id::text as id, version from ${type === 'Candidate' ? 'candidate' : 'job_application'} where org_code = $1 and id = any($2)`, [ids])).map((row) => ({ ...row, values }));
+  const offered = async (type: string, of: readonly object[], ask = recruiter) =>
+    (await ask<{ answer: { count: number } }>('batch-processing', 'query ($type: String!, $of: [RecordUpdateInput!]!) { answer: recordUpdatesAlong(type: $type, updates: $of) { count } }', { type, of })).data?.answer.count;
+  const save = async (type: string, of: readonly object[], along: boolean) =>
+    dataOf(await recruiter<{ answer: { changeSet: string } }>('batch-processing', 'mutation ($type: String!, $of: [RecordUpdateInput!]!, $along: Boolean) { answer: updateRecords(type: $type, updates: $of, along: $along) { changeSet } }', { type, of, along })).answer;
+
+  it('has the interviews for that post counted, and cancelled along where that is wanted, with one undo', async () => {
+    const [rejected, screening] = [await statusNamed(server, 'Rejected'), await statusNamed(server, 'Screening')];
+    const id = await addCandidate(recruiter, { jobPostId: post });
+    const { roundIds: [round] } = await planned(id, skills!);
+    expect(await offered('Candidate', await updates('Candidate', [id], { statusId: screening }))).toBe(0);
+    const asked = await updates('Candidate', [id], { statusId: rejected });
+    expect(await offered('Candidate', asked)).toBe(1);
+    const left = await save('Candidate', asked, false);
+    expect(await statusOf(round!)).toBe('SCHEDULED');
+    await undo(recruiter, left.changeSet);
+    const { changeSet } = await save('Candidate', await updates('Candidate', [id], { statusId: rejected }), true);
+    expect(await statusOf(round!)).toBe('CANCELLED');
+    await undo(recruiter, changeSet);
+    expect(await statusOf(round!)).toBe('SCHEDULED');
+    const [{ application }] = (await rows<{ application: number }>(server, 'select id::int as application from job_application where org_code = $1 and candidate_id = $2', [id])) as [{ application: number }];
+    const ofApplication = await updates('JobApplication', [application], { statusId: rejected });
+    expect(await offered('JobApplication', ofApplication)).toBe(1);
+    await save('JobApplication', ofApplication, true);
+    expect(await statusOf(round!)).toBe('CANCELLED');
+  });
+
+  it('counts nothing that others arrange, and nothing of who is rejected already', async () => {
+    const rejected = await statusNamed(server, 'Rejected');
+    const id = await addCandidate(recruiter, { jobPostId: post });
+    await planned(id, skills!);
+    const employee = clientOf(server, await server.signIn('employee@demo.example'));
+    expect(await offered('Candidate', await updates('Candidate', [id], { statusId: rejected }), employee)).toBeFalsy();
+    await done(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${rejected})`);
+    expect(await offered('Candidate', await updates('Candidate', [id], { statusId: rejected }))).toBe(0);
+  });
+
+  it('has all that one change for many matches counted and cancelled', async () => {
+    const rejected = await statusNamed(server, 'Rejected');
+    const other = await addPost(server, recruiter, 'Beam setter');
+    const [first, second] = [await addCandidate(recruiter, { jobPostId: other }), await addCandidate(recruiter, { jobPostId: other })];
+    const [{ roundIds: [one] }, { roundIds: [two] }] = [await planned(first, skills!), await planned(second, team!)];
+    const input = { type: 'Candidate', filter: { jobPostId: { equals: other } }, values: { statusId: rejected } };
+    expect(dataOf(await recruiter<{ answer: { count: number } }>('batch-processing', 'query ($input: BulkEditInput!) { answer: bulkEditAlong(input: $input) { count } }', { input })).answer.count).toBe(2);
+    const { job } = dataOf(await recruiter<{ answer: { job: { id: string } } }>('batch-processing', 'mutation ($input: BulkEditInput!) { answer: startBulkEdit(input: $input) { job { id } } }', { input: { ...input, along: true } })).answer;
+    const state = async () => dataOf(await recruiter<{ answer: { job: { state: string; changeSet: string } } }>('batch-processing', 'query ($id: ID!) { answer: bulkEdit(id: $id) { job { state changeSet } } }', { id: job.id })).answer.job;
+    await vi.waitFor(async () => expect((await state()).state).toBe('DONE'), { timeout: 20_000 });
+    expect([await statusOf(one!), await statusOf(two!)]).toEqual(['CANCELLED', 'CANCELLED']);
+    await undo(recruiter, (await state()).changeSet);
+    expect([await statusOf(one!), await statusOf(two!)]).toEqual(['SCHEDULED', 'SCHEDULED']);
+  });
 });

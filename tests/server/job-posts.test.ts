@@ -248,3 +248,17 @@ describe('the specified operations', () => {
     expect(await copied(true)).toMatchObject({ status: 'DRAFT', is_template: true });
   });
 });
+
+describe('who works on a post', () => {
+  it('leaves it a recruiter as long as it is not over, by the form and by the specified operation', async () => {
+    const id = await draft('Carder');
+    const [first, other] = [await employeeOf(server, 'recruiter@demo.example'), await employeeOf(server, 'manager@demo.example')];
+    const write = async (members: object[]) =>
+      (await recruiter('recruitment', 'mutation ($id: ID!, $version: Int!, $input: JobPostPatch!) { updateJobPost(id: $id, version: $version, input: $input) { changeSet } }', { id, version: await versionOf(id), input: { members } })).errors[0]?.extensions.validationError;
+    const needed = [expect.objectContaining({ field: 'members', message: expect.stringContaining('at least one recruiter') })];
+    expect(await write([])).toEqual(needed);
+    expect(await write([{ employeeId: other, role: 'HIRING_MANAGER' }])).toEqual(needed);
+    expect((await admin('recruitment', `mutation { updateRoleBasedJobPostMembers(jobPostId: ${id}, recruiters: []) { changeSet } }`)).errors[0]?.extensions.validationError).toEqual(needed);
+    expect(await write([{ employeeId: other, role: 'RECRUITER' }, { employeeId: first, role: 'PANEL_MEMBER' }])).toBeUndefined();
+  });
+});

@@ -100,6 +100,20 @@ describe('an offer', () => {
     expect(await rows(server, 'select retain_until::text as until from candidate where org_code = $1 and id = $2', [id])).toEqual([{ until: '2101-02-01' }]);
   });
 
+  it('pays from the first day once it is accepted, unless the salary names a later one', async () => {
+    const days = async (id: number) => (await rows(server, 'select effective_from::text as day, salary_effective_month as month from candidate_salary where org_code = $1 and candidate_id = $2', [id]))[0];
+    const accept = async (id: number) => {
+      dataOf(await send(id));
+      const link = await linkOf(id);
+      expect((await sendForm(link, 'answer', { code: await codeFor(id, link), name: 'A', answer: 'ACCEPTED' })).status).toBe(303);
+    };
+    const [soon, later] = [await paid(), await paid()];
+    await rows(server, `update candidate_salary set effective_from = '2099-03-01', salary_effective_month = '2099-03' where org_code = $1 and candidate_id = $2`, [later]);
+    await accept(soon);
+    await accept(later);
+    expect([await days(soon), await days(later)]).toEqual([{ day: '2099-02-01', month: '2099-02' }, { day: '2099-03-01', month: '2099-03' }]);
+  });
+
   it('gets one answer, whoever is quicker', async () => {
     const id = await paid();
     const { offerId } = dataOf(await send(id)).answer;

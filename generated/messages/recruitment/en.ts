@@ -863,6 +863,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobPost.locations": "Locations",
   "jobPost.members": "Members",
   "jobPost.members.help": "Who works on the post. They see it and its candidates.",
+  "jobPost.needsRecruiter": "A job post keeps at least one recruiter, who hears of applications. Add another one first.",
   "jobPost.onCareerPage": "On the career page",
   "jobPost.onCareerPage.short": "Career page",
   "jobPost.onJobBoards": "On job boards",

@@ -863,6 +863,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobPost.locations": "Lieux",
   "jobPost.members": "Équipe",
   "jobPost.members.help": "Qui s’occupe de l’offre. Ces personnes voient l’offre et ses candidats.",
+  "jobPost.needsRecruiter": "Une offre garde au moins un chargé de recrutement, prévenu des candidatures. Ajoutez-en d’abord un autre.",
   "jobPost.onCareerPage": "Sur la page carrières",
   "jobPost.onCareerPage.short": "Page carrières",
   "jobPost.onJobBoards": "Sur les sites d’emploi",

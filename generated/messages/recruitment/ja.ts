@@ -863,6 +863,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobPost.locations": "勤務地",
   "jobPost.members": "メンバー",
   "jobPost.members.help": "この求人を担当する人です。求人と候補者を閲覧できます。",
+  "jobPost.needsRecruiter": "求人には、応募の通知を受ける採用担当者が1人以上必要です。先に別の担当者を追加してください。",
   "jobPost.onCareerPage": "採用ページに掲載",
   "jobPost.onCareerPage.short": "採用ページ",
   "jobPost.onJobBoards": "求人サイトに掲載",

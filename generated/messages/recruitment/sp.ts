@@ -863,6 +863,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobPost.locations": "Lugares",
   "jobPost.members": "Equipo",
   "jobPost.members.help": "Quién trabaja en la oferta. Ven la oferta y sus candidatos.",
+  "jobPost.needsRecruiter": "Una oferta conserva al menos un reclutador, que recibe las postulaciones. Añada antes a otro.",
   "jobPost.onCareerPage": "En el portal de empleo",
   "jobPost.onCareerPage.short": "Portal",
   "jobPost.onJobBoards": "En bolsas de empleo",

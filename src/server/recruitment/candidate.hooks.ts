@@ -8,6 +8,7 @@ import type { Hooks } from '../resource/hooks.ts';
 import { readSetting } from '../resource/read-setting.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { likenesses } from './duplicates/likenesses.ts';
+import { droppedCandidates } from './interviews/dropped-along.ts';
 import { deleteAlong } from './pipeline/delete-along.ts';
 import { enforcedSalary } from './pipeline/enforced-salary.ts';
 import { followCandidates } from './pipeline/follow.ts';
@@ -61,6 +62,7 @@ export const hooks: Hooks = {
     Object.assign(values, await portalAccessOf(tx, values, before), standingFields(whole, before, day, caller.session.name), status ? stampsOf(status.kind, whole, day) : {});
   },
   together: (tx, caller, written) => followCandidates(tx, written, caller.session.name, caller.source !== 'IMPORT'),
+  along: droppedCandidates,
   likenesses,
   alongDelete: (tx, { session }, images) => deleteAlong(tx, images.map(({ id }) => id), session.name),
 };

@@ -4,6 +4,7 @@ import type { Change } from '../resource/journal.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { readImages, updateImages } from '../resource/store.ts';
+import { droppedApplications } from './interviews/dropped-along.ts';
 import { daysBetween, recordSteps } from './pipeline/follow.ts';
 import { goesBack } from './pipeline/goes-back.ts';
 import { isOnboardedOn } from './pipeline/is-onboarded.ts';
@@ -17,6 +18,7 @@ const moved = (after: Readonly<Record<string, unknown>>, before: Readonly<Record
 
 /** An application follows the hiring flow as a candidate does; the candidate follows where the application is the one that counts now. */
 export const hooks: Hooks = {
+  along: droppedApplications,
   beforeSave: async (tx, caller, values, before) => {
     const whole: Record<string, unknown> = { ...before, ...values };
     if (before !== null && (!moved(whole, before) || goesBack(values))) return;

@@ -4,7 +4,7 @@ import type { Hooks } from '../resource/hooks.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { fixedStep } from './approval/fixed-step.ts';
 import { isAct } from './posts/acting.ts';
-import { overProblems, placeProblems, settleTitle, stepProblems, templateProblems, twiceProblems } from './posts/post-rules.ts';
+import { overProblems, placeProblems, recruiterProblems, settleTitle, stepProblems, templateProblems, twiceProblems } from './posts/post-rules.ts';
 
 /** An earlier record is taken back whole; a change names fields alone. */
 const goesBack = (values: Readonly<Record<string, unknown>>): boolean => Object.hasOwn(values, 'version');
@@ -24,6 +24,7 @@ export const hooks: Hooks = {
     if (before === null && employeeId !== null && ((values['members'] as readonly unknown[] | null | undefined) ?? []).length === 0) values['members'] = [{ id: String(await allocate(tx, 'job_post_member', 1)), employeeId, role: 'RECRUITER' }];
     refuseFields(caller, [
       ...twiceProblems(values),
+      ...recruiterProblems(values, before),
       ...(caller.source === 'IMPORT' || isAct(tx) ? [] : await overProblems(tx, values, before)),
       ...(isAct(tx) ? [] : stepProblems(values, before)),
       ...templateProblems({ ...before, ...values }),

@@ -16,6 +16,8 @@ export type Caller = {
   readonly source?: 'IMPORT' | 'UNDO' | 'CAREER_PAGE';
   /** What is written was said in another record before: what is inactive by now goes along. */
   readonly carries?: true;
+  /** What the entity offers to be done along with a change (`Hooks.along`) is wanted. */
+  readonly along?: true;
   /** A file is checked: what hooks write or count is taken back, so they need not do it to refuse. */
   readonly isRehearsal?: true;
   /** The client's own name for the request: sent again, the work is not done again. */

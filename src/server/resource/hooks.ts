@@ -18,6 +18,13 @@ export type Likenesses = {
   readonly fields: readonly string[];
   readonly find: (tx: Transaction, caller: Caller, rows: readonly Values[], between: () => Promise<void>) => Promise<readonly Likeness[]>;
 };
+/** What a person may want done along with a change: the console asks before it is saved. */
+export type Along = {
+  /** How much there is to be done with these changes; nothing is asked at 0. */
+  readonly count: (tx: Transaction, caller: Caller, asked: readonly { readonly id: string; readonly values: Values }[]) => Promise<number>;
+  /** Does it, after the records are written, and answers what changed: one change-set holds all. */
+  readonly run: (tx: Transaction, caller: Caller, written: readonly Written[]) => Promise<readonly Change[]>;
+};
 export type Hooks = {
   /** May refuse or complete the values; `before` is null for a new record. Runs inside the transaction, after the rules. */
   readonly beforeSave?: (tx: Transaction, caller: Caller, values: Values, before: Image | null) => Promise<void>;
@@ -28,6 +35,7 @@ export type Hooks = {
   readonly fit?: (tx: Transaction, caller: Caller, written: readonly Written[]) => Promise<void>;
   /** The fields whose change `together` follows: with others, and with new records, it changes nothing, so that many records may be written while it is still asked of those before them. Without it any. */
   readonly follows?: readonly string[];
+  readonly along?: Along;
   readonly beforeDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<void>;
   /** Deletes other records that mean nothing without these, before what refers to these is looked for, and answers how: one change-set holds all, and one undo brings all back. */
   readonly alongDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<readonly Change[]>;

@@ -1,6 +1,7 @@
 /** What a person gave for a record, tidied and complete for its table. */
 import { flat, mergedCustom, together } from '../../domain/customisation/custom-values.ts';
 import { isCustomKey } from '../../domain/customisation/customise.ts';
+import { storedPhone } from '../../domain/phone.ts';
 import { finding, type Problem } from '../../domain/problem.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { ownWords, resourceOfSession } from '../customisation/form-fields.ts';
@@ -48,13 +49,16 @@ const withRows = async (tx: Transaction, resource: Resource, values: Values, bef
   return { ...values, ...out };
 };
 
+/** Addresses and telephone numbers as they are compared, however they are written. */
+const written = ({ kind }: Resource['fields'][number], text: string): string => (kind === 'email' ? text.toLowerCase() : kind === 'phone' ? storedPhone(text) : text);
+
 /** Text loses the space around it; empty text is no value. */
 const tidied = (resource: Resource, input: Values): Values => {
   const out: Values = {};
   for (const field of resource.fields) {
     if (field.readOnly || field.kind === 'custom' || !Object.hasOwn(input, field.key)) continue;
     const value = input[field.key];
-    if (typeof value === 'string') out[field.key] = (field.kind === 'email' ? value.trim().toLowerCase() : value.trim()) || null;
+    if (typeof value === 'string') out[field.key] = written(field, value.trim()) || null;
     else out[field.key] = value ?? null;
   }
   return out;

@@ -67,7 +67,8 @@ const write = async (batch: Batch, rows: readonly Differing[]): Promise<Change[]
     }
   }
   const others = batch.refused.size > 0 || !hooks.together ? [] : await hooks.together(tx, caller, written);
-  return [...written.map(({ before, after: image }): Change => ({ entity: resource.type, id: image.id, kind: 'UPDATE', before, after: image })), ...others];
+  const along = batch.refused.size > 0 || caller.along !== true || !hooks.along ? [] : await hooks.along.run(tx, caller, written);
+  return [...written.map(({ before, after: image }): Change => ({ entity: resource.type, id: image.id, kind: 'UPDATE', before, after: image })), ...others, ...along];
 };
 
 /** What was written, and which of the records differ from what they were. */

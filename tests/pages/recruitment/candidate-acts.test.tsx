@@ -1,4 +1,5 @@
 /** What recruiters do with candidates: what the dialogs ask, send and say. */
+import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen as page, waitFor, within } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { ApplyDialog } from '../../../src/console/recruitment/candidates/acts/Ap
 import { ArchiveDialog } from '../../../src/console/recruitment/candidates/acts/ArchiveDialog.tsx';
 import { BlacklistDialog } from '../../../src/console/recruitment/candidates/acts/BlacklistDialog.tsx';
 import { candidateActs } from '../../../src/console/recruitment/candidates/acts/candidateActs.ts';
+import { RestoreDialog } from '../../../src/console/recruitment/candidates/acts/RestoreDialog.tsx';
 import { PostDialog } from '../../../src/console/recruitment/candidates/acts/PostDialog.tsx';
 import { StatusDialog } from '../../../src/console/recruitment/candidates/acts/StatusDialog.tsx';
 import { AskStatus } from '../../../src/console/recruitment/candidates/board/AskStatus.tsx';
@@ -166,6 +168,21 @@ describe('Moving candidates', () => {
     expect(asked.some(({ query }) => /listJobPosts.*OPEN, ON_HOLD/s.test(query))).toBe(true);
     await user.click(within(dialog).getByRole('button', { name: 'Move to this post' }));
     await waitFor(() => expect(sent('ConsiderForPost')).toEqual([{ candidateId: [7], jobPostId: 51, statusId: null }]));
+  });
+
+  it('says that somebody else was quicker also where the page follows them and takes the dialog along', async () => {
+    refusal = { message: 'no', extensions: { code: 'CONFLICT', errorCode: 'CANDIDATES_MOVED', requestId: '1', args: { candidate: 'Rohan Deshmukh', where: 'Archived', by: 'Samuel Mathew' } } };
+    let isHere = true;
+    const Here = ({ target }: Pick<ActDialogProps, 'target'>) => {
+      const { data } = useQuery({ queryKey: ['here'], queryFn: () => isHere });
+      return data ? <RestoreDialog target={target} ids={['7']} onClose={() => undefined} onDone={() => undefined} /> : null;
+    };
+    const { user } = await show((target) => <Here target={target} />);
+    const dialog = await page.findByRole('dialog');
+    isHere = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    expect(await page.findByText('Somebody else was quicker. Rohan Deshmukh is now: Archived (Samuel Mathew). Repeat it if you still want to.')).toBeTruthy();
   });
 
   it('keeps the dialog with what the server said of each candidate when it refuses', async () => {

@@ -43,6 +43,8 @@ export type Params = {
     readonly estimate?: boolean;
     readonly asOf?: string;
     readonly reason?: string;
+    /** Of an update: what the entity offers to be done along with it is wanted. */
+    readonly along?: boolean;
     /** Of a delete: the record that takes the place of the deleted ones. */
     readonly moveTo?: string;
   };

@@ -12,6 +12,7 @@ import { undoDocument } from './documents.ts';
 import { invalidateEntity } from './invalidate.ts';
 import type { Metadata, ScreenResource } from './metadata.ts';
 import { createReads } from './reads.ts';
+import { inputOf } from './row.ts';
 import { isAbort, toHttpError } from './refusal.ts';
 
 /** One change-set that a write made. */
@@ -37,6 +38,8 @@ type Options = {
   /** Calls our own origin with the session's cookies. */
   readonly send?: Send;
 };
+
+const UPDATE_ALONG = 'mutation updateRecords($type: String!, $updates: [RecordUpdateInput!]!, $reason: String) { updateRecords(type: $type, updates: $updates, reason: $reason, along: true) { errorCode message changeSet } }';
 
 type Method = (resource: string, params: never) => Promise<unknown>;
 type Changed = { readonly meta?: { readonly changeSet?: string | null } };
@@ -82,6 +85,17 @@ export const createDataProvider = ({ queryClient, onWritten, onUndone, followUnd
 
   const updateOne = writing('update', 'update') as (name: string, params: Params) => Promise<unknown>;
 
+  /** By the operation on many records, which does along what is wanted; the record is read anew. */
+  const updateAlong = async (name: string, { id, data = {}, previousData = {}, meta }: Params): Promise<unknown> => {
+    const { resource } = await metadata.screenResource(name);
+    const updates = [{ id, version: previousData['version'], values: inputOf(resource.fields, data, previousData) }];
+    const { changeSet } = await tell<{ readonly changeSet: string | null }>(client, { endpoint: 'batch-processing', text: UPDATE_ALONG, variables: { type: resource.type, updates, reason: meta?.reason } });
+    const read = await (reading('getOne') as (name: string, params: Params) => Promise<{ data: unknown }>)(name, { id: id! });
+    if (changeSet) onWritten?.({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: 1 });
+    await invalidateEntity(queryClient, metadata, resource.type);
+    return { data: read.data, meta: { changeSet } };
+  };
+
   return {
     supportAbortSignal: true,
     getList: reading('getList'),
@@ -89,7 +103,7 @@ export const createDataProvider = ({ queryClient, onWritten, onUndone, followUnd
     getMany: reading('getMany'),
     getManyReference: reading('getManyReference'),
     create: writing('create', 'add'),
-    update: writing('update', 'update'),
+    update: (async (name: string, params: Params) => (params.meta?.along ? updateAlong(name, params) : updateOne(name, params))) as unknown as DataProvider['update'],
     delete: writing('delete', 'delete'),
     deleteMany: writing('deleteMany', 'delete'),
     /** One after the other, each with its own version; the first refusal ends it. */

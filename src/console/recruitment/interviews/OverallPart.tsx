@@ -7,7 +7,7 @@ import { Wrong } from './Wrong.tsx';
 import type { Recommendation } from '../../../../generated/recruitment/operations.ts';
 import type { CardValues } from './useScorecard.ts';
 
-const Part = styled('section')({ marginTop: 24, display: 'grid', gap: 16, '& .MuiToggleButton-root': { fontSize: 13, lineHeight: '20px', padding: '0 12px', minHeight: 34, textTransform: 'none', color: 'var(--text)' }, '& .MuiToggleButton-root.Mui-selected': { background: 'var(--action)', color: 'var(--on-action)' }, '& h2': { fontSize: 14, lineHeight: '20px', margin: 0 }, '& > div > span': { fontSize: 12, lineHeight: '16px', fontWeight: 500, display: 'block', marginBottom: 4 } });
+const Part = styled('section')({ marginTop: 24, display: 'grid', gap: 16, '& .MuiToggleButton-root': { fontSize: 13, lineHeight: '20px', padding: '0 12px', minHeight: 34, textTransform: 'none', color: 'var(--text)' }, '& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover': { background: 'var(--action)', color: 'var(--on-action)' }, '& h2': { fontSize: 14, lineHeight: '20px', margin: 0 }, '& > div > span': { fontSize: 12, lineHeight: '16px', fontWeight: 500, display: 'block', marginBottom: 4 } });
 
 const recommendations: readonly Recommendation[] = ['STRONG_YES', 'YES', 'NO', 'STRONG_NO'];
 

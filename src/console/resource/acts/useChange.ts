@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { askAnswer } from '../../shell/askAnswer.ts';
@@ -13,6 +13,9 @@ type Changed = { readonly changeSet?: string | null; readonly message?: string }
 /** Why nothing was done: the kind of refusal ('' where the server gave none), in a sentence, each thing that stands in the way by its field, and what is told of them, each once. */
 export type Refusal = { readonly code?: string; readonly message: string; readonly problems: readonly Problem[]; readonly told: readonly string[] };
 
+/** Milliseconds within which a page shows what it has read. */
+const DRAWN = 300;
+
 /** Does one thing on an endpoint, says so, and offers to undo its change-set. What the server refuses stays in words where it was asked for. */
 export const useChange = (endpoint: string) => {
   const queryClient = useQueryClient();
@@ -22,6 +25,14 @@ export const useChange = (endpoint: string) => {
   const { undo } = useUndo();
   const [isWorking, setWorking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
+  /** What is said of what somebody else did, while the page follows that: it may take along the place where it is said. */
+  const overtaken = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      if (overtaken.current !== undefined) show({ message: overtaken.current });
+    },
+    [show],
+  );
   /** `say` words what was done; null: nothing had to be. Answers what the server answered, undefined where it refused. Without `undoable` no undo is offered; as a function it leaves the page of what the undo takes away. */
   const run = async <Given extends Changed, Variables extends object>(document: TypedDocumentNode<{ answer: Given }, Variables>, variables: Variables, say: string | ((answer: Given) => string | null), undoable: boolean | ((answer: Given) => void) = true): Promise<Given | undefined> => {
     setWorking(true);
@@ -37,9 +48,13 @@ export const useChange = (endpoint: string) => {
       return answer;
     } catch (error) {
       const { code, problems } = refusedOf(error);
+      const message = failureText(error);
       // Somebody else was quicker: what is shown is theirs before it is tried again.
-      if (code === 'CONFLICT') void queryClient.invalidateQueries();
-      setRefusal({ code, message: failureText(error), problems, told: [...new Set(problems.map((problem) => problem.message))] });
+      if (code === 'CONFLICT') {
+        overtaken.current = message;
+        void queryClient.invalidateQueries().then(() => setTimeout(() => (overtaken.current = undefined), DRAWN));
+      }
+      setRefusal({ code, message, problems, told: [...new Set(problems.map((problem) => problem.message))] });
       return undefined;
     } finally {
       setWorking(false);

@@ -41,6 +41,7 @@ const Content = ({ screen, title, among, onClose, onAdded }: AddReferenceProps) 
   const { save, isSaving, hasTried, refusal } = useSave({
     of,
     name,
+    type: resource.type,
     onSaved: ({ row, changeSet }) => {
       const label = recordTitle(resource, row, formats);
       undoable({ endpoint: resource.endpoint, changeSet, message: translate('form.added', { name: label }) });

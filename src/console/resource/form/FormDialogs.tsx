@@ -5,6 +5,7 @@ import { ChangeTable } from './ChangeTable.tsx';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { afterChoice } from './conflict.ts';
+import { LazyAlongDialog } from './LazyAlongDialog.tsx';
 import { recordTitle } from './recordName.ts';
 import type { useSave } from './useSave.ts';
 import type { FormModel } from './useFormModel.ts';
@@ -27,6 +28,7 @@ export const FormDialogs = ({ of, target, saving }: Props) => {
           {translate('form.canUndo')}
         </ConfirmDialog>
       ) : null}
+      <LazyAlongDialog type={target.resource.type} count={saving.offered} isWorking={saving.isSaving} onSave={(along) => void saving.saveAlong(along)} onClose={saving.dropAlong} />
       {conflict ? (
         <ConflictDialog
           entity={of.entity}

@@ -57,6 +57,7 @@ export const FormPage = ({ target, rights, record, defaults }: Props) => {
   const saving = useSave({
     of,
     name,
+    type: resource.type,
     onSaved: ({ row, changeSet, isNew }) => {
       of.restart(row);
       const title = titleOf(target, row);

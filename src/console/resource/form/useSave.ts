@@ -3,6 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { refusalBody } from '../../providers/data/refusal.ts';
 import { useSession } from '../../providers/authSession.ts';
 import { useFailureText } from './useFailureText.ts';
+import { askAlong } from '../askAlong.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { toggleDelay } from '../../shell/pieces/Toggle.tsx';
@@ -14,7 +15,7 @@ import { controlId } from './sections.ts';
 import { valuesOf } from './values.ts';
 import type { Clash } from './conflict.ts';
 import type { FormModel } from './useFormModel.ts';
-import type { Values } from './values.ts';
+import type { Change, Values } from './values.ts';
 import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import type { Row } from '../../providers/data/row.ts';
 
@@ -25,11 +26,13 @@ type Options = {
   readonly of: FormModel;
   /** The screen's name, by which the data provider knows it. */
   readonly name: string;
+  /** Of the entity. */
+  readonly type: string;
   readonly onSaved: (saved: Saved) => void;
 };
 
 /** Saving a form: checks it, asks about a new status, sends what changed, and puts what the server says where it belongs. */
-export const useSave = ({ of, name, onSaved }: Options) => {
+export const useSave = ({ of, name, type, onSaved }: Options) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const show = useSnackbar();
@@ -42,6 +45,9 @@ export const useSave = ({ of, name, onSaved }: Options) => {
   const [conflict, setConflict] = useState<Conflict>();
   const [asksStatus, setAsksStatus] = useState(false);
   const [showsChanges, setShowsChanges] = useState(false);
+  const [offered, setOffered] = useState(0);
+  /** What the person said to what is offered along with the change. */
+  const wanted = useRef<boolean>(undefined);
   const statusClick = useRef(0);
   const isBusy = useRef(false);
 
@@ -62,11 +68,12 @@ export const useSave = ({ of, name, onSaved }: Options) => {
     keepDraft(draft, values);
     try {
       const previousData = { ...(record ? valuesOf(of.fields, record) : {}), id: record?.id, version: record?.version };
-      const answer = record ? await dataProvider.update(name, { id: record.id, data: values, previousData }) : await dataProvider.create(name, { data: values });
+      const answer = record ? await dataProvider.update(name, { id: record.id, data: values, previousData, ...(wanted.current ? { meta: { along: true } } : {}) }) : await dataProvider.create(name, { data: values });
       // Signed out on the way: react-admin answers without a record and goes to the sign-in page. The draft stays.
       if ((answer.data as Partial<Row> | undefined)?.id === undefined) return;
       dropDraft(draft);
       setConflict(undefined);
+      wanted.current = undefined;
       setTried(false);
       onSaved({ row: answer.data as Row, changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null, isNew: record === undefined });
     } catch (error) {
@@ -107,6 +114,20 @@ export const useSave = ({ of, name, onSaved }: Options) => {
     return send(theirs, { ...valuesOf(of.fields, theirs), ...mine });
   };
 
+  /** Whether something is offered along with the changes that nobody was asked about yet, or that could not be found out. */
+  const mustAskAlong = async (changes: readonly Change[]): Promise<boolean> => {
+    const { record } = of;
+    if (!record || wanted.current !== undefined) return false;
+    try {
+      const count = await askAlong(type, [{ id: record.id, version: Number(record.version), values: Object.fromEntries(changes.map(({ field, after }) => [field.key, after])) }]);
+      setOffered(count);
+      return count > 0;
+    } catch (error) {
+      tellFailure(error, { action: 'update', form: translate(of.entity, { smart_count: 1 }) });
+      return true;
+    }
+  };
+
   const check = async (hasConfirmed: boolean): Promise<void> => {
     const wait = statusClick.current + toggleDelay + 50 - Date.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
@@ -119,7 +140,7 @@ export const useSave = ({ of, name, onSaved }: Options) => {
     await of.form.handleSubmit(
       async () => {
         if (of.record && !hasConfirmed && changes.some(({ field }) => field.kind === 'status')) return setAsksStatus(true);
-        return send(of.record, values);
+        return (await mustAskAlong(changes)) ? undefined : send(of.record, values);
       },
       (errors) => {
         setTried(true);
@@ -136,7 +157,18 @@ export const useSave = ({ of, name, onSaved }: Options) => {
     conflict,
     asksStatus,
     showsChanges,
-    save: (hasConfirmed = false): Promise<void> => alone(() => check(hasConfirmed)),
+    offered,
+    save: (hasConfirmed = false): Promise<void> => {
+      wanted.current = undefined;
+      return alone(() => check(hasConfirmed));
+    },
+    /** Saves with what is offered along, or without. */
+    saveAlong: (along: boolean): Promise<void> => {
+      wanted.current = along;
+      setOffered(0);
+      return alone(() => check(true));
+    },
+    dropAlong: () => setOffered(0),
     /** Saves over the other editor's version: what stays mine, on top of theirs. */
     resolve: (theirs: Row, mine: Values): Promise<void> => alone(() => resolve(theirs, mine)),
     dropConflict: () => setConflict(undefined),

@@ -50,6 +50,7 @@ export const PanelEdit = ({ target, record, given = noDefaults, onDone }: Props)
   const saving = useSave({
     of,
     name,
+    type: resource.type,
     onSaved: ({ row, changeSet }) => {
       of.restart(row);
       undoable({ endpoint: resource.endpoint, changeSet, message: translate(record ? 'form.saved' : 'form.added', { name: recordTitle(resource, row, formats) }) });

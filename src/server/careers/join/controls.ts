@@ -1,4 +1,5 @@
 /** A field of the record as a control of a form that works without a script. */
+import { formatPhone } from '../../../domain/phone.ts';
 import { rowGaps } from '../../../domain/onboarding/row-gaps.ts';
 import type { Field } from '../../../domain/resource.ts';
 import { typesAsText } from '../../files/kinds.ts';
@@ -87,7 +88,7 @@ export const control = (drawing: Drawing, filling: Filling, place: Place, field:
   if (field.kind === 'longText') return html`<div class="field"><label for="${id}">${label}</label><textarea ${shared} dir="auto" maxlength="${field.rule.maxLength ?? 10_000}">${given.text(name)}</textarea>${after}</div>`;
   const most = field.rule.maxLength === undefined ? '' : html` maxlength="${field.rule.maxLength}"`;
   const more = html`${MODES[field.kind] ? html` inputmode="${MODES[field.kind]!}"` : ''}${place.prefix === '' && AUTOCOMPLETE[field.name] ? html` autocomplete="${AUTOCOMPLETE[field.name]!}"` : ''}${field.kind === 'text' ? html` dir="auto"${most}` : ''}`;
-  return html`<div class="field"><label for="${id}">${label}</label><input type="${INPUTS[field.kind] ?? 'text'}" ${shared}${more} value="${given.text(name)}">${after}</div>`;
+  return html`<div class="field"><label for="${id}">${label}</label><input type="${INPUTS[field.kind] ?? 'text'}" ${shared}${more} value="${field.kind === 'phone' ? formatPhone(given.text(name)) : given.text(name)}">${after}</div>`;
 };
 
 /** What a name of the form is called: `family.0.phone`. */

@@ -23,6 +23,15 @@ const keptFor = async (tx: Transaction, candidate: Image, joiningDate: string): 
   return { retainUntil: keptAfterJoining(candidate['retainUntil'] as string | null, joiningDate, retentionMonths) };
 };
 
+/** Nobody is paid before the first day that was agreed on; a later day that the salary names stays. */
+const paidFrom = (salary: Image, joiningDate: string): Readonly<Record<string, unknown>> => {
+  const month = joiningDate.slice(0, 7);
+  return {
+    ...(String(salary['effectiveFrom']) < joiningDate ? { effectiveFrom: joiningDate } : {}),
+    ...(String(salary['salaryEffectiveMonth'] ?? '') < month ? { salaryEffectiveMonth: month } : {}),
+  };
+};
+
 /** What was changed; null where the offer has its answer already, or its last day is over. */
 export const closeOffer = async (tx: Transaction, offerId: string, { answer, values = {} }: Closing, by: string): Promise<readonly Change[] | null> => {
   // The row is held until the transaction ends: whoever comes second finds the answer of the first.
@@ -33,7 +42,7 @@ export const closeOffer = async (tx: Transaction, offerId: string, { answer, val
   const changes = [await rewrite(tx, 'Offer', offer, { ...values, answer, respondedOn: new Date().toISOString() }, by)];
   const [salary] = await tx.query<{ id: string }>(`select id::text as id from candidate_salary where org_code = $1 and candidate_id = $2::bigint and status = 'OFFERED'`, [tx.orgCode, offer['candidateId']]);
   const kept = salary && (await readImages(tx, resourceOf('CandidateSalary'), [salary.id])).get(salary.id);
-  if (kept) changes.push(await rewrite(tx, 'CandidateSalary', kept, { status: SALARY[answer] }, by));
+  if (kept) changes.push(await rewrite(tx, 'CandidateSalary', kept, { status: SALARY[answer], ...(answer === 'ACCEPTED' ? paidFrom(kept, String(offer['joiningDate'])) : {}) }, by));
   const candidateId = String(offer['candidateId']);
   const candidate = answer === 'ACCEPTED' || answer === 'DECLINED' ? (await readImages(tx, resourceOf('Candidate'), [candidateId])).get(candidateId) : undefined;
   if (candidate) changes.push(await rewrite(tx, 'Candidate', candidate, { offerRespondedOn: today, ...(answer === 'ACCEPTED' ? await keptFor(tx, candidate, String(offer['joiningDate'])) : {}) }, by));

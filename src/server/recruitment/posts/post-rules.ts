@@ -54,6 +54,12 @@ export const twiceProblems = (values: Values): Problem[] =>
     return seen.flatMap((one, at) => (seen.indexOf(one) < at ? [{ field: `${list}.${at}.${keys[0]}`, ...finding('rule.twice') }] : []));
   });
 
+const hasRecruiter = (whole: Values | null): boolean => ((whole?.['members'] ?? []) as readonly Values[]).some(({ role }) => role === 'RECRUITER');
+
+/** Recruiters hear of who applies and answer them: as long as a post is not over, the last one does not go. */
+export const recruiterProblems = (values: Values, before: Values | null): Problem[] =>
+  before !== null && Object.hasOwn(values, 'members') && !['CLOSED', 'REJECTED'].includes(text(before['status'])) && before['isTemplate'] !== true && hasRecruiter(before) && !hasRecruiter(values) ? [{ field: 'members', ...finding('jobPost.needsRecruiter') }] : [];
+
 /** Of a post that candidates see, a last day that is over would take it away at once; whoever means that closes it. */
 export const overProblems = async (tx: Transaction, values: Values, before: Values | null): Promise<Problem[]> => {
   const day = text(values['closingDate']);

@@ -1,6 +1,7 @@
 /** A cell of a file as the typed value of a field, by the same rules as what people type. */
 import { languages } from '../../../domain/languages.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { storedPhone } from '../../../domain/phone.ts';
 import { finding } from '../../../domain/problem.ts';
 import type { Field } from '../../../domain/resource.ts';
 import { parseValue } from '../../../domain/values/parseValue.ts';
@@ -26,7 +27,8 @@ export const cellReader = (field: Field, language: Language, formats: Organisati
     if (isCellError(cell)) return { problem: cell.error === 'formula' ? finding('import.problem.formula') : finding('import.problem.cell', { value: cell.error }) };
     const had = isRepeating ? known.get(cell) : undefined;
     if (had) return had;
-    const read = parseValue(field, cell, context);
+    const parsed = parseValue(field, cell, context);
+    const read = field.kind === 'phone' && 'value' in parsed && typeof parsed.value === 'string' ? { value: storedPhone(parsed.value) } : parsed;
     if (isRepeating && known.size < mostKnown) known.set(cell, read);
     return read;
   };

@@ -10,6 +10,7 @@ import { useFormats } from '../../../fields/input/useFormats.ts';
 import { Combobox } from '../../../fields/input/Combobox.tsx';
 import type { Field } from '../../../../domain/resource.ts';
 import { Dialog } from '../../../shell/pieces/Dialog.tsx';
+import { AlongSwitch } from '../../form/AlongSwitch.tsx';
 import { Label } from '../../form/FieldFrame.tsx';
 import { checkForm } from '../../form/problems.ts';
 import { useFieldRights } from '../../form/useFieldRights.ts';
@@ -21,6 +22,7 @@ import { useAskedCount } from '../asked.ts';
 import type { Asked } from '../asked.ts';
 import { useMoot } from '../useMoot.ts';
 import { BulkProgress } from './BulkProgress.tsx';
+import { useBulkAlong } from './useBulkAlong.ts';
 import { useBulkEdit } from './useBulkEdit.ts';
 
 const Part = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 36px', alignItems: 'end', gap: 8, marginTop: 16, '& > div': { minWidth: 0 }, '& p': { margin: '4px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--bad)' } });
@@ -53,6 +55,7 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
   const given = Object.fromEntries(chosen.map(({ key }) => [key, values[key] ?? null]));
   const problems = checkForm(given, { entity: resource.name, fields: chosen, before: undefined, currency: formats.currency, exampleDay: exampleDay(formats.dateFormat), locale: formats.locale, phone: undefined, formula: undefined, translate });
   const isWrong = Object.keys(problems).length > 0;
+  const along = useBulkAlong(query, given);
   const what = words.counted(count, isEstimate);
   const rest = offered.filter((field) => !chosen.includes(field));
   const { job } = work;
@@ -66,7 +69,7 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
   };
   const start = (): void => {
     setTried(true);
-    if (!isWrong) void work.start(query, given);
+    if (!isWrong) void work.start(query, given, along.count > 0 && along.isWanted);
   };
 
   return (
@@ -85,7 +88,7 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
         ) : (
           <>
             <Button onClick={onClose}>{translate('shell.cancel')}</Button>
-            <Button variant="contained" loading={work.isStarting} disabled={chosen.length === 0 || isCounting} onClick={start}>
+            <Button variant="contained" loading={work.isStarting} disabled={chosen.length === 0 || isCounting || along.isCounting} onClick={start}>
               {translate('bulk.start', { what })}
             </Button>
           </>
@@ -132,6 +135,11 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
               </IconButton>
             </Part>
           ))}
+          {along.count > 0 ? (
+            <div style={{ marginTop: 16 }}>
+              <AlongSwitch type={resource.type} count={along.count} value={along.isWanted} onChange={along.want} />
+            </div>
+          ) : null}
           {rest.length > 0 ? (
             <Part>
               <div>

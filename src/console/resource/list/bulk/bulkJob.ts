@@ -14,10 +14,10 @@ export const startBulkDelete = async (target: ScreenResource, query: ListQuery):
   return (await ask<{ startBulkDelete: BulkAnswer }>('batch-processing', document, { input: { type: target.resource.type, search, filter, form } })).startBulkDelete.job;
 };
 
-/** Begins to give all records of a query the same values. */
-export const startBulkEdit = async (target: ScreenResource, query: ListQuery, values: Values): Promise<BulkJob> => {
+/** Begins to give all records of a query the same values; `along` with what is offered along with that. */
+export const startBulkEdit = async (target: ScreenResource, query: ListQuery, values: Values, along = false): Promise<BulkJob> => {
   const { search, filter, form } = listVariables(target, query);
   const document = `mutation startBulkEdit($input: BulkEditInput!) { startBulkEdit(input: $input) { ${BULK_JOB} } }`;
-  const input = { type: target.resource.type, search, filter, form, values: together(values) };
+  const input = { type: target.resource.type, search, filter, form, values: together(values), ...(along ? { along } : {}) };
   return (await ask<{ startBulkEdit: BulkAnswer }>('batch-processing', document, { input })).startBulkEdit.job;
 };

@@ -8,5 +8,5 @@ import { useBulkWork } from './useBulkWork.ts';
 export const useBulkEdit = (onDone: () => void) => {
   const { target } = useListModel();
   const work = useBulkWork('update', onDone);
-  return { ...work, start: (query: ListQuery, values: Values): Promise<void> => work.start(() => startBulkEdit(target, query, values)) };
+  return { ...work, start: (query: ListQuery, values: Values, along: boolean): Promise<void> => work.start(() => startBulkEdit(target, query, values, along)) };
 };

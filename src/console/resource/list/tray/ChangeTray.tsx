@@ -9,6 +9,7 @@ import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { ConfirmDialog } from '../../../shell/pieces/ConfirmDialog.tsx';
 import { ConflictDialog } from '../../form/ConflictDialog.tsx';
+import { LazyAlongDialog } from '../../form/LazyAlongDialog.tsx';
 import { recordTitle } from '../../form/recordName.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.tsx';
 import { useSaveKeys } from '../../form/useSaveKeys.ts';
@@ -90,6 +91,7 @@ export const ChangeTray = ({ isSaveAsked }: { /** Before it was there. */ readon
           {translate('tray.discardHint')}
         </ConfirmDialog>
       ) : null}
+      <LazyAlongDialog type={target.resource.type} count={tray.offered} isWorking={isWorking} onSave={(along) => void tray.saveAlong(along)} onClose={tray.dropAlong} />
       {dispute ? (
         <ConflictDialog
           key={dispute.theirs.id}

@@ -8,13 +8,13 @@ export type Conflict = { readonly id: string; readonly current: Readonly<Record<
 export type Saved = { readonly changed: number; readonly unchanged: number; readonly changeSet: string | null };
 export type Checked = { readonly changed: number; readonly unchanged: number; readonly problems: readonly Problem[]; readonly conflicts: readonly Conflict[] };
 
-const updatesOf = (edits: readonly RowEdit[]) => edits.map((edit) => ({ id: edit.row.id, version: Number(edit.row['version']), values: together(valuesOfEdit(edit)) }));
+export const updatesOf = (edits: readonly RowEdit[]) => edits.map((edit) => ({ id: edit.row.id, version: Number(edit.row['version']), values: together(valuesOfEdit(edit)) }));
 
-const SAVE = 'mutation updateRecords($type: String!, $updates: [RecordUpdateInput!]!) { updateRecords(type: $type, updates: $updates) { errorCode message changed unchanged changeSet } }';
+const SAVE = 'mutation updateRecords($type: String!, $updates: [RecordUpdateInput!]!, $along: Boolean) { updateRecords(type: $type, updates: $updates, along: $along) { errorCode message changed unchanged changeSet } }';
 const CHECK = 'query checkRecordUpdates($type: String!, $updates: [RecordUpdateInput!]!) { checkRecordUpdates(type: $type, updates: $updates) { errorCode message changed unchanged problems { id field message } conflicts { id current } } }';
 
-/** All of the rows or none, in one transaction and one change-set. */
-export const saveEdits = async (type: string, edits: readonly RowEdit[]): Promise<Saved> => (await ask<{ updateRecords: Saved }>('batch-processing', SAVE, { type, updates: updatesOf(edits) })).updateRecords;
+/** All of the rows or none, in one transaction and one change-set; `along` with what is offered along with them. */
+export const saveEdits = async (type: string, edits: readonly RowEdit[], along = false): Promise<Saved> => (await ask<{ updateRecords: Saved }>('batch-processing', SAVE, { type, updates: updatesOf(edits), ...(along ? { along } : {}) })).updateRecords;
 
 /** What the server would say to saving. */
 export const checkEdits = async (type: string, edits: readonly RowEdit[]): Promise<Checked> => (await ask<{ checkRecordUpdates: Checked }>('batch-processing', CHECK, { type, updates: updatesOf(edits) })).checkRecordUpdates;

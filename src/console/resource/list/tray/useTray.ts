@@ -9,6 +9,7 @@ import { push } from '../../../shell/changes.ts';
 import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useUndo } from '../../../shell/useUndo.ts';
+import { askAlong } from '../../askAlong.ts';
 import { clashesOf } from '../../form/conflict.ts';
 import type { Clash } from '../../form/conflict.ts';
 import { useFieldRights } from '../../form/useFieldRights.ts';
@@ -20,7 +21,7 @@ import { useCheckRow } from '../cells/useCheckRow.ts';
 import { useEdits } from '../cells/useEdits.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
-import { checkEdits, refusedRows, saveEdits } from './saveEdits.ts';
+import { checkEdits, refusedRows, saveEdits, updatesOf } from './saveEdits.ts';
 import type { Conflict, Saved } from './saveEdits.ts';
 import { withProblems } from './withProblems.ts';
 
@@ -51,6 +52,7 @@ export const useTray = () => {
   const [said, setSaid] = useState({ text: '', edits });
   const isBusy = useRef(false);
   const [disputes, setDisputes] = useState<readonly Dispute[]>([]);
+  const [offered, setOffered] = useState(0);
   /** What was being done when they were found, and is done again once they are settled. */
   const isSaving = useRef(false);
 
@@ -88,11 +90,11 @@ export const useTray = () => {
   const unchanged = (asked: readonly RowEdit[]): ReadonlySet<string> => new Set(asked.filter((edit) => store.get().get(edit.row.id) === edit).map(({ row }) => row.id));
 
   /** Answers how many records others had changed where all that stood against saving is settled: worth another attempt. */
-  const attempt = async (): Promise<number> => {
+  const attempt = async (along: boolean): Promise<number> => {
     const rows = [...store.get().values()].filter((edit) => !hasProblem(edit));
     if (rows.length === 0) return 0;
     try {
-      const saved = await saveEdits(resource.type, rows);
+      const saved = await saveEdits(resource.type, rows, along);
       store.set(afterSaving(store.get(), rows, check));
       store.history.forget(new Set(rows.map(({ row }) => row.id).filter((id) => !store.get().has(id))));
       await told(saved);
@@ -124,13 +126,17 @@ export const useTray = () => {
     }
   };
 
-  const save = (): Promise<void> =>
+  /** `along`: what the person said to what is offered along with the changes; asks where nobody did yet. */
+  const save = (along?: boolean): Promise<void> =>
     working(async () => {
       isSaving.current = true;
-      let conflicts = await attempt();
-      for (let left = MOST_ATTEMPTS - 1; left > 0 && conflicts > 0; left -= 1) conflicts = await attempt();
+      const count = along === undefined ? await askAlong(resource.type, updatesOf([...store.get().values()].filter((edit) => !hasProblem(edit)))) : 0;
+      setOffered(count);
+      if (count > 0) return;
+      let conflicts = await attempt(along === true);
+      for (let left = MOST_ATTEMPTS - 1; left > 0 && conflicts > 0; left -= 1) conflicts = await attempt(along === true);
       if (conflicts > 0) say(translate('tray.refused', { smart_count: conflicts }));
-    }, () => void save());
+    }, () => void save(along));
 
   const preview = (): Promise<void> =>
     working(async () => {
@@ -151,7 +157,11 @@ export const useTray = () => {
     wrong: all.reduce((sum, { cells }) => sum + [...cells.values()].filter(({ problem }) => problem !== undefined).length, 0),
     isWorking,
     said: said.edits === edits ? said.text : '',
-    save,
+    save: (): Promise<void> => save(),
+    /** How much is offered along with the changes, until it is said whether that is wanted. */
+    offered,
+    saveAlong: save,
+    dropAlong: () => setOffered(0),
     preview,
     dispute: disputes[0],
     isLastDispute: disputes.length === 1 && isSaving.current,

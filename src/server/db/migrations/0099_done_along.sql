@@ -1,0 +1,1 @@
+alter table bulk_edit add column along boolean not null default false;
