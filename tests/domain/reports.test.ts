@@ -22,6 +22,8 @@ describe('days in buckets', () => {
     const day = (iso: string): string => iso.replaceAll('-', '/');
     expect(bucketText('2026-12-28', 'WEEK', 'en', day)).toBe('W53 2026');
     expect(bucketText('2027-01-04', 'WEEK', 'fr', day)).toBe('S1 2027');
+    expect(bucketStart('2027-01-01', 'WEEK', 7)).toBe('2026-12-27');
+    expect(bucketText('2026-12-27', 'WEEK', 'en', day)).toBe('W53 2026');
     expect(bucketText('2026-10-01', 'QUARTER', 'ja', day)).toBe('2026年 第4四半期');
     expect(bucketText('2026-11-01', 'MONTH', 'en', day)).toBe('Nov 2026');
     expect(bucketText('2026-11-21', 'DAY', 'sp', day)).toBe('2026/11/21');
