@@ -120,12 +120,27 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** By what a change was made. */
 export type ChangeSource =
+  /** One value for many records. */
   | 'BULK'
+  /** Cells of a list, saved together. */
+  | 'CELLS'
+  | 'DELETE'
   | 'FORM'
   | 'IMPORT'
+  /** A card of a board, an entry of a calendar or a branch of a tree that was moved. */
+  | 'MOVE'
+  /** Cells of a list that were pasted. */
+  | 'PASTE'
+  /** The undo of an undo. */
+  | 'REDO'
+  /** Cells of a list in which a text was replaced. */
+  | 'REPLACE'
   | 'RULE'
   | 'SEED'
+  /** An act, or an edit of nothing else, that gave a record another status. */
+  | 'STATUS'
   | 'UNDO';
 
 export type ColumnKind =
@@ -973,6 +988,7 @@ export type MutationUpdateRecordCommentArgs = {
 
 
 export type MutationUpdateRecordsArgs = {
+  by?: InputMaybe<UpdateWay>;
   reason?: InputMaybe<Scalars['String']['input']>;
   type: Scalars['String']['input'];
   updates: Array<RecordUpdateInput>;
@@ -1483,6 +1499,13 @@ export type UndoAnswer = {
   message: Scalars['String']['output'];
 };
 
+/** How edits of a list came about, which their change-set tells. */
+export type UpdateWay =
+  | 'CELLS'
+  | 'MOVE'
+  | 'PASTE'
+  | 'REPLACE';
+
 export type Weekday =
   | 'FRIDAY'
   | 'MONDAY'
@@ -1684,6 +1707,7 @@ export type ResolversTypes = {
   TalkPerson: ResolverTypeWrapper<TalkPerson>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
+  UpdateWay: UpdateWay;
   Weekday: Weekday;
 };
 

@@ -43,7 +43,7 @@ test('a board asks each lane of the ordinary list, and Space, arrows, Space move
   expect((await lane(/^Inactive/)).textContent).toContain('Move to Inactive');
   await userEvent.keyboard(' ');
   await waitFor(() => expect(written).toHaveLength(1));
-  expect(written[0]?.variables).toEqual({ type: 'Designation', updates: [{ id: '2', version: 1, values: { status: 'INACTIVE' } }] });
+  expect(written[0]?.variables).toEqual({ type: 'Designation', by: 'MOVE', updates: [{ id: '2', version: 1, values: { status: 'INACTIVE' } }] });
 });
 
 test('Escape puts a card back, and a refused move goes back by itself', async () => {

@@ -29,8 +29,6 @@ const Table = styled(LinesTable)(({ theme }) => ({
   },
 }));
 
-const sources = { FORM: 'enum.ChangeSource.FORM', IMPORT: 'enum.ChangeSource.IMPORT', BULK: 'enum.ChangeSource.BULK', UNDO: 'enum.ChangeSource.UNDO', RULE: 'enum.ChangeSource.RULE', SEED: 'enum.ChangeSource.SEED' } as const;
-
 type Props = {
   readonly rows: readonly ChangeSet[];
   readonly acts: Acts;
@@ -68,7 +66,7 @@ export const ChangesTable = ({ rows, acts, working, openId, onOpen, onAct }: Pro
                   {what}
                 </button>
               </td>
-              <td className="source">{row.isUndone ? translate('changes.undone') : translate(sources[row.source])}</td>
+              <td className="source">{row.isUndone ? translate('changes.undone') : translate(`enum.ChangeSource.${row.source}`)}</td>
               <td className="who" title={row.by}>{row.by}</td>
               <td className="when" title={exactMoment(row.at, formats)}>{momentText(row.at, formats)}</td>
               <td className="act">
