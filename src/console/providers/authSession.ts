@@ -16,7 +16,7 @@ export type FormRights = {
 };
 
 /** A saved view as the session knows it, so that neither menu nor list waits for it. */
-export type SessionView = { readonly id: string; readonly screen: string; readonly name: string; readonly definition: ViewDefinition; readonly missing: readonly string[]; readonly isPinned: boolean; readonly isStart: boolean };
+export type SessionView = { readonly id: string; readonly screen: string; readonly name: string; readonly definition: ViewDefinition; readonly missing: readonly string[]; readonly isReadable?: boolean; readonly isPinned: boolean; readonly isStart: boolean };
 
 /** What `GET /auth/session` answers: who is signed in, where, and what they may do. */
 export type SessionInfo = {
