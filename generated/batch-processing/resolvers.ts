@@ -120,26 +120,19 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
-/** By what a change was made. */
+/** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
-  /** One value for many records. */
   | 'BULK'
-  /** Cells of a list, saved together. */
   | 'CELLS'
   | 'DELETE'
   | 'FORM'
   | 'IMPORT'
-  /** A card of a board, an entry of a calendar or a branch of a tree that was moved. */
   | 'MOVE'
-  /** Cells of a list that were pasted. */
   | 'PASTE'
-  /** The undo of an undo. */
   | 'REDO'
-  /** Cells of a list in which a text was replaced. */
   | 'REPLACE'
   | 'RULE'
   | 'SEED'
-  /** An act, or an edit of nothing else, that gave a record another status. */
   | 'STATUS'
   | 'UNDO';
 
@@ -1058,6 +1051,8 @@ export type Query = {
   recordFollowers: TalkPeople;
   /** What the entity's list would show the person, in groups. */
   recordGroups: RecordGroupsAnswer;
+  /** How many records refer to any of these by rows inside them, where no filter of their list asks for that; of kinds and records that the caller may view. */
+  recordReferences: RecordReferencesAnswer;
   /** How much there is of each, for the head of a record. */
   recordTalk: RecordTalkAnswer;
   /**
@@ -1136,6 +1131,12 @@ export type QueryRecordFollowersArgs = {
 
 export type QueryRecordGroupsArgs = {
   input: RecordGroupsInput;
+};
+
+
+export type QueryRecordReferencesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  type: Scalars['String']['input'];
 };
 
 
@@ -1314,6 +1315,24 @@ export type RecordProblem = {
   field?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   message: Scalars['String']['output'];
+};
+
+/** Records of one kind of which rows of one list inside them refer to the records that were asked about. */
+export type RecordReferences = {
+  entity: Scalars['String']['output'];
+  /** The field that holds the rows. */
+  field: Scalars['String']['output'];
+  /** The rows belong to what they refer to, and cannot be made to refer to another record. */
+  stays: Scalars['Boolean']['output'];
+  total: Scalars['Int']['output'];
+  /** Type name of those that refer, and the message of its name. */
+  type: Scalars['String']['output'];
+};
+
+export type RecordReferencesAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<RecordReferences>;
 };
 
 /** Whether a record is in use. */
@@ -1683,6 +1702,8 @@ export type ResolversTypes = {
   RecordMeasureKind: RecordMeasureKind;
   RecordPeriod: RecordPeriod;
   RecordProblem: ResolverTypeWrapper<RecordProblem>;
+  RecordReferences: ResolverTypeWrapper<RecordReferences>;
+  RecordReferencesAnswer: ResolverTypeWrapper<RecordReferencesAnswer>;
   RecordStatus: RecordStatus;
   RecordTalk: ResolverTypeWrapper<RecordTalk>;
   RecordTalkAnswer: ResolverTypeWrapper<RecordTalkAnswer>;
@@ -1790,6 +1811,8 @@ export type ResolversParentTypes = {
   RecordGroupsInput: RecordGroupsInput;
   RecordMeasureInput: RecordMeasureInput;
   RecordProblem: RecordProblem;
+  RecordReferences: RecordReferences;
+  RecordReferencesAnswer: RecordReferencesAnswer;
   RecordTalk: RecordTalk;
   RecordTalkAnswer: RecordTalkAnswer;
   RecordUpdateInput: RecordUpdateInput;
@@ -2290,6 +2313,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recordFiles?: Resolver<ResolversTypes['RecordFileList'], ParentType, ContextType, RequireFields<QueryRecordFilesArgs, 'id' | 'type'>>;
   recordFollowers?: Resolver<ResolversTypes['TalkPeople'], ParentType, ContextType, RequireFields<QueryRecordFollowersArgs, 'id' | 'type'>>;
   recordGroups?: Resolver<ResolversTypes['RecordGroupsAnswer'], ParentType, ContextType, RequireFields<QueryRecordGroupsArgs, 'input'>>;
+  recordReferences?: Resolver<ResolversTypes['RecordReferencesAnswer'], ParentType, ContextType, RequireFields<QueryRecordReferencesArgs, 'ids' | 'type'>>;
   recordTalk?: Resolver<ResolversTypes['RecordTalkAnswer'], ParentType, ContextType, RequireFields<QueryRecordTalkArgs, 'id' | 'type'>>;
   searchRecords?: Resolver<ResolversTypes['SearchAnswer'], ParentType, ContextType, RequireFields<QuerySearchRecordsArgs, 'limit' | 'offset' | 'text'>>;
 };
@@ -2372,6 +2396,20 @@ export type RecordProblemResolvers<ContextType = Context, ParentType extends Res
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordReferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordReferences'] = ResolversParentTypes['RecordReferences']> = {
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stays?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordReferencesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordReferencesAnswer'] = ResolversParentTypes['RecordReferencesAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['RecordReferences']>, ParentType, ContextType>;
 };
 
 export type RecordTalkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordTalk'] = ResolversParentTypes['RecordTalk']> = {
@@ -2498,6 +2536,8 @@ export type Resolvers<ContextType = Context> = {
   RecordGroup?: RecordGroupResolvers<ContextType>;
   RecordGroupsAnswer?: RecordGroupsAnswerResolvers<ContextType>;
   RecordProblem?: RecordProblemResolvers<ContextType>;
+  RecordReferences?: RecordReferencesResolvers<ContextType>;
+  RecordReferencesAnswer?: RecordReferencesAnswerResolvers<ContextType>;
   RecordTalk?: RecordTalkResolvers<ContextType>;
   RecordTalkAnswer?: RecordTalkAnswerResolvers<ContextType>;
   RecordUpdatesAnswer?: RecordUpdatesAnswerResolvers<ContextType>;

@@ -23,26 +23,19 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
-/** By what a change was made. */
+/** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
-  /** One value for many records. */
   | 'BULK'
-  /** Cells of a list, saved together. */
   | 'CELLS'
   | 'DELETE'
   | 'FORM'
   | 'IMPORT'
-  /** A card of a board, an entry of a calendar or a branch of a tree that was moved. */
   | 'MOVE'
-  /** Cells of a list that were pasted. */
   | 'PASTE'
-  /** The undo of an undo. */
   | 'REDO'
-  /** Cells of a list in which a text was replaced. */
   | 'REPLACE'
   | 'RULE'
   | 'SEED'
-  /** An act, or an edit of nothing else, that gave a record another status. */
   | 'STATUS'
   | 'UNDO';
 

@@ -511,6 +511,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.view.shared": "shared",
   "grid.view.thisWeek": "New this week",
   "grid.view.unfit": "The view “%{name}” asks of %{fields} what is no longer there. The rest of it holds.",
+  "grid.view.unreadable": "What was kept of the view “%{name}” cannot be read. All records show. Filter them and save the view again, or delete it.",
   "grid.withUnit": "%{value} %{unit}",
   "grid.yes": "Yes",
   "groups.add": "Add a field",

@@ -511,6 +511,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.view.shared": "partagée",
   "grid.view.thisWeek": "Nouveautés de la semaine",
   "grid.view.unfit": "La vue « %{name} » demande pour %{fields} ce qui n’existe plus. Le reste s’applique.",
+  "grid.view.unreadable": "Le contenu de la vue « %{name} » est illisible. Tout s’affiche. Filtrez les enregistrements et enregistrez de nouveau la vue, ou supprimez-la.",
   "grid.withUnit": "%{value} %{unit}",
   "grid.yes": "Oui",
   "groups.add": "Ajouter un champ",

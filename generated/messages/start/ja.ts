@@ -511,6 +511,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.view.shared": "共有",
   "grid.view.thisWeek": "今週の新着",
   "grid.view.unfit": "ビュー「%{name}」の%{fields}の条件には、もう存在しないものがあります。残りの条件で表示しています。",
+  "grid.view.unreadable": "ビュー「%{name}」の内容を読み取れません。すべて表示しています。条件を指定してビューを保存し直すか、ビューを削除してください。",
   "grid.withUnit": "%{value}%{unit}",
   "grid.yes": "はい",
   "groups.add": "項目を追加",

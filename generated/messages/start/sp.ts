@@ -511,6 +511,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.view.shared": "compartida",
   "grid.view.thisWeek": "Nuevos esta semana",
   "grid.view.unfit": "La vista «%{name}» pide de %{fields} lo que ya no existe. El resto se aplica.",
+  "grid.view.unreadable": "No se puede leer el contenido de la vista «%{name}». Se muestran todos los registros. Fíltrelos y guarde la vista de nuevo, o elimínela.",
   "grid.withUnit": "%{value} %{unit}",
   "grid.yes": "Sí",
   "groups.add": "Agregar un campo",
