@@ -293,7 +293,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.file.sending": "Uploading %{name}, %{percent}%",
   "form.file.size": "The file size should be less than %{size}.",
   "form.file.type": "Only these files can be used: %{types}.",
-  "form.file.upTo": "less than %{size}",
+  "form.file.upTo": "up to %{size}",
   "form.files": "Files",
   "form.history": "History",
   "form.json.unreadable": "This is not valid JSON. Check brackets, quotes and commas.",

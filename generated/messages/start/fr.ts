@@ -293,7 +293,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.file.sending": "Téléversement de %{name}, %{percent} %",
   "form.file.size": "La taille du fichier doit être inférieure à %{size}.",
   "form.file.type": "Formats acceptés : %{types}.",
-  "form.file.upTo": "moins de %{size}",
+  "form.file.upTo": "%{size} au plus",
   "form.files": "Fichiers",
   "form.history": "Historique",
   "form.json.unreadable": "Ce JSON n’est pas valide. Vérifiez les accolades, les guillemets et les virgules.",

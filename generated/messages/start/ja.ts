@@ -293,7 +293,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.file.sending": "%{name}をアップロード中（%{percent}%）",
   "form.file.size": "ファイルサイズは%{size}未満にしてください。",
   "form.file.type": "使用できるファイル形式：%{types}。",
-  "form.file.upTo": "%{size}未満",
+  "form.file.upTo": "%{size}まで",
   "form.files": "ファイル",
   "form.history": "履歴",
   "form.json.unreadable": "JSONとして読み取れません。かっこ、引用符、コンマを確認してください。",

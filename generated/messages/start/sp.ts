@@ -293,7 +293,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.file.sending": "Cargando %{name}, %{percent} %",
   "form.file.size": "El archivo debe pesar menos de %{size}.",
   "form.file.type": "Formatos admitidos: %{types}.",
-  "form.file.upTo": "menos de %{size}",
+  "form.file.upTo": "hasta %{size}",
   "form.files": "Archivos",
   "form.history": "Historial",
   "form.json.unreadable": "Este JSON no es válido. Revise llaves, comillas y comas.",

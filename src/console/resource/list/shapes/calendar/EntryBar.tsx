@@ -29,8 +29,8 @@ const Bar = styled('button')({
   zIndex: 1,
   '& > b': { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > span': { color: 'var(--text-2)', flex: 'none' },
-  // The word gives way to the name before its mark does.
-  '& > .state': { flex: '0 1000 auto', minWidth: 8, marginLeft: 'auto', overflow: 'hidden', whiteSpace: 'nowrap' },
+  // The word gives way to the name, and is there whole or not: without room it lies in a line below, which is hidden.
+  '& > .state': { flex: '0 1000 auto', minWidth: 8, height: 16, marginLeft: 'auto', overflow: 'hidden' },
   '&:hover': { background: 'var(--hover)' },
   '&[data-open]': { background: 'var(--accent-wash)' },
   '&[data-lifted]': { boxShadow: 'var(--shadow-2)', borderColor: 'var(--accent-text)' },

@@ -14,7 +14,7 @@ import { entryOf, queryBetween, type DayFields, type EntryStatus } from './entri
 import { comma } from '../../../../shell/comma.ts';
 
 /** The field that says how a record stands: what it may be worked through, or which of the organisation's own words. */
-const statusOf = (fields: readonly Field[]): Field | undefined => fields.find(({ kind }) => kind === 'status') ?? fields.find(({ kind, name }) => kind === 'reference' && name === 'status');
+const statusOf = (fields: readonly Field[]): Field | undefined => fields.find(({ kind, name }) => name === 'status' && (kind === 'status' || kind === 'reference')) ?? fields.find(({ kind }) => kind === 'status');
 
 /** More in one month cannot be read. */
 const MOST_ENTRIES = 1000;
