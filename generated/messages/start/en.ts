@@ -373,6 +373,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.clearSelection": "Clear the selection",
   "grid.column.filter": "Filter",
   "grid.column.freeze": "Freeze up to here",
+  "grid.column.frozenUpTo": "There is room to freeze columns up to “%{column}”. Make some of them narrower to freeze more.",
   "grid.column.group": "Group by this",
   "grid.column.hide": "Hide column",
   "grid.column.menu": "Menu of the column %{column}",

@@ -373,6 +373,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.clearSelection": "Effacer la sélection",
   "grid.column.filter": "Filtrer",
   "grid.column.freeze": "Figer jusqu’ici",
+  "grid.column.frozenUpTo": "La place permet de figer les colonnes jusqu’à « %{column} ». Rétrécissez-en certaines pour en figer davantage.",
   "grid.column.group": "Regrouper par cette colonne",
   "grid.column.hide": "Masquer la colonne",
   "grid.column.menu": "Menu de la colonne %{column}",

@@ -373,6 +373,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.clearSelection": "選択を解除",
   "grid.column.filter": "絞り込み",
   "grid.column.freeze": "ここまで固定",
+  "grid.column.frozenUpTo": "「%{column}」までの列を固定できます。さらに固定するには、列の幅を狭めてください。",
   "grid.column.group": "この列でグループ化",
   "grid.column.hide": "列を非表示",
   "grid.column.menu": "列「%{column}」のメニュー",

@@ -373,6 +373,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.clearSelection": "Borrar la selección",
   "grid.column.filter": "Filtrar",
   "grid.column.freeze": "Fijar hasta aquí",
+  "grid.column.frozenUpTo": "Hay espacio para fijar las columnas hasta «%{column}». Estreche algunas para fijar más.",
   "grid.column.group": "Agrupar por esta columna",
   "grid.column.hide": "Ocultar columna",
   "grid.column.menu": "Menú de la columna %{column}",
