@@ -20,7 +20,7 @@ const wayOf = (edits: readonly RowEdit[]): CellWay | 'CELLS' => {
 };
 
 /** All of the rows or none, in one transaction and one change-set. */
-export const saveEdits = async (type: string, edits: readonly RowEdit[], by: 'MOVE' | undefined = undefined): Promise<Saved> => (await ask<{ updateRecords: Saved }>('batch-processing', SAVE, { type, updates: updatesOf(edits), by: by ?? wayOf(edits) })).updateRecords;
+export const saveEdits = async (type: string, edits: readonly RowEdit[], by?: 'MOVE'): Promise<Saved> => (await ask<{ updateRecords: Saved }>('batch-processing', SAVE, { type, updates: updatesOf(edits), by: by ?? wayOf(edits) })).updateRecords;
 
 /** What the server would say to saving. */
 export const checkEdits = async (type: string, edits: readonly RowEdit[]): Promise<Checked> => (await ask<{ checkRecordUpdates: Checked }>('batch-processing', CHECK, { type, updates: updatesOf(edits) })).checkRecordUpdates;
