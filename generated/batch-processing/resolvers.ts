@@ -128,12 +128,20 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
+  | 'CELLS'
+  | 'DELETE'
   | 'FORM'
   | 'IMPORT'
+  | 'MOVE'
+  | 'PASTE'
+  | 'REDO'
+  | 'REPLACE'
   | 'RULE'
   | 'SEED'
+  | 'STATUS'
   | 'UNDO';
 
 export type ColumnKind =
@@ -982,6 +990,7 @@ export type MutationUpdateRecordCommentArgs = {
 
 export type MutationUpdateRecordsArgs = {
   along?: InputMaybe<Scalars['Boolean']['input']>;
+  by?: InputMaybe<UpdateWay>;
   reason?: InputMaybe<Scalars['String']['input']>;
   type: Scalars['String']['input'];
   updates: Array<RecordUpdateInput>;
@@ -1053,6 +1062,8 @@ export type Query = {
   recordFollowers: TalkPeople;
   /** What the entity's list would show the person, in groups. */
   recordGroups: RecordGroupsAnswer;
+  /** How many records refer to any of these by rows inside them, where no filter of their list asks for that; of kinds and records that the caller may view. */
+  recordReferences: RecordReferencesAnswer;
   /** How much there is of each, for the head of a record. */
   recordTalk: RecordTalkAnswer;
   /** How much is offered to be done along with these updates: of candidates who are rejected, interviews ahead that would be cancelled. */
@@ -1138,6 +1149,12 @@ export type QueryRecordFollowersArgs = {
 
 export type QueryRecordGroupsArgs = {
   input: RecordGroupsInput;
+};
+
+
+export type QueryRecordReferencesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  type: Scalars['String']['input'];
 };
 
 
@@ -1324,6 +1341,24 @@ export type RecordProblem = {
   message: Scalars['String']['output'];
 };
 
+/** Records of one kind of which rows of one list inside them refer to the records that were asked about. */
+export type RecordReferences = {
+  entity: Scalars['String']['output'];
+  /** The field that holds the rows. */
+  field: Scalars['String']['output'];
+  /** The rows belong to what they refer to, and cannot be made to refer to another record. */
+  stays: Scalars['Boolean']['output'];
+  total: Scalars['Int']['output'];
+  /** Type name of those that refer, and the message of its name. */
+  type: Scalars['String']['output'];
+};
+
+export type RecordReferencesAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<RecordReferences>;
+};
+
 /** Whether a record is in use. */
 export type RecordStatus =
   | 'ACTIVE'
@@ -1507,6 +1542,13 @@ export type UndoAnswer = {
   message: Scalars['String']['output'];
 };
 
+/** How edits of a list came about, which their change-set tells. */
+export type UpdateWay =
+  | 'CELLS'
+  | 'MOVE'
+  | 'PASTE'
+  | 'REPLACE';
+
 export type Weekday =
   | 'FRIDAY'
   | 'MONDAY'
@@ -1685,6 +1727,8 @@ export type ResolversTypes = {
   RecordMeasureKind: RecordMeasureKind;
   RecordPeriod: RecordPeriod;
   RecordProblem: ResolverTypeWrapper<RecordProblem>;
+  RecordReferences: ResolverTypeWrapper<RecordReferences>;
+  RecordReferencesAnswer: ResolverTypeWrapper<RecordReferencesAnswer>;
   RecordStatus: RecordStatus;
   RecordTalk: ResolverTypeWrapper<RecordTalk>;
   RecordTalkAnswer: ResolverTypeWrapper<RecordTalkAnswer>;
@@ -1709,6 +1753,7 @@ export type ResolversTypes = {
   TalkPerson: ResolverTypeWrapper<TalkPerson>;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
+  UpdateWay: UpdateWay;
   Weekday: Weekday;
 };
 
@@ -1792,6 +1837,8 @@ export type ResolversParentTypes = {
   RecordGroupsInput: RecordGroupsInput;
   RecordMeasureInput: RecordMeasureInput;
   RecordProblem: RecordProblem;
+  RecordReferences: RecordReferences;
+  RecordReferencesAnswer: RecordReferencesAnswer;
   RecordTalk: RecordTalk;
   RecordTalkAnswer: RecordTalkAnswer;
   RecordUpdateInput: RecordUpdateInput;
@@ -2299,6 +2346,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recordFiles?: Resolver<ResolversTypes['RecordFileList'], ParentType, ContextType, RequireFields<QueryRecordFilesArgs, 'id' | 'type'>>;
   recordFollowers?: Resolver<ResolversTypes['TalkPeople'], ParentType, ContextType, RequireFields<QueryRecordFollowersArgs, 'id' | 'type'>>;
   recordGroups?: Resolver<ResolversTypes['RecordGroupsAnswer'], ParentType, ContextType, RequireFields<QueryRecordGroupsArgs, 'input'>>;
+  recordReferences?: Resolver<ResolversTypes['RecordReferencesAnswer'], ParentType, ContextType, RequireFields<QueryRecordReferencesArgs, 'ids' | 'type'>>;
   recordTalk?: Resolver<ResolversTypes['RecordTalkAnswer'], ParentType, ContextType, RequireFields<QueryRecordTalkArgs, 'id' | 'type'>>;
   recordUpdatesAlong?: Resolver<ResolversTypes['AlongAnswer'], ParentType, ContextType, RequireFields<QueryRecordUpdatesAlongArgs, 'type' | 'updates'>>;
   searchRecords?: Resolver<ResolversTypes['SearchAnswer'], ParentType, ContextType, RequireFields<QuerySearchRecordsArgs, 'limit' | 'offset' | 'text'>>;
@@ -2382,6 +2430,20 @@ export type RecordProblemResolvers<ContextType = Context, ParentType extends Res
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordReferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordReferences'] = ResolversParentTypes['RecordReferences']> = {
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stays?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordReferencesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordReferencesAnswer'] = ResolversParentTypes['RecordReferencesAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['RecordReferences']>, ParentType, ContextType>;
 };
 
 export type RecordTalkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordTalk'] = ResolversParentTypes['RecordTalk']> = {
@@ -2509,6 +2571,8 @@ export type Resolvers<ContextType = Context> = {
   RecordGroup?: RecordGroupResolvers<ContextType>;
   RecordGroupsAnswer?: RecordGroupsAnswerResolvers<ContextType>;
   RecordProblem?: RecordProblemResolvers<ContextType>;
+  RecordReferences?: RecordReferencesResolvers<ContextType>;
+  RecordReferencesAnswer?: RecordReferencesAnswerResolvers<ContextType>;
   RecordTalk?: RecordTalkResolvers<ContextType>;
   RecordTalkAnswer?: RecordTalkAnswerResolvers<ContextType>;
   RecordUpdatesAnswer?: RecordUpdatesAnswerResolvers<ContextType>;

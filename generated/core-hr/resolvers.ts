@@ -1197,12 +1197,20 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
+  | 'CELLS'
+  | 'DELETE'
   | 'FORM'
   | 'IMPORT'
+  | 'MOVE'
+  | 'PASTE'
+  | 'REDO'
+  | 'REPLACE'
   | 'RULE'
   | 'SEED'
+  | 'STATUS'
   | 'UNDO';
 
 export type CitiesWithState = {
@@ -9688,6 +9696,7 @@ export type QueryLookupDepartmentsArgs = {
 
 export type QueryLookupDesignationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -16369,7 +16378,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupCurrencies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCurrenciesArgs, 'limit' | 'offset'>>;
   lookupCustomEmployeeGroupRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCustomEmployeeGroupRecordsArgs, 'limit' | 'offset'>>;
   lookupDepartments?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDepartmentsArgs, 'limit' | 'offset'>>;
-  lookupDesignations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDesignationsArgs, 'limit' | 'offset'>>;
+  lookupDesignations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDesignationsArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupDocumentCategories?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDocumentCategoriesArgs, 'limit' | 'offset'>>;
   lookupDocumentSubtypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDocumentSubtypesArgs, 'limit' | 'offset'>>;
   lookupDocumentTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDocumentTypesArgs, 'limit' | 'offset'>>;

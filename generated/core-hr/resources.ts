@@ -2662,6 +2662,12 @@ export const designation: Resource = {
  ],
  "importable": true,
  "single": false,
+ "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
  "screens": [
   {
    "path": "/core-hr/designations",

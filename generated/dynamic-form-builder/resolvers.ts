@@ -43,12 +43,20 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
+  | 'CELLS'
+  | 'DELETE'
   | 'FORM'
   | 'IMPORT'
+  | 'MOVE'
+  | 'PASTE'
+  | 'REDO'
+  | 'REPLACE'
   | 'RULE'
   | 'SEED'
+  | 'STATUS'
   | 'UNDO';
 
 export type ColumnKind =

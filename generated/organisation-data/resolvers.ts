@@ -278,12 +278,20 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
+  | 'CELLS'
+  | 'DELETE'
   | 'FORM'
   | 'IMPORT'
+  | 'MOVE'
+  | 'PASTE'
+  | 'REDO'
+  | 'REPLACE'
   | 'RULE'
   | 'SEED'
+  | 'STATUS'
   | 'UNDO';
 
 export type ColumnKind =
@@ -698,6 +706,8 @@ export type ListView = {
   isMine: Scalars['Boolean']['output'];
   /** It stands in the caller's menu. */
   isPinned: Scalars['Boolean']['output'];
+  /** False where what was kept cannot be read: then it shows all records. */
+  isReadable: Scalars['Boolean']['output'];
   mayChange: Scalars['Boolean']['output'];
   /** Keys of fields that it names and that exist no longer, or not for the caller. */
   missing: Array<Scalars['String']['output']>;
@@ -2165,6 +2175,7 @@ export type ListViewResolvers<ContextType = Context, ParentType extends Resolver
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

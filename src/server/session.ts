@@ -37,6 +37,8 @@ export type Session = {
   readonly language: Language;
   /** IANA zone of the organisation, by whose calendar 'today' is meant. */
   readonly timeZone: string;
+  /** The day with which weeks begin in the organisation's country, 1 Monday … 7 Sunday; absent where nobody asks by weeks. */
+  readonly weekStart?: number;
   readonly rights: ReadonlyMap<FormName, FormRights>;
   readonly isAdmin: boolean;
   readonly isManager: boolean;

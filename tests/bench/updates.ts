@@ -90,7 +90,7 @@ export const benchUpdates = async (bench: Bench): Promise<Result[]> => {
     const [checks, saves, plain]: [number[], number[], number[]] = [[], [], []];
     for (let round = 1; round <= ROUNDS; round++) {
       const told = await pasted(bench, round);
-      const given = (): Parameters<typeof updateMany> => {
+      const given = (): Parameters<typeof checkUpdates> => {
         const { resource, updates, caller } = readUpdates(told, context, session);
         return [resource, updates, caller];
       };

@@ -6,6 +6,7 @@ import { groupCondition } from '../../src/domain/lists/groupCondition.ts';
 import type { Field } from '../../src/domain/resource.ts';
 import { fitView, readView } from '../../src/domain/lists/listView.ts';
 import { isRelativeDays } from '../../src/domain/lists/countedDays.ts';
+import { firstWeekday } from '../../src/domain/lists/firstWeekday.ts';
 import { daysMeant } from '../../src/domain/lists/relativeDays.ts';
 
 describe('days relative to today', () => {
@@ -26,6 +27,14 @@ describe('days relative to today', () => {
     ['BEFORE_TODAY', '2026-11-01', undefined, '2026-10-31'],
     ['AFTER_TODAY', '2026-12-31', '2027-01-01', undefined],
   ])('%s on %s is from %s to %s', (text, today, from, to) => expect(daysMeant(text, today)).toEqual({ ...(from ? { from } : {}), ...(to ? { to } : {}) }));
+
+  it.each([
+    ['THIS_WEEK', '2026-11-22', 7, '2026-11-22', '2026-11-28'],
+    ['LAST_WEEK', '2026-11-21', 7, '2026-11-08', '2026-11-14'],
+    ['NEXT_WEEK', '2026-11-21', 6, '2026-11-28', '2026-12-04'],
+  ])('%s on %s in a week that begins with day %s is from %s to %s', (text, today, weekStart, from, to) => expect(daysMeant(text, today, weekStart)).toEqual({ from, to }));
+
+  it('are of weeks that begin as in the country', () => expect(['IN', 'FR', 'EG', 'xx', ''].map(firstWeekday)).toEqual([7, 1, 6, 1, 1]));
 
   it('knows no others', () => {
     for (const text of ['', 'today', 'LAST_0_DAYS', 'LAST_9999_DAYS', 'NEXT_DAYS', 'LAST_30_WEEKS', 7, null]) expect(isRelativeDays(text)).toBe(false);

@@ -3,6 +3,8 @@ import { measuresOf } from '../../src/domain/lists/aggregate.ts';
 import { bucketEnd, bucketStart, bucketText } from '../../src/domain/lists/buckets.ts';
 import { emptyDefinition, isGrouped, readDefinition } from '../../src/domain/reports/definition.ts';
 import { lastDue, nextDue, type Schedule } from '../../src/domain/reports/schedule.ts';
+import { chartsOf } from '../../src/domain/lists/arrangement.ts';
+import { limitSeries } from '../../src/console/shell/charts/series.ts';
 import { chartOf } from '../../src/console/shell/charts/chartOf.ts';
 import { periodsOf } from '../../src/console/shell/charts/periods.ts';
 import { narrowed } from '../../src/console/form-generator/narrowed.ts';
@@ -22,6 +24,8 @@ describe('days in buckets', () => {
     const day = (iso: string): string => iso.replaceAll('-', '/');
     expect(bucketText('2026-12-28', 'WEEK', 'en', day)).toBe('W53 2026');
     expect(bucketText('2027-01-04', 'WEEK', 'fr', day)).toBe('S1 2027');
+    expect(bucketStart('2027-01-01', 'WEEK', 7)).toBe('2026-12-27');
+    expect(bucketText('2026-12-27', 'WEEK', 'en', day)).toBe('W53 2026');
     expect(bucketText('2026-10-01', 'QUARTER', 'ja', day)).toBe('2026年 第4四半期');
     expect(bucketText('2026-11-01', 'MONTH', 'en', day)).toBe('Nov 2026');
     expect(bucketText('2026-11-21', 'DAY', 'sp', day)).toBe('2026/11/21');
@@ -82,12 +86,24 @@ describe('what is drawn and opened of a result', () => {
   const row = (name: string, sum: string, currency: string) => ({ texts: [name, sum, currency], numbers: [null, sum, null], id: null, filter: null });
 
   it('is no chart where amounts are of several currencies', () => {
-    expect(chartOf({ columns, rows: [row('A', '1', 'INR'), row('B', '2', 'USD')] })).toBeNull();
-    expect(chartOf({ columns, rows: [row('A', '1', 'INR'), row('B', '2', 'INR')] })?.rows.map(({ values }) => values['v0'])).toEqual([1, 2]);
+    expect(chartOf({ columns, rows: [row('A', '1', 'INR'), row('B', '2', 'USD')] }, true)).toBeNull();
+    expect(chartOf({ columns, rows: [row('A', '1', 'INR'), row('B', '2', 'INR')] }, true)?.rows.map(({ values }) => values['v0'])).toEqual([1, 2]);
   });
 
   it('is no chart where the figures are days', () => {
-    expect(chartOf({ columns, rows: [row('A', '2020-01-31', ''), row('B', '2026-11-24', '')] })).toBeNull();
+    expect(chartOf({ columns, rows: [row('A', '2020-01-31', ''), row('B', '2026-11-24', '')] }, true)).toBeNull();
+  });
+
+  it('adds no averages: no ring, no third grouping, no other series', () => {
+    expect([chartsOf('AVERAGE'), chartsOf('SUM')]).toEqual([['BAR', 'LINE'], ['BAR', 'LINE', 'PIE']]);
+    const group = { kind: 'GROUP' as const, label: 'G', isNumber: false };
+    const three = { columns: [group, group, group, { kind: 'MEASURE' as const, label: 'Average', isNumber: true }], rows: [1, 2].map((value) => ({ texts: ['A', 'B', `${value}`, ''], numbers: [null, null, null, `${value}`], id: null, filter: null })) };
+    expect(chartOf(three, false)).toBeNull();
+    expect(chartOf(three, true)?.rows[0]?.values).toEqual({ v0: 3 });
+    const series = Array.from({ length: 10 }, (_, at) => ({ key: `v${at}`, label: `${at}`, colour: '' }));
+    const rows = [{ name: 'A', values: Object.fromEntries(series.map(({ key }, at) => [key, at])) }];
+    expect(limitSeries(rows, series, null).series.map(({ label }) => label)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(limitSeries(rows, series, 'Other').series.at(-1)).toMatchObject({ label: 'Other' });
   });
 
   it('has the last of very many periods', () => {
@@ -98,7 +114,7 @@ describe('what is drawn and opened of a result', () => {
   });
 
   it('has a step for every period', () => {
-    expect(chartOf({ columns, rows: [row('Jan', '1', 'INR'), row('Mar', '2', 'INR')] }, ['Jan', 'Feb', 'Mar'])?.rows.map(({ values }) => values['v0'] ?? 0)).toEqual([1, 0, 2]);
+    expect(chartOf({ columns, rows: [row('Jan', '1', 'INR'), row('Mar', '2', 'INR')] }, true, ['Jan', 'Feb', 'Mar'])?.rows.map(({ values }) => values['v0'] ?? 0)).toEqual([1, 0, 2]);
   });
 
   it('narrows the filter of the report by that of the group', () => {

@@ -29,6 +29,15 @@ describe('a record that others refer to', () => {
     expect(errors[0]!.message).toMatch(/accreditations/);
   });
 
+  it('is named by what refers to it from rows, as far as the person may see that', async () => {
+    const grade = dataOf(await admin<{ answer: { row: { id: string } } }>('core-hr', 'mutation { answer: addGrade(input: { name: "Grade in rules", code: "GIR" }) { row { id } } }')).answer.row.id;
+    dataOf(await admin('core-hr', 'mutation ($input: CustomEmployeeGroupInput!) { addCustomEmployeeGroup(input: $input) { row { id } } }', { input: { name: 'All of the grade', rules: [{ gradeId: grade }] } }));
+    const told = (who: Client) => who<{ recordReferences: { rows: object[] } }>('batch-processing', 'query ($type: String!, $ids: [ID!]!) { recordReferences(type: $type, ids: $ids) { rows { type entity field total stays } } }', { type: 'Grade', ids: [grade] });
+    expect(dataOf(await told(admin)).recordReferences.rows).toEqual([{ type: 'CustomEmployeeGroup', entity: 'customEmployeeGroup', field: 'rules', total: 1, stays: false }]);
+    expect(dataOf(await told(clientOf(server, await server.signIn('employee@demo.example')))).recordReferences.rows).toEqual([]);
+    expect(dataOf(await told(clientOf(server, await server.signIn('admin@other.example')))).recordReferences.rows).toEqual([]);
+  });
+
   it('is deleted when another one takes its place, and one undo brings all of it back', async () => {
     const [operator, technician] = [await idOf('Designations', 'OPR'), await idOf('Designations', 'TEC')];
     const [before, others] = [await employeesOf({ designationId: { in: [operator] } }), await employeesOf({ designationId: { in: [technician] } })];

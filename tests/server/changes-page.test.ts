@@ -56,12 +56,33 @@ describe('the Changes page', () => {
     const undone = await undo('admin', (await act('admin', renamed.changeSet)).changeSet!);
     expect(await act('admin', renamed.changeSet)).toMatchObject({ changeSet: undone, isRedo: true, endpoint: 'core-hr' });
     expect(await act('admin', undone)).toMatchObject({ changeSet: undone, isRedo: true });
+    expect((await list('admin', { id: undone })).rows[0]).toMatchObject({ source: 'UNDO' });
     expect((await list('admin', { id: renamed.changeSet })).rows[0]).toMatchObject({ isUndone: true });
 
     const redone = await undo('admin', undone);
     expect(await act('admin', renamed.changeSet)).toMatchObject({ changeSet: redone, isRedo: false });
+    expect((await list('admin', { id: redone })).rows[0]).toMatchObject({ source: 'REDO' });
     expect(await act('admin', undone)).toMatchObject({ changeSet: null, whyNot: 'This change was undone.' });
     expect((await list('admin', { id: renamed.changeSet })).rows[0]).toMatchObject({ isUndone: false });
+  });
+
+  it('calls edits of cells, pastes, changes of status and deletions what they were', async () => {
+    const { row } = (await as<Written>('admin', 'core-hr', ADD, { code: 'WAY', name: 'Way one' })).data!.answer;
+    const source = async (): Promise<string> => (await list('admin', { limit: 1 })).rows[0]!.source;
+    const edit = (version: number, name: string, by: string | null) => as('admin', 'batch-processing', 'mutation ($updates: [RecordUpdateInput!]!, $by: UpdateWay) { updateRecords(type: "Grade", updates: $updates, by: $by) { changeSet } }', { updates: [{ id: row.id, version, values: { name } }], by });
+    expect(await source()).toBe('FORM');
+    for (const [at, by] of ['CELLS', 'PASTE', 'REPLACE', 'MOVE'].entries()) {
+      await edit(row.version + at, `Way ${by}`, by);
+      expect(await source()).toBe(by);
+    }
+    await as('admin', 'core-hr', 'mutation ($id: ID!) { deleteGrades(ids: [$id]) { changeSet } }', { id: row.id });
+    expect(await source()).toBe('DELETE');
+    const [post] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>("select id::text as id, version from designation where org_code = 'demo' and status = 'ACTIVE' order by id limit 1"));
+    const save = (version: number, input: object) => as('admin', 'core-hr', 'mutation ($id: ID!, $version: Int!, $input: DesignationPatch!) { updateDesignation(id: $id, version: $version, input: $input) { changeSet } }', { id: post!.id, version, input });
+    await save(post!.version, { status: 'INACTIVE' });
+    expect(await source()).toBe('STATUS');
+    await save(post!.version + 1, { status: 'ACTIVE', description: 'Looked at again' });
+    expect(await source()).toBe('FORM');
   });
 
   it('passes on that the database is away, which is no want of rights', async () => {

@@ -39,6 +39,19 @@ describe('an inactive master', () => {
     expect(await titles('lookupCandidateSources(search: "Fax machine", inUse: true)')).toEqual([]);
   });
 
+  it('is, of designations, offered and taken for no post and nobody new, and stays with who has it', async () => {
+    const [post] = await rows<{ id: string; designation_id: string }>(server, 'select id, designation_id from job_post where org_code = $1 and designation_id is not null order by id limit 1');
+    const [designation] = await rows<{ title: string }>(server, 'select title from designation where org_code = $1 and id = $2', [post!.designation_id]);
+    await rest('designation', post!.designation_id);
+    const offered = async (more: string): Promise<string[]> => dataOf(await admin<{ found: { rows: { id: string }[] } }>('core-hr', `{ found: lookupDesignations(search: "${designation!.title}"${more}) { rows { id } } }`)).found.rows.map(({ id }) => id);
+    expect(await offered('')).toContain(post!.designation_id);
+    expect(await offered(', inUse: true')).not.toContain(post!.designation_id);
+    expect((await patch('JobPost', post!.id, { designationId: post!.designation_id, vacancies: 3 })).errors).toEqual([]);
+    const [other] = await rows<{ id: string }>(server, "select id from job_post where org_code = $1 and designation_id is distinct from $2 and status = 'DRAFT' order by id limit 1", [post!.designation_id]);
+    expect(await problems(patch('JobPost', other!.id, { designationId: post!.designation_id }))).toMatchObject([{ field: 'designationId' }]);
+    await rows(server, "update designation set status = 'ACTIVE' where org_code = $1 and id = $2", [post!.designation_id]);
+  });
+
   it('is refused in a new record, also in its rows, by its name', async () => {
     const [source, skill] = [await added('candidate_source', 'Telegram', { kind: 'OTHER' }), await added('skill', 'Hand carding')];
     await Promise.all([rest('candidate_source', source), rest('skill', skill)]);

@@ -5,11 +5,11 @@ import { withOrg } from '../../src/server/db/org.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 
-type View = { id: string; name: string; definition: { filter: object; columns?: string[]; density?: string }; missing: string[]; isMine: boolean; mayChange: boolean; roles: { id: string; name: string; isDefault: boolean }[]; isDefault: boolean; isPinned: boolean; version: number };
+type View = { id: string; name: string; definition: { filter: object; columns?: string[]; density?: string }; missing: string[]; isReadable: boolean; isMine: boolean; mayChange: boolean; roles: { id: string; name: string; isDefault: boolean }[]; isDefault: boolean; isPinned: boolean; version: number };
 type Input = { name: string; definition?: object | null; roles?: string[]; defaultFor?: string[] };
 
 const on = 'organisation-data';
-const fields = 'id name definition missing isMine mayChange roles { id name isDefault } isDefault isPinned version';
+const fields = 'id name definition missing isReadable isMine mayChange roles { id name isDefault } isDefault isPinned version';
 const designations = '/core-hr/designations';
 /** A list that everybody has. */
 const requests = '/employee-self-service/leave-request';
@@ -30,7 +30,7 @@ const choose = (who: Client, id: string | null, told: object, screen = designati
 const codeOf = ({ errors }: Awaited<ReturnType<typeof save | typeof remove>>): string | undefined => errors[0]?.extensions.errorCode;
 const sessionViews = async (email: string) => {
   const answer = await server.ask('/auth/session', { headers: { cookie: await server.signIn(email) } });
-  return ((await answer.json()) as { listViews: { id: string; isStart: boolean; isPinned: boolean; missing: string[] }[] }).listViews;
+  return ((await answer.json()) as { listViews: { id: string; isStart: boolean; isPinned: boolean; missing: string[]; isReadable: boolean }[] }).listViews;
 };
 
 beforeAll(async () => {
@@ -103,6 +103,16 @@ describe('a shared view', () => {
     const renamed = await saved(people.admin, { name: 'Still whole' }, { id: view.id, version: view.version });
     expect(renamed).toMatchObject({ name: 'Still whole', missing: ['goneField'], definition: { filter: { title: { from: 'A' } } } });
     expect((await save(people.admin, { name: 'Nothing in it' })).errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', validationError: [{ field: 'definition' }] });
+  });
+
+  it('says of itself that it cannot be read, and can be saved again', async () => {
+    const view = await saved(people.hr, { ...plain, name: 'Worn out' });
+    dataOf(await choose(people.hr, view.id, { isPinned: true }));
+    await withOrg(server.db, 'demo', (tx) => tx.query(`update list_view set definition = '{"filter": 7, "sorts": "none"}' where org_code = $1 and id = $2`, ['demo', view.id]));
+    const told = (await views(people.hr)).views.find(({ id }) => id === view.id);
+    expect(told).toMatchObject({ isReadable: false, definition: { filter: {}, sorts: [] } });
+    expect((await sessionViews('hr@demo.example')).find(({ id }) => id === view.id)).toMatchObject({ isReadable: false });
+    expect(await saved(people.hr, { ...plain, name: 'Whole again' }, { id: view.id, version: told!.version })).toMatchObject({ isReadable: true });
   });
 
   it('counts among the pinned ones only while the person has it', async () => {

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AggregateOrder, Grouping, Measure } from '../../src/domain/lists/aggregate.ts';
 import { groupCondition } from '../../src/domain/lists/groupCondition.ts';
+import { todayIn } from '../../src/domain/dates.ts';
+import { daysMeant } from '../../src/domain/lists/relativeDays.ts';
 import type { Field } from '../../src/domain/resource.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
@@ -43,6 +45,15 @@ describe('groups of a list', () => {
       expect(sum(groups)).toBe(whole);
       for (const { keys, count } of groups.slice(0, 3)) expect(await listed(admin, { [grouping.field]: groupCondition(field, grouping, keys[0], 'Asia/Kolkata') })).toBe(count);
     }
+  });
+
+  it('are of weeks that begin as the country’s do, as filters by weeks have them', async () => {
+    const { groups } = await grouped(admin, { type: 'Employee', groupBy: [{ field: 'dateOfJoin', bucket: 'WEEK' }] });
+    expect(new Set(groups.flatMap(({ keys }) => (keys[0] === null ? [] : [new Date(`${String(keys[0])}T00:00:00Z`).getUTCDay()])))).toEqual(new Set([0]));
+    const { from } = daysMeant('LAST_WEEK', todayIn('Asia/Kolkata', new Date()), 7);
+    await sql(`update employee set date_of_join = '${from}' where org_code = $1 and id in (select max(id) from employee where org_code = $1)`);
+    const again = await grouped(admin, { type: 'Employee', groupBy: [{ field: 'dateOfJoin', bucket: 'WEEK' }] });
+    expect(await listed(admin, { dateOfJoin: { within: 'LAST_WEEK' } })).toBe(again.groups.find(({ keys }) => keys[0] === from)?.count);
   });
 
   it('take text of another case or accent for the same, as the filter does', async () => {

@@ -49,7 +49,7 @@ const findOut = [
   'followRecord', 'getCompanyPartner', 'getDataTableDefaultHeaders', 'getFormFeildsByFormIdAndTab', 'getFormFieldsByFormId', 'getOrganizationSubscribedPlan', 'getOrganizationUserDetails',
   'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'leaveRowsOut', 'listAnnouncements', 'listChangeSets', 'listModulesAndForms', 'listMyPreferences', 'listNotificationsInDashboard',
   'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'mentionablePeople', 'myAccessRequest', 'namedRecords', 'ownSecurity',
-  'recordComments', 'recordFiles', 'recordFollowers', 'recordGroups', 'recordTalk', 'recordUpdatesAlong', 'removeOwnDevice', 'requestRights', 'requestRights', 'restoreListView', 'restoreRecordComment',
+  'recordComments', 'recordFiles', 'recordFollowers', 'recordGroups', 'recordReferences', 'recordTalk', 'recordUpdatesAlong', 'removeOwnDevice', 'requestRights', 'requestRights', 'restoreListView', 'restoreRecordComment',
   'restoreRecordFile', 'retrieveLogoPath', 'saveListView', 'searchRecords', 'startBulkDelete', 'startBulkEdit', 'startImport', 'tellEditsUnderWay', 'triggerControllerFunction', 'unfollowRecord', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference',
   'updateMyPreference', 'updateRecordComment', 'updateRecords', 'withdrawConsent',
 ];

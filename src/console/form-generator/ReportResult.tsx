@@ -8,6 +8,7 @@ import { isGrouped, type Definition } from '../../domain/reports/definition.ts';
 import { BarsDrawing } from '../shell/drawings/BarsDrawing.tsx';
 import { CalendarDrawing } from '../shell/drawings/CalendarDrawing.tsx';
 import { LensDrawing } from '../shell/drawings/LensDrawing.tsx';
+import { isAdded } from '../../domain/lists/aggregate.ts';
 import { FiguresChart } from '../shell/charts/FiguresChart.tsx';
 import { Note } from '../shell/pieces/Note.tsx';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
@@ -69,7 +70,7 @@ export const ReportResult = ({ asked: { data, error, isFetching, refetch }, defi
         <EmptyState drawing={<LensDrawing />} title={translate('reports.nothing')} message={translate('reports.nothingWhy')} />
       ) : (
         <>
-          {definition.chart ? <FiguresChart kind={definition.chart} figures={data} period={period} /> : null}
+          {definition.chart ? <FiguresChart kind={definition.chart} figures={data} period={period} isAdded={isAdded(definition.measures[0]?.measure ?? 'COUNT')} /> : null}
           <ReportTable result={data} definition={definition} label={label} path={path} />
           <Count role="status">{count}</Count>
         </>

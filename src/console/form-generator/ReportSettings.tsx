@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { chartKinds, isGrouped, type Definition } from '../../domain/reports/definition.ts';
+import { chartsOf } from '../../domain/lists/arrangement.ts';
+import { isGrouped, type Definition } from '../../domain/reports/definition.ts';
 import { Combobox } from '../fields/input/Combobox.tsx';
 import { TickBox } from '../fields/rows/TickBox.tsx';
 import { Label } from '../resource/form/FieldFrame.tsx';
@@ -99,7 +100,7 @@ export const ReportSettings = ({ choices, chosen, onChoose, told, gaps, definiti
           <Section aria-label={translate('reports.chart')}>
             <h2>{translate('reports.chart')}</h2>
             {hasGroups ? (
-              <SmallChoice wide label={translate('reports.chart')} value={definition.chart ?? ''} options={['' as const, ...chartKinds].map((value) => ({ value, label: translate(`reports.chart.${value === '' ? 'none' : value}`) }))} onChoose={(value) => onChange({ chart: value === '' ? null : value })} />
+              <SmallChoice wide label={translate('reports.chart')} value={definition.chart ?? ''} options={['' as const, ...chartsOf(definition.measures[0]?.measure ?? 'COUNT')].map((value) => ({ value, label: translate(`reports.chart.${value === '' ? 'none' : value}`) }))} onChoose={(value) => onChange({ chart: value === '' ? null : value })} />
             ) : (
               <p>{translate('reports.chart.needsGroup')}</p>
             )}

@@ -16,7 +16,7 @@ export type FormRights = {
 };
 
 /** A saved view as the session knows it, so that neither menu nor list waits for it. */
-export type SessionView = { readonly id: string; readonly screen: string; readonly name: string; readonly definition: ViewDefinition; readonly missing: readonly string[]; readonly isPinned: boolean; readonly isStart: boolean };
+export type SessionView = { readonly id: string; readonly screen: string; readonly name: string; readonly definition: ViewDefinition; readonly missing: readonly string[]; readonly isReadable?: boolean; readonly isPinned: boolean; readonly isStart: boolean };
 
 /** What `GET /auth/session` answers: who is signed in, where, and what they may do. */
 export type SessionInfo = {
@@ -31,7 +31,7 @@ export type SessionInfo = {
     readonly isManager: boolean;
     readonly isRecruiter: boolean;
   };
-  readonly organisation: { readonly code: string; readonly name: string; readonly dateFormat: string; readonly currency: string; readonly timeZone: string; /** Of not being used, before the session is locked; 0 never. */ readonly lockAfterMinutes?: number };
+  readonly organisation: { readonly code: string; readonly name: string; readonly dateFormat: string; readonly currency: string; readonly timeZone: string; /** The day with which weeks begin, 1 Monday … 7 Sunday. */ readonly weekStart?: number; /** Of not being used, before the session is locked; 0 never. */ readonly lockAfterMinutes?: number };
   readonly rights: Readonly<Partial<Record<FormName, FormRights>>>;
   /** Fields that the organisation added or changed. */
   readonly formFields?: readonly FormField[];

@@ -9,6 +9,9 @@ export type Grouping = { readonly field: string; /** For days and instants, whic
 export const measureKinds = ['COUNT', 'COUNT_DISTINCT', 'SUM', 'AVERAGE', 'MINIMUM', 'MAXIMUM', 'AVERAGE_YEARS'] as const;
 export type MeasureKind = (typeof measureKinds)[number];
 
+/** Whether the figure of groups together is the sum of theirs; an average or the largest is none, and whoever is in two groups is one of what differs. */
+export const isAdded = (measure: MeasureKind): boolean => measure === 'COUNT' || measure === 'SUM';
+
 /** COUNT counts records; the others need a field. */
 export type Measure = { readonly measure: MeasureKind; readonly field?: string };
 

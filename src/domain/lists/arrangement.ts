@@ -1,12 +1,14 @@
 /** How a list shows what matches: as rows, in groups with totals, or in another shape. Kept by saved views and, as text, by addresses. */
 import type { Field } from '../resource.ts';
-import { isBucketed, isGroupable, measureKinds, measuresOf, MOST_MEASURES, type Grouping, type Measure } from './aggregate.ts';
+import { isAdded, isBucketed, isGroupable, measureKinds, measuresOf, MOST_MEASURES, type Grouping, type Measure, type MeasureKind } from './aggregate.ts';
 import { dateBuckets } from './buckets.ts';
 
 export const listShapes = ['LIST', 'BOARD', 'CALENDAR', 'CHART', 'PIVOT', 'TREE'] as const;
 export type ListShape = (typeof listShapes)[number];
 export const listCharts = ['BAR', 'LINE', 'PIE'] as const;
 export type ListChart = (typeof listCharts)[number];
+/** A ring shows parts of a whole: only of what may be added. */
+export const chartsOf = (measure: MeasureKind): readonly ListChart[] => listCharts.filter((chart) => chart !== 'PIE' || isAdded(measure));
 
 /** A field of the list itself; groups in ascending order of it, or in descending. */
 export type ArrangedGrouping = Grouping & { readonly order?: 'DESC' };

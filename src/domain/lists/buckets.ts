@@ -1,4 +1,4 @@
-/** Days grouped to weeks (Monday first, ISO 8601), months, quarters and years of the calendar. */
+/** Days grouped to weeks, months, quarters and years of the calendar. */
 import { tagOf, type Language } from '../languages.ts';
 
 export const dateBuckets = ['DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR'] as const;
@@ -24,11 +24,11 @@ export const weekdayOf = (day: string): number => {
   return new Date(Date.UTC(year, month, date)).getUTCDay() || 7;
 };
 
-/** The first day of the bucket that holds a day. Throws a RangeError for text that is no day. */
-export const bucketStart = (day: string, bucket: DateBucket): string => {
+/** The first day of the bucket that holds a day; weeks begin with `weekStart`, 1 Monday … 7 Sunday. Throws a RangeError for text that is no day. */
+export const bucketStart = (day: string, bucket: DateBucket, weekStart = 1): string => {
   const [year, month, date] = partsOf(day);
   if (bucket === 'DAY') return written(year, month, date);
-  if (bucket === 'WEEK') return written(year, month, date - weekdayOf(day) + 1);
+  if (bucket === 'WEEK') return written(year, month, date - ((weekdayOf(day) - weekStart + 7) % 7));
   if (bucket === 'MONTH') return written(year, month, 1);
   return bucket === 'QUARTER' ? written(year, month - (month % 3), 1) : written(year, 0, 1);
 };
@@ -47,10 +47,10 @@ export const bucketEnd = (start: string, bucket: DateBucket): string => {
   return written(year, month + (bucket === 'MONTH' ? 1 : bucket === 'QUARTER' ? 3 : 12), 0);
 };
 
-/** The ISO week's year and number: the one that holds its Thursday. */
+/** The ISO week's year and number of the week that begins on a day, whichever weekday that is: the one that holds its Thursday. */
 const isoWeek = (start: string): [year: number, week: number] => {
   const [year, month, date] = partsOf(start);
-  const thursday = written(year, month, date + 3);
+  const thursday = written(year, month, date + ((4 - weekdayOf(start) + 7) % 7));
   const first = Date.parse(`${thursday.slice(0, 4)}-01-01T00:00:00Z`);
   return [Number(thursday.slice(0, 4)), Math.floor((Date.parse(`${thursday}T00:00:00Z`) - first) / DAY_MS / 7) + 1];
 };

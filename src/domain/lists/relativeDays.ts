@@ -9,11 +9,11 @@ const STEP = { THIS: 0, LAST: -1, NEXT: 1 } as const;
 
 const quarterOf = (month: string): string => addMonths(month, -((Number(month.slice(5, 7)) - 1) % 3));
 
-const period = (unit: string, step: number, today: string): DayRange => {
+const period = (unit: string, step: number, today: string, weekStart: number): DayRange => {
   const month = firstOfMonth(today);
   if (unit === 'WEEK') {
-    const monday = addDays(today, 1 - weekday(today) + 7 * step);
-    return { from: monday, to: addDays(monday, 6) };
+    const first = addDays(today, 7 * step - ((weekday(today) - weekStart + 7) % 7));
+    return { from: first, to: addDays(first, 6) };
   }
   if (unit === 'MONTH') return { from: addMonths(month, step), to: lastOfMonth(addMonths(month, step)) };
   if (unit === 'QUARTER') {
@@ -26,9 +26,9 @@ const period = (unit: string, step: number, today: string): DayRange => {
 
 /**
  * The calendar days that the text means on a day ('YYYY-MM-DD'). Of counted days today is one: LAST_7_DAYS ends today, NEXT_7_DAYS begins today.
- * Throws a RangeError for text that is not `isRelativeDays`.
+ * `weekStart`: the day with which weeks begin, 1 Monday … 7 Sunday. Throws a RangeError for text that is not `isRelativeDays`.
  */
-export const daysMeant = (text: string, today: string): DayRange => {
+export const daysMeant = (text: string, today: string, weekStart = 1): DayRange => {
   const counted = countedDays(text);
   if (counted) return counted.side === 'LAST' ? { from: addDays(today, 1 - counted.days), to: today } : { from: today, to: addDays(today, counted.days - 1) };
   if (!isRelativeDays(text)) throw new RangeError(`Not relative days: ${String(text)}`);
@@ -37,5 +37,5 @@ export const daysMeant = (text: string, today: string): DayRange => {
   const single = { TODAY: 0, YESTERDAY: -1, TOMORROW: 1 }[text];
   if (single !== undefined) return { from: addDays(today, single), to: addDays(today, single) };
   const [which, unit] = text.split('_') as [keyof typeof STEP, string];
-  return period(unit, STEP[which], today);
+  return period(unit, STEP[which], today, weekStart);
 };

@@ -6,7 +6,7 @@ import { localAt } from '../values/zones.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
 /** Which fields tell a record's days, each with the days that it tells: the first and the last day of a period tell the same. And by which calendar. */
-type Calendar = { readonly keys: ReadonlyMap<string, string>; /** IANA zone by whose calendar instants are counted. */ readonly timeZone: string; readonly today: string };
+type Calendar = { readonly keys: ReadonlyMap<string, string>; /** IANA zone by whose calendar instants are counted. */ readonly timeZone: string; readonly today: string; /** 1 Monday … 7 Sunday. */ readonly weekStart: number };
 
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -32,7 +32,7 @@ const dayOf = (value: unknown, timeZone: string): string | undefined => {
   return Number.isNaN(at) ? undefined : localAt(at, timeZone)[0];
 };
 
-const rangeOfCondition = (told: Parts, { timeZone, today }: Calendar): DayRange => {
+const rangeOfCondition = (told: Parts, { timeZone, today, weekStart }: Calendar): DayRange => {
   const day = (value: unknown): string | undefined => dayOf(value, timeZone);
   const one = (value: unknown): DayRange => rangeOf(day(value), day(value));
   return within(
@@ -41,7 +41,7 @@ const rangeOfCondition = (told: Parts, { timeZone, today }: Calendar): DayRange 
       if (operator === 'to') return rangeOf(undefined, day(value));
       if (operator === 'equals') return one(value);
       if (operator === 'in' && Array.isArray(value) && value.length > 0) return across(value.map(one));
-      if (operator === 'within' && isRelativeDays(value)) return daysMeant(value, today);
+      if (operator === 'within' && isRelativeDays(value)) return daysMeant(value, today, weekStart);
       return {};
     }),
   );

@@ -3,6 +3,7 @@ import type { RoleRightRow } from '../access/merge-rights.ts';
 import { isAdmin, isRecruiter } from '../access/flags.ts';
 import { openRights } from '../access/open-rights.ts';
 import { lookingSession } from '../access/view-as-session.ts';
+import { firstWeekday } from '../../domain/lists/firstWeekday.ts';
 import { customisationFrom, FORM_FIELDS } from '../customisation/form-fields.ts';
 import type { Database } from '../db/connection.ts';
 import { readOrg } from '../db/read-org.ts';
@@ -17,6 +18,7 @@ type Row = {
   readonly photo: string | null;
   readonly language: string;
   readonly time_zone: string;
+  readonly country: string;
   readonly has_reports: boolean;
   readonly view_as: string | null;
   readonly is_locked: boolean;
@@ -26,7 +28,7 @@ type Row = {
 };
 
 const STATEMENT = `
-  select s.id, u.id::text as user_id, u.employee_id::text as employee_id, u.name, u.email, e.photo, u.language, o.time_zone, s.view_as,
+  select s.id, u.id::text as user_id, u.employee_id::text as employee_id, u.name, u.email, e.photo, u.language, o.time_zone, o.country, s.view_as,
     s.locked_at is not null or coalesce(p.lock_after_minutes > 0 and s.last_used_at < now() - make_interval(mins => p.lock_after_minutes), false) as is_locked,
     s.last_used_at < now() - case when p.lock_after_minutes > 0 then make_interval(secs => least(60, p.lock_after_minutes * 6)) else interval '1 minute' end as is_stale,
     exists (select from employee r where r.org_code = $1 and r.manager_id = u.employee_id and r.status = 'ACTIVE') as has_reports,
@@ -67,6 +69,7 @@ export const readSession = async (db: Database, orgCode: string, tokenHash: stri
     photo: row.photo,
     language: row.language.toLowerCase() as Language,
     timeZone: row.time_zone,
+    weekStart: firstWeekday(row.country),
     rights,
     isAdmin: isAdmin(rights),
     isManager: row.has_reports,

@@ -30,6 +30,7 @@ export const recordGroups = async ({ input }: { readonly input: Asked }, context
     search: input.search?.trim() || null,
     filter: coerceFilter(printed, input.filter),
     timeZone: session.timeZone,
+    weekStart: session.weekStart,
     today: todayIn(session.timeZone, new Date()),
   });
   return { errorCode: '', message: '', ...found };

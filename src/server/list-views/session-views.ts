@@ -4,7 +4,7 @@ import { findListed, viewFields } from './listed-screen.ts';
 import { plainStarts, viewsAtHand } from './stored-views.ts';
 import { startOf, toldView, type ToldView } from './told-view.ts';
 
-export type SessionView = Pick<ToldView, 'id' | 'screen' | 'name' | 'definition' | 'missing' | 'isPinned'> & { /** The list begins with it. */ readonly isStart: boolean };
+export type SessionView = Pick<ToldView, 'id' | 'screen' | 'name' | 'definition' | 'missing' | 'isReadable' | 'isPinned'> & { /** The list begins with it. */ readonly isStart: boolean };
 
 /** What the console knows of views from the start, so that neither menu nor list waits for them. */
 export const sessionViews = async (tx: Transaction, session: Session): Promise<readonly SessionView[]> => {
@@ -19,8 +19,8 @@ export const sessionViews = async (tx: Transaction, session: Session): Promise<r
     return views
       .filter((view) => view.isPinned || view === start)
       .map((view) => {
-        const { id, screen, name, definition, missing, isPinned } = toldView(session, fields, view);
-        return { id, screen, name, definition, missing, isPinned, isStart: view === start };
+        const { id, screen, name, definition, missing, isReadable, isPinned } = toldView(session, fields, view);
+        return { id, screen, name, definition, missing, isReadable, isPinned, isStart: view === start };
       });
   });
 };

@@ -11,6 +11,8 @@ export type ToldView = {
   readonly definition: ViewDefinition;
   /** Keys of fields that it names and that exist no longer, or not for the reader. */
   readonly missing: readonly string[];
+  /** False where the stored definition is none that this version knows. */
+  readonly isReadable: boolean;
   readonly owner: string | null;
   readonly isMine: boolean;
   readonly mayChange: boolean;
@@ -21,12 +23,16 @@ export type ToldView = {
 };
 
 /** The stored view, fitted to the reader. */
-export const toldView = (session: Session, fields: ViewFields, { definition, ownerId, isForMe: _, isRoleDefault: __, ...view }: StoredView): ToldView => ({
-  ...view,
-  ...fitView(readView(definition) ?? emptyView, fields),
-  isMine: ownerId === session.userId,
-  mayChange: mayChangeView(session, { ownerId, roles: view.roles }),
-});
+export const toldView = (session: Session, fields: ViewFields, { definition, ownerId, isForMe: _, isRoleDefault: __, ...view }: StoredView): ToldView => {
+  const read = readView(definition);
+  return {
+    ...view,
+    ...fitView(read ?? emptyView, fields),
+    isReadable: read !== undefined,
+    isMine: ownerId === session.userId,
+    mayChange: mayChangeView(session, { ownerId, roles: view.roles }),
+  };
+};
 
 /** The view that a list begins with: the person's own choice, else that of their roles, the first by name. */
 export const startOf = (views: readonly StoredView[], isPlain: boolean): StoredView | undefined =>

@@ -1,5 +1,6 @@
 /** A report of groups. */
 import type { AggregateOrder } from '../../domain/lists/aggregate.ts';
+import { firstWeekday } from '../../domain/lists/firstWeekday.ts';
 import { bucketEnd } from '../../domain/lists/buckets.ts';
 import type { Definition } from '../../domain/reports/definition.ts';
 import type { Database } from '../db/connection.ts';
@@ -39,7 +40,7 @@ export const readGrouped = async (db: Database, { resource, sight }: Reading, { 
   const measures = definition.measures.length > 0 ? definition.measures : [{ measure: 'COUNT' as const }];
   const hasTotals = definition.totals && definition.groupBy.length > 0;
   const aggregate = { groupBy: definition.groupBy, measures, order: orderOf(definition), limit, ...(hasTotals ? { totals: [[]] } : {}) };
-  const found = await readAggregate(db, { resource, aggregate, sight, filter, timeZone: context.formats.timeZone, today: context.today });
+  const found = await readAggregate(db, { resource, aggregate, sight, filter, timeZone: context.formats.timeZone, today: context.today, weekStart: firstWeekday(context.formats.country) });
   const { groupings, measures: planned } = found.plan;
   const columns = [
     ...groupings.map((grouping): ReportColumn => ({ kind: grouping.isCurrency ? 'CURRENCY' : 'GROUP', label: groupLabel(grouping, resource, context), isNumber: false, format: groupFormat(grouping) })),

@@ -1,4 +1,5 @@
 import { isRangeTooLong } from '../../domain/dates.ts';
+import { firstWeekday } from '../../domain/lists/firstWeekday.ts';
 import { boundedDays } from '../../domain/reports/bounded-days.ts';
 import type { Definition } from '../../domain/reports/definition.ts';
 import type { Resource } from '../../domain/resource.ts';
@@ -17,7 +18,7 @@ export const reportFilter = ({ resource }: Reading, { filter }: Definition, { fo
   const told = coerceFilter(resource, filter);
   const keys = rangedFields(resource);
   if (keys.size === 0) return told;
-  const days = [...boundedDays(told ?? {}, { keys, timeZone: formats.timeZone, today }).values()];
+  const days = [...boundedDays(told ?? {}, { keys, timeZone: formats.timeZone, today, weekStart: firstWeekday(formats.country) }).values()];
   if (!days.some(({ from, to }) => from !== undefined && to !== undefined && !isRangeTooLong(from, to))) throw refuse('DATE_RANGE');
   return told;
 };

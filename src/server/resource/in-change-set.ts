@@ -1,6 +1,7 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
+import { actSource } from './act-source.ts';
 import { nextChangeSet, recordChanges, type Change } from './journal.ts';
 import { once, readIdempotencyKey } from './once.ts';
 
@@ -11,7 +12,7 @@ export const inChangeSet = async <Answer extends object>(operation: string, aske
   const id = await nextChangeSet(db, session.orgCode);
   return withOrg(db, session.orgCode, (tx) => once(tx, { session, idempotencyKey: readIdempotencyKey(idempotencyKey ?? undefined) }, operation, asked, async () => {
     const { changes, answer } = await work(tx);
-    if (changes.length > 0) await recordChanges(tx, id, { userId: session.userId, by: session.name, source: 'FORM', form: forms[0] ?? null, reason, changes });
+    if (changes.length > 0) await recordChanges(tx, id, { userId: session.userId, by: session.name, source: actSource(changes), form: forms[0] ?? null, reason, changes });
     return { errorCode: '', message: '', validationError: null, changeSet: changes.length === 0 ? null : id, ...answer };
   }));
 };

@@ -7,7 +7,8 @@ import type { Image } from './image.ts';
 import { sealedTexts } from './sealed-image.ts';
 
 export type ChangeKind = 'ADD' | 'UPDATE' | 'DELETE';
-export type ChangeSource = 'FORM' | 'IMPORT' | 'BULK' | 'UNDO' | 'RULE' | 'SEED';
+/** By what it was made; the words stand with the enum of the schema. */
+export type ChangeSource = 'FORM' | 'CELLS' | 'PASTE' | 'REPLACE' | 'MOVE' | 'STATUS' | 'DELETE' | 'IMPORT' | 'BULK' | 'UNDO' | 'REDO' | 'RULE' | 'SEED';
 export type Change = { readonly entity: string; readonly id: string; readonly kind: ChangeKind; readonly before: Image | null; readonly after: Image | null };
 export type ChangeSet = {
   readonly userId: string | null;

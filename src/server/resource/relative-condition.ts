@@ -19,8 +19,8 @@ const asker = (session: Session | undefined): Session => {
 /** Days on the organisation's calendar, by the session's own time where it has one; of instants, from the first midnight there to the last. */
 export const withinSql = (field: Field, told: unknown, column: string, bind: Bindings['bind'], session: Session | undefined): string => {
   if (!isRelativeDays(told)) throw unfit(field, `${String(told).slice(0, 40)} are no days.`);
-  const { timeZone, asOf = new Date() } = asker(session);
-  const { from, to } = daysMeant(told, todayIn(timeZone, asOf));
+  const { timeZone, weekStart, asOf = new Date() } = asker(session);
+  const { from, to } = daysMeant(told, todayIn(timeZone, asOf), weekStart);
   const midnight = (day: string): string => (field.kind === 'dateTime' ? `((${day})::timestamp at time zone ${bind(timeZone)}::text)` : `(${day})`);
   return [
     ...(from === undefined ? [] : [`${column} >= ${midnight(`${bind(from)}::date`)}`]),

@@ -53,7 +53,7 @@ export const deleteRecords = async (resource: Resource, asked: readonly string[]
     await hooks.beforeDelete?.(tx, caller, images);
     await deleteImages(tx, resource, ids);
     const changes = [...moves, ...along, ...images.map((image) => ({ entity: resource.type, id: image.id, kind: 'DELETE' as const, before: image, after: null }))];
-    await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: changes.length > 1 ? 'BULK' : 'FORM', form: caller.form, reason: caller.reason, changes });
+    await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'DELETE', form: caller.form, reason: caller.reason, changes });
     return { deleted: ids.length, moved: moves.length, changeSet };
   })));
 };

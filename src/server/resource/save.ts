@@ -4,6 +4,7 @@ import { forbiddenFields } from '../access/fields.ts';
 import { nextId } from '../db/ids.ts';
 import { withOrg } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
+import { actSource } from './act-source.ts';
 import { addWithin } from './add-record.ts';
 import type { Caller } from './caller.ts';
 import type { Values } from './hooks.ts';
@@ -37,7 +38,8 @@ export const updateRecord = async (resource: Resource, id: string, version: numb
     const { changes, refused } = await updateRecords(tx, resource, [{ id, version, input }], caller);
     for (const refusal of refused.values()) throw refusal;
     if (changes.length === 0) return { id, changeSet: null };
-    await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, reason: caller.reason, changes });
+    const source = Object.keys(input).length === 1 ? actSource(changes) : 'FORM';
+    await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source, form: caller.form, reason: caller.reason, changes });
     return { id, changeSet };
   })));
 };

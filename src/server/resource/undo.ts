@@ -90,7 +90,7 @@ export const undoWithin = async (tx: Transaction, id: string, next: string, undo
   }
   for (const group of groups) if (group.kind !== 'ADD') await refuseOutOfReach(tx, group);
   await tx.query('update change_set set undone_by = $3 where org_code = $1 and id = $2', [tx.orgCode, id, next]);
-  await recordChangeSet(tx, next, { userId: session.userId, by: session.name, source: 'UNDO', form: set.form, undoes: id }, set.records);
+  await recordChangeSet(tx, next, { userId: session.userId, by: session.name, source: set.source === 'UNDO' ? 'REDO' : 'UNDO', form: set.form, undoes: id }, set.records);
   await undoing.advance?.(set.records, set.records);
   return set.records;
 };

@@ -6,7 +6,7 @@ import { say } from '../messages.ts';
 import { refuse, type FieldProblem, type Refusal } from '../refuse.ts';
 import type { Caller } from './caller.ts';
 import { answeringConstraints } from './constraint.ts';
-import { nextChangeSet, recordChanges } from './journal.ts';
+import { nextChangeSet, recordChanges, type ChangeSource } from './journal.ts';
 import { once } from './once.ts';
 import { updateRecords, type Update, type Updated } from './update-records.ts';
 
@@ -35,10 +35,13 @@ const checkRequest = (resource: Resource, updates: readonly Update[], { session 
   if (forbiddenFields(session, resource, keys).length > 0) throw refuse('_DB0102');
 };
 
+/** How edits of a list came about. */
+export type UpdateWay = Extract<ChangeSource, 'CELLS' | 'PASTE' | 'REPLACE' | 'MOVE'>;
+
 export type Saved = { readonly changed: number; readonly unchanged: number; readonly changeSet: string | null };
 
 /** Refuses, and writes nothing, where any record cannot be changed as it is told: BAD_USER_INPUT names the records, CONFLICT carries those that others changed. */
-export const updateMany = async (resource: Resource, updates: readonly Update[], caller: Caller): Promise<Saved> => {
+export const updateMany = async (resource: Resource, updates: readonly Update[], caller: Caller, by: UpdateWay | null = null): Promise<Saved> => {
   const { session, db } = caller;
   checkRequest(resource, updates, caller);
   const changeSet = await nextChangeSet(db, session.orgCode);
@@ -48,7 +51,7 @@ export const updateMany = async (resource: Resource, updates: readonly Update[],
       const { problems, conflicts } = findingsOf(refused, caller);
       throw problems.length > 0 ? refuse('BAD_USER_INPUT', { validationError: problems, conflicts }) : refuse('CONFLICT', { conflicts });
     }
-    if (changes.length > 0) await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: changed.length > 1 ? 'BULK' : 'FORM', form: caller.form, reason: caller.reason, changes });
+    if (changes.length > 0) await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: by ?? (changed.length > 1 ? 'BULK' : 'FORM'), form: caller.form, reason: caller.reason, changes });
     return { changed: changed.length, unchanged: unchanged.length, changeSet: changes.length > 0 ? changeSet : null };
   })));
 };

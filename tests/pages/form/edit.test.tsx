@@ -41,6 +41,27 @@ describe('Editing a designation', () => {
     expect(page.getByText('No unsaved changes')).toBeTruthy();
   });
 
+  it('lets another record be typed over the one that is chosen', async () => {
+    const lookup = vi.fn(async () => ({ rows: [{ id: '7', title: 'Grade 7', code: 'G7' }], total: 1 }));
+    const { user } = await open({ lookup });
+    const grade = await page.findByRole<HTMLInputElement>('combobox', { name: /^Grade/ });
+    await user.click(grade);
+    grade.select();
+    await user.keyboard('Gra');
+    expect(grade.value).toBe('Gra');
+    await user.click(await page.findByRole('option', { name: /Grade 7/ }));
+    expect(grade.value).toBe('Grade 7');
+  });
+
+  it('offers the records whose names begin with what is typed before those that have it within', async () => {
+    const { user } = await open({ lookup: async () => ({ rows: [{ id: '1', title: 'Dyeing and finishing', code: 'DYE' }, { id: '2', title: 'Finance', code: 'FIN' }], total: 2 }) });
+    const grade = await page.findByRole<HTMLInputElement>('combobox', { name: /^Grade/ });
+    await user.click(grade);
+    grade.select();
+    await user.keyboard('fin');
+    await waitFor(() => expect(page.getAllByRole('option').map((option) => option.textContent).slice(0, 2)).toEqual([expect.stringContaining('Finance'), expect.stringContaining('Dyeing')]));
+  });
+
   it('sends one request when the keys to save are pressed twice during a slow save', async () => {
     let answer = (): void => undefined;
     const update = vi.fn((_name: string, { data }: { data: object }) => new Promise((resolve) => (answer = () => resolve({ data: { ...analyst, ...data, version: 6 }, meta: { changeSet: '77' } }))));

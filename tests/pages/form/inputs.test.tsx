@@ -177,6 +177,7 @@ describe('Inputs', () => {
   it('refuses a file that is too large before it is sent', async () => {
     const { user } = await show({ kind: 'file', file: { maxBytes: 3_000_000, types: ['application/pdf'] } });
     await page.findByRole('button', { name: /^Choose file/ });
+    expect(page.getByText(/^PDF · up to 3\sMB$/)).toBeTruthy();
     const chooser = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(chooser, new File([new Uint8Array(3_000_001)], 'large.pdf', { type: 'application/pdf' }));
     expect(await page.findByText(/^The file size should be less than 3\sMB\.$/)).toBeTruthy();

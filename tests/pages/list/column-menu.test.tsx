@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { loadLater } from '../../../src/console/shell/pieces/later.ts';
+import { snackbar } from '../../../src/console/shell/snackbar/snackbars.ts';
 import { savedViewsKey } from '../../../src/console/resource/list/state/savedViews.ts';
 import { openList } from './support.tsx';
 
@@ -123,4 +124,13 @@ test('a column that reaches the end by its arrow keeps the focus, on the way tha
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(hidden().at(-1)).toBe('Remote'));
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Remote up');
+});
+
+test('freezing more columns than have room says up to which they stay', async () => {
+  await openList(20);
+  await cell('D0001');
+  const grid = screen.getByRole('grid');
+  Object.defineProperty(grid, 'clientWidth', { configurable: true, value: 500 });
+  await choose('Grade', 'Freeze up to here');
+  await waitFor(() => expect(snackbar.get()?.message).toMatch(/^There is room to freeze columns up to “(Designation|Code)”/));
 });

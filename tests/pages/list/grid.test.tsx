@@ -182,9 +182,13 @@ test('the menu of a column is used by keys alone, which move nothing in the grid
 });
 
 test('a sort by a field that has no column is said by the tool, and the total of one goes with its column', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('1280'), addEventListener() {}, removeEventListener() {} }));
   const { router } = await openList(20, { address: '/?sort=-probationDays&columns=title,code&totals=SUM:probationDays' });
   await screen.findByRole('gridcell', { name: 'D0001' });
-  await screen.findByRole('button', { name: 'Sorted by Probation days' });
+  const tool = await screen.findByRole('button', { name: 'Sorted by Probation days' });
+  // In less room than of the widest screens it says the field alone, and all of it in its tooltip.
+  expect([tool.textContent, tool.title]).toEqual(['Probation days', 'Sorted by Probation days']);
+  vi.unstubAllGlobals();
   expect(screen.queryByRole('row', { name: 'Totals' })).toBeNull();
   await router.navigate('/?sort=-probationDays&columns=title,probationDays&totals=SUM:probationDays');
   await screen.findByRole('button', { name: 'Sort' });

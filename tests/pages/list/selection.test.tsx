@@ -151,6 +151,42 @@ test('a change that was refused is tried again for what was selected at first, t
   expect(begun[1]!.filter).toEqual(begun[0]!.filter);
 });
 
+test('a change that is cancelled, in its dialog or behind it, leaves selected what was', async () => {
+  await openList(214);
+  const job = { id: '1', kind: 'EDIT', endpoint: 'core-hr', entity: 'designation', state: 'RUNNING', total: 2, progress: 0, changed: 0, unchanged: 0, failure: null, refused: 0, problems: [], interruptedAt: null, changeSet: null };
+  let begun = 0;
+  let state = 'RUNNING';
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const { query } = JSON.parse(body) as { query: string };
+    if (query.includes('mutation startBulkEdit')) begun += 1;
+    if (query.includes('mutation cancelBulkEdit')) state = 'CANCELLED';
+    const told = { ...job, id: String(begun), state };
+    return Response.json({ data: { startBulkEdit: { errorCode: '', message: '', job: told }, bulkEdit: { job: told }, cancelBulkEdit: { job: told } } });
+  });
+  const user = userEvent.setup();
+  await user.click(await pick('Designation 2'));
+  await user.click(await pick('Designation 3'));
+  const begin = async () => {
+    state = 'RUNNING';
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Add a field' }));
+    await user.click(await screen.findByRole('option', { name: 'Probation days' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Probation days' }), '30');
+    await user.click(screen.getByRole('button', { name: /^Change 2 designations/ }));
+    await screen.findByRole('progressbar');
+  };
+  const isSelected = () => waitFor(() => expect(screen.getByText('2 selected', { selector: 'b' })).toBeTruthy());
+  await begin();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await isSelected();
+  await begin();
+  await user.click(screen.getByRole('button', { name: 'Continue in background' }));
+  await waitFor(() => expect(screen.queryByText('2 selected', { selector: 'b' })).toBeNull());
+  state = 'CANCELLED';
+  await isSelected();
+}, 20_000);
+
 test('a deletion of all that match is followed to its end though the person goes back meanwhile, on a phone as well', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width: 599.95px'), addEventListener() {}, removeEventListener() {} }));
   const { asked, router } = await openList(214);

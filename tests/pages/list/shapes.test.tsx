@@ -43,7 +43,7 @@ test('a board asks each lane of the ordinary list, and Space, arrows, Space move
   expect((await lane(/^Inactive/)).textContent).toContain('Move to Inactive');
   await userEvent.keyboard(' ');
   await waitFor(() => expect(written).toHaveLength(1));
-  expect(written[0]?.variables).toEqual({ type: 'Designation', updates: [{ id: '2', version: 1, values: { status: 'INACTIVE' } }] });
+  expect(written[0]?.variables).toEqual({ type: 'Designation', by: 'MOVE', updates: [{ id: '2', version: 1, values: { status: 'INACTIVE' } }] });
 });
 
 test('Escape puts a card back, and a refused move goes back by itself', async () => {
@@ -119,6 +119,20 @@ test('a calendar asks for the days in sight by one filter and turns to the next 
   await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
   await waitFor(() => expect(router.state.location.search).toContain('at=2026-02-01'));
   await waitFor(() => expect(days().at(-1)).toEqual({ startDate: { from: '2026-02-01', to: '2026-02-28' } }));
+});
+
+test('a calendar says how each record stands, by mark and word as the list does', async () => {
+  await openList(2, { address: '/?shape=CALENDAR&at=2026-01-15' });
+  const one = await screen.findByRole('button', { name: 'Designation 1, 31/01/2026, Inactive' });
+  expect(one.querySelector('[data-look="off"]')?.textContent).toBe('Inactive');
+  expect((await screen.findByRole('button', { name: 'Designation 2, 31/01/2026, Active' })).querySelector('[data-look="ok"]')).toBeTruthy();
+});
+
+test('a chart offers no ring of averages and draws bars where an address asks for one', async () => {
+  await openList(2, { address: '/?shape=CHART&group=status&totals=AVERAGE:probationDays&chart=PIE', total: '77' });
+  await screen.findByText('Average: Probation days, all records: 77');
+  expect(screen.getByRole('combobox', { name: 'Chart' }).textContent).toBe('Bars');
+  expect(document.querySelector('.recharts-pie')).toBeNull();
 });
 
 test('a calendar counts what lies in its month, not in the days beside it', async () => {

@@ -34,7 +34,7 @@ export const rowOf = (index: number): Record<string, unknown> => ({
 });
 
 /** A list of `total` records over a server that answers from numbers; what it was asked is in `asked`. Rows come with the total `about`, which is counted when `counted` says so. */
-export const openList = async (total: number, { address = '/', rights = {}, fails, isEstimate = false, about, counted, counts = true, figure = '77', keys = ['ACTIVE', null] }: { /** Totals are answered. */ readonly counts?: boolean; /** What is measured of each group. */ readonly figure?: string; /** Of the groups. */ readonly keys?: readonly (string | null)[]; readonly about?: number; readonly counted?: Promise<void>; readonly address?: string; readonly isEstimate?: boolean; readonly rights?: Rights; readonly fails?: () => { readonly status: number; readonly body: unknown } | undefined } = {}) => {
+export const openList = async (total: number, { address = '/', rights = {}, fails, isEstimate = false, about, counted, counts = true, figure = '77', total: whole, keys = ['ACTIVE', null] }: { /** Totals are answered. */ readonly counts?: boolean; /** What is measured of each group. */ readonly figure?: string; /** Of all that match. */ readonly total?: string; /** Of the groups. */ readonly keys?: readonly (string | null)[]; readonly about?: number; readonly counted?: Promise<void>; readonly address?: string; readonly isEstimate?: boolean; readonly rights?: Rights; readonly fails?: () => { readonly status: number; readonly body: unknown } | undefined } = {}) => {
   const asked: Asked[] = [];
   const send = async (url: string, init?: RequestInit): Promise<Response> => {
     if (url === '/export') return new Response('file', { headers: { 'content-disposition': 'attachment; filename="designations.csv"' } });
@@ -52,7 +52,7 @@ export const openList = async (total: number, { address = '/', rights = {}, fail
     const figures = (value: string): readonly object[][] => (variables.input?.measures ?? []).map(() => [{ value, currency: null }]);
     const groups = variables.input?.groupBy.length === 0 ? [{ keys: [], titles: [], count: total, measures: figures('4321') }] : keys.map((key) => ({ keys: [key], titles: [null], count: total, measures: figures(figure) }));
     if (!counts && query.includes('recordGroups')) return new Promise(() => undefined);
-    const data = query.includes('recordGroups') ? { recordGroups: { ...none, totalGroups: groups.length, groups, totals: [] } } : query.startsWith('mutation')
+    const data = query.includes('recordGroups') ? { recordGroups: { ...none, totalGroups: groups.length, groups, totals: whole === undefined ? [] : (variables.input as { totals?: readonly (readonly number[])[] }).totals?.map(() => [{ keys: [], titles: [], count: total, measures: figures(whole) }]) ?? [] } } : query.startsWith('mutation')
       ? { deleteDesignations: { ...none, deleted: variables.ids?.length, changeSet: '9' } }
       : query.includes('lookup')
         ? { lookupGrades: { ...none, totalRecords: 1, rows: [{ id: '7', title: 'G7', code: null }] } }
@@ -63,7 +63,7 @@ export const openList = async (total: number, { address = '/', rights = {}, fail
     status: 'in',
     session: {
       user: { userId: '1', employeeId: null, name: 'Meera', email: 'm@x.example', photo: null, language: 'en', isAdmin: true, isManager: false, isRecruiter: false },
-      organisation: { code: 'demo', name: 'Demo', dateFormat: 'DD/MM/YYYY', currency: 'INR', timeZone: 'UTC' },
+      organisation: { code: 'demo', name: 'Demo', dateFormat: 'DD/MM/YYYY', currency: 'INR', timeZone: 'UTC', weekStart: 7 },
       rights: { DESIGNATIONS: { ...all, ...rights } } as SessionInfo['rights'],
     },
   });

@@ -44,6 +44,16 @@ test('quick filters are about the person and the days', () => {
   expect(quickFilters([field]).map(({ condition }) => condition)).toEqual([{ person: 'ME' }, { person: 'MY_TEAM' }]);
 });
 
+test('a saved view that cannot be read says so and opens all the same', async () => {
+  const { queryClient } = await openList(40);
+  queryClient.setQueryData(savedViewsKey('/core-hr/designations'), { views: [{ ...view, definition: { filter: {}, sorts: [] }, missing: [], isReadable: false }], mayShare: false, start: null });
+  const user = userEvent.setup();
+  await screen.findByRole('gridcell', { name: 'Designation 1' });
+  await user.click(await screen.findByRole('button', { name: /^Active ones/ }));
+  expect(await screen.findByText(/^What was kept of the view “Active ones” cannot be read. All records show/)).toBeTruthy();
+  await screen.findByRole('gridcell', { name: 'Designation 1' });
+});
+
 test('a saved view opens with its filter, order and columns, says what it names in vain, and shows a dot when it is changed', async () => {
   const { asked, router, queryClient } = await openList(40);
   queryClient.setQueryData(savedViewsKey('/core-hr/designations'), { views: [view], mayShare: false, start: null });

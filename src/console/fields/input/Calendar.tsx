@@ -6,7 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { BoxButton } from './InputBox.tsx';
 import { CalendarBox, DayButton, Head, Week } from './CalendarBox.tsx';
 import { addDays, addMonths, civil, isCivil, partsOf, today, weekdayOf } from './civil.ts';
-import { weekOf } from './week.ts';
+import { useWeekStart } from './useWeekStart.ts';
 
 type Props = {
   readonly value: string | null;
@@ -28,7 +28,7 @@ export const Calendar = ({ value, locale, onChoose }: Props) => {
   const translate = useTranslate();
   const [focus, setFocus] = useState(value !== null && isCivil(value) ? value : today());
   const grid = useRef<HTMLDivElement>(null);
-  const first = weekOf(locale);
+  const first = useWeekStart();
   const { year, month } = partsOf(focus);
   const start = addDays(civil(year, month, 1), -((weekdayOf(civil(year, month, 1)) - first + 7) % 7));
   const title = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${focus}T00:00:00Z`));

@@ -5,6 +5,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useTranslate } from 'ra-core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
+import { useAlike } from '../../shell/useAlike.ts';
 import { Affix, BareInput, BoxButton, InputBox } from './InputBox.tsx';
 import { narrow } from './narrow.ts';
 import { aria } from './types.ts';
@@ -43,7 +44,8 @@ export const Combobox = (props: Props) => {
   const auto = useAutocomplete<Option>({
     id: props.id,
     options: offered,
-    value: props.chosen,
+    // Another object of the same choice would put its label in the place of what is being typed.
+    value: useAlike(props.chosen),
     open,
     onOpen: () => {
       setOpen(true);

@@ -10,14 +10,19 @@ const rankOf = (name: string, needle: string): number => {
   return ` ${found.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${needle}`) ? 2 : 3;
 };
 
-/** Those whose name or hint has the text within, the nearest first in each section, else in the order given. */
-export const narrow = <One extends Named>(all: readonly One[], text: string): One[] => {
+/** The nearest first in each section, else in the order given. */
+export const nearestFirst = <One extends Named>(all: readonly One[], text: string): One[] => {
   const needle = fold(text.trim());
   if (needle === '') return [...all];
   const sections = [...new Set(all.map(({ section }) => section))];
   return all
-    .filter(({ label, hint }) => fold(`${label} ${hint ?? ''}`).includes(needle))
     .map((one) => ({ one, section: sections.indexOf(one.section), rank: Math.min(rankOf(one.label, needle), one.hint === undefined ? 3 : rankOf(one.hint, needle)) }))
     .toSorted((a, b) => a.section - b.section || a.rank - b.rank)
     .map(({ one }) => one);
+};
+
+/** Those whose name or hint has the text within, the nearest first in each section. */
+export const narrow = <One extends Named>(all: readonly One[], text: string): One[] => {
+  const needle = fold(text.trim());
+  return nearestFirst(all.filter(({ label, hint }) => fold(`${label} ${hint ?? ''}`).includes(needle)), text);
 };

@@ -1,5 +1,6 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { nearestFirst } from '../input/narrow.ts';
 import { fits } from './fits.ts';
 import { recentReferences } from './recent.ts';
 import { useSettled } from './useSettled.ts';
@@ -35,7 +36,8 @@ export const useOffers = (target: Target | undefined, search: string, isOpen: bo
     },
   });
   const isOld = data?.text !== search.trim();
-  return { offers: isOld ? (data?.offers ?? []).filter(({ linked }) => fits(linked, search)) : data.offers, loading: isFetching || isOld };
+  const found = isOld ? (data?.offers ?? []).filter(({ linked }) => fits(linked, search)) : data.offers;
+  return { offers: nearestFirst(found.map((offer) => ({ offer, label: offer.linked.title, hint: offer.linked.code ?? undefined })), search).map(({ offer }) => offer), loading: isFetching || isOld };
 };
 
 /** Where one record's title and code are kept. */

@@ -15,7 +15,7 @@ export type HistoryEntry = {
   readonly at: string;
   readonly by: string;
   readonly kind: 'ADD' | 'UPDATE' | 'DELETE' | 'DOWNLOAD';
-  readonly source: 'FORM' | 'IMPORT' | 'BULK' | 'UNDO' | 'RULE' | 'SEED';
+  readonly source: 'FORM' | 'CELLS' | 'PASTE' | 'REPLACE' | 'MOVE' | 'STATUS' | 'DELETE' | 'IMPORT' | 'BULK' | 'UNDO' | 'REDO' | 'RULE' | 'SEED';
   readonly reason: string | null;
   /** What an import read. */
   readonly fileName: string | null;

@@ -23,7 +23,7 @@ export const UsedBy = ({ resource, ids, name, replacement: { users, staying, mov
     <List>
       {some.map((user) => (
         <li key={user.key}>
-          <Link to={user.address}>{counted(user)}</Link>
+          {user.address === undefined ? counted(user) : <Link to={user.address}>{counted(user)}</Link>}
           {user.part === undefined ? null : ` ${translate('form.delete.part', { screen: user.part })}`}
         </li>
       ))}

@@ -7,14 +7,15 @@ import type { FilterGroup } from '../../../domain/lists/filterTree.ts';
 import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import type { Resource } from '../../../domain/resource.ts';
 
-export type User = { readonly key: string; /** Message stem. */ readonly name: string; readonly total: number; /** Of the list that shows them. */ readonly address: string; readonly stays: boolean; /** The screen, where the records of the kind are spread over several. */ readonly part?: string };
+export type User = { readonly key: string; /** Message stem. */ readonly name: string; readonly total: number; /** Of the list that shows them, where one does. */ readonly address: string | undefined; readonly stays: boolean; /** The screen, where the records of the kind are spread over several; the list of rows that refers, where these do. */ readonly part?: string };
 
 /** Any of the fields through which they refer. */
-const anyOf = (links: readonly Link[]): FilterGroup => ({ match: 'ANY', parts: links.flatMap(({ filter }) => Object.entries(filter).map(([field, condition]) => ({ field, condition }))) });
+const anyOf = (links: readonly Link[]): FilterGroup => ({ match: 'ANY', parts: links.flatMap(({ shownAt }) => Object.entries(shownAt?.filter ?? {}).map(([field, condition]) => ({ field, condition }))) });
 
 const userOf = ([first, ...others]: readonly [Link, ...Link[]], told: number | undefined): User => {
   const links = [first, ...others];
-  const address = others.length === 0 ? listAddress(first.path, first.filter) : `${first.path}?advanced=${encodeURIComponent(JSON.stringify(anyOf(links)))}`;
+  const at = first.shownAt;
+  const address = at && (others.length === 0 ? listAddress(at.path, at.filter) : `${at.path}?advanced=${encodeURIComponent(JSON.stringify(anyOf(links)))}`);
   return { key: first.key, name: first.name, total: told ?? first.total, address, stays: links.some(({ stays }) => stays), ...(first.part === undefined ? {} : { part: first.part }) };
 };
 
@@ -22,13 +23,13 @@ const userOf = ([first, ...others]: readonly [Link, ...Link[]], told: number | u
 export const useUsers = (resource: Resource, ids: readonly string[]): { readonly users: readonly User[]; readonly looked: Looked } => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { linked, ...looked } = useLinked(resource, ids);
-  const kinds = [...Map.groupBy(linked.filter(({ total }) => total > 0), ({ path }) => path).values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
+  const kinds = [...Map.groupBy(linked.filter(({ total }) => total > 0), ({ shownAt, key }) => shownAt?.path ?? key).values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
   const several = kinds.filter(({ length }) => length > 1);
   const counted = useQuery({
-    queryKey: ['linked', 'once', resource.type, ids, several.map(([{ path }]) => path)],
+    queryKey: ['linked', 'once', resource.type, ids, several.map(([{ shownAt }]) => shownAt?.path)],
     enabled: several.length > 0,
     staleTime: 30_000,
-    queryFn: async ({ signal }) => Promise.all(several.map(async (links) => (await dataProvider.counts(links[0].screen, [{ filter: {}, advanced: anyOf(links), search: '', sorts: [] }], signal))[0]?.total)),
+    queryFn: async ({ signal }) => Promise.all(several.map(async (links) => (await dataProvider.counts(links[0].shownAt?.screen ?? '', [{ filter: {}, advanced: anyOf(links), search: '', sorts: [] }], signal))[0]?.total)),
   });
   // Where it cannot be counted, each kind has at least as many as through the field that refers most.
   const least = (links: readonly Link[]): number => Math.max(...links.map(({ total }) => total));

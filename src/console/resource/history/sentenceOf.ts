@@ -9,6 +9,7 @@ const keyOf = ({ source, kind, records, fields }: HistoryEntry): string => {
   if (kind === 'DOWNLOAD') return 'history.downloaded';
   if (source === 'IMPORT') return 'history.imported';
   if (source === 'UNDO') return 'history.undid';
+  if (source === 'REDO') return 'history.redid';
   if (source === 'RULE') return 'history.rule';
   if (source === 'SEED') return 'history.seeded';
   if (kind === 'ADD') return 'history.created';

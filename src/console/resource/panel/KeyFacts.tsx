@@ -7,7 +7,7 @@ import { useFieldRights } from '../form/useFieldRights.ts';
 import { listAddress } from './listAddress.ts';
 import { useEntityWords } from '../list/entityWords.ts';
 import { useLinked } from './useLinked.ts';
-import type { Link as Linked } from './useLinked.ts';
+import type { Link as Linked, ShownAt } from './useLinked.ts';
 import type { CellFormats } from '../../fields/cellKind.ts';
 import type { Values } from '../form/values.ts';
 import type { Resource, Screen } from '../../../domain/resource.ts';
@@ -22,9 +22,9 @@ const Line = styled('div')({
   '& a:hover': { textDecoration: 'underline' },
 });
 
-const CountLink = ({ link }: { readonly link: Linked }) => {
+const CountLink = ({ link, shownAt }: { readonly link: Linked; readonly shownAt: ShownAt }) => {
   const words = useEntityWords(link);
-  return <Link to={listAddress(link.path, link.filter)}>{words.counted(link.total, link.isEstimate)}</Link>;
+  return <Link to={listAddress(shownAt.path, shownAt.filter)}>{words.counted(link.total, link.isEstimate)}</Link>;
 };
 
 type Props = { readonly resource: Resource; readonly screen: Screen; readonly record: Values & { readonly id: string }; readonly formats: CellFormats };
@@ -36,7 +36,7 @@ export const KeyFacts = ({ resource, screen, record, formats }: Props) => {
   const { linked } = useLinked(resource, [record.id]);
   const facts = visible.filter(({ kind, inList }) => inList && (kind === 'reference' || kind === 'choice')).slice(0, 2);
   const status = visible.find(({ kind }) => kind === 'status');
-  const most = linked.toSorted((a, b) => b.total - a.total)[0];
+  const most = linked.filter(({ shownAt }) => shownAt !== undefined).toSorted((a, b) => b.total - a.total)[0];
   return (
     <Line>
       {recordCode(resource, record) === undefined ? null : <span>{recordCode(resource, record)}</span>}
@@ -50,7 +50,7 @@ export const KeyFacts = ({ resource, screen, record, formats }: Props) => {
           </span>
         );
       })}
-      {most && most.total > 0 ? <CountLink link={most} /> : null}
+      {most?.shownAt && most.total > 0 ? <CountLink link={most} shownAt={most.shownAt} /> : null}
     </Line>
   );
 };

@@ -15,7 +15,7 @@ const List = styled('ul')({
   '& a:hover': { background: 'var(--hover)' },
   '& a b': { color: 'var(--accent-text)' },
   '& b': { fontWeight: 600 },
-  '& span': { color: 'var(--text-3)' },
+  '& span[data-none]': { color: 'var(--text-3)' },
 });
 const Nothing = styled('p')({ margin: 0, padding: 16, color: 'var(--text-2)' });
 
@@ -28,18 +28,18 @@ export const LinkedTab = ({ resource, id }: { readonly resource: Resource; reado
   if (linked.every(({ total }) => total === 0)) return <Nothing>{translate('form.linkedNone', { name: translate(resource.name, { smart_count: 1 }) })}</Nothing>;
   return (
     <List>
-      {linked.map(({ key, label, total, isEstimate, path, filter }) => {
+      {linked.map(({ key, label, total, isEstimate, shownAt }) => {
         const number = new Intl.NumberFormat().format(total);
         const count = isEstimate ? translate('grid.about', { number }) : number;
         return (
           <li key={key}>
-            {total > 0 ? (
-              <Link to={listAddress(path, filter)}>
+            {total > 0 && shownAt ? (
+              <Link to={listAddress(shownAt.path, shownAt.filter)}>
                 {label}
                 <b>{count}</b>
               </Link>
             ) : (
-              <span>
+              <span data-none={total === 0 || undefined}>
                 {label}
                 <b>{count}</b>
               </span>

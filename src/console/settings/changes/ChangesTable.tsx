@@ -11,12 +11,13 @@ import type { Act, Acts } from './useActs.ts';
 import type { ChangeSet } from './useChangeSets.ts';
 
 const Table = styled(LinesTable)(({ theme }) => ({
-  '& .source': { width: 132, color: 'var(--text-2)' },
+  '& .source': { width: 176, color: 'var(--text-2)' },
   '& .who': { width: 160, color: 'var(--text-2)' },
   '& .when': { width: 148, color: 'var(--text-2)' },
   '& .act': { width: 112, paddingRight: 16, textAlign: 'right', color: 'var(--text-3)' },
   '& .act svg': { verticalAlign: 'middle' },
   '& [data-undone] .what button': { color: 'var(--text-2)', textDecoration: 'line-through' },
+  '& .by': { display: 'none' },
   // Beside the open change, which says both.
   '&[data-beside] :is(.source, .who)': { display: 'none' },
   [theme.breakpoints.down('md')]: { '& .source': { display: 'none' } },
@@ -25,11 +26,10 @@ const Table = styled(LinesTable)(({ theme }) => ({
     '& .what': { gridRow: 1, gridColumn: 1 },
     '& .who': { display: 'none' },
     '& .when': { gridRow: 2, gridColumn: 1 },
+    '& .by': { display: 'inline' },
     '& td.act': { gridRow: '1 / 3', gridColumn: 2, width: 'auto', alignSelf: 'center', paddingLeft: 8 },
   },
 }));
-
-const sources = { FORM: 'enum.ChangeSource.FORM', IMPORT: 'enum.ChangeSource.IMPORT', BULK: 'enum.ChangeSource.BULK', UNDO: 'enum.ChangeSource.UNDO', RULE: 'enum.ChangeSource.RULE', SEED: 'enum.ChangeSource.SEED' } as const;
 
 type Props = {
   readonly rows: readonly ChangeSet[];
@@ -61,6 +61,8 @@ export const ChangesTable = ({ rows, acts, working, openId, onOpen, onAct }: Pro
         {rows.map((row) => {
           const what = words.ofSet(row);
           const act = acts.known.get(row.id);
+          const source = translate(`enum.ChangeSource.${row.source}`);
+          const made = row.isUndone ? `${source} · ${translate('changes.undone')}` : source;
           return (
             <tr key={row.id} data-open={row.id === openId || undefined} data-undone={row.isUndone || undefined} onClick={() => onOpen(row.id)}>
               <td className="what" title={what}>
@@ -68,9 +70,12 @@ export const ChangesTable = ({ rows, acts, working, openId, onOpen, onAct }: Pro
                   {what}
                 </button>
               </td>
-              <td className="source">{row.isUndone ? translate('changes.undone') : translate(sources[row.source])}</td>
+              <td className="source" title={made}>{made}</td>
               <td className="who" title={row.by}>{row.by}</td>
-              <td className="when" title={exactMoment(row.at, formats)}>{momentText(row.at, formats)}</td>
+              <td className="when" title={exactMoment(row.at, formats)}>
+                <span className="by">{`${made} · `}</span>
+                {momentText(row.at, formats)}
+              </td>
               <td className="act">
                 {act === undefined ? (
                   acts.failed.has(row.id) ? <AskAgain error={acts.failed.get(row.id)} what={what} onRetry={acts.retry} /> : null

@@ -13,6 +13,8 @@ type Props = {
   readonly kind: ChartKind;
   readonly rows: readonly ChartRow[];
   readonly series: readonly Series[];
+  /** Of what may not be added, series stand side by side, and nothing is gathered. */
+  readonly isAdded: boolean;
   /** Steps of time stand side by side. */
   readonly isTime: boolean;
   readonly sentence: string;
@@ -20,12 +22,13 @@ type Props = {
   readonly onOpen?: (step: string, series: string | undefined) => void;
 };
 
-/** Bars, lines or shares. What is too many to be told apart is 'Other'. */
-export const DrawnChart = ({ kind, rows: all, series: every, isTime, sentence, onOpen }: Props) => {
+/** Bars, lines or shares. What is too many to be told apart is 'Other', or is left out and said where it may not be added. */
+export const DrawnChart = ({ kind: wished, isAdded, rows: all, series: every, isTime, sentence, onOpen }: Props) => {
   const translate = useTranslate();
   const tag = useCellFormats().locale;
   const other = translate('reports.other');
-  const { rows, series } = limitSeries(all, every, other);
+  const kind = wished === 'PIE' && !isAdded ? 'BAR' : wished;
+  const { rows, series } = limitSeries(all, every, isAdded ? other : null);
   const opening = onOpen ? { onOpen: ({ name }: ChartRow, key?: string) => onOpen(name, series.find((one) => one.key === key)?.label) } : {};
   if (kind === 'PIE') {
     const sum = (at: number): number => series.reduce((whole, { key }) => whole + (rows[at]?.values[key] ?? 0), 0);
@@ -37,11 +40,12 @@ export const DrawnChart = ({ kind, rows: all, series: every, isTime, sentence, o
       <Ring shares={kept.map((share, at) => ({ ...share, text: number.format(share.value), colour: seriesColour(at) }))} sentence={sentence} percent={(share) => percent.format(share)} {...(onOpen ? { onOpen: (name: string) => onOpen(name, undefined) } : {})} />
     );
   }
-  const bars = isTime ? <StackedBars rows={rows} series={series} sentence={sentence} height={220} {...opening} /> : <NamedBars rows={rows} series={series} sentence={sentence} {...opening} />;
+  const bars = isTime ? <StackedBars isStacked={isAdded} rows={rows} series={series} sentence={sentence} height={220} {...opening} /> : <NamedBars isStacked={isAdded} rows={rows} series={series} sentence={sentence} {...opening} />;
   return (
     <>
       {kind === 'LINE' ? <TrendLine rows={rows} series={series} sentence={sentence} height={200} {...opening} /> : bars}
       {series.length > 1 ? <Legend series={series} /> : null}
+      {isAdded || series.length === every.length ? null : <p>{translate('reports.chart.series', { count: series.length, total: every.length })}</p>}
     </>
   );
 };

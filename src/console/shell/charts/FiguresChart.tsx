@@ -19,16 +19,18 @@ type Props = {
   readonly period: Grouping | undefined;
   /** A step without records has a figure all the same: none of them, or a sum of nothing. */
   readonly hasZeros?: boolean;
+  /** Figures of several groups together are their sum: they are stacked, gathered as 'Other' and shown as parts of a whole. */
+  readonly isAdded: boolean;
   /** Leads to the records behind: the rows of a step in the series that was chosen, or in all where the chart does not tell them apart. */
   readonly onOpen?: (rows: readonly FigureRow[]) => void;
 };
 
 /** The chart of grouped figures under a title that says what it shows. A table of the same figures belongs beside it. */
-export const FiguresChart = ({ kind, figures, period, hasZeros = false, onOpen }: Props) => {
+export const FiguresChart = ({ kind, figures, period, hasZeros = false, isAdded, onOpen }: Props) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const language = isLanguage(formats.language) ? formats.language : 'en';
-  const found = chartOf(figures, period && periodsOf(figures, period.field, period.bucket ?? 'MONTH', language, (day) => formatDate(day, formats.dateFormat, language)));
+  const found = chartOf(figures, isAdded, period && periodsOf(figures, period.field, period.bucket ?? 'MONTH', language, (day) => formatDate(day, formats.dateFormat, language)));
   if (found === null) return null;
   const groups = figures.columns.filter(({ kind: of }) => of === 'GROUP').map(({ label }) => label);
   // Steps and series; further groupings are summed.
@@ -47,7 +49,7 @@ export const FiguresChart = ({ kind, figures, period, hasZeros = false, onOpen }
         {title}
         {found.shown > found.rows.length ? <small>{period ? translate('reports.chart.last', { count: found.rows.length }) : translate('reports.chart.first', { count: found.rows.length, total: found.shown })}</small> : null}
       </p>
-      <DrawnChart kind={kind} rows={rows} series={found.series} isTime={period !== undefined} sentence={title} {...(onOpen ? { onOpen: open } : {})} />
+      <DrawnChart kind={kind} isAdded={isAdded} rows={rows} series={found.series} isTime={period !== undefined} sentence={title} {...(onOpen ? { onOpen: open } : {})} />
     </Box>
   );
 };

@@ -6,7 +6,7 @@ import type { ChartRow, Series } from './series.ts';
 
 export type StackedBarsProps = {
   readonly rows: readonly ChartRow[];
-  readonly series: readonly Series[];
+  readonly series: readonly Series[]; /** One on the other; else side by side. */ readonly isStacked?: boolean;
   /** What the chart says in one sentence. */
   readonly sentence: string;
   readonly height: number;
@@ -14,9 +14,9 @@ export type StackedBarsProps = {
 };
 
 /** Bars from zero, one a step, its series stacked; the current step stands on the accent wash. */
-export const StackedBars = ({ rows, series, sentence, height, onOpen }: StackedBarsProps) => {
+export const StackedBars = ({ rows, series, isStacked = true, sentence, height, onOpen }: StackedBarsProps) => {
   const axisNumber = useAxisNumber();
-  const most = Math.max(0, ...rows.map(({ values }) => series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0)));
+  const most = Math.max(0, ...rows.flatMap(({ values }) => (isStacked ? [series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0)] : series.map(({ key }) => values[key] ?? 0))));
   const end = axisEnd(most);
   const current = rows.find(({ isCurrent }) => isCurrent);
   return (
@@ -29,7 +29,7 @@ export const StackedBars = ({ rows, series, sentence, height, onOpen }: StackedB
           <YAxis domain={[0, end]} tickFormatter={axisNumber} ticks={[0, end / 4, end / 2, (end * 3) / 4, end]} allowDecimals={false} tickLine={false} axisLine={false} tick={{ fill: 'var(--text-2)', fontSize: 12 }} width={48} />
           <Tooltip content={<ChartTip series={series} />} cursor={{ fill: 'var(--hover)', opacity: 0.5 }} isAnimationActive={false} />
           {series.map(({ key, label, colour }) => (
-            <Bar key={key} dataKey={key} name={label} stackId="all" fill={colour} maxBarSize={22} radius={1.5} stroke="var(--surface)" strokeWidth={1} isAnimationActive={false}>
+            <Bar key={key} dataKey={key} name={label} {...(isStacked ? { stackId: 'all' } : {})} fill={colour} maxBarSize={22} radius={1.5} stroke="var(--surface)" strokeWidth={1} isAnimationActive={false}>
               {rows.map((row) => (
                 <Cell key={row.name} cursor={onOpen ? 'pointer' : 'default'} onClick={() => onOpen?.(row, key)} />
               ))}

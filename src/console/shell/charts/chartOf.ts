@@ -8,13 +8,14 @@ export type FigureChart = { readonly rows: readonly ChartRow[]; readonly series:
 const MOST_STEPS = 24;
 const MOST_PERIODS = 60;
 
-/** `periods`: the steps of time in their order, of which the last are shown. Null where a chart would say nothing or would mislead: no group, no figure, days instead of numbers, or amounts of several currencies. */
-export const chartOf = ({ columns, rows }: Figures, periods?: readonly string[]): FigureChart | null => {
+/** `periods`: the steps of time in their order, of which the last are shown. Null where a chart would say nothing or would mislead: no group, no figure, days instead of numbers, amounts of several currencies, or more groupings than are told apart of what may not be added. */
+export const chartOf = ({ columns, rows }: Figures, isAdded: boolean, periods?: readonly string[]): FigureChart | null => {
   const groups = columns.flatMap(({ kind }, at) => (kind === 'GROUP' ? [at] : []));
   const currency = columns.findIndex(({ kind }) => kind === 'CURRENCY');
   const at = columns.findIndex(({ kind }) => kind === 'MEASURE');
   const [first, second] = groups;
   if (first === undefined || at < 0 || rows.length === 0) return null;
+  if (!isAdded && groups.length > 2) return null;
   if (currency >= 0 && new Set(rows.map(({ texts }) => texts[currency])).size > 1) return null;
   if (rows.every(({ numbers }) => numbers[at] === null) || rows.some(({ numbers }) => Number.isNaN(Number(numbers[at] ?? 0)))) return null;
   const names = periods ?? [...new Set(rows.map(({ texts }) => texts[first] ?? ''))];

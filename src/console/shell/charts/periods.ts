@@ -1,8 +1,8 @@
-import { bucketStart, bucketText, type DateBucket } from '../../../domain/lists/buckets.ts';
+import { bucketStart, bucketText, weekdayOf, type DateBucket } from '../../../domain/lists/buckets.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { Figures } from './figures.ts';
 
-const before = (start: string, bucket: DateBucket): string => bucketStart(new Date(Date.parse(`${start}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10), bucket);
+const before = (start: string, bucket: DateBucket): string => bucketStart(new Date(Date.parse(`${start}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10), bucket, weekdayOf(start));
 
 /** More steps than a chart can show say nothing. */
 const MOST = 1000;

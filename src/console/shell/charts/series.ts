@@ -14,14 +14,16 @@ export const axisEnd = (most: number): number => {
   return [1, 2, 4, 8, 10].map((step) => step * scale).find((end) => end >= most && end % 4 === 0) ?? Math.ceil(most / 4) * 4;
 };
 
-/** At most eight series: the smallest of more become one, 'Other'. */
-export const limitSeries = (rows: readonly ChartRow[], series: readonly Series[], otherLabel: string): { readonly rows: readonly ChartRow[]; readonly series: readonly Series[] } => {
+/** At most eight series: the smallest of more become one, 'Other', or without its label are left out. */
+export const limitSeries = (rows: readonly ChartRow[], series: readonly Series[], otherLabel: string | null): { readonly rows: readonly ChartRow[]; readonly series: readonly Series[] } => {
   if (series.length <= 8) return { rows, series };
   const total = (key: string): number => rows.reduce((sum, { values }) => sum + (values[key] ?? 0), 0);
-  const kept = new Set([...series].sort((one, other) => total(other.key) - total(one.key)).slice(0, 7).map(({ key }) => key));
+  const kept = new Set([...series].sort((one, other) => total(other.key) - total(one.key)).slice(0, otherLabel === null ? 8 : 7).map(({ key }) => key));
+  const largest = series.filter(({ key }) => kept.has(key));
+  if (otherLabel === null) return { rows, series: largest };
   const rest = series.filter(({ key }) => !kept.has(key));
   return {
-    series: [...series.filter(({ key }) => kept.has(key)), { key: 'other', label: otherLabel, colour: seriesColour(7) }],
+    series: [...largest, { key: 'other', label: otherLabel, colour: seriesColour(7) }],
     rows: rows.map((row) => ({ ...row, values: { ...row.values, other: rest.reduce((sum, { key }) => sum + (row.values[key] ?? 0), 0) } })),
   };
 };

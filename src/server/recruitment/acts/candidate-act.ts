@@ -3,6 +3,7 @@ import type { Grant } from '../../access/authorise.ts';
 import type { Context } from '../../context.ts';
 import { withOrg, type Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
+import { actSource } from '../../resource/act-source.ts';
 import type { Caller } from '../../resource/caller.ts';
 import { answeringConstraints } from '../../resource/constraint.ts';
 import type { Values } from '../../resource/hooks.ts';
@@ -66,7 +67,7 @@ export const actOnCandidates = async ({ context, grant, args, operation }: Told,
     const own = new Map(written.flatMap(({ entity, id, after }) => (entity === 'Candidate' && after ? [[id, after] as const] : [])));
     const changes = mergeChanges([...written, ...((await also?.(candidates.map((candidate) => own.get(candidate.id) ?? candidate))) ?? [])]);
     const touched = new Set(changes.map(({ entity, id, before, after }) => (entity === 'Candidate' ? id : String((after ?? before)?.['candidateId']))));
-    if (changes.length > 0) await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: ids.length > 1 ? 'BULK' : 'FORM', form: caller.form, reason, changes });
+    if (changes.length > 0) await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: actSource(changes), form: caller.form, reason, changes });
     return { changeSet: changes.length > 0 ? changeSet : null, candidateCount: touched.size, message: message?.() ?? '' };
   })));
   return { errorCode: '', validationError: null, ...done };

@@ -1,5 +1,6 @@
 /** The parts of the dashboard of recruitment, a statement each. */
-import { addDays, weekday } from '../../../domain/dates.ts';
+import { addDays } from '../../../domain/dates.ts';
+import { daysMeant } from '../../../domain/lists/relativeDays.ts';
 import type { Transaction } from '../../db/org.ts';
 import { KINDS, lastBefore, narrowed, WAY, type Asked } from './narrowed.ts';
 
@@ -31,7 +32,7 @@ export const readStatuses: Reads<object | undefined> = async (tx) => {
 
 export const readFigures: Reads<object | undefined> = async (tx, asked) => {
   const n = narrowed(asked);
-  const weekFrom = addDays(asked.today, 1 - weekday(asked.today));
+  const { from: weekFrom = asked.today } = daysMeant('THIS_WEEK', asked.today, asked.grant.session.weekStart);
   const [weekStart, weekEnd] = [n.start(n.day(weekFrom)), n.start(n.day(addDays(weekFrom, 7)))];
   const year = { yearFrom: `${asked.today.slice(0, 4)}-01-01`, yearTo: asked.today };
   const [row] = await tx.query<object>(

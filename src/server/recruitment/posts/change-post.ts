@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { withOrg, type Transaction } from '../../db/org.ts';
 import { say } from '../../messages.ts';
 import { refuse } from '../../refuse.ts';
+import { actSource } from '../../resource/act-source.ts';
 import type { Caller } from '../../resource/caller.ts';
 import { answeringConstraints } from '../../resource/constraint.ts';
 import type { Values } from '../../resource/hooks.ts';
@@ -57,7 +58,7 @@ export const changePost = async ({ context, grant, args, operation }: Told, act:
     const own = await changeAll(tx, 'JobPost', [{ id: post.id, version: args.version ?? null, input: { ...values, status: act.to } }], caller);
     const others = (await act.also?.(tx, caller, post)) ?? [];
     const changes = mergeChanges([...own, ...others]);
-    await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, reason: caller.reason, changes });
+    await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: actSource(changes), form: caller.form, reason: caller.reason, changes });
     const after = own.find(({ id, entity }) => entity === 'JobPost' && id === post.id)?.after ?? post;
     if (act.notice) await tellOfPost(tx, after, act.notice, { to: await (act.told ?? concerned)(tx, after), by: session, reason: caller.reason });
     return { changeSet, status: act.to, candidateCount: new Set(others.flatMap(({ entity, id, after: image }) => (entity === 'Candidate' ? [id] : entity === 'JobApplication' ? [String(image?.['candidateId'])] : []))).size };

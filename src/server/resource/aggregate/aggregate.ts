@@ -35,13 +35,13 @@ export type Aggregated = {
 type Row = Group & { readonly set: number; readonly groups: number };
 
 /** Refuses as a filter does what does not exist for the person. */
-export const readAggregate = async (db: Database, { resource, aggregate, sight, search, filter, also = [], timeZone, today }: AggregateCall): Promise<Aggregated> => {
+export const readAggregate = async (db: Database, { resource, aggregate, sight, search, filter, also = [], timeZone, today, weekStart }: AggregateCall): Promise<Aggregated> => {
   const { orgCode } = sight.session;
   const plan = planOf(resource, aggregate, sight);
   const to = bindings(orgCode);
   const found = search ? await findIds(db, orgCode, resource, search) : undefined;
   const where = conditions({ resource, sight, arguments: { filter: filter ?? null, also } }, found, to);
-  const text = aggregateText(resource.table, plan, aggregate, where, { timeZone, today }, to);
+  const text = aggregateText(resource.table, plan, aggregate, where, { timeZone, today, weekStart }, to);
   const rows = await readOrg<Row>(db, orgCode, { name: '', text, values: to.values, isLarge: true });
   const of = (set: number): Group[] => rows.filter((row) => row.set === set).map(({ keys, titles, measures }) => ({ keys, titles, measures }));
   return { plan, groups: of(0), totalGroups: rows.find((row) => row.set === 0)?.groups ?? 0, totals: plan.totals.map((_, at) => of(at + 1)) };

@@ -9,18 +9,20 @@ import type { Plan, PlannedGrouping, PlannedMeasure } from './plan.ts';
 
 const USUAL_GROUPS = 1000;
 
-export type Today = { /** IANA zone whose calendar instants are grouped by. */ readonly timeZone: string; readonly today: string };
+export type Today = { /** IANA zone whose calendar instants are grouped by. */ readonly timeZone: string; readonly today: string; /** 1 Monday … 7 Sunday. */ readonly weekStart?: number | undefined };
 
 const DAYS_A_YEAR = '365.2425';
 
 /** Text is grouped as filters compare it, whatever its case and accents, so that the list shows the records of a group. */
 const isText = ({ place: { field }, bucket }: PlannedGrouping): boolean => bucket === null && isFolded(field);
 
-const keySql = ({ place, bucket }: PlannedGrouping, joins: Joins, zone: string): string => {
+const keySql = ({ place, bucket }: PlannedGrouping, joins: Joins, { zone, weekStart }: { readonly zone: string; readonly weekStart: number }): string => {
   const raw = valueOf(place.field, joins.aliasOf(place));
   if (bucket === null) return comparable(place.field, joins.aliasOf(place));
   const local = place.field.kind === 'dateTime' ? `(${raw} at time zone ${zone})` : `${raw}::timestamp`;
-  return `date_trunc(${literal(bucket.toLowerCase())}, ${local})::date`;
+  // The database's own weeks begin on Monday.
+  const ahead = bucket === 'WEEK' ? (8 - weekStart) % 7 : 0;
+  return ahead === 0 ? `date_trunc(${literal(bucket.toLowerCase())}, ${local})::date` : `(date_trunc('week', ${local} + interval '${ahead} day')::date - ${ahead})`;
 };
 
 const measureSql = ({ measure, place }: PlannedMeasure, at: number, today: string): string => {
@@ -73,11 +75,11 @@ const bounded = (limit: number | undefined): number => {
  * Rows `set` (0: a group; n: the n-th of totals), `keys`, `titles`, `measures` and `groups`, how many groups there are in all. `where` is over the alias t, as
  * lists have it. Of totals each keeps the groupings of currencies.
  */
-export const aggregateText = (table: string, plan: Plan, { order = [], limit }: Pick<Aggregate, 'order' | 'limit'>, where: readonly string[], { timeZone, today }: Today, to: Bindings): string => {
+export const aggregateText = (table: string, plan: Plan, { order = [], limit }: Pick<Aggregate, 'order' | 'limit'>, where: readonly string[], { timeZone, today, weekStart = 1 }: Today, to: Bindings): string => {
   const places = joinsFrom('t');
   const zone = plan.groupings.some(({ bucket, place }) => bucket !== null && place.field.kind === 'dateTime') ? `${to.bind(timeZone)}::text` : '';
   const day = plan.measures.some(({ measure }) => measure === 'AVERAGE_YEARS') ? to.bind(today) : '';
-  const keys = plan.groupings.map((grouping, at) => `${keySql(grouping, places, zone)} as "k${at}"`);
+  const keys = plan.groupings.map((grouping, at) => `${keySql(grouping, places, { zone, weekStart })} as "k${at}"`);
   const texts = plan.groupings.flatMap((grouping, at) => (isText(grouping) ? [at] : []));
   const spelt = texts.map((at) => `${valueOf(plan.groupings[at]!.place.field, places.aliasOf(plan.groupings[at]!.place))} as "v${at}"`);
   // Different values are those that are groups of their own.

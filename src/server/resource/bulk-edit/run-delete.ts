@@ -75,7 +75,7 @@ export const runBulkDelete = async (tx: Transaction, db: Database, job: BulkEdit
   const matching = await matchingIds(tx, db, resource, job, grant);
   await answeringConstraints(resource, session, async () => {
     const { deleted, records } = await remove(tx, resource, caller, matching, changeSet, advancing(db, tx.orgCode, job));
-    if (records > 0) await recordChangeSet(tx, changeSet, { userId: job.userId, by: session.name, source: records > 1 ? 'BULK' : 'FORM', form: caller.form, reason: job.reason }, records);
+    if (records > 0) await recordChangeSet(tx, changeSet, { userId: job.userId, by: session.name, source: 'DELETE', form: caller.form, reason: job.reason }, records);
     if (!(await endBulkEdit(tx, job.id, { state: 'DONE', changed: deleted, changeSet: records > 0 ? changeSet : null }))) throw refuse(CANCELLED.DELETE);
   });
 };

@@ -31,8 +31,13 @@ const silent = {
   counts: async () => [{ total: 0, isEstimate: false }],
 };
 
+const { fetch: unanswered } = globalThis;
+/** What is asked beside the provider: no row within another record refers to what a form shows. */
+const nothingRefers: typeof fetch = async () => Response.json({ data: { recordReferences: { errorCode: '', message: '', rows: [] } } });
+
 /** Shows a part of the console under the real contexts, with a data provider that the test answers for. */
 export const renderForm = async (part: ReactNode, { path = '/', address = path, language = 'en', session = sessionWith(), dataProvider = {}, draft = {} }: Options = {}) => {
+  if (globalThis.fetch === unanswered) globalThis.fetch = nothingRefers;
   forgetSession({ status: 'in', session });
   closeSnackbar();
   localStorage.clear();

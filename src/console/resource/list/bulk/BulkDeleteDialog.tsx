@@ -10,6 +10,7 @@ import { useMoot } from '../useMoot.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { startBulkDelete } from './bulkJob.ts';
 import { useBulkWork } from './useBulkWork.ts';
+import { useChooseAgain } from './useChooseAgain.ts';
 
 /** The one question before everything that matches is deleted, then how far the server is. */
 export const BulkDeleteDialog = ({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) => {
@@ -18,13 +19,14 @@ export const BulkDeleteDialog = ({ asked, onClose }: { readonly asked: Asked; re
   const words = useEntityWords(target.resource);
   const { count, isEstimate, isCounting } = useAskedCount(asked);
   const what = words.counted(count, isEstimate);
+  const chooseAgain = useChooseAgain();
   /** The work does not need the dialog, and what it works on is no choice any more. */
   const leave = (): void => {
     if (address.record !== undefined && asked.has(address.record)) change({ record: undefined });
     selection.clear();
     onClose();
   };
-  const { job, isStarting, start, hide, cancel } = useBulkWork('delete', leave);
+  const { job, isStarting, start, hide, cancel } = useBulkWork('delete', leave, (isShown) => (isShown ? onClose() : chooseAgain()));
   const background = (): void => {
     hide();
     leave();

@@ -24,6 +24,7 @@ import { useMoot } from '../useMoot.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { useBulkAlong } from './useBulkAlong.ts';
 import { useBulkEdit } from './useBulkEdit.ts';
+import { useChooseAgain } from './useChooseAgain.ts';
 
 const Part = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 36px', alignItems: 'end', gap: 8, marginTop: 16, '& > div': { minWidth: 0 }, '& p': { margin: '4px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--bad)' } });
 const Faults = styled('ul')({ margin: '12px 0 0', padding: '0 0 0 18px', maxHeight: 160, overflow: 'auto' });
@@ -46,10 +47,14 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
   const [chosen, setChosen] = useState<readonly Field[]>([]);
   const [values, setValues] = useState<Values>({});
   const [hasTried, setTried] = useState(false);
-  const work = useBulkEdit(() => {
-    selection.clear();
-    onClose();
-  });
+  const chooseAgain = useChooseAgain();
+  const work = useBulkEdit(
+    () => {
+      selection.clear();
+      onClose();
+    },
+    (isShown) => (isShown ? onClose() : chooseAgain()),
+  );
   useMoot(work.isStarting || work.job !== undefined, onClose);
   const label = (field: Field): string => translate(`${resource.name}.${field.name}`);
   const given = Object.fromEntries(chosen.map(({ key }) => [key, values[key] ?? null]));

@@ -9,8 +9,8 @@ import { placeWork, works } from '../../../shell/work/works.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
 
-/** What is done by the server to everything that was chosen. It goes on, and is told of, when the dialog is closed; `onDone` when nothing is left to say. */
-export const useBulkWork = (kind: 'update' | 'delete', onDone: () => void) => {
+/** What is done by the server to everything that was chosen. It goes on, and is told of, when the dialog is closed; `onDone` when nothing is left to say, `onKept` where nothing came of it: what was chosen is there as it was. */
+export const useBulkWork = (kind: 'update' | 'delete', onDone: () => void, onKept: (isShown: boolean) => void) => {
   const words = useEntityWords(useListModel().target.resource);
   const tellFailure = useTellFailure();
   const tell = useWorkEnd();
@@ -34,7 +34,8 @@ export const useBulkWork = (kind: 'update' | 'delete', onDone: () => void) => {
   const end = (ended: BulkJob, isMine: boolean): void => {
     if (ended.state === 'FAILED' && isShown.current) return setBegun(ended);
     tell.onEnd(ended, isMine);
-    if (isShown.current) onDone();
+    if (ended.state !== 'DONE') onKept(isShown.current);
+    else if (isShown.current) onDone();
   };
 
   return {

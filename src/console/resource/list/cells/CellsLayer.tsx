@@ -76,9 +76,13 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
   };
   const clipboard = useCellClipboard({ columns, range, isEditable, change, announce });
 
+  const count = useRef(said.count);
+  count.current = said.count;
   const size = range && sizeOf(range) > 1 && finds === undefined ? translate('cells.range', { rows: range.bottom - range.top + 1, columns: range.right - range.left + 1 }) : undefined;
   useEffect(() => {
-    const timer = setTimeout(() => (size === undefined ? undefined : announce(size)), SETTLED);
+    // What was done with it meanwhile says more.
+    const heard = count.current;
+    const timer = setTimeout(() => (size === undefined || count.current !== heard ? undefined : announce(size)), SETTLED);
     return () => clearTimeout(timer);
   }, [announce, size]);
 

@@ -3,10 +3,10 @@ import { isLinked } from '../../../providers/data/row.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import { isSame } from '../../form/values.ts';
 import type { Values } from '../../form/values.ts';
-import type { CellEdit, Edits, RowEdit } from './editStore.ts';
+import type { CellEdit, CellWay, Edits, RowEdit } from './editStore.ts';
 
 /** A cell and what it shall hold: a reference as `{id, title}`, text that is no value as Unreadable. */
-export type CellChange = { readonly row: Row; readonly field: Field; readonly after: unknown };
+export type CellChange = { readonly row: Row; readonly field: Field; readonly after: unknown; readonly way?: CellWay | undefined };
 
 /** What is wrong with the values of a row, by field key. */
 export type CheckRow = (row: Row, values: Values) => Readonly<Record<string, string>>;
@@ -26,12 +26,12 @@ const checked = (edit: RowEdit, check: CheckRow): RowEdit => {
 export const applyEdits = (edits: Edits, changes: readonly CellChange[], check: CheckRow): Edits => {
   const next = new Map(edits);
   const touched = new Set<string>();
-  for (const { row, field, after } of changes) {
+  for (const { row, field, after, way } of changes) {
     const had: RowEdit = next.get(row.id) ?? { row, cells: new Map() };
     const cells = new Map(had.cells);
     const before = cells.has(field.key) ? cells.get(field.key)?.before : row[field.name];
     if (isSame(field, writtenOf(before), writtenOf(after))) cells.delete(field.key);
-    else cells.set(field.key, { field, before, after, problem: undefined });
+    else cells.set(field.key, { field, before, after, problem: undefined, way });
     next.set(row.id, { ...had, cells });
     touched.add(row.id);
   }
@@ -73,6 +73,6 @@ export const withoutRows = (edits: Edits, ids: ReadonlySet<string>): Edits => ne
 export const onto = (edits: Edits, row: Row, kept: ReadonlySet<string>, check: CheckRow): Edits => {
   const edit = edits.get(row.id);
   if (!edit) return edits;
-  const mine = [...edit.cells.values()].filter(({ field }) => kept.has(field.key)).map(({ field, after }) => ({ row, field, after }));
+  const mine = [...edit.cells.values()].filter(({ field }) => kept.has(field.key)).map(({ field, after, way }) => ({ row, field, after, way }));
   return applyEdits(withoutRows(edits, new Set([row.id])), mine, check);
 };

@@ -2,10 +2,10 @@ import type { Field } from '../../../../domain/resource.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import { applyEdits } from './applyEdits.ts';
 import type { CheckRow } from './applyEdits.ts';
-import type { EditStore, Edits } from './editStore.ts';
+import type { CellWay, EditStore, Edits } from './editStore.ts';
 
 /** What one step did to one cell. */
-type Moved = { readonly row: Row; readonly field: Field; readonly from: unknown; readonly to: unknown };
+type Moved = { readonly row: Row; readonly field: Field; readonly from: unknown; readonly to: unknown; readonly way: CellWay | undefined };
 type Step = readonly Moved[];
 
 /** Steps that can be taken back. */
@@ -33,7 +33,7 @@ const differences = (from: Edits, to: Edits): Step =>
       if (!field) return [];
       // A cell without an edit holds what is saved, which the other side knows.
       const [before, after] = [was ? was.after : is?.before, is ? is.after : was?.before];
-      return before === after ? [] : [{ row, field, from: before, to: after }];
+      return before === after ? [] : [{ row, field, from: before, to: after, way: is?.way }];
     });
   });
 
@@ -42,7 +42,7 @@ export const createEditHistory = ({ get, set }: Pick<EditStore, 'get' | 'set'>):
   let done: readonly Step[] = [];
   let undone: readonly Step[] = [];
   const move = (step: Step, side: 'from' | 'to', check: CheckRow): number => {
-    set(applyEdits(get(), step.map(({ row, field, [side]: after }) => ({ row, field, after })), check));
+    set(applyEdits(get(), step.map(({ row, field, [side]: after, way }) => ({ row, field, after, way })), check));
     return step.length;
   };
   return {

@@ -5,6 +5,9 @@ import type { EditHistory } from './editHistory.ts';
 import { createOthersStore } from './othersEdits.ts';
 import type { OthersStore } from './othersEdits.ts';
 
+/** How a value came into a cell, where it was not typed or chosen there. */
+export type CellWay = 'PASTE' | 'REPLACE';
+
 /** One cell that was changed and is not saved: what the list holds of it, and what it shall become. */
 export type CellEdit = {
   readonly field: Field;
@@ -13,6 +16,7 @@ export type CellEdit = {
   readonly after: unknown;
   /** What is wrong with it, as a sentence; undefined where nothing is. */
   readonly problem: string | undefined;
+  readonly way?: CellWay | undefined;
 };
 export type RowEdit = { readonly row: Row; readonly cells: ReadonlyMap<string, CellEdit> };
 export type Edits = ReadonlyMap<string, RowEdit>;

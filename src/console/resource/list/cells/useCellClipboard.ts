@@ -83,7 +83,7 @@ export const useCellClipboard = ({ columns, range, isEditable, change, announce 
           return row && field && isEditable(range.left + aside) ? [{ row, field, text: cell }] : [];
         }),
       );
-      change(await read(texts));
+      change((await read(texts)).map((one) => ({ ...one, way: 'PASTE' as const })));
       announce(translate('cells.pasted', { smart_count: texts.length }));
       if (asked > texts.length) show({ type: 'warning', message: translate('cells.leftOut', { smart_count: asked - texts.length }) });
     });

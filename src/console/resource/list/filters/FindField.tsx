@@ -6,7 +6,7 @@ import { useListPart } from '../ListModel.ts';
 import { SearchBox } from '../../../shell/pieces/SearchBox.tsx';
 import { onPhone } from '../../../shell/widths.ts';
 
-const Find = styled(SearchBox)({ flexBasis: 220, minWidth: 120, [onPhone]: { flex: 1, height: 40 } });
+const Find = styled(SearchBox)({ flex: '0 1000 220px', minWidth: 120, [onPhone]: { flex: 1, height: 40 } });
 
 const WAIT = 250;
 

@@ -35,7 +35,7 @@ export const useReplace = ({ columns, isEditable, change, wish, by }: Options) =
         const field = columns[column]?.field;
         return field && isEditable(column) ? [{ row, field, text: replacedIn(textOfCell(row, field), expression, by) }] : [];
       });
-      const count = change(await read(texts));
+      const count = change((await read(texts)).map((one) => ({ ...one, way: 'REPLACE' as const })));
       const left = found.length - texts.length;
       say([translate('find.replaced', { smart_count: count }), left > 0 ? translate('cells.leftOut', { smart_count: left }) : ''].filter((part) => part !== '').join('. '));
     } catch (error) {

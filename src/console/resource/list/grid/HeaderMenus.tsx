@@ -19,6 +19,6 @@ export const HeaderMenus = ({ isOpen, onClose, box, columns, edits, menu, onMenu
   return menu.isTotal ? (
     <TotalMenu anchor={menu.anchor} column={column} onClose={onClose} />
   ) : (
-    <HeaderMenu anchor={menu.anchor} column={column} left={columns[at - 1]?.field.name} right={columns[at + 1]?.field.name} edits={edits} onShift={focusNext} onTotal={() => onMenu({ ...menu, isTotal: true })} onClose={onClose} />
+    <HeaderMenu anchor={menu.anchor} column={column} columns={columns} left={columns[at - 1]?.field.name} right={columns[at + 1]?.field.name} edits={edits} onShift={focusNext} onTotal={() => onMenu({ ...menu, isTotal: true })} onClose={onClose} />
   );
 };

@@ -6,7 +6,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { shiftDay, shiftMonth, weeksShown } from '../../../../domain/lists/calendarDays.ts';
 import { chosenField, dayFieldsOf, untilOf } from '../../../../domain/lists/shapes.ts';
-import { weekOf } from '../../../fields/input/week.ts';
+import { useWeekStart } from '../../../fields/input/useWeekStart.ts';
 import { writeDate } from '../../../fields/input/dateText.ts';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { ProgressLine } from '../../../shell/frame/ProgressLine.tsx';
@@ -48,7 +48,8 @@ const CalendarBy = ({ day: field, isPhone }: { readonly day: Field; readonly isP
   const span = isWide ? wished : 'MONTH';
   const dayFields = useMemo(() => ({ day: field, until: untilOf(field, fields) }), [field, fields]);
   const why = whyNot(field, rights) ?? (dayFields.until && whyNot(dayFields.until, rights));
-  const weeks = useMemo(() => weeksShown(day, span, weekOf(locale)), [day, locale, span]);
+  const weekStart = useWeekStart();
+  const weeks = useMemo(() => weeksShown(day, span, weekStart), [day, span, weekStart]);
   const days = weeks.flat();
   const month = span === 'MONTH' ? day.slice(0, 7) : undefined;
   const [from = day, to = day] = [days[0], days.at(-1)];

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link, useNavigate } from 'react-router-dom';
-import { isBucketed } from '../../../../domain/lists/aggregate.ts';
-import { listCharts } from '../../../../domain/lists/arrangement.ts';
+import { isAdded, isBucketed } from '../../../../domain/lists/aggregate.ts';
+import { chartsOf } from '../../../../domain/lists/arrangement.ts';
 import type { ArrangedGrouping } from '../../../../domain/lists/arrangement.ts';
 import { pivotTotals } from '../../../../domain/lists/pivot.ts';
+import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { FiguresChart } from '../../../shell/charts/FiguresChart.tsx';
 import type { FigureRow } from '../../../shell/charts/figures.ts';
 import { SmallChoice } from '../../../shell/pieces/SmallChoice.tsx';
@@ -16,6 +17,7 @@ import { ExportFigures } from './figures/ExportFigures.tsx';
 import { figuresOf } from './figures/figuresOf.ts';
 import { FigureStates } from './figures/FigureStates.tsx';
 import { GroupingChoice } from './figures/GroupingChoice.tsx';
+import { figureText } from './figures/figureWords.ts';
 import { groupsSaid } from './figures/groupsSaid.ts';
 import { PivotTable } from './figures/PivotTable.tsx';
 import { useFigureParts } from './figures/useFigureParts.ts';
@@ -41,6 +43,7 @@ export const Chart = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const words = useEntityWords(target.resource);
+  const formats = useCellFormats();
   const parts = useFigureParts(arrangement);
   const [first, second] = parts.groupBy;
   const groupBy = [first, second].filter((one) => one !== undefined);
@@ -51,9 +54,12 @@ export const Chart = () => {
   const asked = useFigures({ groupBy, measures: [parts.measure], totals: pivotTotals(groupBy.length, across), limit: MOST, ...(isLong && across === 0 ? { order: [{ by: 'MEASURE', at: 0, order: 'DESC' }] } : {}) }, field !== undefined);
   const { tableOf, keyAt, nameOf, behind } = useFigureTable(parts, groupBy, across);
   const set = (step: ArrangedGrouping | undefined, series: ArrangedGrouping | undefined): void => arrange({ groupBy: [step, series].filter((one) => one !== undefined) });
-  const kind = arrangement.chart ?? (isTime ? 'LINE' : 'BAR');
+  const { measure } = parts.measure;
+  const drawable = chartsOf(measure);
+  const kind = drawable.find((chart) => chart === arrangement.chart) ?? (isTime ? 'LINE' : 'BAR');
   const [figure, look] = [translate('shapes.figure'), translate('reports.chart')];
   const { data } = asked;
+  const whole = (data?.totals[2]?.[0]?.measures[0] ?? []).map((one) => figureText(parts.measure, parts.measured, one, formats)).filter((text) => text !== '').join(' · ');
   const drawing = data && figuresOf(data, groupBy.map(nameOf), parts.label, keyAt, isTime ? first : undefined);
   const figures = drawing?.figures;
   const undrawn = drawing?.undrawn;
@@ -63,7 +69,7 @@ export const Chart = () => {
     <>
       <ShapeBar>
         <Labelled label={look}>
-          <SmallChoice label={look} value={kind} options={listCharts.map((value) => ({ value, label: translate(`reports.chart.${value}`) }))} onChoose={(chart) => arrange({ chart })} />
+          <SmallChoice label={look} value={kind} options={drawable.map((value) => ({ value, label: translate(`reports.chart.${value}`) }))} onChoose={(chart) => arrange({ chart })} />
         </Labelled>
         <GroupingChoice label={translate('shapes.chart.by')} grouping={first} fields={parts.offered} nameOf={parts.nameOf} onChange={(grouping) => set(grouping, second)} />
         <GroupingChoice label={translate('shapes.chart.series')} grouping={second} fields={parts.offered} nameOf={parts.nameOf} none={translate('shapes.noField')} onChange={(grouping) => set(first, grouping)} />
@@ -90,7 +96,7 @@ export const Chart = () => {
               {undrawn ? <Note>{translate(`shapes.chart.${undrawn}`)}</Note> : null}
               {undrawn || !figures ? null : (
                 <Scroll ref={drawn} style={isTable ? { flex: '0 1 50%' } : {}}>
-                  <FiguresChart kind={kind} figures={figures} period={isTime ? first : undefined} hasZeros={SUMS.has(parts.measure.measure)} onOpen={open} />
+                  <FiguresChart kind={kind} figures={figures} period={isTime ? first : undefined} hasZeros={SUMS.has(measure)} isAdded={isAdded(measure)} onOpen={open} />
                 </Scroll>
               )}
               {isTable || undrawn ? <PivotTable {...tableOf(found)} /> : null}
@@ -100,6 +106,7 @@ export const Chart = () => {
       </FigureStates>
       <ShapeFooter>
         {undated > 0 && !undrawn && field && toUndated ? <Link to={toUndated}>{translate('shapes.chart.undated', { smart_count: undated, number: words.number(undated), field: parts.nameOf(field) })}</Link> : null}
+        {whole === '' ? null : <span>{translate('shapes.chart.whole', { measure: parts.label, value: whole })}</span>}
         {data === undefined ? null : groupsSaid(translate, words.number, data)}
       </ShapeFooter>
     </>

@@ -5,7 +5,7 @@ import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
 import { useWhyAbout } from '../useWhyAbout.ts';
 
-const Bar = styled('footer')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, marginTop: 'auto', padding: '0 16px', borderTop: '1px solid var(--line)', flex: 'none', color: 'var(--text-2)', '& > .rest': { flex: 1 }, '& a': { marginRight: 16, color: 'inherit' } });
+const Bar = styled('footer')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, marginTop: 'auto', padding: '0 16px', borderTop: '1px solid var(--line)', flex: 'none', color: 'var(--text-2)', '& > .rest': { flex: 1 }, '& a, & [role=status] > span': { marginRight: 16, color: 'inherit' } });
 
 /** Below a shape: how many records match, and what of them is shown. */
 export const ShapeFooter = ({ children }: { readonly children?: ReactNode }) => {

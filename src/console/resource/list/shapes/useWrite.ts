@@ -30,7 +30,7 @@ export const useWrite = (): ((written: Written) => Promise<boolean>) => {
   return async ({ row, name, values, message }) => {
     const cells = new Map(values.map(({ field, after }): [string, CellEdit] => [field.key, { field, before: row[field.name], after, problem: undefined }]));
     try {
-      const { changeSet } = await saveEdits(resource.type, [{ row, cells }]);
+      const { changeSet } = await saveEdits(resource.type, [{ row, cells }], { by: 'MOVE' });
       if (changeSet !== null) push(changeSet, resource.endpoint, await changeLabel({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: 1 }));
       await queryClient.invalidateQueries();
       show({ type: 'success', message, ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });

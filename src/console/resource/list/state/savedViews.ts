@@ -3,7 +3,7 @@ import type { ViewDefinition } from '../../../../domain/lists/listView.ts';
 import { ask } from '../../../shell/ask.ts';
 
 /** What a list needs of a view to show it. */
-export type KnownView = { readonly id: string; readonly name: string; readonly definition: ViewDefinition; readonly missing: readonly string[] };
+export type KnownView = { readonly id: string; readonly name: string; readonly definition: ViewDefinition; readonly missing: readonly string[]; /** False where it could not be read, and shows all records. */ readonly isReadable?: boolean };
 
 export type ViewRole = { readonly id: string; readonly name: string; readonly isDefault: boolean };
 
@@ -21,7 +21,7 @@ export type SavedView = KnownView & {
 export type SavedViews = { readonly views: readonly SavedView[]; readonly mayShare: boolean; readonly start: string | null };
 
 /** The fields of a view, as text: the list asks beside its rows, without the printed documents. The operations folder declares them, so that they are checked. */
-export const viewFieldsText = 'id screen name definition missing owner isMine mayChange roles { id name isDefault } isDefault isPinned version';
+export const viewFieldsText = 'id screen name definition missing isReadable owner isMine mayChange roles { id name isDefault } isDefault isPinned version';
 const text = `query ReadSavedViews($screen: String!) { listSavedViews(screen: $screen) { mayShare start views { ${viewFieldsText} } } }`;
 
 export const savedViewsKey = (screen: string) => ['list-views', screen] as const;

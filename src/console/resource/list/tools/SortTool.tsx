@@ -1,10 +1,12 @@
 import { memo } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useTranslate } from 'ra-core';
 import { shapeFor } from '../../../../domain/lists/shapes.ts';
 import { ActionMenu } from '../../../shell/pieces/ActionMenu.tsx';
+import { themeWidths } from '../../../shell/widths.ts';
 import { nextSorts } from '../grid/sorting.ts';
 import { useListPart } from '../ListModel.ts';
 import { ToolButton } from './ToolButton.tsx';
@@ -17,7 +19,9 @@ export const SortTool = memo(({ isWide }: { readonly isWide: boolean }) => {
   const nameOf = (name: string): string => translate(`${target.resource.name}.${name}`);
   const hasHeaders = shapeFor(address.arrangement, target.resource, fields) === 'LIST';
   const unseen = address.sorts.filter(({ field }) => !hasHeaders || !columns.some((column) => column.field.key === field)).flatMap(({ field }) => fields.find(({ key }) => key === field)?.name ?? []);
-  const said = unseen[0] === undefined ? label : translate('grid.tool.sortedBy', { field: nameOf(unseen[0]) });
+  const by = unseen[0] === undefined ? undefined : nameOf(unseen[0]);
+  const said = by === undefined ? label : translate('grid.tool.sortedBy', { field: by });
+  const hasRoom = useMediaQuery(`(min-width: ${themeWidths.xl}px)`);
   const actions = fields
     .filter(({ sort }) => sort)
     .map(({ key, name }) => {
@@ -25,6 +29,6 @@ export const SortTool = memo(({ isWide }: { readonly isWide: boolean }) => {
       const icon = sort ? sort.order === 'ASC' ? <ChevronUp size={16} /> : <ChevronDown size={16} /> : <span style={{ width: 16 }} />;
       return { key, icon, isChosen: sort !== undefined, label: nameOf(name), run: () => change({ sorts: nextSorts(sorts, key, true, target.resource.sort) }) };
     });
-  return <ActionMenu label={label} actions={actions} trigger={(props) => <ToolButton isWide={isWide} icon={<ArrowUpDown size={16} />} label={said} isOn={said !== label} {...props} />} />;
+  return <ActionMenu label={label} actions={actions} trigger={(props) => <ToolButton isWide={isWide} icon={<ArrowUpDown size={16} />} label={said} {...(by === undefined || hasRoom ? {} : { short: by })} isOn={said !== label} {...props} />} />;
 });
 SortTool.displayName = 'SortTool';

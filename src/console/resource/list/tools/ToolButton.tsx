@@ -7,17 +7,18 @@ import { styled } from '@mui/material/styles';
 /** Only narrow screens need it. */
 const Tooltip = lazy(() => import('@mui/material/Tooltip'));
 
-type Props = Omit<ComponentProps<typeof IconButton>, 'children' | 'color'> & { readonly isWide: boolean; readonly icon: ReactNode; readonly label: string; /** It does something that is seen nowhere else. */ readonly isOn?: boolean };
+type Props = Omit<ComponentProps<typeof IconButton>, 'children' | 'color'> & { readonly isWide: boolean; readonly icon: ReactNode; readonly label: string; /** It does something that is seen nowhere else. */ readonly isOn?: boolean; /** What is said of the label where there is little room. */ readonly short?: string };
 
 const Word = styled('span')({ maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis' });
+const Short = styled(Word)({ maxWidth: 96, whiteSpace: 'nowrap' });
 
 /** A tool of the views row: icon and word where there is room, else the icon with its tooltip. */
-export const ToolButton = ({ isWide, icon, label, isOn = false, onClick, 'aria-haspopup': popup, 'aria-expanded': expanded }: Props) => {
+export const ToolButton = ({ isWide, icon, label, isOn = false, short, onClick, 'aria-haspopup': popup, 'aria-expanded': expanded }: Props) => {
   const given = { onClick, 'aria-haspopup': popup, 'aria-expanded': expanded };
   if (isWide)
     return (
-      <Button size="small" variant="text" startIcon={icon} {...given} title={isOn ? label : undefined} sx={{ color: isOn ? 'var(--accent-text)' : 'var(--text-2)' }}>
-        <Word>{label}</Word>
+      <Button size="small" variant="text" startIcon={icon} {...given} title={isOn ? label : undefined} aria-label={short === undefined ? undefined : label} sx={{ color: isOn ? 'var(--accent-text)' : 'var(--text-2)' }}>
+        {short === undefined ? <Word>{label}</Word> : <Short>{short}</Short>}
       </Button>
     );
   const button = (

@@ -25,6 +25,7 @@ export const ViewNote = () => {
   const ofView = (key: string, names: readonly string[]): string => (names.length === 0 ? '' : translate(key, { name: views?.current?.name, fields: listed(names), smart_count: names.length }));
   const text = [
     views?.isGone ? translate('grid.view.gone') : '',
+    views?.current?.isReadable === false ? translate('grid.view.unreadable', { name: views.current.name }) : '',
     ofView('grid.view.missing', gone),
     ofView('grid.view.unfit', there),
     leftOut && translate('grid.leftOut', { what: leftOut }),

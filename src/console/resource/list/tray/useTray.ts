@@ -94,7 +94,7 @@ export const useTray = () => {
     const rows = [...store.get().values()].filter((edit) => !hasProblem(edit));
     if (rows.length === 0) return 0;
     try {
-      const saved = await saveEdits(resource.type, rows, along);
+      const saved = await saveEdits(resource.type, rows, { along });
       store.set(afterSaving(store.get(), rows, check));
       store.history.forget(new Set(rows.map(({ row }) => row.id).filter((id) => !store.get().has(id))));
       await told(saved);

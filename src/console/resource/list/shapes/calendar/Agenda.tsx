@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CellFormats } from '../../../../fields/cellKind.ts';
 import { useListModel } from '../../ListModel.ts';
 import { entryText } from './EntryBar.tsx';
+import { StatusWord } from './StatusWord.tsx';
 import type { Entry } from './entries.ts';
 
 const Scroll = styled('div')({
@@ -32,6 +33,7 @@ export const Agenda = ({ days, entries, today, formats }: Props) => {
                   <button type="button" data-record={entry.row.id} aria-label={entryText(entry, formats)} onClick={() => change({ record: entry.row.id })}>
                     <b>{entry.name}</b>
                     <span>{entry.time ?? ''}</span>
+                    {entry.status ? <StatusWord status={entry.status} /> : null}
                   </button>
                 </li>
               ))}

@@ -4,6 +4,7 @@ import { writeDate } from '../../../../fields/input/dateText.ts';
 import { comma } from '../../../../shell/comma.ts';
 import type { CellFormats } from '../../../../fields/cellKind.ts';
 import type { Placed } from '../../../../../domain/lists/calendarDays.ts';
+import { StatusWord } from './StatusWord.tsx';
 import type { Entry } from './entries.ts';
 
 const Bar = styled('button')({
@@ -28,6 +29,8 @@ const Bar = styled('button')({
   zIndex: 1,
   '& > b': { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > span': { color: 'var(--text-2)', flex: 'none' },
+  // The word gives way to the name, and is there whole or not: without room it lies in a line below, which is hidden.
+  '& > .state': { flex: '0 1000 auto', minWidth: 8, height: 16, marginLeft: 'auto', overflow: 'hidden' },
   '&:hover': { background: 'var(--hover)' },
   '&[data-open]': { background: 'var(--accent-wash)' },
   '&[data-lifted]': { boxShadow: 'var(--shadow-2)', borderColor: 'var(--accent-text)' },
@@ -36,11 +39,11 @@ const Bar = styled('button')({
   '&[data-after]': { borderTopRightRadius: 0, borderBottomRightRadius: 0, borderRightStyle: 'dashed', marginRight: 0 },
 });
 
-/** In words, as screen readers say it: name, day or days, time. */
-export const entryText = ({ name, from, to, time }: Entry, { translate, dateFormat }: CellFormats): string => {
+/** In words, as screen readers say it: name, day or days, time, status. */
+export const entryText = ({ name, from, to, time, status }: Entry, { translate, dateFormat }: CellFormats): string => {
   const day = writeDate(from, dateFormat);
   const days = from === to ? day : translate('shapes.calendar.fromTo', { from: day, to: writeDate(to, dateFormat) });
-  return [name, days, time].filter((part) => part !== undefined).join(comma());
+  return [name, days, time, status?.text].filter((part) => part !== undefined).join(comma());
 };
 
 type Props = { readonly placed: Placed<Entry>; readonly week: number; readonly formats: CellFormats; readonly isOpen: boolean; readonly isLifted: boolean; readonly isMoving: boolean; readonly isTabStop: boolean; readonly mayMove: boolean };
@@ -68,6 +71,7 @@ export const EntryBar = ({ placed: { entry, column, length, slot, isBefore, isAf
     >
       {entry.time === undefined ? null : <span>{entry.time}</span>}
       <b>{entry.name}</b>
+      {entry.status ? <StatusWord status={entry.status} /> : null}
     </Bar>
   );
 };

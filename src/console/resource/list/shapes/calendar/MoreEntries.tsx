@@ -5,6 +5,7 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import type { CellFormats } from '../../../../fields/cellKind.ts';
 import { entryText } from './EntryBar.tsx';
+import { StatusWord } from './StatusWord.tsx';
 import type { Entry } from './entries.ts';
 
 const Button = styled('button')({ justifySelf: 'start', zIndex: 1, height: 20, maxWidth: 'calc(100% - 6px)', margin: '0 3px', padding: '0 6px', border: 0, borderRadius: 4, background: 'none', font: 'inherit', fontSize: 12, color: 'var(--text-2)', cursor: 'pointer', overflow: 'hidden', whiteSpace: 'nowrap', '&:hover': { background: 'var(--hover)' } });
@@ -24,7 +25,7 @@ export const MoreEntries = ({ count, column, row, day, entries, formats, onOpen 
       </Button>
       <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { p: 2, width: 320, maxHeight: 360 } } }}>
         <b style={{ display: 'block', padding: '4px 8px 8px' }}>{title}</b>
-        <MenuList autoFocus aria-label={title} sx={{ p: 0, '& span': { overflow: 'hidden', textOverflow: 'ellipsis' } }}>
+        <MenuList autoFocus aria-label={title} sx={{ p: 0, '& span': { overflow: 'hidden', textOverflow: 'ellipsis' }, '& .state': { flex: 'none', marginLeft: 'auto', paddingLeft: 1, color: 'text.secondary' } }}>
           {entries
             .filter(({ from, to }) => from <= day && to >= day)
             .map((entry) => (
@@ -40,6 +41,7 @@ export const MoreEntries = ({ count, column, row, day, entries, formats, onOpen 
                   {entry.time === undefined ? '' : `${entry.time} `}
                   {entry.name}
                 </span>
+                {entry.status ? <StatusWord status={entry.status} /> : null}
               </MenuItem>
             ))}
         </MenuList>

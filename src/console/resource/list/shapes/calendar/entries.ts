@@ -5,8 +5,11 @@ import { localAt, toInstant } from '../../../../../domain/values/zones.ts';
 import type { ListQuery } from '../../../../providers/data/listQuery.ts';
 import type { Row } from '../../../../providers/data/row.ts';
 
+/** What the list says in the field that holds a record's status. */
+export type EntryStatus = { readonly field: Field; readonly value: unknown; readonly text: string };
+
 /** A record on its days; `time` is 'HH:MM' of an instant. */
-export type Entry = { readonly row: Row; readonly name: string; readonly from: string; readonly to: string; readonly time: string | undefined };
+export type Entry = { readonly row: Row; readonly name: string; readonly from: string; readonly to: string; readonly time: string | undefined; readonly status: EntryStatus | undefined };
 
 /** By which field records stand in the calendar, and the one on which they end. */
 export type DayFields = { readonly day: Field; readonly until: Field | undefined };
@@ -18,11 +21,11 @@ const dayOf = (value: unknown, { kind }: Field, timeZone: string): readonly [day
   return [day, time.slice(0, 5)];
 };
 
-export const entryOf = (row: Row, name: string, { day, until }: DayFields, timeZone: string): Entry | undefined => {
+export const entryOf = (row: Row, name: string, status: EntryStatus | undefined, { day, until }: DayFields, timeZone: string): Entry | undefined => {
   const at = dayOf(row[day.name], day, timeZone);
   if (!at) return undefined;
   const end = until && dayOf(row[until.name], until, timeZone)?.[0];
-  return { row, name, from: at[0], to: end !== undefined && end > at[0] ? end : at[0], time: at[1] };
+  return { row, name, from: at[0], to: end !== undefined && end > at[0] ? end : at[0], time: at[1], status };
 };
 
 /** The question narrowed to what lies, also in part, between two days. A record without an end is on its first day only. */

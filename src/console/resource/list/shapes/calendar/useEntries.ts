@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCellFormats } from '../../../../fields/useCellFormats.ts';
+import type { Field } from '../../../../../domain/resource.ts';
 import type { ConsoleDataProvider } from '../../../../providers/data/ConsoleDataProvider.ts';
 import type { Row } from '../../../../providers/data/row.ts';
 import { recordTitle } from '../../../form/recordName.ts';
@@ -9,8 +10,11 @@ import { useListModel } from '../../ListModel.ts';
 import { isOwnList } from '../../state/columns.ts';
 import { factText } from '../board/facts.ts';
 import { readShapePage } from '../shapeQuery.ts';
-import { entryOf, queryBetween, type DayFields } from './entries.ts';
+import { entryOf, queryBetween, type DayFields, type EntryStatus } from './entries.ts';
 import { comma } from '../../../../shell/comma.ts';
+
+/** The field that says how a record stands: what it may be worked through, or which of the organisation's own words. */
+const statusOf = (fields: readonly Field[]): Field | undefined => fields.find(({ kind, name }) => name === 'status' && (kind === 'status' || kind === 'reference')) ?? fields.find(({ kind }) => kind === 'status');
 
 /** More in one month cannot be read. */
 const MOST_ENTRIES = 1000;
@@ -23,7 +27,8 @@ export const useEntries = (fields: DayFields, from: string, to: string) => {
   const { day, until } = fields;
   // Whose day it is says more than what it is for, but of one's own; somebody's own record says it itself, and who looks after them does not.
   const who = isOwnList(target.screen, formRights) || target.resource.concerns !== undefined ? undefined : shown.find(({ key, kind, name }) => kind === 'reference' && key === target.resource.person && name !== target.resource.title);
-  const columns = [day, until, who].flatMap((field) => field?.name ?? []);
+  const state = statusOf(shown);
+  const columns = [day, until, who, state].flatMap((field) => field?.name ?? []);
   const asked = queryBetween(query, fields, from, to, formats.timeZone);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [target.name, 'calendar', [...columns].sort(), asked],
@@ -32,7 +37,11 @@ export const useEntries = (fields: DayFields, from: string, to: string) => {
   });
   const entries = useMemo(() => {
     const nameOf = (row: Row): string => [who && factText(who, row, formats), recordTitle(target.resource, row, formats)].filter((part) => part !== undefined && part !== '').join(comma());
-    return data?.rows.flatMap((row) => entryOf(row, nameOf(row), fields, formats.timeZone) ?? []);
-  }, [data, fields, formats, target.resource, who]);
+    const stateOf = (row: Row): EntryStatus | undefined => {
+      const text = state === undefined ? '' : factText(state, row, formats);
+      return state === undefined || text === '' ? undefined : { field: state, value: row[state.name], text };
+    };
+    return data?.rows.flatMap((row) => entryOf(row, nameOf(row), stateOf(row), fields, formats.timeZone) ?? []);
+  }, [data, fields, formats, state, target.resource, who]);
   return { entries, total: isPlaceholderData ? undefined : data?.total, error, isFetching, refetch };
 };
