@@ -7825,6 +7825,8 @@ export type RecruitmentSetting = {
   Exp_portal_Expiry_Time_In_Mins: Scalars['Int']['output'];
   Job_Title_Editable_Access: Scalars['Boolean']['output'];
   MPP_Integration: Scalars['Boolean']['output'];
+  /** What a new candidate has where nobody says otherwise. */
+  Portal_Access_For_New_Candidates: Scalars['Boolean']['output'];
   /** Yes or No. */
   Show_Job_Rounds_Tab: Scalars['String']['output'];
 };
@@ -12519,6 +12521,7 @@ export type RecruitmentSettingResolvers<ContextType = Context, ParentType extend
   Exp_portal_Expiry_Time_In_Mins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Job_Title_Editable_Access?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   MPP_Integration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Portal_Access_For_New_Candidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Show_Job_Rounds_Tab?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -36,6 +36,15 @@ describe('settings of recruitment', () => {
     expect((await recruiter('recruitment', `mutation { updateCandidate(id: "${id}", version: 1, input: { firstName: "Usha" }) { row { id } } }`)).errors).toEqual([]);
   });
 
+  it('give the portal to whom recruiters add as to new candidates, unless they say otherwise', async () => {
+    const access = async (more: object = {}) => (await rows<{ access: boolean }>(server, 'select portal_access as access from candidate where org_code = $1 and id = $2', [await addCandidate(recruiter, { ...more })]))[0]!.access;
+    expect(await access()).toBe(true);
+    await set('portal_access_for_new = false');
+    expect([await access(), await access({ portalAccess: true })]).toEqual([false, true]);
+    expect(dataOf(await recruiter<{ answer: { recruitmentSetting: object } }>('recruitment', '{ answer: recruitmentSetting { recruitmentSetting { Portal_Access_For_New_Candidates } } }')).answer.recruitmentSetting).toEqual({ Portal_Access_For_New_Candidates: false });
+    await set('portal_access_for_new = true');
+  });
+
   it('keep open posts to recruiters where the organization says so', async () => {
     const title = 'A post for everybody inside';
     await addPost(server, recruiter, title);
