@@ -12,6 +12,7 @@ beforeAll(async () => {
   server = await startDemoServer();
   admin = clientOf(server, await server.signIn('admin@demo.example'));
   await rows(server, `update job_post set on_job_boards = false where org_code = $1`);
+  await rows(server, `update recruitment_general_setting set equal_opportunity_statement = null where org_code = $1`);
   for (const [title, changes] of [
     ['Feed weaver', ''],
     ['Feed over', `, closing_date = '2020-01-01'`],

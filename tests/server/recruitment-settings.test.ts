@@ -54,7 +54,7 @@ describe('settings of recruitment', () => {
     expect(await seen()).toBe(0);
   });
 
-  it('name the company to job boards as it is signed up there, with one undo', async () => {
+  it('name the company to job boards as it is signed up there, with one undo, and what stands below every post', async () => {
     const read = async () => dataOf(await recruiter<{ companySignUp: { organisation: string; tenantUniqueKey: string | null; boards: { board: string; needsNumber: boolean }[] } }>('recruitment', '{ companySignUp { organisation tenantUniqueKey boards { board isOn advertiserId needsNumber } } }')).companySignUp;
     const { organisation, boards } = await read();
     const post = await addPost(server, recruiter, 'A post on boards');
@@ -63,7 +63,10 @@ describe('settings of recruitment', () => {
     const sign = (name: string) => recruiter<{ signUpCompany: { changeSet: string | null } }>('recruitment', 'mutation ($name: String) { signUpCompany(tenantUniqueKey: $name) { changeSet } }', { name });
     const { changeSet } = dataOf(await sign('Northwind Careers')).signUpCompany;
     expect((await read()).tenantUniqueKey).toBe('Northwind Careers');
-    expect(await feed('indeed.xml')).toContain('<sourcename><![CDATA[Northwind Careers]]></sourcename>');
+    await set(`equal_opportunity_statement = 'Everybody is welcome to apply.'`);
+    const text = await feed('indeed.xml');
+    expect(text).toContain('<sourcename><![CDATA[Northwind Careers]]></sourcename>');
+    expect(text).toContain('<p>Everybody is welcome to apply.</p>]]></description>');
     expect(JSON.parse(await feed('jobs.json'))).toMatchObject({ company: organisation, source: 'Northwind Careers' });
     await undo(recruiter, changeSet);
     expect((await read()).tenantUniqueKey).toBeNull();

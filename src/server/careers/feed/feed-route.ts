@@ -41,7 +41,7 @@ const make = async (context: Context, board: Board): Promise<Made | null> => {
     if (!setting.isOn) return null;
     const visit = await visitIn(tx, context, 'en');
     const link = (path: string): string => `${visit.origin}${visit.canonical(path)}`;
-    const feed: Feed = { organisation: visit.organisation, source: visit.settings.tenantUniqueKey, home: link('/careers'), advertiserId: setting.advertiserId, seat: visit.seat, currency: visit.currency, posts: await feedPosts(tx, visit.today), urlOf: (code) => link(`/careers/${encodeURIComponent(code)}`) };
+    const feed: Feed = { organisation: visit.organisation, source: visit.settings.tenantUniqueKey, home: link('/careers'), advertiserId: setting.advertiserId, seat: visit.seat, currency: visit.currency, equalOpportunity: visit.settings.equalOpportunityStatement, posts: await feedPosts(tx, visit.today), urlOf: (code) => link(`/careers/${encodeURIComponent(code)}`) };
     return { setting, text: board === 'ANY' ? jsonFeed(feed) : xmlFeed(feed) };
   });
   if (found === null) return null;
