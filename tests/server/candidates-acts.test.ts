@@ -151,8 +151,9 @@ describe('an act on candidates', () => {
     const [one, two] = [await addCandidate(recruiter), await addCandidate(recruiter)];
     await done(recruiter, `archiveCandidateDetails(candidateId: [${two}], archiveReasonId: ${reason}, action: "archive")`);
     await done(recruiter, `updateCandidatePortalAccess(candidateId: [${one}], portalAccess: false)`);
-    await done(recruiter, `updateCandidatePortalAccess(candidateId: [${one}, ${two}], portalAccess: true)`);
+    const { message } = await done(recruiter, `updateCandidatePortalAccess(candidateId: [${one}, ${two}], portalAccess: true)`);
     for (const id of [one, two]) expect(await candidate(server, id)).toMatchObject({ portal_access: true });
+    expect(message).toBe('1 candidate cannot sign in yet: the recruitment settings keep the portal closed to them.');
   });
 
   it('is done once for a key, and says nothing changed where nothing did', async () => {
