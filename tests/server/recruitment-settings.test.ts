@@ -76,8 +76,15 @@ describe('settings of recruitment', () => {
   });
 
   it('tell whose product lets people in, of the own organization alone', async () => {
-    const ask = (code: string | null) => manager<{ getCompanyPartner: { companyPartner: object } }>('integration', 'query ($code: String) { getCompanyPartner(Org_Code: $code) { errorCode message companyPartner { partnerId isEnabled sessionDays } } }', { code });
-    expect(dataOf(await ask('demo')).getCompanyPartner.companyPartner).toEqual({ partnerId: null, isEnabled: false, sessionDays: 90 });
+    const ask = (code: string | null) => manager<{ getCompanyPartner: { companyPartner: object } }>('integration', 'query ($code: String) { getCompanyPartner(Org_Code: $code) { errorCode message companyPartner { partnerId isEnabled isComplete sessionDays } } }', { code });
+    expect(dataOf(await ask('demo')).getCompanyPartner.companyPartner).toEqual({ partnerId: null, isEnabled: false, isComplete: false, sessionDays: 90 });
+    const admin = clientOf(server, await server.signIn('admin@demo.example'));
+    dataOf(await admin('settings', 'mutation { addSignInPolicy(input: { name: "Sign-in", partnerEnabled: true, partnerId: "entomo" }) { row { id } } }'));
+    expect(dataOf(await ask('demo')).getCompanyPartner.companyPartner).toMatchObject({ partnerId: 'entomo', isEnabled: true, isComplete: false });
+    dataOf(await admin('settings', 'mutation { setSignInSecret(kind: PARTNER, secret: "a-shared-secret-of-32-characters!!") { errorCode } }'));
+    const answer = await ask('demo');
+    expect(dataOf(answer).getCompanyPartner.companyPartner).toMatchObject({ isComplete: true });
+    expect(JSON.stringify(answer)).not.toContain('a-shared-secret');
     expect((await ask('other')).errors).not.toEqual([]);
   });
 });

@@ -1186,6 +1186,7 @@ export const messages: Readonly<Record<string, string>> = {
   "signUp.noNumber": "Needs no number",
   "signUp.number": "Signed up with number %{number}",
   "signUp.partner": "Partner",
+  "signUp.partnerIncomplete": "%{partner} cannot let people in yet: neither its public keys nor a shared secret is set.",
   "signUp.partnerManage": "Sign-in security",
   "signUp.partnerOff": "No partner lets people in",
   "signUp.partnerOn": "%{partner} lets people in. Such a session lasts %{smart_count} day. |||| %{partner} lets people in. Such a session lasts %{smart_count} days.",

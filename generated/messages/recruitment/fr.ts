@@ -1186,6 +1186,7 @@ export const messages: Readonly<Record<string, string>> = {
   "signUp.noNumber": "Aucun numéro requis",
   "signUp.number": "Inscrite sous le numéro %{number}",
   "signUp.partner": "Partenaire",
+  "signUp.partnerIncomplete": "%{partner} ne peut pas encore connecter les personnes : ni ses clés publiques ni un secret partagé ne sont définis.",
   "signUp.partnerManage": "Sécurité de connexion",
   "signUp.partnerOff": "Aucun partenaire ne connecte les personnes",
   "signUp.partnerOn": "%{partner} connecte les personnes. Une telle session dure %{smart_count} jour. |||| %{partner} connecte les personnes. Une telle session dure %{smart_count} jours.",

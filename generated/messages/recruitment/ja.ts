@@ -1186,6 +1186,7 @@ export const messages: Readonly<Record<string, string>> = {
   "signUp.noNumber": "番号は不要です",
   "signUp.number": "登録済み（番号 %{number}）",
   "signUp.partner": "パートナー",
+  "signUp.partnerIncomplete": "%{partner}からはまだログインできません。公開鍵も共有シークレットも設定されていません。",
   "signUp.partnerManage": "ログインの安全設定",
   "signUp.partnerOff": "パートナーは設定されていません",
   "signUp.partnerOn": "%{partner}からログインできます。セッションの有効期間は%{smart_count}日です。",

@@ -1186,6 +1186,7 @@ export const messages: Readonly<Record<string, string>> = {
   "signUp.noNumber": "No requiere número",
   "signUp.number": "Registrada con el número %{number}",
   "signUp.partner": "Socio",
+  "signUp.partnerIncomplete": "%{partner} aún no puede dar acceso: no hay claves públicas ni secreto compartido.",
   "signUp.partnerManage": "Seguridad de acceso",
   "signUp.partnerOff": "Ningún socio da acceso",
   "signUp.partnerOn": "%{partner} da acceso. Una sesión así dura %{smart_count} día. |||| %{partner} da acceso. Una sesión así dura %{smart_count} días.",
