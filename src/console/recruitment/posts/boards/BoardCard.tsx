@@ -26,7 +26,7 @@ const Box = styled('section')({
   '& p': { margin: 0, color: 'var(--text-2)', lineHeight: '20px', overflowWrap: 'anywhere' },
 });
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-const NumberForm = styled('form')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 8, '& .MuiButton-root': { marginTop: 20 } });
+const NumberForm = styled('form')({ display: 'flex', alignItems: 'flex-start', gap: 8, '& .MuiFormControl-root': { flex: '1 1 0', minWidth: 0 }, '& .MuiButton-root': { flex: 'none', marginTop: 20 } });
 const Named = styled('label')({ display: 'flex', alignItems: 'center', gap: 4 });
 
 type Wanted = { readonly isOn?: boolean; readonly needsKey?: boolean; readonly advertiserId?: string | null; readonly newKey?: boolean };
