@@ -1,5 +1,6 @@
 /** What the settings of recruitment do: each is switched, and its effect looked for. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyAs } from '../support/applying.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { addCandidate, addPost, rows, undo } from './candidates.ts';
@@ -43,6 +44,21 @@ describe('settings of recruitment', () => {
     expect([await access(), await access({ portalAccess: true })]).toEqual([false, true]);
     expect(dataOf(await recruiter<{ answer: { recruitmentSetting: object } }>('recruitment', '{ answer: recruitmentSetting { recruitmentSetting { Portal_Access_For_New_Candidates } } }')).answer.recruitmentSetting).toEqual({ Portal_Access_For_New_Candidates: false });
     await set('portal_access_for_new = true');
+  });
+
+  it('ask applicants for five posts, four schools and three references in the detailed form, and for none in the simple one', async () => {
+    const given = { 'experience.0.company': 'First mill', 'experience.4.company': 'Fifth mill', 'education.3.institute': 'Fourth school', 'references.2.name': 'Third referee' };
+    const told = async (email: string): Promise<string[]> => {
+      expect((await applyAs(server, 'J-101', { email, ...given })).status).toBe(303);
+      const parts = [['company', 'experience'], ['institute', 'education'], ['name', 'reference']].map(([column, table]) => `select x.${column} from candidate_${table} x where x.org_code = c.org_code and x.candidate_id = c.id`).join(' union all ');
+      return (await rows<{ all: string[] }>(server, `select array(${parts}) as all from candidate c where c.org_code = $1 and c.email = $2`, [email]))[0]!.all;
+    };
+    const wrong = await (await applyAs(server, 'J-101', { email: 'many.posts@mail.example', phone: '12', ...given })).text();
+    expect(wrong.match(/<details class="another" open/g)).toHaveLength(4 + 3 + 2);
+    expect(await told('many.posts@mail.example')).toEqual(expect.arrayContaining(['First mill', 'Fifth mill', 'Fourth school', 'Third referee']));
+    await set(`application_form = 'SIMPLE'`);
+    expect(await told('few.posts@mail.example')).toEqual([]);
+    await set(`application_form = 'DETAILED'`);
   });
 
   it('keep open posts to recruiters where the organization says so', async () => {

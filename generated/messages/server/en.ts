@@ -49,6 +49,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.filter.skill": "Skill",
   "careers.find": "Job, skill or place",
   "careers.follow": "Follow your application",
+  "careers.form.another": "Add another",
   "careers.form.company": "Company",
   "careers.form.coverLetter": "Cover letter",
   "careers.form.description": "What you did",

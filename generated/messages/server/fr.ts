@@ -49,6 +49,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.filter.skill": "Compétence",
   "careers.find": "Poste, compétence ou lieu",
   "careers.follow": "Suivre votre candidature",
+  "careers.form.another": "En ajouter",
   "careers.form.company": "Entreprise",
   "careers.form.coverLetter": "Lettre de motivation",
   "careers.form.description": "Vos missions",

@@ -49,6 +49,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.filter.skill": "スキル",
   "careers.find": "職種、スキル、場所",
   "careers.follow": "応募状況を確認",
+  "careers.form.another": "もう1件追加",
   "careers.form.company": "会社名",
   "careers.form.coverLetter": "志望動機",
   "careers.form.description": "業務内容",

@@ -49,6 +49,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.filter.skill": "Competencia",
   "careers.find": "Puesto, competencia o lugar",
   "careers.follow": "Seguir su postulación",
+  "careers.form.another": "Agregar otra",
   "careers.form.company": "Empresa",
   "careers.form.coverLetter": "Carta de presentación",
   "careers.form.description": "Qué hizo",
