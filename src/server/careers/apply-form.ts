@@ -34,7 +34,7 @@ const repeated = (visit: Visit, filled: Filled, list: keyof typeof ROWS, inputs:
   const title = visit.say(`careers.form.${list}`);
   const isOpen = (from: number): boolean => Array.from({ length: ROWS[list] - from }, (_, at) => inputs(from + at)).flat().some(({ name }) => filled.wrong.has(name) || filled.value(name) !== '');
   const from = (at: number): Html => {
-    const more = at + 1 < ROWS[list] ? html`<details class="another"${isOpen(at + 1) ? trusted(' open') : ''}><summary><span>${visit.say('careers.form.another')}</span><b>${title} ${at + 2}</b></summary><div class="stack">${from(at + 1)}</div></details>` : '';
+    const more = at + 1 < ROWS[list] ? html`<details class="another"${isOpen(at + 1) ? trusted(' open') : ''}><summary><span>${visit.say('careers.form.another')}</span><b>${at + 2}. ${title}</b></summary><div class="stack">${from(at + 1)}</div></details>` : '';
     return html`<div class="stack" role="group" aria-label="${title} ${at + 1}">${inputs(at).map((input) => control(visit, filled, input))}</div>${more}`;
   };
   return html`<details class="box"${isOpen(0) ? trusted(' open') : ''}><summary>${title} <span class="small">${visit.say('careers.optional')}</span></summary><div class="stack">${from(0)}</div></details>`;
