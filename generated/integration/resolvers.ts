@@ -79,6 +79,8 @@ export type ColumnKind =
   | 'YEAR';
 
 export type CompanyPartner = {
+  /** There is something by which its assertions are checked: its public keys, or a shared secret. Without it nobody comes in. */
+  isComplete: Scalars['Boolean']['output'];
   /** People come in by it at the moment. */
   isEnabled: Scalars['Boolean']['output'];
   /** Null where no partner's product signs people in. */
@@ -975,6 +977,7 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type CompanyPartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyPartner'] = ResolversParentTypes['CompanyPartner']> = {
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   partnerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -7531,7 +7531,7 @@ export type RecruitmentFigures = {
 
 /** How the organization recruits. */
 export type RecruitmentGeneralSetting = {
-  /** Recruiters may change the rounds of a job post that candidates are in. */
+  /** With a candidate, recruiters may also arrange rounds that the job post does not name. */
   allowModifyingInterviewRounds: Scalars['Boolean']['output'];
   /** One job post may name several places of work. */
   allowMultipleLocations: Scalars['Boolean']['output'];
@@ -7565,8 +7565,11 @@ export type RecruitmentGeneralSetting = {
   name: Scalars['String']['output'];
   /** How long a passcode that was mailed to a candidate serves. */
   passcodeExpiryMinutes: Scalars['Int']['output'];
+  /** They keep the access that they had. Otherwise archiving ends it. */
   portalAccessForArchived: Scalars['Boolean']['output'];
+  /** They keep the access that they had. Otherwise blacklisting ends it. */
   portalAccessForBlacklisted: Scalars['Boolean']['output'];
+  /** Whoever applies may sign in, and so may whom recruiters add, unless they say otherwise. */
   portalAccessForNew: Scalars['Boolean']['output'];
   /** How long the data of a candidate are kept after the last application or after people added them, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
   retentionMonths: Scalars['Int']['output'];
@@ -7574,7 +7577,7 @@ export type RecruitmentGeneralSetting = {
   sendSignedDocument: Scalars['Boolean']['output'];
   /** The rounds of an interview are a tab of the candidate. */
   showJobRoundsTab: Scalars['Boolean']['output'];
-  /** By this name job boards know the organization. */
+  /** The name under which the company is signed up at job boards. Without it, they read that of the organization. */
   tenantUniqueKey?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -7632,7 +7635,7 @@ export type RecruitmentGeneralSettingFilter = {
 };
 
 export type RecruitmentGeneralSettingInput = {
-  /** Recruiters may change the rounds of a job post that candidates are in. */
+  /** With a candidate, recruiters may also arrange rounds that the job post does not name. */
   allowModifyingInterviewRounds?: InputMaybe<Scalars['Boolean']['input']>;
   /** One job post may name several places of work. */
   allowMultipleLocations?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7663,8 +7666,11 @@ export type RecruitmentGeneralSettingInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** How long a passcode that was mailed to a candidate serves. */
   passcodeExpiryMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** They keep the access that they had. Otherwise archiving ends it. */
   portalAccessForArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** They keep the access that they had. Otherwise blacklisting ends it. */
   portalAccessForBlacklisted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whoever applies may sign in, and so may whom recruiters add, unless they say otherwise. */
   portalAccessForNew?: InputMaybe<Scalars['Boolean']['input']>;
   /** How long the data of a candidate are kept after the last application or after people added them, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
   retentionMonths?: InputMaybe<Scalars['Int']['input']>;
@@ -7672,7 +7678,7 @@ export type RecruitmentGeneralSettingInput = {
   sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;
   /** The rounds of an interview are a tab of the candidate. */
   showJobRoundsTab?: InputMaybe<Scalars['Boolean']['input']>;
-  /** By this name job boards know the organization. */
+  /** The name under which the company is signed up at job boards. Without it, they read that of the organization. */
   tenantUniqueKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -7688,7 +7694,7 @@ export type RecruitmentGeneralSettingPage = {
 };
 
 export type RecruitmentGeneralSettingPatch = {
-  /** Recruiters may change the rounds of a job post that candidates are in. */
+  /** With a candidate, recruiters may also arrange rounds that the job post does not name. */
   allowModifyingInterviewRounds?: InputMaybe<Scalars['Boolean']['input']>;
   /** One job post may name several places of work. */
   allowMultipleLocations?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7719,8 +7725,11 @@ export type RecruitmentGeneralSettingPatch = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** How long a passcode that was mailed to a candidate serves. */
   passcodeExpiryMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** They keep the access that they had. Otherwise archiving ends it. */
   portalAccessForArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** They keep the access that they had. Otherwise blacklisting ends it. */
   portalAccessForBlacklisted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whoever applies may sign in, and so may whom recruiters add, unless they say otherwise. */
   portalAccessForNew?: InputMaybe<Scalars['Boolean']['input']>;
   /** How long the data of a candidate are kept after the last application or after people added them, and those of somebody whose onboarding was cancelled; then they are erased. Whoever may change this is told 14 days before, with the list of the candidates. */
   retentionMonths?: InputMaybe<Scalars['Int']['input']>;
@@ -7728,7 +7737,7 @@ export type RecruitmentGeneralSettingPatch = {
   sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;
   /** The rounds of an interview are a tab of the candidate. */
   showJobRoundsTab?: InputMaybe<Scalars['Boolean']['input']>;
-  /** By this name job boards know the organization. */
+  /** The name under which the company is signed up at job boards. Without it, they read that of the organization. */
   tenantUniqueKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -7833,6 +7842,8 @@ export type RecruitmentSetting = {
   Exp_portal_Expiry_Time_In_Mins: Scalars['Int']['output'];
   Job_Title_Editable_Access: Scalars['Boolean']['output'];
   MPP_Integration: Scalars['Boolean']['output'];
+  /** What a new candidate has where nobody says otherwise. */
+  Portal_Access_For_New_Candidates: Scalars['Boolean']['output'];
   /** Yes or No. */
   Show_Job_Rounds_Tab: Scalars['String']['output'];
 };
@@ -12527,6 +12538,7 @@ export type RecruitmentSettingResolvers<ContextType = Context, ParentType extend
   Exp_portal_Expiry_Time_In_Mins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Job_Title_Editable_Access?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   MPP_Integration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Portal_Access_For_New_Candidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Show_Job_Rounds_Tab?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -7879,6 +7879,24 @@ export const recruitmentGeneralSetting: Resource = {
    "group": "posts"
   },
   {
+   "name": "tenantUniqueKey",
+   "key": "tenantUniqueKey",
+   "column": "tenant_unique_key",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 120,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": true,
+   "group": "posts"
+  },
+  {
    "name": "applicationForm",
    "key": "applicationForm",
    "column": "application_form",
@@ -7954,6 +7972,26 @@ export const recruitmentGeneralSetting: Resource = {
     "SKILL",
     "EXPERIENCE"
    ]
+  },
+  {
+   "name": "retentionMonths",
+   "key": "retentionMonths",
+   "column": "retention_months",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 1,
+    "max": 240
+   },
+   "help": true,
+   "group": "candidates",
+   "default": "24",
+   "unit": "unit.months"
   },
   {
    "name": "showJobRoundsTab",
@@ -8051,7 +8089,7 @@ export const recruitmentGeneralSetting: Resource = {
    "sort": true,
    "inList": false,
    "rule": {},
-   "help": false,
+   "help": true,
    "group": "portal",
    "default": "true"
   },
@@ -8067,7 +8105,7 @@ export const recruitmentGeneralSetting: Resource = {
    "sort": true,
    "inList": false,
    "rule": {},
-   "help": false,
+   "help": true,
    "group": "portal",
    "default": "false"
   },
@@ -8083,47 +8121,9 @@ export const recruitmentGeneralSetting: Resource = {
    "sort": true,
    "inList": false,
    "rule": {},
-   "help": false,
+   "help": true,
    "group": "portal",
    "default": "false"
-  },
-  {
-   "name": "retentionMonths",
-   "key": "retentionMonths",
-   "column": "retention_months",
-   "kind": "integer",
-   "required": true,
-   "readOnly": false,
-   "search": false,
-   "filter": false,
-   "sort": true,
-   "inList": false,
-   "rule": {
-    "min": 1,
-    "max": 240
-   },
-   "help": true,
-   "group": "portal",
-   "default": "24",
-   "unit": "unit.months"
-  },
-  {
-   "name": "tenantUniqueKey",
-   "key": "tenantUniqueKey",
-   "column": "tenant_unique_key",
-   "kind": "text",
-   "required": false,
-   "readOnly": false,
-   "search": false,
-   "filter": false,
-   "sort": true,
-   "inList": false,
-   "rule": {
-    "maxLength": 120,
-    "preset": "COMMON_INPUT_ALPHANUMERIC"
-   },
-   "help": true,
-   "group": "portal"
   },
   {
    "name": "enableNewFeatures",

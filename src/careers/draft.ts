@@ -1,3 +1,5 @@
+import { openAround } from './openAround.ts';
+
 /** Answers that stay on the device until they are sent. The file is chosen anew, and consent is given anew. */
 const PREFIX = 'application ';
 const DAYS = 14;
@@ -30,7 +32,11 @@ export const bringBack = (name: string, form: HTMLFormElement): void => {
   const text = withStorage((storage) => storage.getItem(PREFIX + name));
   const draft = text ? (JSON.parse(text) as Draft) : undefined;
   if (!draft || Date.now() - draft.at > DAYS * 86_400_000) return;
-  for (const [key, value] of draft.values) for (const control of form.querySelectorAll(`[name="${CSS.escape(key)}"]`)) fill(control, value);
+  for (const [key, value] of draft.values)
+    for (const control of form.querySelectorAll(`[name="${CSS.escape(key)}"]`)) {
+      fill(control, value);
+      openAround(control);
+    }
 };
 
 /** All drafts of the organisation: what was sent is not kept here any longer. */

@@ -1,3 +1,4 @@
+import { openAround } from './openAround.ts';
 import { shrink } from './shrink.ts';
 
 /** What is told of a step is kept when its page is left by any way, and a file is sent as soon as it is chosen. */
@@ -87,7 +88,7 @@ const openTarget = (form: HTMLFormElement): void => {
   const open = (): void => {
     const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
     if (!target || !form.contains(target)) return;
-    for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
+    openAround(target);
     target.scrollIntoView({ block: 'start' });
     target.querySelector<HTMLElement>('input:not([type=hidden]),select,textarea')?.focus({ preventScroll: true });
     if (target.matches('input,select,textarea,[tabindex]')) target.focus();

@@ -1,3 +1,5 @@
+import { openAround } from './openAround.ts';
+
 const mark = (form: HTMLFormElement, control: HTMLElement, words: string): void => {
   const label = form.querySelector(`label[for="${CSS.escape(control.id)}"]`);
   if (!label || label.querySelector('.read')) return;
@@ -44,7 +46,7 @@ export const readResume = async (form: HTMLFormElement, file: File): Promise<Aga
     if (!control || control.value !== '') continue;
     control.value = value;
     if (control.value === '') continue;
-    control.closest('details')?.setAttribute('open', '');
+    openAround(control);
     mark(form, control, from);
   }
   return NOTHING;

@@ -1,4 +1,5 @@
 import { bringBack, keep } from './draft.ts';
+import { openAround } from './openAround.ts';
 import { NOTHING, readResume } from './readResume.ts';
 import { send } from './send.ts';
 
@@ -58,7 +59,7 @@ export const stepByStep = (form: HTMLFormElement): void => {
 
   const stop = (control: HTMLInputElement | HTMLTextAreaElement): void => {
     problem.textContent = control.validity.customError ? control.validationMessage : (words['needed'] ?? '');
-    control.closest('details')?.setAttribute('open', '');
+    openAround(control);
     control.reportValidity();
   };
 

@@ -17,6 +17,7 @@ const onDuty = whereOn('onDutyEnabled');
 const fenced = whereOn('geoFencingEnabled');
 const ofFace = whereOn('facialRecognitionEnabled');
 const byDay = where('overtimeType', 'NO_SLAB');
+const ofPortal = whereOn('candidatePortalLogin');
 const ofRetiral = emptiedUnless('type', 'RETIRAL');
 const beyondHours = whereOn('additionalCompOffForOvertimeHours');
 
@@ -60,6 +61,7 @@ export const applyingFields: Readonly<Partial<Record<string, Readonly<Partial<Re
   specialWage: { customGroupId: forGroup },
   preApprovalSetting: { customGroupId: forGroup },
   leavePolicy: { customGroupId: forGroup, carryOverLimitDays: emptiedUnless('carryOver', 'LIMITED'), encashmentLimitDays: emptiedUnless('encashment', 'true') },
+  recruitmentGeneralSetting: { portalAccessForNew: ofPortal, portalAccessForArchived: ofPortal, portalAccessForBlacklisted: ofPortal },
   rosterSetting: { swapNeedsApproval: swapped, swapNoticeHours: swapped, swapWithinDesignation: swapped },
   timeOffSetting: { shortTimeOffMaximumMinutes: shortTimeOff, shortTimeOffPerMonth: shortTimeOff, onDutyMaximumDays: onDuty, onDutyPastDays: onDuty },
   attendanceConfiguration: {

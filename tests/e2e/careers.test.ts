@@ -71,7 +71,9 @@ it('applies in three steps, whose answers stay on the device', async () => {
   await page.getByText('Step 2 of 3').waitFor();
   // A line parts one job from the next.
   await page.getByText(/^Experience/).click();
-  expect(await page.getByRole('group', { name: 'Experience 2' }).evaluate((entry) => getComputedStyle(entry).borderTopWidth)).toBe('1px');
+  await page.getByText('Add another').first().click();
+  await page.getByRole('group', { name: 'Experience 2' }).waitFor();
+  expect(await page.getByText('2. Experience').locator('..').evaluate((line) => getComputedStyle(line).borderTopWidth)).toBe('1px');
   await page.getByLabel('First name').fill('Aiko');
   await page.getByLabel('Last name').fill('Tanaka');
   await page.getByLabel('E-mail').first().fill('aiko@example.com');

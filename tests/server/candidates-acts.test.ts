@@ -136,12 +136,24 @@ describe('an act on candidates', () => {
     expect(await open()).toEqual([]);
   });
 
+  it('applies to one post at a time where the organization wants that: one that ended does not count', async () => {
+    const id = await addCandidate(recruiter, { jobPostId: post });
+    const text = `applyCandidateMultipleJobs(candidateId: ${id}, jobPostIds: [${second}])`;
+    await rows(server, 'update recruitment_general_setting set enable_multiple_application = false where org_code = $1');
+    expect(await refusal(recruiter, text)).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['jobPostIds'] });
+    await rows(server, 'update job_application set status_id = $3 where org_code = $1 and candidate_id = $2', [id, status['Rejected']]);
+    await done(recruiter, text);
+    await rows(server, 'update recruitment_general_setting set enable_multiple_application = true where org_code = $1');
+    expect((await whole([id]))[0]).toMatchObject({ a: [`${post} ${status['Rejected']}`, `${second} ${status['Applied']}`] });
+  });
+
   it('opens and closes the portal wherever a candidate stands', async () => {
     const [one, two] = [await addCandidate(recruiter), await addCandidate(recruiter)];
     await done(recruiter, `archiveCandidateDetails(candidateId: [${two}], archiveReasonId: ${reason}, action: "archive")`);
     await done(recruiter, `updateCandidatePortalAccess(candidateId: [${one}], portalAccess: false)`);
-    await done(recruiter, `updateCandidatePortalAccess(candidateId: [${one}, ${two}], portalAccess: true)`);
+    const { message } = await done(recruiter, `updateCandidatePortalAccess(candidateId: [${one}, ${two}], portalAccess: true)`);
     for (const id of [one, two]) expect(await candidate(server, id)).toMatchObject({ portal_access: true });
+    expect(message).toBe('1 candidate cannot sign in yet: the recruitment settings keep the portal closed to them.');
   });
 
   it('is done once for a key, and says nothing changed where nothing did', async () => {

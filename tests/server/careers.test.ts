@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newFormToken } from '../../src/server/careers/form-token.ts';
 import { askGraphql, codeOf } from '../support/ask-graphql.ts';
+import { longDay } from '../../src/domain/longDay.ts';
 import { startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 import { applyAs, pdf, query, tokenOf } from '../support/applying.ts';
@@ -81,6 +82,8 @@ it('makes a candidate of an application, with consent, retention, resume and a m
   expect(await query(server, `select entity, field, row_id::text as row, status from stored_file where org_code = 'demo' and key = $1`, [made!.resume])).toEqual([{ entity: 'candidate', field: 'resume', row: made!.id, status: 'STORED' }]);
   expect(await query(server, `select s.source, s.reason from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id where c.org_code = 'demo' and c.entity = 'Candidate' and c.row_id = $1`, [made!.id])).toEqual([{ source: 'RULE', reason: 'Applied on the career page.' }]);
   expect((await mailsTo('mei.lin@chua.example')).map(({ template }) => template)).toEqual(['applicationReceived']);
+  const [told] = await query<{ body: string; until: string }>(server, `select m.body, c.retain_until::text as until from outbox_message m join candidate c on c.org_code = m.org_code and c.id = m.candidate_id where m.org_code = 'demo' and m.recipient = 'mei.lin@chua.example'`);
+  expect(told!.body).toContain(`Your data are kept until ${longDay('en', told!.until)}.`);
 });
 
 it('takes an application that is sent twice as one, also at the same moment', async () => {

@@ -1,5 +1,6 @@
 /** What the settings of recruitment do: each is switched, and its effect looked for. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyAs } from '../support/applying.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { addCandidate, addPost, rows, undo } from './candidates.ts';
@@ -36,6 +37,30 @@ describe('settings of recruitment', () => {
     expect((await recruiter('recruitment', `mutation { updateCandidate(id: "${id}", version: 1, input: { firstName: "Usha" }) { row { id } } }`)).errors).toEqual([]);
   });
 
+  it('give the portal to whom recruiters add as to new candidates, unless they say otherwise', async () => {
+    const access = async (more: object = {}) => (await rows<{ access: boolean }>(server, 'select portal_access as access from candidate where org_code = $1 and id = $2', [await addCandidate(recruiter, { ...more })]))[0]!.access;
+    expect(await access()).toBe(true);
+    await set('portal_access_for_new = false');
+    expect([await access(), await access({ portalAccess: true })]).toEqual([false, true]);
+    expect(dataOf(await recruiter<{ answer: { recruitmentSetting: object } }>('recruitment', '{ answer: recruitmentSetting { recruitmentSetting { Portal_Access_For_New_Candidates } } }')).answer.recruitmentSetting).toEqual({ Portal_Access_For_New_Candidates: false });
+    await set('portal_access_for_new = true');
+  });
+
+  it('ask applicants for five posts, four schools and three references in the detailed form, and for none in the simple one', async () => {
+    const given = { 'experience.0.company': 'First mill', 'experience.4.company': 'Fifth mill', 'education.3.institute': 'Fourth school', 'references.2.name': 'Third referee' };
+    const told = async (email: string): Promise<string[]> => {
+      expect((await applyAs(server, 'J-101', { email, ...given })).status).toBe(303);
+      const parts = [['company', 'experience'], ['institute', 'education'], ['name', 'reference']].map(([column, table]) => `select x.${column} from candidate_${table} x where x.org_code = c.org_code and x.candidate_id = c.id`).join(' union all ');
+      return (await rows<{ all: string[] }>(server, `select array(${parts}) as all from candidate c where c.org_code = $1 and c.email = $2`, [email]))[0]!.all;
+    };
+    const wrong = await (await applyAs(server, 'J-101', { email: 'many.posts@mail.example', phone: '12', ...given })).text();
+    expect(wrong.match(/<details class="another" open/g)).toHaveLength(4 + 3 + 2);
+    expect(await told('many.posts@mail.example')).toEqual(expect.arrayContaining(['First mill', 'Fifth mill', 'Fourth school', 'Third referee']));
+    await set(`application_form = 'SIMPLE'`);
+    expect(await told('few.posts@mail.example')).toEqual([]);
+    await set(`application_form = 'DETAILED'`);
+  });
+
   it('keep open posts to recruiters where the organization says so', async () => {
     const title = 'A post for everybody inside';
     await addPost(server, recruiter, title);
@@ -45,7 +70,7 @@ describe('settings of recruitment', () => {
     expect(await seen()).toBe(0);
   });
 
-  it('name the company to job boards as it is signed up there, with one undo', async () => {
+  it('name the company to job boards as it is signed up there, with one undo, and what stands below every post', async () => {
     const read = async () => dataOf(await recruiter<{ companySignUp: { organisation: string; tenantUniqueKey: string | null; boards: { board: string; needsNumber: boolean }[] } }>('recruitment', '{ companySignUp { organisation tenantUniqueKey boards { board isOn advertiserId needsNumber } } }')).companySignUp;
     const { organisation, boards } = await read();
     const post = await addPost(server, recruiter, 'A post on boards');
@@ -54,7 +79,10 @@ describe('settings of recruitment', () => {
     const sign = (name: string) => recruiter<{ signUpCompany: { changeSet: string | null } }>('recruitment', 'mutation ($name: String) { signUpCompany(tenantUniqueKey: $name) { changeSet } }', { name });
     const { changeSet } = dataOf(await sign('Northwind Careers')).signUpCompany;
     expect((await read()).tenantUniqueKey).toBe('Northwind Careers');
-    expect(await feed('indeed.xml')).toContain('<sourcename><![CDATA[Northwind Careers]]></sourcename>');
+    await set(`equal_opportunity_statement = 'Everybody is welcome to apply.'`);
+    const text = await feed('indeed.xml');
+    expect(text).toContain('<sourcename><![CDATA[Northwind Careers]]></sourcename>');
+    expect(text).toContain('<p>Everybody is welcome to apply.</p>]]></description>');
     expect(JSON.parse(await feed('jobs.json'))).toMatchObject({ company: organisation, source: 'Northwind Careers' });
     await undo(recruiter, changeSet);
     expect((await read()).tenantUniqueKey).toBeNull();
@@ -64,8 +92,15 @@ describe('settings of recruitment', () => {
   });
 
   it('tell whose product lets people in, of the own organization alone', async () => {
-    const ask = (code: string | null) => manager<{ getCompanyPartner: { companyPartner: object } }>('integration', 'query ($code: String) { getCompanyPartner(Org_Code: $code) { errorCode message companyPartner { partnerId isEnabled sessionDays } } }', { code });
-    expect(dataOf(await ask('demo')).getCompanyPartner.companyPartner).toEqual({ partnerId: null, isEnabled: false, sessionDays: 90 });
+    const ask = (code: string | null) => manager<{ getCompanyPartner: { companyPartner: object } }>('integration', 'query ($code: String) { getCompanyPartner(Org_Code: $code) { errorCode message companyPartner { partnerId isEnabled isComplete sessionDays } } }', { code });
+    expect(dataOf(await ask('demo')).getCompanyPartner.companyPartner).toEqual({ partnerId: null, isEnabled: false, isComplete: false, sessionDays: 90 });
+    const admin = clientOf(server, await server.signIn('admin@demo.example'));
+    dataOf(await admin('settings', 'mutation { addSignInPolicy(input: { name: "Sign-in", partnerEnabled: true, partnerId: "entomo" }) { row { id } } }'));
+    expect(dataOf(await ask('demo')).getCompanyPartner.companyPartner).toMatchObject({ partnerId: 'entomo', isEnabled: true, isComplete: false });
+    dataOf(await admin('settings', 'mutation { setSignInSecret(kind: PARTNER, secret: "a-shared-secret-of-32-characters!!") { errorCode } }'));
+    const answer = await ask('demo');
+    expect(dataOf(answer).getCompanyPartner.companyPartner).toMatchObject({ isComplete: true });
+    expect(JSON.stringify(answer)).not.toContain('a-shared-secret');
     expect((await ask('other')).errors).not.toEqual([]);
   });
 });

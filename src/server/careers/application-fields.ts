@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts';
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** Rows of each list that the detailed form offers; empty ones are left out. */
-export const ROWS = { experience: 2, education: 2, references: 1 } as const;
+export const ROWS = { experience: 5, education: 4, references: 3 } as const;
 
 const COLUMNS = {
   experience: ['company', 'designation', 'startedOn', 'endedOn', 'description'],

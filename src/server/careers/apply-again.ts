@@ -4,6 +4,7 @@ import type { Change } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { insertImages, readImages, updateImages } from '../resource/store.ts';
 import { daysBetween, recordSteps } from '../recruitment/pipeline/follow.ts';
+import { RUNNING, WITH_STAGE_AND_POST } from '../recruitment/pipeline/running.ts';
 import { firstStatus } from '../recruitment/pipeline/statuses.ts';
 import type { Application } from './apply.ts';
 import { putToCandidate } from './put-to-candidate.ts';
@@ -18,10 +19,8 @@ type Running = { readonly id: string; readonly jobPostId: string; readonly isWit
 /** Applications of the candidate that may still lead somewhere, and the one for this post whatever became of it. */
 const applicationsOf = (tx: Transaction, candidateId: string, postId: string): Promise<Running[]> =>
   tx.query(
-    `select a.id::text as id, a.job_post_id::text as "jobPostId", a.withdrawn_on is not null as "isWithdrawn", g.kind = 'HIRED' as "isHired" from job_application a
-       join candidate_status s on s.org_code = a.org_code and s.id = a.status_id join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id
-       join job_post p on p.org_code = a.org_code and p.id = a.job_post_id
-     where a.org_code = $1 and a.candidate_id = $2 and (a.job_post_id = $3 or (a.withdrawn_on is null and g.kind not in ('HIRED', 'REJECTED') and p.status in ('OPEN', 'ON_HOLD')))`,
+    `select a.id::text as id, a.job_post_id::text as "jobPostId", a.withdrawn_on is not null as "isWithdrawn", g.kind = 'HIRED' as "isHired" from job_application a ${WITH_STAGE_AND_POST}
+     where a.org_code = $1 and a.candidate_id = $2 and (a.job_post_id = $3 or ${RUNNING})`,
     [tx.orgCode, candidateId, postId],
   );
 

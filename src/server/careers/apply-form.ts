@@ -29,10 +29,15 @@ const control = (visit: Visit, filled: Filled, { name, label, type = 'text', isR
 
 const step = (number: number, title: string, why: string, body: Part): Html => html`<fieldset data-step="${number}" data-title="${title}" aria-labelledby="step-${number}"><div><h2 id="step-${number}" tabindex="-1">${title}</h2><p class="quiet">${why}</p></div>${body}</fieldset>`;
 
+/** Rows of a list below each other, each behind the one before it: further ones are opened as they are needed. */
 const repeated = (visit: Visit, filled: Filled, list: keyof typeof ROWS, inputs: (at: number) => readonly Input[]): Html => {
-  const rows = Array.from({ length: ROWS[list] }, (_, at) => html`<div class="stack" role="group" aria-label="${visit.say(`careers.form.${list}`)}${ROWS[list] > 1 ? ` ${at + 1}` : ''}">${inputs(at).map((input) => control(visit, filled, input))}</div>`);
-  const isOpen = [...filled.wrong.keys()].some((name) => name.startsWith(`${list}.`)) || filled.value(`${list}.0.company`) !== '' || filled.value(`${list}.0.institute`) !== '' || filled.value(`${list}.0.name`) !== '';
-  return html`<details class="box"${isOpen ? trusted(' open') : ''}><summary>${visit.say(`careers.form.${list}`)} <span class="small">${visit.say('careers.optional')}</span></summary><div class="stack">${rows}</div></details>`;
+  const title = visit.say(`careers.form.${list}`);
+  const isOpen = (from: number): boolean => Array.from({ length: ROWS[list] - from }, (_, at) => inputs(from + at)).flat().some(({ name }) => filled.wrong.has(name) || filled.value(name) !== '');
+  const from = (at: number): Html => {
+    const more = at + 1 < ROWS[list] ? html`<details class="another"${isOpen(at + 1) ? trusted(' open') : ''}><summary><span>${visit.say('careers.form.another')}</span><b>${at + 2}. ${title}</b></summary><div class="stack">${from(at + 1)}</div></details>` : '';
+    return html`<div class="stack" role="group" aria-label="${title} ${at + 1}">${inputs(at).map((input) => control(visit, filled, input))}</div>${more}`;
+  };
+  return html`<details class="box"${isOpen(0) ? trusted(' open') : ''}><summary>${title} <span class="small">${visit.say('careers.optional')}</span></summary><div class="stack">${from(0)}</div></details>`;
 };
 
 const detailed = (visit: Visit, filled: Filled, post: WholePost): Part => {

@@ -25,6 +25,7 @@ import { applyAgain } from './apply-again.ts';
 import type { Again } from './apply-again.ts';
 import { FIRST_OF_ADDRESS } from './first-of-address.ts';
 import { mayEnter } from './portal/may-enter.ts';
+import { longDay } from './post-words.ts';
 import type { WholePost } from './posts.ts';
 import { MADE_BY, systemCaller } from './system-caller.ts';
 import { recruitersOf } from './recruiters-of.ts';
@@ -63,8 +64,9 @@ const checked = async (tx: Transaction, caller: Caller, input: Record<string, un
   return values;
 };
 
-/** Whether the portal lets the candidate in; else the mail speaks of none. */
-const mayFollow = async (tx: Transaction, { settings }: Visit, id: string): Promise<boolean> => (await tx.query(`select from candidate c where c.org_code = $1 and c.id = $2 and ${mayEnter(settings)}`, [tx.orgCode, id])).length > 0;
+/** Whether the portal lets the candidate in, else the mail speaks of none; and until when the data are kept. */
+const standingOf = async (tx: Transaction, { settings }: Visit, id: string): Promise<{ readonly isOpen: boolean; readonly until: string | null }> =>
+  (await tx.query<{ isOpen: boolean; until: string | null }>(`select (${mayEnter(settings)}) as "isOpen", c.retain_until::text as until from candidate c where c.org_code = $1 and c.id = $2`, [tx.orgCode, id]))[0]!;
 
 const addCandidate = async (tx: Transaction, caller: Caller, id: string, values: Values): Promise<readonly Change[]> => {
   const resource = resourceOf('Candidate');
@@ -82,7 +84,7 @@ const addCandidate = async (tx: Transaction, caller: Caller, id: string, values:
  * nobody but the address. Refuses answers that break a rule, each beside its field.
  */
 export const apply = async ({ db }: Pick<Context, 'db'>, visit: Visit, application: Application): Promise<void> => {
-  const { orgCode, language, settings } = visit;
+  const { orgCode, language } = visit;
   const email = String(application.answers['email']).toLowerCase();
   const caller: Caller = { ...systemCaller(db, orgCode, language, REASON), source: 'CAREER_PAGE' };
   const [id, changeSet] = await Promise.all([nextId(db, orgCode, resourceOf('Candidate').table), nextChangeSet(db, orgCode)]);
@@ -96,9 +98,9 @@ export const apply = async ({ db }: Pick<Context, 'db'>, visit: Visit, applicati
     const { changes, mail }: Again = known ? await applyAgain(tx, visit, known.id, input, application) : { changes: await addCandidate(tx, caller, id, values), mail: 'applicationReceived' };
     if (changes.length > 0) await tellRecruiters(tx, 'applicationArrived', known?.id ?? id, application.post.id);
     if (changes.length > 0) await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: caller.form, reason: REASON, changes });
-    const args = { organisation: visit.organisation, name: greetedAs(language, { firstName: String(application.answers['firstName']), lastName: String(application.answers['lastName']) }), jobPost: application.post.title, months: settings.retentionMonths, link: `/v3/candidate-portal?org=${orgCode}&lang=${visit.tag}` };
     const candidateId = known?.id ?? id;
-    const isOpen = await mayFollow(tx, visit, candidateId);
+    const { isOpen, until } = await standingOf(tx, visit, candidateId);
+    const args = { organisation: visit.organisation, name: greetedAs(language, { firstName: String(application.answers['firstName']), lastName: String(application.answers['lastName']) }), jobPost: application.post.title, until: until === null ? '' : longDay(visit, until), link: `/v3/candidate-portal?org=${orgCode}&lang=${visit.tag}` };
     // Whoever has no portal answers by mail, to somebody who reads it.
     const reader = isOpen ? undefined : (await recruitersOf(tx, candidateId, application.post.id, 'JOB_CANDIDATES'))[0];
     await sendMail(tx, { to: email, template: isOpen ? mail : `${mail}ByMail`, language, args, candidateId, replyTo: reader && isMailAddress(reader.email) ? reader.email : null });

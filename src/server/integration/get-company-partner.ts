@@ -11,8 +11,9 @@ const DAY = 24 * 60 * 60;
 export const getCompanyPartner = ({ Org_Code }: { readonly Org_Code?: string | null }, { db }: Context, { session }: Grant) => {
   ofOwnOrganisation(Org_Code, session);
   return withOrg(db, session.orgCode, async (tx) => {
-    const { partnerEnabled, partnerId } = await readSignInPolicy(tx);
-    const companyPartner = { partnerId: partnerEnabled ? partnerId : null, isEnabled: partnerEnabled, sessionDays: lifetimesOf('PARTNER').session / DAY };
+    const { partnerEnabled, partnerId, partnerKeysUrl } = await readSignInPolicy(tx);
+    const [secret] = await tx.query(`select from sign_in_secret where org_code = $1 and kind = 'PARTNER'`, [tx.orgCode]);
+    const companyPartner = { partnerId: partnerEnabled ? partnerId : null, isEnabled: partnerEnabled, isComplete: partnerEnabled && (partnerKeysUrl !== null || secret !== undefined), sessionDays: lifetimesOf('PARTNER').session / DAY };
     return { errorCode: '', message: '', companyPartner };
   });
 };

@@ -30,12 +30,12 @@ export type MailArguments = {
   readonly candidateDocuments: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly portal: string };
   readonly candidateDocumentsByMail: { readonly organisation: string; readonly name: string; readonly jobPost: string };
   readonly candidateArchived: { readonly organisation: string; readonly name: string; readonly jobPost: string };
-  readonly applicationReceived: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly months: number; readonly link: string };
-  readonly applicationKnown: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly months: number; readonly link: string };
-  readonly applicationRunning: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly months: number; readonly link: string };
-  readonly applicationReceivedByMail: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly months: number; readonly link: string };
-  readonly applicationKnownByMail: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly months: number; readonly link: string };
-  readonly applicationRunningByMail: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly months: number; readonly link: string };
+  readonly applicationReceived: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly until: string; readonly link: string };
+  readonly applicationKnown: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly until: string; readonly link: string };
+  readonly applicationRunning: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly until: string; readonly link: string };
+  readonly applicationReceivedByMail: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly until: string; readonly link: string };
+  readonly applicationKnownByMail: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly until: string; readonly link: string };
+  readonly applicationRunningByMail: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly until: string; readonly link: string };
   readonly portalPasscode: { readonly organisation: string; readonly name: string; readonly code: string; readonly minutes: number; readonly link: string };
   readonly offerSent: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly day: string; readonly link: string };
   readonly offerPasscode: { readonly organisation: string; readonly name: string; readonly code: string; readonly minutes: number };

@@ -8,6 +8,7 @@ import { addApplications } from './acts/add-applications.ts';
 import { actOnCandidates } from './acts/candidate-act.ts';
 import { postsToFill } from './acts/post-to-fill.ts';
 import { reopenApplications } from './acts/reopen-applications.ts';
+import { RUNNING, WITH_STAGE_AND_POST } from './pipeline/running.ts';
 import { firstStatus } from './pipeline/statuses.ts';
 
 type Arguments = { readonly candidateId: number; readonly jobPostIds: readonly number[] };
@@ -18,13 +19,13 @@ export const applyCandidateMultipleJobs = (args: Arguments, context: Context, gr
     from: ['ACTIVE'],
     plan: async (tx, caller, [candidate]) => {
       const posts = await postsToFill(tx, caller, [...new Set(args.jobPostIds.map(String))], 'jobPostIds');
-      const had = await tx.query<{ jobPostId: string; open: boolean }>('select job_post_id::text as "jobPostId", withdrawn_on is null as open from job_application where org_code = $1 and candidate_id = $2::bigint', [tx.orgCode, candidate!.id]);
+      const had = await tx.query<{ jobPostId: string; open: boolean; runs: boolean }>(`select a.job_post_id::text as "jobPostId", a.withdrawn_on is null as open, ${RUNNING} as runs from job_application a ${WITH_STAGE_AND_POST} where a.org_code = $1 and a.candidate_id = $2::bigint`, [tx.orgCode, candidate!.id]);
       const { enableMultipleApplication: many } = await readSetting<{ readonly enableMultipleApplication: boolean }>(tx, 'RecruitmentGeneralSetting');
       const twice = posts.filter(({ id }) => had.some(({ jobPostId, open }) => open && jobPostId === id));
       const isTakenBack = (id: string): boolean => had.some(({ jobPostId, open }) => !open && jobPostId === id);
       refuseFields(caller, [
         ...twice.map(({ title }) => ({ field: 'jobPostIds', ...finding('candidate.appliedAlready', { jobPost: title }) })),
-        ...(!many && posts.length + had.filter(({ open }) => open).length > 1 ? [{ field: 'jobPostIds', ...finding('candidate.oneApplication') }] : []),
+        ...(!many && posts.length + had.filter(({ runs }) => runs).length > 1 ? [{ field: 'jobPostIds', ...finding('candidate.oneApplication') }] : []),
       ]);
       const statusId = (await firstStatus(tx)).id;
       const first = candidate!['jobPostId'] == null ? posts[0] : undefined;

@@ -18,7 +18,7 @@ import { moveProblems } from './pipeline/may-move.ts';
 import { offerWaitsFor } from './pipeline/offer-waits.ts';
 import { perTransaction } from './pipeline/per-transaction.ts';
 import { postProblems } from './pipeline/post-taken.ts';
-import { portalAccessOf } from './pipeline/portal-access.ts';
+import { portalAccessOf, portalAccessOfNew } from './pipeline/portal-access.ts';
 import { stampsOf } from './pipeline/stamps.ts';
 import { withSalary } from './pipeline/with-salary.ts';
 import { standingFields, standingProblems } from './pipeline/standing.ts';
@@ -41,6 +41,7 @@ const monthsKept = perTransaction(async (tx) => (await readSetting<{ readonly re
 
 /** A candidate follows the hiring flow, and the application to the post follows the candidate. */
 export const hooks: Hooks = {
+  starts: portalAccessOfNew,
   apart: true,
   beforeSave: async (tx, caller, values, before) => {
     const day = await today(tx);

@@ -10,7 +10,7 @@ type Setting = {
   readonly equalOpportunityStatement: string | null;
   readonly passcodeExpiryMinutes: number;
   readonly careerPortalFilters: readonly string[] | null;
-} & Readonly<Record<'candidatePortalLogin' | 'centralisedRecruitment' | 'enableMultipleApplication' | 'enforceCandidateSalary' | 'showJobRoundsTab' | 'mppIntegration' | 'enableNewFeatures' | 'jobTitleEditable' | 'allowMultipleLocations', boolean>>;
+} & Readonly<Record<'candidatePortalLogin' | 'centralisedRecruitment' | 'enableMultipleApplication' | 'enforceCandidateSalary' | 'showJobRoundsTab' | 'mppIntegration' | 'enableNewFeatures' | 'jobTitleEditable' | 'allowMultipleLocations' | 'portalAccessForNew', boolean>>;
 
 /** Document 1 §3 and §7: how the organisation recruits, under the specified names. */
 export const recruitmentSetting = async ({ formId }: { readonly formId?: number | null }, { db }: Context, { session }: Grant) => {
@@ -31,6 +31,7 @@ export const recruitmentSetting = async ({ formId }: { readonly formId?: number 
     Enable_New_Features: own.enableNewFeatures,
     Job_Title_Editable_Access: own.jobTitleEditable,
     Allow_Multiple_Locations: own.allowMultipleLocations,
+    Portal_Access_For_New_Candidates: own.portalAccessForNew,
   };
   return { errorCode: '', message: '', recruitmentSetting: named };
 };

@@ -1,5 +1,6 @@
 import type { Grant } from '../access/authorise.ts';
 import { boardSettings, type Board } from '../careers/feed/boards.ts';
+import { forgetFeeds } from '../careers/feed/feed-route.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { say } from '../messages.ts';
@@ -28,5 +29,6 @@ export const saveJobBoard = async (args: Arguments, context: Context, grant: Gra
     if (changes.length > 0) await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: 'JOB_BOARD_INTEGRATION', changes });
     return { changeSet: changes.length > 0 ? changeSet : null };
   })));
+  if (done.changeSet !== null) forgetFeeds(db);
   return { errorCode: '', message: '', validationError: null, ...done };
 };

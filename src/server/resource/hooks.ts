@@ -26,6 +26,8 @@ export type Along = {
   readonly run: (tx: Transaction, caller: Caller, written: readonly Written[]) => Promise<readonly Change[]>;
 };
 export type Hooks = {
+  /** What a new record has instead of the usual values, by the settings of the organisation, wherever nothing else is told. */
+  readonly starts?: (tx: Transaction) => Promise<Values>;
   /** May refuse or complete the values; `before` is null for a new record. Runs inside the transaction, after the rules. */
   readonly beforeSave?: (tx: Transaction, caller: Caller, values: Values, before: Image | null) => Promise<void>;
   readonly afterSave?: (tx: Transaction, caller: Caller, after: Image, before: Image | null) => Promise<void>;

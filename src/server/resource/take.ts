@@ -10,7 +10,7 @@ import type { Transaction } from '../db/org.ts';
 import { sayProblems } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import type { Caller } from './caller.ts';
-import type { Values } from './hooks.ts';
+import { hooksOf, type Values } from './hooks.ts';
 import type { Image } from './image.ts';
 
 /** `own`: what is given of the organisation's own fields, flat. In `values` it is merged into what the record has of them. */
@@ -28,9 +28,10 @@ export const asCustomised = (resource: Resource, { session }: Pick<Caller, 'sess
 
 const hasToBe = (field: Resource['fields'][number] | undefined): boolean => field?.default !== undefined && field.required;
 
-/** What is not told has its default; what is told to be empty is, where it may be. */
-const withDefaults = (resource: Pick<Resource, 'fields'>, values: Values): Values => ({
+/** What is not told has its default, `starts` before that of the field; what is told to be empty is, where it may be. */
+const withDefaults = (resource: Pick<Resource, 'fields'>, values: Values, starts: Values = {}): Values => ({
   ...Object.fromEntries(resource.fields.filter((field) => !field.readOnly).map((field) => [field.key, field.default === undefined ? null : (JSON.parse(field.default) as unknown)])),
+  ...starts,
   ...Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== null || !hasToBe(resource.fields.find((field) => field.key === key)))),
 });
 
@@ -70,6 +71,6 @@ export const take = async (tx: Transaction, resource: Resource, whole: Resource,
   const unknown = Object.keys(told).filter((key) => isCustomKey(key) && !whole.fields.some((field) => field.key === key));
   refuseProblems(caller, unknown.map((field) => ({ field, ...finding('rule.unknown', { field }) })));
   const { custom, ...given } = together(tidied(whole, told));
-  const values = await withRows(tx, resource, before === null ? withDefaults(resource, given) : given, before);
+  const values = await withRows(tx, resource, before === null ? withDefaults(resource, given, await (await hooksOf(resource)).starts?.(tx)) : given, before);
   return { values: custom === undefined ? values : { ...values, custom: mergedCustom(before?.custom, custom) }, own: flat({ custom }) };
 };

@@ -9,7 +9,10 @@ import { printedMetadata } from '../../../src/console/providers/data/printedMeta
 import { renderForm, sessionWith } from '../form/support/renderForm.tsx';
 import type { Row } from '../../../src/console/providers/data/row.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const old = { id: '7', version: 3, name: 'Asha Rao', number: 'C-7', firstName: 'Asha', lastName: 'Rao', email: 'asha@mail.example', phone: '+919811199901', standing: 'ACTIVE', sponsored: false, portalAccess: true } as unknown as Row;
 
@@ -30,6 +33,15 @@ it('adds nobody of whom no name, e-mail, mobile number, resume, gender and date 
   expect(await missing()).toEqual(['Resume', 'First name', 'Last name', 'Personal email', 'Mobile number', 'Gender', 'Date of birth']);
   expect(page.getByText('Gender is required.')).toBeTruthy();
   expect(create).not.toHaveBeenCalled();
+});
+
+it('asks for both salaries where the settings enforce them, and starts with the portal as they give it to new candidates', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { answer: { recruitmentSetting: { Show_Job_Rounds_Tab: 'Yes', Enforce_Candidate_Salary: true, Portal_Access_For_New_Candidates: false } } } }), { headers: { 'content-type': 'application/json' } }));
+  const create = vi.fn();
+  const { user } = await show('/recruitment/job-candidates/create', { create });
+  expect(await page.findByRole('switch', { name: /^Portal access/ })).toHaveProperty('checked', false);
+  await user.click(page.getByRole('button', { name: 'Add candidate' }));
+  expect(await missing()).toEqual(['Resume', 'First name', 'Last name', 'Personal email', 'Mobile number', 'Current CTC', 'Expected CTC', 'Gender', 'Date of birth']);
 });
 
 it('saves the page of an earlier candidate only with what is required, changed or not', async () => {

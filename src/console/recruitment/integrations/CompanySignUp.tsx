@@ -18,7 +18,7 @@ const useSignUp = () =>
     queryKey: [path],
     queryFn: async ({ signal }) => {
       const [signUp, { companyPartner }] = await Promise.all([askAnswer('recruitment', ReadCompanySignUpDocument, {}, signal), askAnswer('integration', ReadCompanyPartnerDocument, {}, signal)]);
-      return { signUp, companyPartner };
+      return { signUp, partner: companyPartner };
     },
   });
 
@@ -29,12 +29,12 @@ export const CompanySignUp = () => {
   const mayPolicy = useRights('USER_ACCOUNTS').update;
   return (
     <CardsPage path={path} asked={useSignUp()}>
-      {(data) => (
+      {({ signUp, partner }) => (
         <>
           <p>{translate('signUp.intro')}</p>
-          <SignUpName kept={data.signUp.tenantUniqueKey ?? ''} organisation={data.signUp.organisation} />
+          <SignUpName kept={signUp.tenantUniqueKey ?? ''} organisation={signUp.organisation} />
           <Card title={translate('signUp.boards')} why={translate('signUp.boardsWhy')}>
-            {data.signUp.boards.map(({ board, isOn, advertiserId, needsNumber }) => (
+            {signUp.boards.map(({ board, isOn, advertiserId, needsNumber }) => (
               <p className="state" key={board}>
                 <StatusMark tone={!isOn ? 'off' : advertiserId ? 'ok' : needsNumber ? 'wait' : 'none'} />
                 {[translate(`enum.JobBoard.${board}`), !isOn ? translate('integrations.boardOff') : advertiserId ? translate('signUp.number', { number: advertiserId }) : translate(needsNumber ? 'signUp.lacksNumber' : 'signUp.noNumber')].join(' · ')}
@@ -44,8 +44,8 @@ export const CompanySignUp = () => {
           </Card>
           <Card title={translate('signUp.partner')} why={translate('signUp.partnerWhy')}>
             <p className="state">
-              <StatusMark tone={data.companyPartner.isEnabled ? 'ok' : 'none'} />
-              {data.companyPartner.isEnabled ? translate('signUp.partnerOn', { partner: data.companyPartner.partnerId ?? '', smart_count: data.companyPartner.sessionDays }) : translate('signUp.partnerOff')}
+              <StatusMark tone={!partner.isEnabled ? 'none' : partner.isComplete ? 'ok' : 'wait'} />
+              {translate(!partner.isEnabled ? 'signUp.partnerOff' : partner.isComplete ? 'signUp.partnerOn' : 'signUp.partnerIncomplete', { partner: partner.partnerId ?? '', smart_count: partner.sessionDays })}
             </p>
             {mayPolicy ? <Button component={Link} to="/settings/general/sign-in-security">{translate('signUp.partnerManage')}</Button> : null}
           </Card>

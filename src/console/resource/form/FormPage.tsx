@@ -41,19 +41,24 @@ type Props = {
   /** Undefined for a new record. */
   readonly record: Row | undefined;
   readonly defaults: Values;
+  /** Keys of fields that the settings of the organisation ask of a new record. */
+  readonly requires?: readonly string[];
 };
+
+const nothing: readonly string[] = [];
 
 const pathOf = ({ path, single }: ScreenEntry, id: string): string => (single ? path : `${path}/${id}`);
 
 /** Adding or editing one record on its own page. */
-export const FormPage = ({ target, rights, record, defaults }: Props) => {
+export const FormPage = ({ target, rights, record, defaults, requires: asked = nothing }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const undoable = useUndoable();
   const titleOf = useTitleOf();
   const { name, resource, screen } = target;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const of = useFormModel({ entity: resource.name, fields: record ? rights.changeable : rights.addable, record, defaults, requires: formRequires[resource.name] });
+  const requires = useMemo(() => [...(formRequires[resource.name] ?? []), ...asked], [resource, asked]);
+  const of = useFormModel({ entity: resource.name, fields: record ? rights.changeable : rights.addable, record, defaults, requires });
   const saving = useSave({
     of,
     name,

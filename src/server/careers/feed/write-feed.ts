@@ -14,6 +14,8 @@ export type Feed = {
   readonly seat: Seat;
   /** Of amounts without one of their own. */
   readonly currency: string;
+  /** Stands below every post. */
+  readonly equalOpportunity: string | null;
   readonly posts: readonly FeedPost[];
   readonly urlOf: (code: string) => string;
 };
@@ -28,7 +30,7 @@ const cdata = (text: string): string => `<![CDATA[${text.replace(NOT_XML, '').re
 const element = (name: string, text: string | null | undefined): string => (text === null || text === undefined || text === '' ? '' : `<${name}>${cdata(text)}</${name}>`);
 
 /** The description is HTML there; ours is text. */
-const asHtml = ({ description, responsibilities, benefits }: FeedPost): string => [description, responsibilities, benefits].flatMap((text) => prose(text ?? '').map((part) => part.text)).join('');
+const asHtml = ({ equalOpportunity }: Feed, { description, responsibilities, benefits }: FeedPost): string => [description, responsibilities, benefits, equalOpportunity].flatMap((text) => prose(text ?? '').map((part) => part.text)).join('');
 
 const TYPES: Readonly<Record<string, string>> = { FULL_TIME: 'fulltime', PART_TIME: 'parttime', CONTRACT: 'contract', TEMPORARY: 'temporary', INTERNSHIP: 'internship', VOLUNTEER: 'volunteer' };
 
@@ -54,7 +56,7 @@ const job = (feed: Feed, post: FeedPost): string => {
     element('state', place.state),
     element('country', place.country ?? seat.country),
     element('postalcode', place.pincode),
-    element('description', asHtml(post)),
+    element('description', asHtml(feed, post)),
     element('salary', salaryOf(feed, post)),
     element('education', post.education),
     element('jobtype', TYPES[post.jobType]),
@@ -88,6 +90,6 @@ export const jsonFeed = (feed: Feed): string =>
       locations: post.places.map(({ name, city, state, country, pincode }) => ({ name, city, region: state, country, postalCode: pincode })),
       education: post.education,
       salary: salaryOf(feed, post),
-      descriptionHtml: asHtml(post),
+      descriptionHtml: asHtml(feed, post),
     })),
   });

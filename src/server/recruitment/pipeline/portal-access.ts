@@ -7,6 +7,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 const settingOf = perTransaction((tx) => readSetting<Setting>(tx, 'RecruitmentGeneralSetting'));
 
+/** Whom recruiters add has the portal as whoever applies has it, unless they say otherwise. */
+export const portalAccessOfNew = async (tx: Transaction): Promise<Values> => ({ portalAccess: (await settingOf(tx)).portalAccessForNew });
+
 /** Who leaves keeps the portal only where the organisation allows it, and has it again when considered again. What a person says themselves about it stands. */
 export const portalAccessOf = async (tx: Transaction, values: Values, before: Values | null): Promise<Values> => {
   const now = values['standing'];

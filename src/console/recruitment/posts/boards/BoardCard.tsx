@@ -26,6 +26,7 @@ const Box = styled('section')({
   '& p': { margin: 0, color: 'var(--text-2)', lineHeight: '20px', overflowWrap: 'anywhere' },
 });
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+const NumberForm = styled('form')({ display: 'flex', alignItems: 'flex-start', gap: 8, '& .MuiFormControl-root': { flex: '1 1 0', minWidth: 0 }, '& .MuiButton-root': { flex: 'none', marginTop: 20 } });
 const Named = styled('label')({ display: 'flex', alignItems: 'center', gap: 4 });
 
 type Wanted = { readonly isOn?: boolean; readonly needsKey?: boolean; readonly advertiserId?: string | null; readonly newKey?: boolean };
@@ -36,18 +37,23 @@ export const BoardCard = ({ feed, mayChange }: { readonly feed: Feed; readonly m
   const formats = useCellFormats();
   const id = useId();
   const { run, isWorking, refusal } = useChange('recruitment');
-  const [number, setNumber] = useState(feed.advertiserId ?? '');
+  const [typed, setTyped] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const { board, isOn, needsKey, advertiserId, address, posts, lastFetchedAt, lastFetchedBy, warning } = feed;
   const name = translate(`enum.JobBoard.${board}`);
-  const save = (wanted: Wanted): void => void run(SaveJobBoardDocument, { board, isOn, needsKey, advertiserId: advertiserId ?? null, ...wanted }, translate('boards.saved', { name }));
+  const number = typed ?? advertiserId ?? '';
+  const wrong = refusal?.problems.find(({ field }) => field === 'advertiserId')?.message;
+  const save = (wanted: Wanted) => run(SaveJobBoardDocument, { board, isOn, needsKey, advertiserId: advertiserId ?? null, ...wanted }, translate('boards.saved', { name }));
+  const saveNumber = async (): Promise<void> => {
+    if (await save({ advertiserId: number.trim() || null })) setTyped(undefined);
+  };
   return (
     <Box aria-labelledby={`${id}-name`}>
       <h2 id={`${id}-name`}>{name}</h2>
       <p>{translate(`boards.feed.${board}`)}</p>
       {warning ? <Note tone="warning" title={warning} /> : null}
       <Named>
-        <Switch checked={isOn} disabled={!mayChange || isWorking} onChange={(event) => save({ isOn: event.target.checked })} slotProps={{ input: { 'aria-label': `${translate('boards.on')}: ${name}` } }} />
+        <Switch checked={isOn} disabled={!mayChange || isWorking} onChange={(event) => void save({ isOn: event.target.checked })} slotProps={{ input: { 'aria-label': `${translate('boards.on')}: ${name}` } }} />
         {translate('boards.on')}
       </Named>
       {isOn ? (
@@ -57,25 +63,29 @@ export const BoardCard = ({ feed, mayChange }: { readonly feed: Feed; readonly m
             {translate('boards.posts', { smart_count: posts })} · {lastFetchedAt ? translate('boards.fetched', { when: exactMoment(lastFetchedAt, formats), by: lastFetchedBy ?? '' }) : translate('boards.notFetched')}
           </p>
           {board === 'ANY' ? null : (
-            <Line>
+            <NumberForm
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void saveNumber();
+              }}
+            >
               <TextField
                 size="small"
                 label={translate('jobBoardIntegration.advertiserId')}
                 value={number}
                 disabled={!mayChange}
-                onChange={(event) => setNumber(event.target.value)}
+                error={wrong !== undefined}
+                helperText={wrong}
+                onChange={(event) => setTyped(event.target.value)}
                 slotProps={{ htmlInput: { maxLength: 60 } }}
               />
-              {mayChange && number.trim() !== (advertiserId ?? '') ? (
-                <Button variant="contained" loading={isWorking} onClick={() => save({ advertiserId: number.trim() || null })}>
-                  {translate('form.save')}
-                </Button>
-              ) : null}
-            </Line>
+              {mayChange && number.trim() !== (advertiserId ?? '') ? <Button type="submit" variant="contained" loading={isWorking}>{translate('form.save')}</Button> : null}
+            </NumberForm>
           )}
           <Line>
             <Named>
-              <Switch checked={needsKey} disabled={!mayChange || isWorking} onChange={(event) => save({ needsKey: event.target.checked })} slotProps={{ input: { 'aria-label': `${translate('jobBoardIntegration.needsKey')}: ${name}` } }} />
+              <Switch checked={needsKey} disabled={!mayChange || isWorking} onChange={(event) => void save({ needsKey: event.target.checked })} slotProps={{ input: { 'aria-label': `${translate('jobBoardIntegration.needsKey')}: ${name}` } }} />
               {translate('jobBoardIntegration.needsKey')}
             </Named>
             {needsKey && mayChange ? <Button onClick={() => setAsking(true)}>{translate('boards.newKey')}</Button> : null}
@@ -83,7 +93,7 @@ export const BoardCard = ({ feed, mayChange }: { readonly feed: Feed; readonly m
           <p>{translate('jobBoardIntegration.needsKey.help')}</p>
         </>
       ) : null}
-      {refusal ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
+      {refusal && wrong === undefined ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
       {isAsking ? (
         <ConfirmDialog
           title={`${translate('boards.newKey')}: ${name}`}
@@ -91,7 +101,7 @@ export const BoardCard = ({ feed, mayChange }: { readonly feed: Feed; readonly m
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
-            save({ newKey: true });
+            void save({ newKey: true });
           }}
         >
           {translate('boards.newKeyAsk')}

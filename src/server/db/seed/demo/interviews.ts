@@ -1,6 +1,7 @@
 /** The demo's interviews as records, with scorecards and the mails that went to the candidates. */
 import { randomUUID } from 'node:crypto';
 import { fullName } from '../../../../domain/fullName.ts';
+import { longDay } from '../../../../domain/longDay.ts';
 import { builtInText, writeMail } from '../../../mail/write-mail.ts';
 import type { Transaction } from '../../org.ts';
 import type { Hired } from '../hiring/candidates.ts';
@@ -67,7 +68,7 @@ export const seedMails = async (tx: Transaction, meetings: readonly Meeting[], m
     const time = ({ startsAt, endsAt }: Met): string => timesIn[post.country].formatRange(new Date(startsAt), new Date(endsAt));
     const to = { id: randomUUID(), recipient: String(candidate['email']), candidate: people[at] };
     return [
-      { ...to, template: 'applicationReceived', at: iso(applied), ...writeMail<'applicationReceived'>(builtInText('applicationReceived', 'en'), { organisation, name: String(candidate['firstName']), jobPost: post.title, months: 24, link: '/v3/candidate-portal' }) },
+      { ...to, template: 'applicationReceived', at: iso(applied), ...writeMail<'applicationReceived'>(builtInText('applicationReceived', 'en'), { organisation, name: String(candidate['firstName']), jobPost: post.title, until: longDay('en', String(candidate['retainUntil'])), link: '/v3/candidate-portal' }) },
       ...rounds.map((met) => ({ ...to, id: randomUUID(), template: 'interviewInvited', at: iso(Math.min(met.startsAt - 4 * 86_400_000, Date.now() - 3_600_000)), ...writeMail<'interviewInvited'>(builtInText('interviewInvited', 'en'), { organisation, name, round: met.master.name, jobPost: post.title, time: time(met), place: met.master.mode === 'ON_SITE' ? 'Reception, ground floor' : met.master.mode === 'VIDEO' ? 'Video call' : 'Telephone', panel: met.panel.map((id) => names.get(id) ?? '').join(', ') }) })),
     ];
   });
