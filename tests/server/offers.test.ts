@@ -66,7 +66,7 @@ describe('an offer', () => {
     const sent = await offerOf(id);
     expect([letter.subarray(0, 5).toString(), createHash('sha256').update(letter).digest('hex')]).toEqual(['%PDF-', sent['letter_digest']]);
     const code = await codeFor(id, link);
-    expect((await mailsOf(id, 'offerPasscode'))[0]!.body).toContain('10 minutes');
+    expect((await mailsOf(id, 'offerPasscode'))[0]!.body).toContain('10 min');
     expect((await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha', code: code === '100000' ? '100001' : '100000' })).status).toBe(422);
     expect((await offerOf(id))['answer']).toBe('PENDING');
     expect((await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha Candidate', comment: 'Gladly', code })).status).toBe(303);

@@ -39,6 +39,7 @@ beforeEach(async () => {
       await answering;
       keep(variables);
     }
+    if (query.includes('query recordReferences')) return Response.json({ data: { recordReferences: { rows: [] } } });
     const data = query.includes('query ReadFlowDesign') ? { stages: { rows: stages }, statuses: { rows: statuses }, counts: { statuses: [] } } : { answer: { changeSet: null } };
     return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
   });
