@@ -824,6 +824,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.keyboard.anywhere": "Anywhere",
   "shell.keyboard.board": "Board and calendar",
   "shell.keyboard.carry": "Walk over cards, carry a lifted one",
+  "shell.keyboard.cellMenu": "Open the menu of the cell",
   "shell.keyboard.choices": "Open the choices",
   "shell.keyboard.escape": "Close the topmost thing",
   "shell.keyboard.fillDown": "Fill down from the cell above",

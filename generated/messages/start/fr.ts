@@ -824,6 +824,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.keyboard.anywhere": "Partout",
   "shell.keyboard.board": "Tableau et calendrier",
   "shell.keyboard.carry": "Parcourir les fiches, porter celle qui est prise",
+  "shell.keyboard.cellMenu": "Ouvrir le menu de la cellule",
   "shell.keyboard.choices": "Ouvrir les choix",
   "shell.keyboard.escape": "Fermer l’élément au premier plan",
   "shell.keyboard.fillDown": "Recopier la cellule du dessus vers le bas",

@@ -824,6 +824,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.keyboard.anywhere": "どこでも",
   "shell.keyboard.board": "ボードとカレンダー",
   "shell.keyboard.carry": "カード間の移動、持ち上げたカードを運ぶ",
+  "shell.keyboard.cellMenu": "セルのメニューを開く",
   "shell.keyboard.choices": "選択肢を開く",
   "shell.keyboard.escape": "最前面のものを閉じる",
   "shell.keyboard.fillDown": "上のセルの値で下へ埋める",

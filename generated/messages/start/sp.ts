@@ -824,6 +824,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.keyboard.anywhere": "En cualquier lugar",
   "shell.keyboard.board": "Tablero y calendario",
   "shell.keyboard.carry": "Recorrer las fichas, llevar la tomada",
+  "shell.keyboard.cellMenu": "Abrir el menú de la celda",
   "shell.keyboard.choices": "Abrir las opciones",
   "shell.keyboard.escape": "Cerrar lo que está encima",
   "shell.keyboard.fillDown": "Rellenar hacia abajo con la celda de arriba",

@@ -21,6 +21,7 @@ export const keyboardMap: readonly Place[] = [
       { does: 'find', keys: ['/', 'Ctrl F'] },
       { does: 'replace', keys: ['Ctrl H'] },
       { does: 'fillDown', keys: ['Ctrl D'] },
+      { does: 'cellMenu', keys: ['Shift F10'] },
       { does: 'add', keys: ['n'] },
       { does: 'openRecord', keys: ['Enter'] },
       { does: 'openTab', keys: ['Ctrl Enter'] },

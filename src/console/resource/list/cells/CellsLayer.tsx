@@ -22,6 +22,7 @@ import { rangeOf, sizeOf } from './range.ts';
 import { clipInto, controlOf, isLine, tellPage, typeInto } from './typeInto.ts';
 import { useAnnounced } from './useAnnounced.ts';
 import { useCellClipboard } from './useCellClipboard.ts';
+import { useCellMenu } from './useCellMenu.tsx';
 import { useCheckRow } from './useCheckRow.ts';
 import { useEditHistory } from './useEditHistory.ts';
 import { useHeldActs } from './useHeldActs.ts';
@@ -165,6 +166,8 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
     return true;
   };
 
+  const menu = useCellMenu({ columns, focus, range, isEditable, clipboard, edit, find });
+
   const clip = (act: 'copy' | 'cut' | 'paste', data: DataTransfer | undefined, text: string): void => (act === 'paste' ? clipboard.paste(text) : clipboard[act](data));
 
   /** The cell of a double click is edited once the record that its first click opened has left its room to the list again. */
@@ -177,6 +180,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
       if (column >= 0 && row !== undefined) edit({ row, column });
       return undefined;
     }
+    if (one.act === 'menu') return menu.open(one.at);
     const control = controlOf(editor.current);
     if (one.act !== 'key') return control ? clipInto(control, one) : clip(one.act, undefined, one.text);
     if (control) return typeInto(control, one.press);
@@ -196,6 +200,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
             clip(act, event.clipboardData, act === 'paste' ? pastedText(event.clipboardData) : '');
           },
           edit: (place) => void edit(place),
+          openMenu: menu.open,
           onHeld,
           whyNot: reason,
         }
@@ -230,6 +235,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
           onCancel={() => close({ row: index ?? open.place.row, id: row.id }, { row: 0, column: 0 })}
         />
       ) : null}
+      {menu.shown}
       {note ? <CellNote anchor={cellAt(note.place)} text={note.text} /> : null}
       {finds ? (
         <Suspense>

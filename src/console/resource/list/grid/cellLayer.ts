@@ -10,8 +10,11 @@ export type Press = { readonly key: string; readonly ctrlKey: boolean; readonly 
 /** A cell by its record and the key of its field, as it was pressed; `isBeside` an open record, for which it had made room already. */
 export type PressedCell = { readonly row: number; readonly id: string; readonly field: string; readonly isBeside: boolean };
 
+/** A point of the window, in pixels. */
+export type Spot = { readonly left: number; readonly top: number };
+
 /** What was done in a cell before its code was there, and to which cell one went then. */
-export type HeldAct = { readonly act: 'key'; readonly press: Press } | { readonly act: 'go'; readonly place: Place } | { readonly act: 'edit'; readonly cell: PressedCell } | { readonly act: 'copy' | 'cut' | 'paste'; readonly text: string };
+export type HeldAct = { readonly act: 'key'; readonly press: Press } | { readonly act: 'go'; readonly place: Place } | { readonly act: 'edit'; readonly cell: PressedCell } | { readonly act: 'copy' | 'cut' | 'paste'; readonly text: string } | { readonly act: 'menu'; readonly at: Spot };
 
 /** What editing adds to a grid. Its code comes when a cell gets the focus for the first time. */
 export type CellLayer = {
@@ -19,6 +22,8 @@ export type CellLayer = {
   readonly onKeyDown: (press: Press & { readonly stopPropagation: () => void }) => boolean;
   readonly onClipboard: (act: 'copy' | 'cut' | 'paste', event: ClipboardEvent) => void;
   readonly edit: (place: Place) => void;
+  /** Opens the menu of the cell that has the focus. */
+  readonly openMenu: (at: Spot) => void;
   /** Something waits in `held` though the layer is there. */
   readonly onHeld: () => void;
   /** Why a cell cannot be edited here; undefined where it can. */

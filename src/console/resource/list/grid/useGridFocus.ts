@@ -84,6 +84,8 @@ export const useGridFocus = (options: Options) => {
     const cell = drawn();
     if (wish === 'focus') cell?.focus({ preventScroll: at.row >= 0 && at.column < 0 });
     cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    // The checkbox stays at the edge, so it is in sight however far the sheet was scrolled.
+    if (at.column < 0 && scroller.current) scroller.current.scrollLeft = 0;
   });
 
   const walkToLast = useEffectEvent((): void => {

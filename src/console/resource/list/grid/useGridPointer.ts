@@ -3,6 +3,7 @@ import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEven
 import { useNavigate } from 'react-router-dom';
 import { routeOf } from '../../../shell/routeOf.ts';
 import { useListModel } from '../ListModel.ts';
+import { rangeOf } from '../cells/range.ts';
 import { begins, pressOf, waits } from './cellLayer.ts';
 import type { CellLayer, HeldAct } from './cellLayer.ts';
 import { usePagePick } from './usePagePick.ts';
@@ -45,6 +46,12 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, fieldAt: 
     if (extends_ && anchor.current !== undefined) void rows.idsBetween(anchor.current, index).then(selection.add);
     else selection.toggle(row.id);
     anchor.current = index;
+  };
+
+  const isInRange = ({ row, column }: Place): boolean => {
+    if (!isCell(focus.at)) return false;
+    const { top, bottom, left, right } = rangeOf(focus.corner ?? focus.at, focus.at);
+    return row >= top && row <= bottom && column >= left && column <= right;
   };
 
   const open = (index: number): void => {
@@ -136,8 +143,20 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, fieldAt: 
 
     onMouseDown: (event: MouseEvent): void => {
       const place = placeOf(event.target);
-      // The range grows from the cell that has the focus, so the focus stays until the click.
-      if (event.shiftKey && isCell(place) && isCell(focus.at)) event.preventDefault();
+      // The range grows from the cell that has the focus, so the focus stays until the click; so it does for the menu of a range.
+      if (isCell(place) && isCell(focus.at) && (event.shiftKey || (event.button === 2 && isInRange(place)))) event.preventDefault();
+    },
+
+    /** By a right click, Shift F10 or the menu key. On a link the browser's own menu says more. */
+    onContextMenu: (event: MouseEvent): void => {
+      const place = placeOf(event.target);
+      if (!isCell(place) || (event.target as Element).closest('a, input, textarea, select')) return;
+      event.preventDefault();
+      if (!isInRange(place)) focus.focus(place);
+      const { left, bottom } = (event.target as Element).getBoundingClientRect();
+      const at = event.clientX === 0 && event.clientY === 0 ? { left, top: bottom } : { left: event.clientX, top: event.clientY };
+      if (cells.current && held.current.length === 0) return cells.current.openMenu(at);
+      held.current.push({ act: 'menu', at });
     },
 
     onClick: (event: MouseEvent): void => {

@@ -1,0 +1,78 @@
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'ra-core';
+import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
+import { useFieldRights } from '../../form/useFieldRights.ts';
+import type { CellLayerProps, Spot } from '../grid/cellLayer.ts';
+import type { Place } from '../grid/useGridFocus.ts';
+import { useListModel } from '../ListModel.ts';
+import type { CellAct } from './CellMenu.tsx';
+import { sizeOf, type Range } from './range.ts';
+import { readClipboard } from './readClipboard.ts';
+import type { useCellClipboard } from './useCellClipboard.ts';
+
+const CellMenu = lazy(async () => ({ default: (await import('./CellMenu.tsx')).CellMenu }));
+
+type Options = Pick<CellLayerProps, 'columns' | 'focus'> & {
+  readonly range: Range | undefined;
+  readonly isEditable: (column: number) => boolean;
+  readonly clipboard: ReturnType<typeof useCellClipboard>;
+  readonly edit: (place: Place) => boolean;
+  readonly find: (replaces: boolean) => void;
+};
+
+/** The menu of the cell that has the focus: in a range it is about all of it. What was chosen is done once the menu is gone and has given the focus back. */
+export const useCellMenu = ({ columns, focus, range, isEditable, clipboard, edit, find }: Options): { readonly shown: ReactNode; readonly open: (at: Spot) => void } => {
+  const { target, rows, first, change, editFilter } = useListModel();
+  const { mayUpdate } = useFieldRights(target.resource, target.screen);
+  const translate = useTranslate();
+  const show = useSnackbar();
+  const [menu, setMenu] = useState<Spot>();
+  const chosen = useRef<() => void>(undefined);
+  useEffect(() => {
+    const run = chosen.current;
+    if (menu !== undefined || run === undefined) return;
+    chosen.current = undefined;
+    // After the effects: an editor opens within the act that asks for it.
+    queueMicrotask(run);
+  }, [menu]);
+
+  const paste = (): void => {
+    readClipboard().then(clipboard.paste, () => show({ type: 'info', message: translate('cells.menu.pasteByKey') }));
+  };
+  const acts = (): readonly CellAct[] => {
+    const field = columns[focus.at.column]?.field;
+    const row = rows.at(focus.at.row);
+    if (range === undefined || !field || !row) return [];
+    const isOne = sizeOf(range) === 1;
+    const mayWrite = Array.from({ length: range.right - range.left + 1 }, (_, at) => range.left + at).some(isEditable);
+    const all: readonly (readonly [isOffered: boolean, ...CellAct])[] = [
+      [isOne, 'open', undefined, () => change({ record: row.id })],
+      [isOne && isEditable(focus.at.column), 'edit', 'F2', () => void edit(focus.at)],
+      [mayWrite, 'cut', 'Ctrl X', () => clipboard.cut(undefined)],
+      [true, 'copy', 'Ctrl C', () => clipboard.copy(undefined)],
+      [mayWrite, 'paste', 'Ctrl V', paste],
+      [mayWrite && range.bottom > first, 'fillDown', 'Ctrl D', clipboard.fillDown],
+      [mayWrite, 'clear', 'Delete', clipboard.clear],
+      [isOne && field.filter, 'filter', undefined, () => editFilter(field.key)],
+      [true, 'find', 'Ctrl F', () => find(false)],
+      [mayUpdate, 'replace', 'Ctrl H', () => find(true)],
+    ];
+    return all.flatMap(([isOffered, ...one]) => (isOffered ? [one] : []));
+  };
+
+  const shown = menu ? (
+    <Suspense>
+      <CellMenu
+        at={menu}
+        acts={acts()}
+        onClose={() => setMenu(undefined)}
+        onAct={(run) => {
+          chosen.current = run;
+          setMenu(undefined);
+        }}
+      />
+    </Suspense>
+  ) : null;
+  return { shown, open: setMenu };
+};
