@@ -64,6 +64,17 @@ const show = async (part: (target: ActDialogProps['target']) => ReactNode, rows:
 const open = (Dialog: ComponentType<ActDialogProps>, rows: readonly Row[] = [rohan]) => show((target) => <Dialog target={target} ids={rows.map(({ id }) => id)} onClose={() => undefined} onDone={() => void (done += 1)} />, rows);
 
 describe('Archiving candidates', () => {
+  it('tells of several how many, and their names once these are known', async () => {
+    let answer = (): void => undefined;
+    const target = await printedMetadata.screenResource('recruitment/job-candidates');
+    const getList = (): Promise<object> => new Promise((go) => (answer = () => go({ data: [rohan, kavya], total: 2 })));
+    await renderForm(<Suspense><ArchiveDialog target={target} ids={['7', '8']} onClose={() => undefined} onDone={() => undefined} /></Suspense>, { dataProvider: { getList } as never });
+    const dialog = within(await page.findByRole('dialog', { name: 'Archive 2 candidates' }));
+    expect(dialog.queryByText(/2 more/)).toBeNull();
+    answer();
+    expect(await dialog.findByText('Rohan Deshmukh, Kavya Iyer')).toBeTruthy();
+  });
+
   it('asks for a reason, and offers only those of their stage that are in use', async () => {
     const { user } = await open(ArchiveDialog);
     const dialog = await page.findByRole('dialog', { name: 'Archive Rohan Deshmukh' });

@@ -17,7 +17,7 @@ export type Chosen = {
   readonly rows: readonly Row[] | undefined;
   /** 'Rohan Deshmukh', or '6 candidates'. */
   readonly who: string;
-  /** 'Rohan Deshmukh, Kavya Iyer and 4 more'; empty for one. */
+  /** 'Rohan Deshmukh, Kavya Iyer and 4 more'; empty for one, and until they are known. */
   readonly names: string;
 };
 
@@ -37,6 +37,6 @@ export const useChosen = ({ name, resource }: ScreenResource, ids: readonly stri
   return {
     rows: data,
     who: ids.length === 1 ? (known[0] ?? words.counted(1)) : words.counted(ids.length),
-    names: ids.length === 1 ? '' : rest > 0 ? translate('candidates.andMore', { names: known.slice(0, NAMED).join(comma()), smart_count: rest, number: words.number(rest) }) : known.join(comma()),
+    names: ids.length === 1 || data === undefined ? '' : rest > 0 ? translate('candidates.andMore', { names: known.slice(0, NAMED).join(comma()), smart_count: rest, number: words.number(rest) }) : known.join(comma()),
   };
 };
