@@ -150,6 +150,14 @@ describe('the application role', () => {
     await owner(db, `select ensure_journal_partitions('2031-05-31T23:30:00Z')`);
     expect(await refusedTo(db, 'delete from change_2031_07')).toBe('42501');
   });
+
+  it('keeps images as they are in every partition: nothing makes them shorter', async () => {
+    const { db } = await databaseForThisTest();
+    await owner(db, `select ensure_journal_partitions('2031-05-31T23:30:00Z')`);
+    const columns = await asOwner(db, (one) => one.query<{ table: string; storage: string }>(`select attrelid::regclass::text as table, string_agg(attstorage::text, '') as storage from pg_attribute where attname in ('before', 'after') and attrelid in (select 'change'::regclass union select inhrelid from pg_inherits where inhparent = 'change'::regclass) group by 1`));
+    expect(columns.length).toBeGreaterThan(4);
+    expect(new Set(columns.map(({ storage }) => storage))).toEqual(new Set(['ee']));
+  });
 });
 
 describe('who rewrites the journal as the owner is found out', () => {
