@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { plainField } from '../fields/plainField.ts';
 import { chartsOf } from '../../domain/lists/arrangement.ts';
 import { isGrouped, type Definition } from '../../domain/reports/definition.ts';
 import { Combobox } from '../fields/input/Combobox.tsx';
@@ -12,13 +13,12 @@ import { MeasurePart } from './MeasurePart.tsx';
 import { OrderPart } from './OrderPart.tsx';
 import { SmallChoice } from '../shell/pieces/SmallChoice.tsx';
 import type { EntityChoice } from '../shell/useEntityChoices.ts';
-import type { Field } from '../../domain/resource.ts';
 import { fullLabel, type ReportFields } from './useReportFields.ts';
 import type { Gap } from './useReportResult.ts';
 
 const Section = styled('section')({ display: 'flex', flexDirection: 'column', gap: 4, padding: '12px 16px', borderBottom: '1px solid var(--hair)', '& > h2': { margin: 0, fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)' }, '& > p': { margin: 0, fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' }, '& label': { display: 'flex', alignItems: 'center', gap: 8 } });
 
-const field: Field = { name: 'entity', key: 'entity', column: 'entity', kind: 'choice', required: true, readOnly: false, search: false, filter: false, sort: false, inList: false, rule: {}, help: false };
+const field = plainField('entity', 'choice', { required: true });
 
 type Props = {
   readonly choices: readonly EntityChoice[];

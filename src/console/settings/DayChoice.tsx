@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { plainField } from '../fields/plainField.ts';
 import { isCivil } from '../fields/input/civil.ts';
 import { onPhone } from '../shell/widths.ts';
 import { DateBox } from '../fields/input/DateBox.tsx';
-import type { Field } from '../../domain/resource.ts';
 
 const Named = styled('div')({ display: 'flex', alignItems: 'center', gap: 6, color: 'var(--text-2)', '--box-height': '28px', '--box-size': '13px', '& > div': { width: 140 }, [onPhone]: { '& > div': { width: 168 } } });
-const day: Field = { name: 'day', key: 'day', column: 'day', kind: 'date', required: false, readOnly: false, search: false, filter: false, sort: false, inList: false, rule: {}, help: false };
+const day = plainField('day', 'date');
 
 type Props = {
   readonly label: string;

@@ -3,23 +3,12 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { snackbar } from '../../../src/console/shell/snackbar/snackbars.ts';
-import { openList } from './support.tsx';
+import { at, cell, cellsReady as ready, openList } from './support.tsx';
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
-
-const cell = (text: string) => screen.findByRole('gridcell', { name: text });
-const at = (row: number, column: number) => document.querySelector<HTMLElement>(`[data-index="${row}"] [data-column="${column}"]`)!;
-/** The layer of the cells is there when it opens an editor. */
-const ready = async () => {
-  act(() => at(0, 0).focus());
-  await userEvent.keyboard('{F2}');
-  await waitFor(() => expect(document.querySelector('[data-cell-editor] input')).toBeTruthy());
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(document.activeElement).toBe(at(0, 0)));
-};
 
 const menu = () => screen.findByRole('menu', { name: 'Cell' });
 const offered = async () => within(await menu()).getAllByRole('menuitem').map(({ firstChild }) => firstChild?.textContent);
@@ -56,7 +45,7 @@ test('the menu of a range leaves the range as it is, and is about all of it', as
   await waitFor(() => expect([at(1, 3).textContent, at(2, 3).textContent]).toEqual(['–', '–']));
 });
 
-test('where the clipboard cannot be read, the menu says which key pastes', async () => {
+test('where the page may not use the clipboard, the menu says which key does', async () => {
   await openList(20);
   await cell('D0001');
   await ready();
@@ -66,6 +55,9 @@ test('where the clipboard cannot be read, the menu says which key pastes', async
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { read } });
   await userEvent.click(within(await menu()).getByRole('menuitem', { name: /^Paste/ }));
   await waitFor(() => expect(snackbar.get()?.message).toMatch(/Press Ctrl V in the cell/));
+  fireEvent.contextMenu(at(1, 3));
+  await userEvent.click(within(await menu()).getByRole('menuitem', { name: /^Copy/ }));
+  await waitFor(() => expect(snackbar.get()?.message).toMatch(/Press Ctrl C in the cell/));
 });
 
 test('Home goes to the left edge of a sheet that was scrolled aside', async () => {

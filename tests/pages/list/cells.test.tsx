@@ -10,7 +10,7 @@ import { useLeaveGuard } from '../../../src/console/resource/form/useLeaveGuard.
 import { changeHistory, forgetChanges, push } from '../../../src/console/shell/changes.ts';
 import type { BulkJob } from '../../../src/console/shell/work/bulkJob.ts';
 import { followBulkEdit } from '../../../src/console/shell/work/followBulkEdit.ts';
-import { openList } from './support.tsx';
+import { at, cell, cellsReady as ready, openList } from './support.tsx';
 
 const asked: { readonly query: string; readonly variables: Record<string, unknown> }[] = [];
 let answer: (query: string, variables: Record<string, unknown>) => unknown = () => ({});
@@ -35,17 +35,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const cell = (text: string) => screen.findByRole('gridcell', { name: text });
-const at = (row: number, column: number) => document.querySelector<HTMLElement>(`[data-index="${row}"] [data-column="${column}"]`)!;
 const tray = () => screen.findByRole('region', { name: 'Changes not saved' });
-/** The layer of the cells is there when it says something of a range. */
-const ready = async () => {
-  act(() => at(0, 0).focus());
-  await userEvent.keyboard('{F2}');
-  await waitFor(() => expect(document.querySelector('[data-cell-editor] input')).toBeTruthy());
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(document.activeElement).toBe(at(0, 0)));
-};
 const clip = (type: 'copy' | 'cut' | 'paste', element: Element, text = '') => {
   const data = new Map([['text/plain', text]]);
   const clipboardData = { getData: (kind: string) => data.get(kind) ?? '', setData: (kind: string, value: string) => void data.set(kind, value) };

@@ -1,8 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { configure, render, screen as page, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { act } from 'react';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
 import { messages } from '../../../generated/messages/en.ts';
 import { sessionState } from '../../../src/console/providers/authSession.ts';
 import type { SessionInfo } from '../../../src/console/providers/authSession.ts';
@@ -79,4 +82,15 @@ export const openList = async (total: number, { address = '/', rights = {}, fail
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   render(<RouterProvider router={router} />);
   return { asked, router, queryClient };
+};
+
+export const cell = (text: string) => page.findByRole('gridcell', { name: text });
+export const at = (row: number, column: number) => document.querySelector<HTMLElement>(`[data-index="${row}"] [data-column="${column}"]`)!;
+/** The layer of the cells is there when it opens an editor. */
+export const cellsReady = async (): Promise<void> => {
+  act(() => at(0, 0).focus());
+  await userEvent.keyboard('{F2}');
+  await waitFor(() => expect(document.querySelector('[data-cell-editor] input')).toBeTruthy());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(at(0, 0)));
 };

@@ -2,8 +2,8 @@
 import { cleanup, screen as page, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { plainField } from '../../../src/console/fields/plainField.ts';
 import { OpenPostBox } from '../../../src/console/recruitment/candidates/acts/OpenPostBox.tsx';
-import { plainField } from '../../../src/console/recruitment/candidates/acts/useAsked.tsx';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { renderForm } from '../form/support/renderForm.tsx';
 import type { Linked } from '../../../src/console/providers/data/row.ts';

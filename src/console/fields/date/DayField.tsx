@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { plainField } from '../plainField.ts';
 import { DateBox } from '../input/DateBox.tsx';
 import { isCivil } from '../input/civil.ts';
-import type { Field } from '../../../domain/resource.ts';
 
 const Frame = styled('div')({
   minWidth: 0,
@@ -10,7 +10,7 @@ const Frame = styled('div')({
   '& i': { color: 'var(--bad)', fontStyle: 'normal' },
   '& p': { margin: '4px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--bad)' },
 });
-const day: Field = { name: 'day', key: 'day', column: 'day', kind: 'date', required: true, readOnly: false, search: false, filter: false, sort: false, inList: false, rule: {}, help: false };
+const day = plainField('day', 'date', { required: true });
 
 type Props = {
   readonly label: string;

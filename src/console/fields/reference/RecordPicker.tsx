@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { plainField } from '../plainField.ts';
 import { Combobox } from '../input/Combobox.tsx';
 import { useOffers } from './useOffers.ts';
-import type { Field } from '../../../domain/resource.ts';
 import type { Target } from '../../providers/data/ConsoleDataProvider.ts';
 import type { Linked } from '../../providers/data/row.ts';
 import type { Option } from '../input/Combobox.tsx';
@@ -10,7 +10,7 @@ import type { Option } from '../input/Combobox.tsx';
 const Label = styled('label')({ display: 'block', marginBottom: 4, fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text)' });
 const Help = styled('p')({ margin: '4px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' });
 
-const field = (reference: Target): Field => ({ name: 'record', key: 'record', column: 'record', kind: 'reference', required: false, readOnly: false, search: false, filter: false, sort: false, inList: false, rule: {}, help: false, reference });
+const field = (reference: Target) => plainField('record', 'reference', { reference });
 
 const optionOf = ({ id, title, code }: Linked): Option => ({ value: id, label: title, hint: code ?? undefined });
 

@@ -90,9 +90,9 @@ export const createDataProvider = ({ queryClient, onWritten, onUndone, followUnd
     const { resource } = await metadata.screenResource(name);
     const updates = [{ id, version: previousData['version'], values: inputOf(resource.fields, data, previousData) }];
     const { changeSet } = await tell<{ readonly changeSet: string | null }>(client, { endpoint: 'batch-processing', text: UPDATE_ALONG, variables: { type: resource.type, updates, reason: meta?.reason } });
-    const read = await (reading('getOne') as (name: string, params: Params) => Promise<{ data: unknown }>)(name, { id: id! });
     if (changeSet) onWritten?.({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: 1 });
     await invalidateEntity(queryClient, metadata, resource.type);
+    const read = await (reading('getOne') as (name: string, params: Params) => Promise<{ data: unknown }>)(name, { id: id! });
     return { data: read.data, meta: { changeSet } };
   };
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { plainField } from '../../fields/plainField.ts';
 import { SelectBox } from '../../fields/input/SelectBox.tsx';
-import { plainField } from '../candidates/acts/useAsked.tsx';
 import { FlowField } from './FlowField.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { PanelBox } from './PanelBox.tsx';

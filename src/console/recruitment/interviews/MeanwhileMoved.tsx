@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { plainField } from '../candidates/acts/useAsked.tsx';
+import { plainField } from '../../fields/plainField.ts';
 import { ConflictDialog } from '../../resource/form/ConflictDialog.tsx';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { comma } from '../../shell/comma.ts';

@@ -1,10 +1,11 @@
 import { useGetOne, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
+import { plainField } from '../../fields/plainField.ts';
 import { CancelOnboardingDocument, InviteIndividualsDocument, MakeEmployeeDocument, ResumeOnboardingDocument, ReturnIndividualDocument } from '../../../../generated/onboarding/operations.ts';
 import { useRights } from '../../providers/authSession.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { ActDialog } from '../candidates/acts/ActDialog.tsx';
-import { plainField, useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
+import { useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
 import type { Row } from '../../providers/data/row.ts';
 import type { ActDialogProps } from '../../resource/acts/recordAct.ts';
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { plainField } from '../../fields/plainField.ts';
 import { ReadOfferLettersDocument, SendOfferDocument } from '../../../../generated/recruitment/operations.ts';
 import { SelectBox } from '../../fields/input/SelectBox.tsx';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { askAnswer } from '../../shell/askAnswer.ts';
 import { ActDialog } from '../candidates/acts/ActDialog.tsx';
-import { plainField, useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
+import { useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
 import type { Row } from '../../providers/data/row.ts';
 

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
+import { plainField } from '../../fields/plainField.ts';
 import { WithdrawOfferDocument } from '../../../../generated/recruitment/operations.ts';
 import { ActDialog } from '../candidates/acts/ActDialog.tsx';
-import { plainField, useAsked } from '../candidates/acts/useAsked.tsx';
+import { useAsked } from '../candidates/acts/useAsked.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
 
 type Props = { readonly offerId: number; readonly who: string; readonly onClose: () => void };

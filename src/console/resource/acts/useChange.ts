@@ -13,9 +13,6 @@ type Changed = { readonly changeSet?: string | null; readonly message?: string }
 /** Why nothing was done: the kind of refusal ('' where the server gave none), in a sentence, each thing that stands in the way by its field, and what is told of them, each once. */
 export type Refusal = { readonly code?: string; readonly message: string; readonly problems: readonly Problem[]; readonly told: readonly string[] };
 
-/** Milliseconds within which a page shows what it has read. */
-const DRAWN = 300;
-
 /** Does one thing on an endpoint, says so, and offers to undo its change-set. What the server refuses stays in words where it was asked for. */
 export const useChange = (endpoint: string) => {
   const queryClient = useQueryClient();
@@ -25,14 +22,16 @@ export const useChange = (endpoint: string) => {
   const { undo } = useUndo();
   const [isWorking, setWorking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  /** What is said of what somebody else did, while the page follows that: it may take along the place where it is said. */
+  /** What is said of what somebody else did, until the person goes on: the page follows that, and may take along the place where it is said. */
   const overtaken = useRef<string>(undefined);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const goOn = (): void => void (overtaken.current = undefined);
+    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, goOn, true);
+    return () => {
+      for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, goOn, true);
       if (overtaken.current !== undefined) show({ message: overtaken.current });
-    },
-    [show],
-  );
+    };
+  }, [show]);
   /** `say` words what was done; null: nothing had to be. Answers what the server answered, undefined where it refused. Without `undoable` no undo is offered; as a function it leaves the page of what the undo takes away. */
   const run = async <Given extends Changed, Variables extends object>(document: TypedDocumentNode<{ answer: Given }, Variables>, variables: Variables, say: string | ((answer: Given) => string | null), undoable: boolean | ((answer: Given) => void) = true): Promise<Given | undefined> => {
     setWorking(true);
@@ -52,7 +51,7 @@ export const useChange = (endpoint: string) => {
       // Somebody else was quicker: what is shown is theirs before it is tried again.
       if (code === 'CONFLICT') {
         overtaken.current = message;
-        void queryClient.invalidateQueries().then(() => setTimeout(() => (overtaken.current = undefined), DRAWN));
+        void queryClient.invalidateQueries();
       }
       setRefusal({ code, message, problems, told: [...new Set(problems.map((problem) => problem.message))] });
       return undefined;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslate } from 'ra-core';
+import { plainField } from '../../fields/plainField.ts';
 import { along } from '../../along.ts';
 import { YesNoInput } from '../../fields/yesNo/Input.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import type { Field } from '../../../domain/resource.ts';
 
-const field: Field = { name: 'along', key: 'along', column: 'along', kind: 'yesNo', required: false, readOnly: false, search: false, filter: false, sort: false, inList: false, rule: {}, help: false };
+const field = plainField('along', 'yesNo');
 const record = {};
 
 type Props = { readonly type: string; readonly count: number; readonly value: boolean; readonly onChange: (value: boolean) => void };

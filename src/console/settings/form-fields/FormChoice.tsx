@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { plainField } from '../../fields/plainField.ts';
 import { Combobox } from '../../fields/input/Combobox.tsx';
 import { Label } from '../../resource/form/FieldFrame.tsx';
 import type { Form } from './useForms.ts';
-import type { Field } from '../../../domain/resource.ts';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -18,7 +18,7 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > div': { flex: '1 1 100%', display: 'block', '& label': { marginBottom: 4 }, '& > div': { width: 'auto' } } },
 }));
 
-const field: Field = { name: 'entity', key: 'entity', column: 'entity', kind: 'choice', required: true, readOnly: false, search: false, filter: false, sort: false, inList: false, rule: {}, help: false };
+const field = plainField('entity', 'choice', { required: true });
 
 type Props = { readonly forms: readonly Form[]; readonly chosen: Form; readonly onChoose: (form: Form) => void; readonly status: string };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { plainField } from '../../fields/plainField.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { Label } from '../../resource/form/FieldFrame.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
@@ -8,10 +9,9 @@ import { Note } from '../../shell/pieces/Note.tsx';
 import { StructureTable } from '../../salary/StructureTable.tsx';
 import { reasonsOf } from '../../salary/reasonsOf.ts';
 import { useSalary } from './useSalary.ts';
-import type { Field } from '../../../domain/resource.ts';
 import type { Values } from '../../resource/form/values.ts';
 
-const ctc: Field = { name: 'annualCTC', key: 'annualCTC', column: 'annual_ctc', kind: 'money', required: false, readOnly: false, search: false, filter: false, sort: false, inList: false, rule: {}, help: false };
+const ctc = plainField('annualCTC', 'money');
 const Box = styled('div')({ maxWidth: 240, marginBottom: 16 });
 const Hint = styled('p')({ margin: 0, color: 'var(--text-2)' });
 

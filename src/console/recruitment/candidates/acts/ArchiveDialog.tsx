@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { plainField } from '../../../fields/plainField.ts';
 import { ArchiveCandidatesDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useHiringFlow } from '../flow/useHiringFlow.ts';
 import { ActDialog } from './ActDialog.tsx';
@@ -6,7 +7,7 @@ import { reasonField } from './reasonField.tsx';
 import { stepField } from './stepField.tsx';
 import { useArchiveReasons } from './useArchiveReasons.ts';
 import { segmentsField } from './segmentsField.tsx';
-import { plainField, useAsked } from './useAsked.tsx';
+import { useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
 import { useInterviewsAhead } from './useInterviewsAhead.ts';

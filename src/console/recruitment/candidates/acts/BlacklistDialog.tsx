@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
+import { plainField } from '../../../fields/plainField.ts';
 import { BlacklistCandidatesDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useSession } from '../../../providers/authSession.ts';
 import { ActDialog } from './ActDialog.tsx';
-import { plainField, useAsked } from './useAsked.tsx';
+import { useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
 import { useInterviewsAhead } from './useInterviewsAhead.ts';

@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core';
+import { plainField } from '../../../fields/plainField.ts';
 import { KeepInTalentPoolDocument, MoveToTalentPoolDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useHiringFlow } from '../flow/useHiringFlow.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { reasonField } from './reasonField.tsx';
 import { stepField } from './stepField.tsx';
 import { useArchiveReasons } from './useArchiveReasons.ts';
-import { plainField, useAsked } from './useAsked.tsx';
+import { useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
 import { useInterviewsAhead } from './useInterviewsAhead.ts';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
+import { plainField } from '../../../fields/plainField.ts';
 import { ConsiderForPostDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useHiringFlow } from '../flow/useHiringFlow.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { OpenPostBox } from './OpenPostBox.tsx';
 import { stepField } from './stepField.tsx';
-import { plainField, useAsked } from './useAsked.tsx';
+import { useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
 import type { InputProps } from '../../../fields/input/types.ts';

@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
+import { plainField } from '../../../fields/plainField.ts';
 import { MoveToStatusDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useHiringFlow } from '../flow/useHiringFlow.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { reasonFor, stepField } from './stepField.tsx';
 import { segmentsField } from './segmentsField.tsx';
-import { plainField, useAsked } from './useAsked.tsx';
+import { useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
 import { useInterviewsAhead } from './useInterviewsAhead.ts';

@@ -1,8 +1,9 @@
+import { plainField } from '../../../fields/plainField.ts';
 import { SelectBox } from '../../../fields/input/SelectBox.tsx';
 import { leadsTo, type Step } from '../flow/step.ts';
 import type { Translate } from '../../../fields/cellKind.ts';
 import type { Row } from '../../../providers/data/row.ts';
-import { plainField, type Asked } from './useAsked.tsx';
+import { type Asked } from './useAsked.tsx';
 
 type Options = { readonly label: string; readonly help?: string; readonly steps: readonly Step[]; readonly required: boolean; readonly reasonOf?: (step: Step) => string | undefined };
 

@@ -91,6 +91,3 @@ export const useAsked = (start: Values, refusal?: Told) => {
   };
   return { values, set, show, isComplete, left };
 };
-
-/** A field that no entity has, for what a dialog asks besides. */
-export const plainField = (name: string, kind: Field['kind'], more: Partial<Field> = {}): Field => ({ name, key: name, column: name, kind, required: false, readOnly: false, search: false, filter: false, sort: false, inList: false, rule: {}, help: false, ...more });

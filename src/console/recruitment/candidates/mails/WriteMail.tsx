@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { plainField } from '../../../fields/plainField.ts';
 import { SendCandidateMailDocument } from '../../../../../generated/recruitment/operations.ts';
 import { fillTemplate, unknownNames } from '../../../../domain/mailTemplates.ts';
 import { SelectBox } from '../../../fields/input/SelectBox.tsx';
@@ -15,7 +16,7 @@ import { Skeleton } from '../../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../../shell/states/ErrorState.tsx';
 import { ActDialog } from '../acts/ActDialog.tsx';
 import { segmentsField } from '../acts/segmentsField.tsx';
-import { plainField, useAsked, type Asked } from '../acts/useAsked.tsx';
+import { useAsked, type Asked } from '../acts/useAsked.tsx';
 import { MailFiles, type ChosenFile } from './MailFiles.tsx';
 import { useDraft, type Draft } from './useCandidateMails.ts';
 

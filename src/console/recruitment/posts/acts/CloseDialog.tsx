@@ -1,10 +1,11 @@
 import { useGetOne, useTranslate } from 'ra-core';
+import { plainField } from '../../../fields/plainField.ts';
 import { CloseJobPostDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useSession } from '../../../providers/authSession.ts';
 import { ActDialog } from '../../candidates/acts/ActDialog.tsx';
 import { segmentsField } from '../../candidates/acts/segmentsField.tsx';
 import { stepField } from '../../candidates/acts/stepField.tsx';
-import { plainField, useAsked } from '../../candidates/acts/useAsked.tsx';
+import { useAsked } from '../../candidates/acts/useAsked.tsx';
 import { cancelField } from '../../candidates/acts/useInterviewsAhead.ts';
 import { useHiringFlow } from '../../candidates/flow/useHiringFlow.ts';
 import { useStanding } from '../useStanding.ts';

@@ -1,8 +1,9 @@
 import { useGetOne, useTranslate } from 'ra-core';
+import { plainField } from '../../../fields/plainField.ts';
 import { ReopenJobPostDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useToday } from '../../../shell/useToday.ts';
 import { ActDialog } from '../../candidates/acts/ActDialog.tsx';
-import { plainField, useAsked, type Asked } from '../../candidates/acts/useAsked.tsx';
+import { useAsked, type Asked } from '../../candidates/acts/useAsked.tsx';
 import { useChange } from '../../../resource/acts/useChange.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';

@@ -1,6 +1,7 @@
 import { useGetOne, useTranslate } from 'ra-core';
+import { plainField } from '../../../fields/plainField.ts';
 import { ActDialog } from '../../candidates/acts/ActDialog.tsx';
-import { plainField, useAsked } from '../../candidates/acts/useAsked.tsx';
+import { useAsked } from '../../candidates/acts/useAsked.tsx';
 import { useStanding } from '../useStanding.ts';
 import { useChange } from '../../../resource/acts/useChange.ts';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslate } from 'ra-core';
+import { plainField } from '../../../fields/plainField.ts';
 import { Combobox } from '../../../fields/input/Combobox.tsx';
 import type { Option } from '../../../fields/input/Combobox.tsx';
-import type { Field } from '../../../../domain/resource.ts';
 import type { ImportTarget } from '../job/importJob.ts';
 
 /** The picker's own field: a choice that may stay empty. */
-const pickerField: Field = { name: 'target', key: 'target', column: '', kind: 'choice', required: false, readOnly: false, search: false, filter: false, sort: false, inList: false, rule: {}, help: false };
+const pickerField = plainField('target', 'choice');
 
 type Props = { readonly heading: string; readonly target: string | null; readonly targets: readonly ImportTarget[]; readonly taken: ReadonlySet<string>; readonly onChange: (target: string | null) => void };
 

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
+import { keyLabel } from '../../../shell/pieces/Kbd.tsx';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useFieldRights } from '../../form/useFieldRights.ts';
 import type { CellLayerProps, Spot } from '../grid/cellLayer.ts';
@@ -10,6 +11,7 @@ import type { CellAct } from './CellMenu.tsx';
 import { sizeOf, type Range } from './range.ts';
 import { readClipboard } from './readClipboard.ts';
 import type { useCellClipboard } from './useCellClipboard.ts';
+import { canWriteLater } from './writeClipboard.ts';
 
 const CellMenu = lazy(async () => ({ default: (await import('./CellMenu.tsx')).CellMenu }));
 
@@ -37,9 +39,9 @@ export const useCellMenu = ({ columns, focus, range, isEditable, clipboard, edit
     queueMicrotask(run);
   }, [menu]);
 
-  const paste = (): void => {
-    readClipboard().then(clipboard.paste, () => show({ type: 'info', message: translate('cells.menu.pasteByKey') }));
-  };
+  /** A key carries what a page may not do with the clipboard by itself. */
+  const byKey = (keys: string) => (): void => show({ type: 'info', message: translate('cells.menu.byKey', { keys: keyLabel(keys) }) });
+  const put = (keys: string, run: (data: undefined) => void): (() => void) => (canWriteLater() ? () => run(undefined) : byKey(keys));
   const acts = (): readonly CellAct[] => {
     const field = columns[focus.at.column]?.field;
     const row = rows.at(focus.at.row);
@@ -49,9 +51,9 @@ export const useCellMenu = ({ columns, focus, range, isEditable, clipboard, edit
     const all: readonly (readonly [isOffered: boolean, ...CellAct])[] = [
       [isOne, 'open', undefined, () => change({ record: row.id })],
       [isOne && isEditable(focus.at.column), 'edit', 'F2', () => void edit(focus.at)],
-      [mayWrite, 'cut', 'Ctrl X', () => clipboard.cut(undefined)],
-      [true, 'copy', 'Ctrl C', () => clipboard.copy(undefined)],
-      [mayWrite, 'paste', 'Ctrl V', paste],
+      [mayWrite, 'cut', 'Ctrl X', put('Ctrl X', clipboard.cut)],
+      [true, 'copy', 'Ctrl C', put('Ctrl C', clipboard.copy)],
+      [mayWrite, 'paste', 'Ctrl V', () => void readClipboard().then(clipboard.paste, byKey('Ctrl V'))],
       [mayWrite && range.bottom > first, 'fillDown', 'Ctrl D', clipboard.fillDown],
       [mayWrite, 'clear', 'Delete', clipboard.clear],
       [isOne && field.filter, 'filter', undefined, () => editFilter(field.key)],
@@ -61,11 +63,12 @@ export const useCellMenu = ({ columns, focus, range, isEditable, clipboard, edit
     return all.flatMap(([isOffered, ...one]) => (isOffered ? [one] : []));
   };
 
-  const shown = menu ? (
+  const offered = menu ? acts() : [];
+  const shown = menu && offered.length > 0 ? (
     <Suspense>
       <CellMenu
         at={menu}
-        acts={acts()}
+        acts={offered}
         onClose={() => setMenu(undefined)}
         onAct={(run) => {
           chosen.current = run;
