@@ -24,6 +24,8 @@ export type ChangeSet = {
 
 /** Rows of one insert: few enough that the next ones are encrypted meanwhile, and many enough that a statement costs nothing beside them. */
 const CHUNK = 500;
+/** Inserts that were sent and not yet answered: while the database writes rows of the table itself, those of the journal line up behind them. */
+const MOST = 4;
 
 /** An id for the change-set of a transaction that is about to begin. */
 export const nextChangeSet = (db: Database, orgCode: string): Promise<string> => nextId(db, orgCode, 'change_set');
@@ -37,23 +39,24 @@ export const recordChangeSet = async (tx: Pick<Transaction, 'orgCode' | 'query'>
   );
 };
 
-/** Writes both images of each row, encrypted, before or after the change-set that they belong to. The next ones are encrypted while the database writes. */
+/** Writes both images of each row, encrypted, before or after the change-set that they belong to. The next ones are encrypted and sent while the database writes. */
 export const recordRows = async (tx: Pick<Transaction, 'orgCode' | 'query'>, id: string, changes: readonly Change[]): Promise<void> => {
   const images = changes.flatMap(({ entity, before, after }) => [before, after].map((image) => ({ entity, image })));
   let at = 0;
-  let written: Promise<unknown> = Promise.resolve();
+  const writing: Promise<unknown>[] = [];
   for await (const texts of sealedTexts(tx, images, 2 * CHUNK)) {
     const some = changes.slice(at, at + CHUNK);
-    await written;
-    written = tx.query(
+    if (writing.length >= MOST) await writing.shift();
+    const written = tx.query(
       `insert into change (org_code, change_set_id, entity, row_id, kind, before, after)
        select $1, $2, x.* from unnest($3::text[], $4::bigint[], $5::text[], $6::jsonb[], $7::jsonb[]) x(entity, id, kind, before, after)`,
       [tx.orgCode, id, some.map(({ entity }) => entity), some.map((change) => change.id), some.map(({ kind }) => kind), jsonArray(texts.filter((_, place) => place % 2 === 0)), jsonArray(texts.filter((_, place) => place % 2 === 1))],
     );
     written.catch(() => undefined); // it is awaited, but not before the next ones are encrypted
+    writing.push(written);
     at += CHUNK;
   }
-  await written;
+  await Promise.all(writing);
 };
 
 /** Writes the change-set and both images of each row. `id` comes from `nextChangeSet`, outside the transaction. */
