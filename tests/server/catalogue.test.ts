@@ -5,7 +5,7 @@ import { createTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 
 /** Tables without an organisation, each for a reason. */
-const shared = ['migration_step'];
+const shared = ['migration_step', 'image_form'];
 
 let made: TestDatabase;
 beforeAll(async () => void (made = await createTestDatabase()));

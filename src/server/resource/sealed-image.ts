@@ -7,6 +7,7 @@ import { decrypt, encrypt } from '../secrets/cipher.ts';
 import { keysToRead, keysToWrite, nameOf } from '../db/journal/keys.ts';
 import type { ClassOfFields, KeyName } from '../db/journal/keys.ts';
 import type { Transaction } from '../db/org.ts';
+import { isPacked, learnForms, packer, unpack, type Packed } from './image-form.ts';
 import type { Image } from './image.ts';
 import { personField } from './person-field.ts';
 import { findResource } from './registry.ts';
@@ -53,14 +54,14 @@ type Parts = { readonly entity: string; readonly clear: Values; readonly id: str
 const partsOf = ({ entity, image }: Of<Image>): Parts => {
   const { candidate, person, ordinary, nullable } = planOf(entity);
   const clear: Record<string, unknown> = {};
-  const parts: Record<ClassOfFields, Record<string, unknown>> = { ordinary: {}, guarded: {} };
+  const parts = { ordinary: packer(entity), guarded: packer(entity) };
   for (const [key, value] of Object.entries(image)) {
     if (CLEAR.has(key)) clear[key] = value;
-    else if (value !== null || !nullable.has(key)) parts[ordinary.has(key) ? 'ordinary' : 'guarded'][key] = value;
+    else if (value !== undefined && (value !== null || !nullable.has(key))) parts[ordinary.has(key) ? 'ordinary' : 'guarded'].add(key, value);
   }
   const applicant = candidate === undefined ? undefined : image[candidate];
   const whose = person === undefined ? undefined : image[person];
-  const texts = CLASSES.filter((name) => Object.keys(parts[name]).length > 0).map((name) => [name, JSON.stringify(parts[name])] as const);
+  const texts = CLASSES.filter((name) => !parts[name].isEmpty).map((name) => [name, parts[name].text()] as const);
   // No employee yet, and the record is not nobody's.
   const nobody = entity === 'OnboardingIndividual' ? personOfIndividual(image.id) : isId(whose) ? whose : '0';
   return { entity, clear, id: image.id, person: isId(applicant) ? personOfCandidate(applicant) : nobody, texts };
@@ -130,16 +131,21 @@ export const openImages = async (tx: Pick<Transaction, 'orgCode' | 'query'>, sto
   const parts = stored.map(({ image }) => (image !== null && isSealed(image) ? ciphertexts(image) : []));
   const names = new Map(parts.flat().map(({ person, class: name, number }) => [`${nameOf({ person, class: name })} ${number}`, { person, class: name, number }]));
   const keys = await keysToRead(tx, names);
-  return stored.map(({ entity, image }, at) => {
-    if (image === null || !isSealed(image)) return image;
-    const { sealed: _sealed, ...clear } = image;
-    const whole: Record<string, unknown> = { ...planOf(entity).nulls, ...clear };
+  const contents = stored.map(({ entity, image }, at) => {
+    const found: (Packed | Values)[] = [];
     for (const part of parts[at]!) {
       const key = keys.get(`${nameOf(part)} ${part.number}`);
       if (key === undefined) throw new Error(`Key ${part.person}.${part.number} of the journal is missing.`);
       if (key === null) return 'ERASED';
-      Object.assign(whole, JSON.parse(decrypt(key, Buffer.from(part.text, 'base64'), about(tx.orgCode, entity, image.id, part.class)).toString('utf8')));
+      found.push(JSON.parse(decrypt(key, Buffer.from(part.text, 'base64'), about(tx.orgCode, entity, image!.id, part.class)).toString('utf8')) as Packed | Values);
     }
-    return whole as Image;
+    return found;
+  });
+  await learnForms(tx, contents.flatMap((found, at) => (found === 'ERASED' ? [] : found.filter(isPacked).map((content) => ({ entity: stored[at]!.entity, content })))));
+  return stored.map(({ entity, image }, at) => {
+    const found = contents[at]!;
+    if (image === null || !isSealed(image) || found === 'ERASED') return found === 'ERASED' ? found : image;
+    const { sealed: _sealed, ...clear } = image;
+    return Object.assign({ ...planOf(entity).nulls, ...clear }, ...found.map((content) => (isPacked(content) ? unpack(entity, content) : content))) as Image;
   });
 };

@@ -1,8 +1,9 @@
-/** Before the first request: the journal can be read with the key that this server has, and holds no image in clear. */
+/** Before the first request: the journal can be read with the key that this server has, holds no image in clear, and knows by which forms this version writes. */
 import type { Logger } from '../../log.ts';
 import type { Database } from '../connection.ts';
 import { asOwner } from '../owner.ts';
 import { DatabaseProblem } from '../problem.ts';
+import { keepForms } from '../../resource/image-form.ts';
 import { hideImages } from './hide-images.ts';
 import { opensNewestKey } from './keys.ts';
 
@@ -12,6 +13,7 @@ export const prepareJournal = (db: Database, log: Logger): Promise<void> =>
     if (!(await opensNewestKey(owner))) {
       throw new DatabaseProblem('The database was written with another key. Set SECRET_KEY to the one it was written with, or bring back the file secret.key of its data folder; without it nobody can read what records were before, nor undo.');
     }
+    await keepForms(owner);
     const waiting = await owner.query<{ code: string }>('select org_code as code from journal_in_clear order by 1');
     for (const { code } of waiting) await hideImages(owner, code, log);
   });
