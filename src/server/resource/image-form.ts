@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../db/org.ts';
-import type { OwnerConnection } from '../db/owner.ts';
 import { findResource, resources } from './registry.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -66,12 +65,5 @@ export const learnForms = async (tx: Pick<Transaction, 'query'>, contents: reado
   for (const { entity, digest, keys } of forms) known.set(nameOf(entity, digest), keys);
 };
 
-/** Notes the forms of this version, before the first image is written by them. */
-export const keepForms = (owner: OwnerConnection): Promise<unknown> => {
-  const forms = resources.map(({ type }) => ({ entity: type, ...formOf(type) }));
-  return owner.query(
-    `insert into image_form (entity, digest, keys) select x.entity, x.digest, array(select jsonb_array_elements_text(x.keys))
-     from jsonb_to_recordset($1::jsonb) as x(entity text, digest text, keys jsonb) on conflict do nothing`,
-    [JSON.stringify(forms.map(({ entity, digest, keys }) => ({ entity, digest, keys })))],
-  );
-};
+/** Of every entity, as this version writes its images. */
+export const currentForms = (): { readonly entity: string; readonly digest: string; readonly keys: readonly string[] }[] => resources.map(({ type }) => ({ entity: type, digest: formOf(type).digest, keys: formOf(type).keys }));

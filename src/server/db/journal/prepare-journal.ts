@@ -2,10 +2,19 @@
 import type { Logger } from '../../log.ts';
 import type { Database } from '../connection.ts';
 import { asOwner } from '../owner.ts';
+import type { OwnerConnection } from '../owner.ts';
 import { DatabaseProblem } from '../problem.ts';
-import { keepForms } from '../../resource/image-form.ts';
+import { currentForms } from '../../resource/image-form.ts';
 import { hideImages } from './hide-images.ts';
 import { opensNewestKey } from './keys.ts';
+
+/** Before the first image is written by them. None is ever changed. */
+const keepForms = (owner: OwnerConnection): Promise<unknown> =>
+  owner.query(
+    `insert into image_form (entity, digest, keys) select x.entity, x.digest, array(select jsonb_array_elements_text(x.keys))
+     from jsonb_to_recordset($1::jsonb) as x(entity text, digest text, keys jsonb) on conflict do nothing`,
+    [JSON.stringify(currentForms())],
+  );
 
 /** Throws a sentence for a person where the journal was written with another key. */
 export const prepareJournal = (db: Database, log: Logger): Promise<void> =>
