@@ -7,7 +7,7 @@ import type { Transaction } from '../db/org.ts';
 import { findResource, resources } from './registry.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-type Form = { readonly digest: string; readonly keys: readonly string[]; readonly places: ReadonlyMap<string, number> };
+export type Form = { readonly digest: string; readonly keys: readonly string[]; readonly places: ReadonlyMap<string, number> };
 /** The digest of the form, then pairs: a place in it, or the name of what the schema does not know, and a value. */
 export type Packed = readonly [digest: string, ...unknown[]];
 
@@ -17,7 +17,7 @@ const current = new Map<string, Form>();
 const nameOf = (entity: string, digest: string): string => `${entity} ${digest}`;
 
 /** As the schema of this version has it. */
-const formOf = (entity: string): Form => {
+export const formOf = (entity: string): Form => {
   const found = current.get(entity);
   if (found) return found;
   const keys = (findResource(entity)?.fields ?? []).map(({ key }) => key);
@@ -26,19 +26,6 @@ const formOf = (entity: string): Form => {
   current.set(entity, form);
   known.set(nameOf(entity, digest), keys);
   return form;
-};
-
-/** Collects values of one image. */
-export const packer = (entity: string): { add(key: string, value: unknown): void; readonly isEmpty: boolean; text(): string } => {
-  const { digest, places } = formOf(entity);
-  const packed: unknown[] = [digest];
-  return {
-    add: (key, value) => void packed.push(places.get(key) ?? key, value),
-    get isEmpty() {
-      return packed.length === 1;
-    },
-    text: () => JSON.stringify(packed),
-  };
 };
 
 /** Versions before 0101 wrote the values under their names. */

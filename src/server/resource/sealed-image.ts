@@ -7,7 +7,7 @@ import { decrypt, encrypt } from '../secrets/cipher.ts';
 import { keysToRead, keysToWrite, nameOf } from '../db/journal/keys.ts';
 import type { ClassOfFields, KeyName } from '../db/journal/keys.ts';
 import type { Transaction } from '../db/org.ts';
-import { isPacked, learnForms, packer, unpack, type Packed } from './image-form.ts';
+import { formOf, isPacked, learnForms, unpack, type Form, type Packed } from './image-form.ts';
 import type { Image } from './image.ts';
 import { personField } from './person-field.ts';
 import { findResource } from './registry.ts';
@@ -21,7 +21,7 @@ type Of<Kept> = { readonly entity: string; readonly image: Kept };
 const CLEAR: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy']);
 const CLASSES: readonly ClassOfFields[] = ['ordinary', 'guarded'];
 
-type Plan = { /** The field that names the candidate whom the record concerns. */ readonly candidate: string | undefined; readonly person: string | undefined; readonly ordinary: ReadonlySet<string>; /** What is not in an image is null in it. */ readonly nullable: ReadonlySet<string>; readonly nulls: Values };
+type Plan = { readonly form: Form; /** The field that names the candidate whom the record concerns. */ readonly candidate: string | undefined; readonly person: string | undefined; readonly ordinary: ReadonlySet<string>; /** What is not in an image is null in it. */ readonly nullable: ReadonlySet<string>; readonly nulls: Values };
 const plans = new Map<string, Plan>();
 
 /** A field with rights of its own is guarded, and so is what the schema does not know (any more). */
@@ -33,7 +33,7 @@ const planOf = (entity: string): Plan => {
   const person = resource && personField(resource);
   const nullable = fields.filter((field) => field.default === undefined && field.kind !== 'id').map(({ key }) => key);
   const candidate = entity === 'Candidate' ? 'id' : fields.find(({ reference }) => reference?.type === 'Candidate')?.key;
-  const plan = { candidate, person, ordinary: new Set(fields.filter(({ access }) => access === undefined).map(({ key }) => key)), nullable: new Set(nullable), nulls: Object.fromEntries(nullable.map((key) => [key, null])) };
+  const plan = { form: formOf(entity), candidate, person, ordinary: new Set(fields.filter(({ access }) => access === undefined).map(({ key }) => key)), nullable: new Set(nullable), nulls: Object.fromEntries(nullable.map((key) => [key, null])) };
   plans.set(entity, plan);
   return plan;
 };
@@ -52,16 +52,16 @@ const about = (orgCode: string, entity: string, id: string, fields: ClassOfField
 type Parts = { readonly entity: string; readonly clear: Values; readonly id: string; readonly person: string; readonly texts: readonly (readonly [ClassOfFields, string])[] };
 
 const partsOf = ({ entity, image }: Of<Image>): Parts => {
-  const { candidate, person, ordinary, nullable } = planOf(entity);
+  const { form, candidate, person, ordinary, nullable } = planOf(entity);
   const clear: Record<string, unknown> = {};
-  const parts = { ordinary: packer(entity), guarded: packer(entity) };
+  const parts: Record<ClassOfFields, unknown[]> = { ordinary: [form.digest], guarded: [form.digest] };
   for (const [key, value] of Object.entries(image)) {
     if (CLEAR.has(key)) clear[key] = value;
-    else if (value !== undefined && (value !== null || !nullable.has(key))) parts[ordinary.has(key) ? 'ordinary' : 'guarded'].add(key, value);
+    else if (value !== undefined && (value !== null || !nullable.has(key))) parts[ordinary.has(key) ? 'ordinary' : 'guarded'].push(form.places.get(key) ?? key, value);
   }
   const applicant = candidate === undefined ? undefined : image[candidate];
   const whose = person === undefined ? undefined : image[person];
-  const texts = CLASSES.filter((name) => !parts[name].isEmpty).map((name) => [name, parts[name].text()] as const);
+  const texts = CLASSES.filter((name) => parts[name].length > 1).map((name) => [name, JSON.stringify(parts[name])] as const);
   // No employee yet, and the record is not nobody's.
   const nobody = entity === 'OnboardingIndividual' ? personOfIndividual(image.id) : isId(whose) ? whose : '0';
   return { entity, clear, id: image.id, person: isId(applicant) ? personOfCandidate(applicant) : nobody, texts };
