@@ -104,6 +104,8 @@ export const startPooler = async (upstream: { readonly path: string }, size: num
   };
 
   const listener = createServer((socket) => {
+    // An answer is several small messages: each would wait for the other side's word, 40 ms a statement.
+    socket.setNoDelay(true);
     const client: Client = { socket, waiting: [], server: undefined, expected: 0, isQueued: false };
     clients.add(client);
     seen.clients = Math.max(seen.clients, clients.size);
