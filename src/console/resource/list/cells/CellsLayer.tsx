@@ -55,7 +55,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
   const editor = useRef<HTMLDivElement>(null);
   const isReady = useInputsReady(columns);
   useEditHistory(announce);
-  useTellEdits(scroller);
+  useTellEdits(scroller, focus.at);
 
   const reason = (column: number): string | undefined => {
     const field = columns[column]?.field;
