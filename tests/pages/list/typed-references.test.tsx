@@ -14,7 +14,8 @@ const grades = [
 ];
 const { fetch } = globalThis;
 const asked: string[] = [];
-let named: (texts: readonly string[]) => readonly (string | null)[] = (texts) => texts.map((text) => grades.filter(({ title, code }) => code === text || title === text)).map((found) => (found.length === 1 ? found[0]!.id : null));
+let searches: () => readonly string[] = () => [];
+const named = (texts: readonly string[]): readonly (string | null)[] => texts.map((text) => grades.filter(({ title, code }) => code === text || title === text)).map((found) => (found.length === 1 ? found[0]!.id : null));
 
 const open = async () => {
   globalThis.fetch = async (_url, init) => {
@@ -24,7 +25,8 @@ const open = async () => {
     const rows = ids.map((id, index) => ({ text: variables.texts[index], id, title: grades.find((grade) => grade.id === id)?.title ?? null }));
     return new Response(JSON.stringify({ data: { namedRecords: { errorCode: '', message: '', rows }, tellEditsUnderWay: { others: [] } } }), { headers: { 'content-type': 'application/json' } });
   };
-  await openList(20, { grades });
+  const list = await openList(20, { grades });
+  searches = () => list.asked.flatMap(({ variables }) => variables.search ?? []);
   await cell('D0001');
   await ready();
   act(() => at(0, 2).focus());
@@ -120,4 +122,14 @@ test('leaving a search for another cell takes no offer that nobody chose', async
   fireEvent.pointerDown(at(4, 3), { button: 0, pointerType: 'mouse' });
   act(() => at(4, 3).focus());
   await waitFor(() => expect(at(0, 2).getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('two megabytes in a reference are told as a name that no record has, and searched for by nobody', async () => {
+  await open();
+  await userEvent.keyboard('{F2}');
+  const input = await waitFor(() => document.querySelector<HTMLInputElement>('[data-cell-editor] input')!);
+  fireEvent.input(input, { target: { value: 'y'.repeat(2_000_000) } });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(at(0, 2).getAttribute('aria-invalid')).toBe('true'));
+  expect(searches().filter((text) => text.length > 500)).toEqual([]);
 });

@@ -19,6 +19,9 @@ const find: FindRecords = async ({ type }, texts) => {
   return new Map(namedRecords.rows.map(({ text, id, title }): [string, Linked | null] => [text, id === null ? null : { id, title: title ?? id }]));
 };
 
+/** Characters of the longest text that is searched for: nothing is called by more. */
+const LONGEST = 500;
+
 /** Reads texts as values in the language of the person and the formats of the organisation: `readTyped` takes what names no record for a search, of which the nearest is meant. */
 export const useReadCells = () => {
   const { language, locale, dateFormat, timeZone, currency } = useFormats();
@@ -27,7 +30,8 @@ export const useReadCells = () => {
   return useMemo(() => {
     const findNearest: FindRecords = async (target, texts) => {
       const named = await find(target, texts);
-      return new Map(await Promise.all(texts.map(async (text) => [text, named.get(text) ?? nearestOf((await dataProvider.lookup(target, { inUse: true, search: text })).rows, text)] as const)));
+      const nearest = async (text: string): Promise<Linked | null> => (text.length > LONGEST ? null : nearestOf((await dataProvider.lookup(target, { inUse: true, search: text })).rows, text));
+      return new Map(await Promise.all(texts.map(async (text) => [text, named.get(text) ?? (await nearest(text))] as const)));
     };
     const readBy = (way: FindRecords) => (texts: readonly CellText[]) =>
       readCells(texts, {
