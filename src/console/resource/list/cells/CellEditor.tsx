@@ -14,9 +14,9 @@ import { useListModel } from '../ListModel.ts';
 import { valuesOfEdit, writtenOf } from './applyEdits.ts';
 import type { behindHeld } from './behindHeld.ts';
 import type { RowEdit } from './editStore.ts';
-import { markedOffer } from './markedOffer.ts';
 import { typedChoice } from './typedChoice.ts';
 import { isLine, tellPage } from './typeInto.ts';
+import { useCellSearch } from './useCellSearch.ts';
 
 const Over = styled('div')({
   position: 'fixed',
@@ -60,9 +60,6 @@ type Props = {
 const isPartOf = (box: HTMLElement | null, element: EventTarget | null): boolean =>
   element instanceof Element && (box?.contains(element) === true || element.closest('[role=listbox], [role=menu], [role=dialog], .MuiPopover-root, .MuiPopper-root') !== null);
 
-/** Keys that mark another offer of an open menu. */
-const marks = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'];
-
 /** The form's own input over a cell. Enter keeps the value and goes down, Tab right, with Shift back; Esc leaves what was. Of a search they take what is marked; what was sought and not chosen is read as a text. */
 export const CellEditor = ({ box, behind, anchor, field, label, row, edit, replaces, onCommit, onText, onCancel }: Props) => {
   const translate = useTranslate();
@@ -79,25 +76,21 @@ export const CellEditor = ({ box, behind, anchor, field, label, row, edit, repla
   const newest = useRef(value);
   const isDone = useRef(false);
   const isGiven = useRef(isTyped && !replaces);
-  const sought = useRef('');
-  /** Whether the mark in the menu is where keys put it, and whether all that was typed was deleted again. */
-  const isMarked = useRef(false);
-  const isEmptied = useRef(false);
+  const search = useCellSearch(box);
   const letters = useRef('');
   const [left, setLeft] = useState<number>();
 
   const give = (next: unknown): void => {
     newest.current = next;
     isGiven.current = true;
-    sought.current = '';
-    isMarked.current = false;
+    search.end();
     setValue(next);
   };
 
   const finish = (step: Step | undefined): void | Promise<void> => {
     if (isDone.current) return undefined;
     isDone.current = true;
-    if (sought.current !== '') return onText(sought.current, step);
+    if (search.text() !== '') return onText(search.text(), step);
     // An input in which nothing was typed leaves what was.
     if (!isGiven.current) return onCommit(shown, step);
     const written = newest.current;
@@ -105,10 +98,8 @@ export const CellEditor = ({ box, behind, anchor, field, label, row, edit, repla
     return onCommit(after, step);
   };
 
-  /** Ends by a key, with what is marked: of a search, where keys put it, and for Enter of any open menu. */
   const finishBy = (key: string, step: Step): void | Promise<void> => {
-    const takes = sought.current !== '' || isMarked.current || (key === 'Enter' && !isEmptied.current);
-    if (hasOffers && takes) markedOffer(box.current, isMarked.current ? '' : sought.current)?.click();
+    if (hasOffers) search.take(key);
     return finish(step);
   };
 
@@ -153,18 +144,13 @@ export const CellEditor = ({ box, behind, anchor, field, label, row, edit, repla
     const isOpen = control.getAttribute('aria-expanded') === 'true';
     // Its own Enter would open a menu again, or choose and stay.
     if (key === 'Enter' && (isLine(control) ? hasOffers : !isOpen)) onKeyDown(event);
-    else if (isOpen && marks.includes(key)) {
-      isMarked.current = true;
-      isEmptied.current = false;
-    }
+    else if (isOpen) search.press(key);
   };
 
   const onInput = ({ target: control }: FormEvent): void => {
     if (!isLine(control) || !hasOffers) return;
-    sought.current = control.value.trim();
-    isMarked.current = false;
-    isEmptied.current = sought.current === '';
-    if (isEmptied.current) give(null);
+    search.type(control.value);
+    if (search.text() === '') give(null);
   };
 
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
