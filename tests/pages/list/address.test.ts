@@ -56,6 +56,17 @@ test('values that are none of the kind of their field are dropped, as the server
   ]) expect(filterOf(right), JSON.stringify(right)).toEqual(right);
 });
 
+test('what cannot be asked of a field of its kind, as of one that was of another, is dropped and said', () => {
+  const kinds = { days: 'integer', joined: 'date', remote: 'yesNo', title: 'text', grade: 'reference', status: 'status' };
+  const fields = Object.entries(kinds).map(([key, kind]) => ({ name: key, key, kind, ...(kind === 'status' ? { options: ['OPEN'] } : {}) }) as unknown as Field);
+  const known = (filter: object) => knownTo(read(`filter=${encodeURIComponent(JSON.stringify(filter))}`), new Set(Object.keys(kinds)), new Set(), fields);
+  for (const wrong of [{ grade: { contains: 'G' } }, { grade: { isNotNull: true } }, { days: { within: 'TODAY' } }, { remote: { in: [true] } }, { title: { person: 'ME' } }, { status: { from: 'OPEN' } }, { joined: { all: ['2026-01-31'] } }]) {
+    expect(known(wrong).filter, JSON.stringify(wrong)).toEqual({});
+    expect(known(wrong).isLess).toBe(true);
+  }
+  for (const right of [{ grade: { person: 'ME' } }, { title: { contains: 'x', empty: false } }, { joined: { within: 'TODAY' } }, { status: { in: ['OPEN'] } }]) expect(known(right).filter, JSON.stringify(right)).toEqual(right);
+});
+
 test('of several values those stay that the field has, simple or nested, and it is known that some are left out', () => {
   const status = { name: 'status', key: 'status', kind: 'status', options: ['OPEN', 'CLOSED'] } as unknown as Field;
   const known = (told: object) => knownTo(read(new URLSearchParams(Object.entries(told).map(([name, value]) => [name, JSON.stringify(value)])).toString()), new Set(['status', 'title']), new Set(), [status]);

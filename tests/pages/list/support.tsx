@@ -37,7 +37,7 @@ export const rowOf = (index: number): Record<string, unknown> => ({
 });
 
 /** A list of `total` records over a server that answers from numbers; what it was asked is in `asked`. Rows come with the total `about`, which is counted when `counted` says so. */
-export const openList = async (total: number, { address = '/', rights = {}, fails, isEstimate = false, about, counted, counts = true, figure = '77', total: whole, keys = ['ACTIVE', null] }: { /** Totals are answered. */ readonly counts?: boolean; /** What is measured of each group. */ readonly figure?: string; /** Of all that match. */ readonly total?: string; /** Of the groups. */ readonly keys?: readonly (string | null)[]; readonly about?: number; readonly counted?: Promise<void>; readonly address?: string; readonly isEstimate?: boolean; readonly rights?: Rights; readonly fails?: () => { readonly status: number; readonly body: unknown } | undefined } = {}) => {
+export const openList = async (total: number, { address = '/', rights = {}, fails, isEstimate = false, about, counted, counts = true, figure = '77', total: whole, keys = ['ACTIVE', null], grades = [{ id: '7', title: 'G7', code: null }] }: { /** What there is to refer to. */ readonly grades?: readonly { readonly id: string; readonly title: string; readonly code: string | null }[]; /** Totals are answered. */ readonly counts?: boolean; /** What is measured of each group. */ readonly figure?: string; /** Of all that match. */ readonly total?: string; /** Of the groups. */ readonly keys?: readonly (string | null)[]; readonly about?: number; readonly counted?: Promise<void>; readonly address?: string; readonly isEstimate?: boolean; readonly rights?: Rights; readonly fails?: () => { readonly status: number; readonly body: unknown } | undefined } = {}) => {
   const asked: Asked[] = [];
   const send = async (url: string, init?: RequestInit): Promise<Response> => {
     if (url === '/export') return new Response('file', { headers: { 'content-disposition': 'attachment; filename="designations.csv"' } });
@@ -58,7 +58,7 @@ export const openList = async (total: number, { address = '/', rights = {}, fail
     const data = query.includes('recordGroups') ? { recordGroups: { ...none, totalGroups: groups.length, groups, totals: whole === undefined ? [] : (variables.input as { totals?: readonly (readonly number[])[] }).totals?.map(() => [{ keys: [], titles: [], count: total, measures: figures(whole) }]) ?? [] } } : query.startsWith('mutation')
       ? { deleteDesignations: { ...none, deleted: variables.ids?.length, changeSet: '9' } }
       : query.includes('lookup')
-        ? { lookupGrades: { ...none, totalRecords: 1, rows: [{ id: '7', title: 'G7', code: null }] } }
+        ? { lookupGrades: { ...none, totalRecords: grades.length, rows: grades.filter(({ title, code }) => `${title} ${code ?? ''}`.toLowerCase().includes((variables.search ?? '').toLowerCase())) } }
         : { listDesignations: { ...none, totalRecords: isAbout ? about : matching, totalIsEstimate: isEstimate || isAbout, rows } };
     return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
   };

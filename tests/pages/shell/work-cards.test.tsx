@@ -26,7 +26,7 @@ it('leaves the cards that are there as they are while the words of another one c
     if (tries === 1) throw new Error('Failed to fetch');
   };
   const jobs = createSignal<readonly BulkJob[]>([GRADES]);
-  const Cards = () => <WorkCards jobs={useSignal(jobs)} />;
+  const Cards = () => <WorkCards jobs={useSignal(jobs)} files={[]} />;
   await inShell(<Cards />);
   const card = await screen.findByRole('region', { name: 'Edit 20,000 grades' });
   const cancel = screen.getByRole('button', { name: 'Cancel' });

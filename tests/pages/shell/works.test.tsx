@@ -130,3 +130,22 @@ it('says the end of a bulk edit that came while the page was loaded anew, and wh
   await waitFor(() => expect(snackbar.get()).toMatchObject({ type: 'error', duration: null, message: '1 record cannot take these values, so nothing was changed. Grade G1: too much.' }), { timeout: 8000 });
   expect(sessionStorage.length).toBe(0);
 });
+
+it('finds what it waits for again by itself once the server answers again, and says its end', async () => {
+  const beats: (() => void)[] = [];
+  vi.stubGlobal('setInterval', (beat: () => void, after?: number) => (after === 10_000 ? beats.push(beat) : setTimeout(beat, after)));
+  let isDown = true;
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : fetch(address, init)));
+  sessionStorage.setItem('works', JSON.stringify([{ id: '5', isHidden: false, isMine: true }]));
+  await inShell(<WorksHost />);
+  await waitFor(() => expect(beats).toHaveLength(1), { timeout: 5000 });
+  const passed = performance.now() + 10_000;
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => passed);
+  isDown = false;
+  act(() => beats[0]!());
+  await screen.findByRole('region', { name: 'Bringing back an earlier state' }, { timeout: 5000 });
+  job = { ...RUNNING, state: 'DONE', progress: 20_000, changeSet: '9' };
+  await waitFor(() => expect(snackbar.get()).toMatchObject({ type: 'success', message: 'The earlier state is back.' }), { timeout: 3000 });
+  now.mockRestore();
+});

@@ -10,6 +10,7 @@ import { useRecordPath } from '../../resource/show/useRecordPath.ts';
 import { FailureLine } from '../../shell/states/FailureLine.tsx';
 import { LinePanel } from '../LinePanel.tsx';
 import { ActButton } from './ActButton.tsx';
+import { ChangedValues } from './ChangedValues.tsx';
 import { useChangeWords } from './useChangeWords.ts';
 import type { Act, Acts } from './useActs.ts';
 import type { ChangeGroup, ChangeSet } from './useChangeSets.ts';
@@ -18,10 +19,20 @@ const Why = styled('blockquote')({ margin: '0 0 12px', padding: '0 0 0 8px', bor
 const Note = styled('p')({ display: 'flex', alignItems: 'flex-start', gap: 6, margin: '0 0 8px', color: 'var(--text-2)', '& svg': { flex: 'none', marginTop: 4 } });
 const Part = styled('section')({ padding: '12px 0', borderTop: '1px solid var(--hair)', '& h3': { fontSize: 13, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' }, '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none' }, '& li': { lineHeight: '24px', overflowWrap: 'anywhere', color: 'var(--text-2)' }, '& a': { color: 'var(--accent-text)' } });
 
-const RecordLine = ({ group, record }: { readonly group: ChangeGroup; readonly record: ChangeGroup['sample'][number] }) => {
+/** Up to so many records of a change say what it changed of each. */
+const FEW = 5;
+
+type LineProps = { readonly changeSet: string; readonly group: ChangeGroup; readonly record: ChangeGroup['sample'][number] };
+
+const RecordLine = ({ changeSet, group, record }: LineProps) => {
   const path = useRecordPath({ endpoint: group.endpoint, type: group.entity }, record.id);
   const text = record.title ?? record.id;
-  return <li>{path && record.isThere ? <Link to={path}>{text}</Link> : text}</li>;
+  return (
+    <li>
+      {path && record.isThere ? <Link to={path}>{text}</Link> : text}
+      {group.kind === 'UPDATE' && group.records <= FEW && record.isThere ? <ChangedValues group={group} id={record.id} changeSet={changeSet} /> : null}
+    </li>
+  );
 };
 
 type Props = { readonly row: ChangeSet; readonly acts: Acts; readonly isWorking: boolean; readonly onAct: (act: Act) => void; readonly onOpen: (id: string) => void; readonly onClose: () => void };
@@ -63,7 +74,7 @@ export const ChangePanel = ({ row, acts, isWorking, onAct, onOpen, onClose }: Pr
           {group.sample.some(({ title: named }) => named !== null) ? (
             <ul>
               {group.sample.map((record) => (
-                <RecordLine key={record.id} group={group} record={record} />
+                <RecordLine key={record.id} changeSet={row.id} group={group} record={record} />
               ))}
               {group.records > group.sample.length ? <li>{translate('changes.andMore', { number: number(group.records - group.sample.length) })}</li> : null}
             </ul>

@@ -25,7 +25,7 @@ const Table = styled(LinesTable)(({ theme }) => ({
     '& td': { width: 'auto' },
     '& .what': { gridRow: 1, gridColumn: 1 },
     '& .who': { display: 'none' },
-    '& .when': { gridRow: 2, gridColumn: 1 },
+    '& td.when': { gridRow: 2, gridColumn: 1, width: 'auto', whiteSpace: 'normal' },
     '& .by': { display: 'inline' },
     '& td.act': { gridRow: '1 / 3', gridColumn: 2, width: 'auto', alignSelf: 'center', paddingLeft: 8 },
   },

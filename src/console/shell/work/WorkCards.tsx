@@ -10,6 +10,8 @@ import { snackbar } from '../snackbar/snackbars.ts';
 import { onPhone } from '../widths.ts';
 import { cancelBulkEdit } from './bulkJob.ts';
 import type { BulkJob } from './bulkJob.ts';
+import { DownloadCard } from './DownloadCard.tsx';
+import type { Download } from './downloads.ts';
 import { useLoadedMessages } from './useLoadedMessages.ts';
 import { useWorkNews } from './useWorkNews.ts';
 import { placeWork } from './works.ts';
@@ -52,16 +54,21 @@ const WorkCard = ({ job }: { readonly job: BulkJob }) => {
   );
 };
 
-/** How far the work on very many records is that no dialog shows. It goes on when the card is closed; its end is said. */
-export const WorkCards = ({ jobs }: { readonly jobs: readonly BulkJob[] }) => {
+type Props = { readonly jobs: readonly BulkJob[]; readonly files: readonly Download[] };
+
+/** How far the work on very many records is that no dialog shows, and files that take long. It goes on when the card is closed; its end is said. */
+export const WorkCards = ({ jobs, files }: Props) => {
   const isBelow = useSignal(snackbar) !== undefined;
   const loaded = useLoadedMessages(['pages', 'forms', ...new Set(jobs.map(({ endpoint }) => endpoint))]);
   const shown = jobs.filter(({ endpoint }) => ['pages', 'forms', endpoint].every((part) => loaded.has(part)));
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && files.length === 0) return null;
   return (
     <Place {...(isBelow ? { 'data-below': true } : {})}>
       {shown.map((job) => (
         <WorkCard key={job.id} job={job} />
+      ))}
+      {files.map((download) => (
+        <DownloadCard key={download.id} download={download} />
       ))}
     </Place>
   );

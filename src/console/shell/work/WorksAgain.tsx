@@ -10,6 +10,9 @@ import { forgetWork, keptWorks, works, worksSession } from './works.ts';
 /** So often at most one asks whether something was begun elsewhere. */
 const REST_MS = 10_000;
 
+/** This tab waits for something that nobody follows: the server did not say any more how it goes, as while it was started anew. */
+const isLost = (): boolean => keptWorks().some(({ id }) => !works.get().some(({ job }) => job.id === id));
+
 /** What this tab waited for and is no longer under way; nothing where it was of somebody else, who was signed in here before. */
 const endedSince = async (id: string): Promise<readonly BulkJob[]> => {
   try {
@@ -54,8 +57,12 @@ export const WorksAgain = () => {
       void find();
     };
     look();
+    const timer = setInterval(() => (isLost() ? look() : undefined), REST_MS);
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, []);
   return null;
 };

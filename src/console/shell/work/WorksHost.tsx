@@ -2,6 +2,7 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { sessionState } from '../../providers/authSession.ts';
 import { whenIdle } from '../frame/whenIdle.ts';
 import { useSignal } from '../signal.ts';
+import { downloads } from './downloads.ts';
 import { WorkNews } from './WorkNews.tsx';
 import { keptWorks, works } from './works.ts';
 
@@ -14,6 +15,7 @@ const REST_MS = 2000;
 /** Stands beside every page: work on very many records may be begun on each, and goes on when the page is loaded anew or another is opened. */
 export const WorksHost = () => {
   const jobs = useSignal(works).flatMap(({ job, place }) => (place === 'CARD' ? [job] : []));
+  const files = useSignal(downloads);
   const state = useSignal(sessionState);
   const isIn = state.status === 'in';
   const [isLooking, setLooking] = useState(() => keptWorks().length > 0);
@@ -24,7 +26,7 @@ export const WorksHost = () => {
       <WorkNews />
       <Suspense>
         {isLooking ? <WorksAgain key={state.session.user.userId} /> : null}
-        {jobs.length > 0 ? <WorkCards jobs={jobs} /> : null}
+        {jobs.length > 0 || files.length > 0 ? <WorkCards jobs={jobs} files={files} /> : null}
       </Suspense>
     </>
   );

@@ -16,6 +16,7 @@ import type { behindHeld } from './behindHeld.ts';
 import type { RowEdit } from './editStore.ts';
 import { typedChoice } from './typedChoice.ts';
 import { isLine, tellPage } from './typeInto.ts';
+import { useCellSearch } from './useCellSearch.ts';
 
 const Over = styled('div')({
   position: 'fixed',
@@ -50,7 +51,7 @@ type Props = {
   readonly replaces: boolean;
   /** `step` is where the focus goes from here; undefined where it went elsewhere by itself. */
   readonly onCommit: (after: unknown, step: Step | undefined) => void;
-  /** What was searched for, of which nothing was chosen. */
+  /** What was searched for, of which nothing was chosen yet: with a step by a key, which takes the nearest. */
   readonly onText: (text: string, step: Step | undefined) => Promise<void>;
   readonly onCancel: () => void;
 };
@@ -59,17 +60,7 @@ type Props = {
 const isPartOf = (box: HTMLElement | null, element: EventTarget | null): boolean =>
   element instanceof Element && (box?.contains(element) === true || element.closest('[role=listbox], [role=menu], [role=dialog], .MuiPopover-root, .MuiPopper-root') !== null);
 
-/** A choice whose menu is closed: its own Enter would open it again. */
-const isClosedMenu = (target: EventTarget): boolean => target instanceof HTMLElement && !isLine(target) && target.getAttribute('role') === 'combobox' && target.getAttribute('aria-expanded') !== 'true';
-
-/** What is marked in the menu of a search, once it is there for what was typed. */
-const markedIn = (box: HTMLElement | null): HTMLElement | null => {
-  const id = box?.querySelector('input[role=combobox]')?.getAttribute('aria-activedescendant');
-  const marked = id === null || id === undefined ? null : document.getElementById(id);
-  return marked?.closest('[role=listbox]')?.getAttribute('aria-busy') === 'false' ? marked : null;
-};
-
-/** The form's own input over a cell. Enter keeps the value and goes down, Tab right, with Shift back; Esc leaves what was. Of a search Tab takes what is marked; what was sought and not chosen is read as if it were pasted. */
+/** The form's own input over a cell. Enter keeps the value and goes down, Tab right, with Shift back; Esc leaves what was. Of a search they take what is marked; what was sought and not chosen is read as a text. */
 export const CellEditor = ({ box, behind, anchor, field, label, row, edit, replaces, onCommit, onText, onCancel }: Props) => {
   const translate = useTranslate();
   const { target } = useListModel();
@@ -80,30 +71,36 @@ export const CellEditor = ({ box, behind, anchor, field, label, row, edit, repla
   const shown = changed ? changed.after : row[field.name];
   const isTyped = !['yesNo', 'status', 'choice', 'choices', 'reference', 'listed', 'colour'].includes(field.kind);
   const isSearched = field.kind === 'reference' || field.kind === 'listed';
+  const hasOffers = isSearched || field.kind === 'choice';
   const [value, setValue] = useState<unknown>(replaces && (isTyped || isSearched) ? null : shown instanceof Unreadable ? (isTyped ? shown : null) : writtenOf(shown));
   const newest = useRef(value);
   const isDone = useRef(false);
   const isGiven = useRef(isTyped && !replaces);
-  const sought = useRef('');
+  const search = useCellSearch(box);
   const letters = useRef('');
   const [left, setLeft] = useState<number>();
 
   const give = (next: unknown): void => {
     newest.current = next;
     isGiven.current = true;
-    sought.current = '';
+    search.end();
     setValue(next);
   };
 
   const finish = (step: Step | undefined): void | Promise<void> => {
     if (isDone.current) return undefined;
     isDone.current = true;
-    if (sought.current !== '') return onText(sought.current, step);
+    if (search.text() !== '') return onText(search.text(), step);
     // An input in which nothing was typed leaves what was.
     if (!isGiven.current) return onCommit(shown, step);
     const written = newest.current;
     const after = field.reference && typeof written === 'string' ? (queryClient.getQueryData<Linked>(chosenKey(field.reference, written)) ?? (shown as Linked | null) ?? { id: written, title: written }) : written;
     return onCommit(after, step);
+  };
+
+  const finishBy = (key: string, step: Step): void | Promise<void> => {
+    if (hasOffers) search.take(key);
+    return finish(step);
   };
 
   /** Letters are never the page's; where nothing is written they choose. */
@@ -124,7 +121,7 @@ export const CellEditor = ({ box, behind, anchor, field, label, row, edit, repla
       event.preventDefault();
       event.stopPropagation();
       const press = pressOf(event);
-      return void Promise.resolve(finish({ row: 0, column: 0 })).then(() => tellPage(press));
+      return void Promise.resolve(finishBy(key, { row: 0, column: 0 })).then(() => tellPage(press));
     }
     if (isText(event) && box.current?.contains(event.target as Node)) return onLetter(event);
     const isLong = field.kind === 'longText' && key === 'Enter' && (shiftKey || event.altKey);
@@ -134,20 +131,26 @@ export const CellEditor = ({ box, behind, anchor, field, label, row, edit, repla
     if (key === 'Escape') {
       isDone.current = true;
       onCancel();
-    } else if (key === 'Enter') void finish({ row: shiftKey ? -1 : 1, column: 0 });
-    else {
-      if (sought.current !== '') markedIn(box.current)?.click();
-      void finish({ row: 0, column: shiftKey ? -1 : 1 });
+    } else {
+      const by = shiftKey ? -1 : 1;
+      void finishBy(key, key === 'Enter' ? { row: by, column: 0 } : { row: 0, column: by });
     }
   };
 
   const onKeyDownCapture = (event: KeyboardEvent): void => {
     behind.onKeyDownCapture(event);
-    if (!event.isPropagationStopped() && event.key === 'Enter' && isClosedMenu(event.target)) onKeyDown(event);
+    const { key, target: control } = event;
+    if (event.isPropagationStopped() || !(control instanceof HTMLElement) || control.getAttribute('role') !== 'combobox') return;
+    const isOpen = control.getAttribute('aria-expanded') === 'true';
+    // Its own Enter would open a menu again, or choose and stay.
+    if (key === 'Enter' && (isLine(control) ? hasOffers : !isOpen)) onKeyDown(event);
+    else if (isOpen) search.press(key);
   };
 
   const onInput = ({ target: control }: FormEvent): void => {
-    if (isLine(control) && ['reference', 'listed', 'choice'].includes(field.kind)) sought.current = control.value.trim();
+    if (!isLine(control) || !hasOffers) return;
+    search.type(control.value);
+    if (search.text() === '') give(null);
   };
 
   const onBlur = ({ relatedTarget }: FocusEvent): void => {

@@ -55,7 +55,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
   const editor = useRef<HTMLDivElement>(null);
   const isReady = useInputsReady(columns);
   useEditHistory(announce);
-  useTellEdits(scroller);
+  useTellEdits(scroller, focus.at);
 
   const reason = (column: number): string | undefined => {
     const field = columns[column]?.field;
@@ -65,14 +65,14 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
   const isEditable = (column: number): boolean => columns[column] !== undefined && reason(column) === undefined;
   const change = (changes: readonly CellChange[]): number => edits.step(applyEdits(edits.get(), changes, check));
   const range = isCell(focus.at) ? rangeOf(focus.corner ?? focus.at, focus.at) : undefined;
-  const read = useReadCells();
+  const { read, readTyped } = useReadCells();
   const tellFailure = useTellFailure();
-  /** Into a cell what a text means there. */
-  const write = async (one: CellText): Promise<void> => {
+  /** Into a cell what a text means there; `takesNearest` where it stands for the first offer that has it. */
+  const write = async (one: CellText, takesNearest: boolean): Promise<void> => {
     try {
-      change(await read([one]));
+      change(await (takesNearest ? readTyped : read)([one]));
     } catch (error) {
-      tellFailure(error, { retry: () => void write(one) });
+      tellFailure(error, { retry: () => void write(one, takesNearest) });
     }
   };
   const clipboard = useCellClipboard({ columns, range, isEditable, change, announce });
@@ -230,7 +230,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
           }}
           onText={(text, step) => {
             close({ row: index ?? open.place.row, id: row.id }, step);
-            return write({ row, field: shown.field, text });
+            return write({ row, field: shown.field, text }, step !== undefined);
           }}
           onCancel={() => close({ row: index ?? open.place.row, id: row.id }, { row: 0, column: 0 })}
         />

@@ -28,7 +28,7 @@ export const useCellClipboard = ({ columns, range, isEditable, change, announce 
   const { first, length } = useListModel();
   const translate = useTranslate();
   const show = useSnackbar();
-  const read = useReadCells();
+  const { read } = useReadCells();
   const { here, withRows } = useSeenRows();
   const { valueOfCell, textOfCell } = useCellTexts();
   const places = range ? Array.from({ length: range.right - range.left + 1 }, (_, at) => range.left + at) : [];

@@ -1,9 +1,11 @@
-import { useCallback } from 'react';
-import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useDataProvider, useTranslate } from 'ra-core';
 import type { Language } from '../../../../domain/languages.ts';
 import { currencyOf } from '../../../fields/input/currency.ts';
 import { useFormats } from '../../../fields/input/useFormats.ts';
+import { nearestOf } from '../../../fields/reference/nearestOf.ts';
 import { ask } from '../../../shell/ask.ts';
+import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { Linked } from '../../../providers/data/row.ts';
 import { readCells } from './readCells.ts';
 import type { CellText, FindRecords } from './readCells.ts';
@@ -17,18 +19,27 @@ const find: FindRecords = async ({ type }, texts) => {
   return new Map(namedRecords.rows.map(({ text, id, title }): [string, Linked | null] => [text, id === null ? null : { id, title: title ?? id }]));
 };
 
-/** Reads texts as values in the language of the person and the formats of the organisation. */
+/** Characters of the longest text that is searched for: nothing is called by more. */
+const LONGEST = 500;
+
+/** Reads texts as values in the language of the person and the formats of the organisation: `readTyped` takes what names no record for a search, of which the nearest is meant. */
 export const useReadCells = () => {
   const { language, locale, dateFormat, timeZone, currency } = useFormats();
   const translate = useTranslate();
-  return useCallback(
-    (texts: readonly CellText[]) =>
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return useMemo(() => {
+    const findNearest: FindRecords = async (target, texts) => {
+      const named = await find(target, texts);
+      const nearest = async (text: string): Promise<Linked | null> => (text.length > LONGEST ? null : nearestOf((await dataProvider.lookup(target, { inUse: true, search: text })).rows, text));
+      return new Map(await Promise.all(texts.map(async (text) => [text, named.get(text) ?? (await nearest(text))] as const)));
+    };
+    const readBy = (way: FindRecords) => (texts: readonly CellText[]) =>
       readCells(texts, {
         translate,
         locale,
-        find,
+        find: way,
         context: (field, row) => ({ language: language as Language, dateFormat, timeZone, currency: currencyOf(field, row, currency), labels: (enumName, value) => [translate(`enum.${enumName}.${value}`)] }),
-      }),
-    [currency, dateFormat, language, locale, timeZone, translate],
-  );
+      });
+    return { read: readBy(find), readTyped: readBy(findNearest) };
+  }, [currency, dataProvider, dateFormat, language, locale, timeZone, translate]);
 };

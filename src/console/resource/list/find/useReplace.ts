@@ -21,7 +21,7 @@ type Options = {
 export const useReplace = ({ columns, isEditable, change, wish, by }: Options) => {
   const translate = useTranslate();
   const tellFailure = useTellFailure();
-  const read = useReadCells();
+  const { read } = useReadCells();
   const { textOfCell } = useCellTexts();
   const [said, say] = useState('');
   const isBusy = useRef(false);

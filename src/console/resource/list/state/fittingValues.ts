@@ -33,6 +33,36 @@ const readable: Readonly<Partial<Record<FieldKind, (value: unknown) => boolean>>
 export const canHave = ({ key, kind, options }: Field, value: unknown): boolean =>
   isCustomKey(key) || (options ? options.includes(String(value)) : (value === '' || (readable[kind]?.(value) ?? true)));
 
-/** Whether the condition asks what can be answered of the field, but for single values of several. */
-export const canAsk = (field: Field, { equals, from, to, within }: Condition): boolean =>
-  [equals ?? []].flat().every((value) => canHave(field, value)) && [from, to].every((end) => end === undefined || end === null || canHave(field, end)) && (within === undefined || isCustomKey(field.key) || isRelativeDays(within));
+const RANGE = ['equals', 'in', 'empty', 'from', 'to'];
+const ID = ['equals', 'in', 'empty', 'person'];
+const CHOICE = ['equals', 'in', 'empty'];
+const DAYS = [...RANGE, 'within'];
+
+/** What the server can be asked of a field of the kind; of those that are not here what it can be asked of text. */
+const askable: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
+  id: ID,
+  reference: ID,
+  rows: [...ID, 'all'],
+  integer: RANGE,
+  decimal: RANGE,
+  money: RANGE,
+  percent: RANGE,
+  duration: RANGE,
+  time: RANGE,
+  date: DAYS,
+  dateTime: DAYS,
+  yesNo: ['equals', 'empty'],
+};
+const askableOf = ({ kind, options }: Field): readonly string[] => (options ? CHOICE : (askable[kind] ?? [...RANGE, 'contains']));
+
+/** Whether the condition asks what can be answered of the field, but for single values of several: a saved view may be older than the kind of a field. */
+export const canAsk = (field: Field, condition: Condition): boolean => {
+  const { equals, from, to, within } = condition;
+  if (isCustomKey(field.key)) return true;
+  return (
+    Object.keys(condition).every((part) => askableOf(field).includes(part)) &&
+    [equals ?? []].flat().every((value) => canHave(field, value)) &&
+    [from, to].every((end) => end === undefined || end === null || canHave(field, end)) &&
+    (within === undefined || isRelativeDays(within))
+  );
+};
