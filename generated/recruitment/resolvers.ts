@@ -3284,6 +3284,8 @@ export type InterviewChange = {
   result?: Maybe<RoundResult>;
   totalScore?: Maybe<Scalars['Float']['output']>;
   validationError?: Maybe<Array<FieldProblem>>;
+  /** Of a round that is called off: those without an address, who were not written to. */
+  withoutAddress?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 export type InterviewFeed = {
@@ -6241,7 +6243,7 @@ export type Query = {
   offerLetterTemplateHistory: HistoryPage;
   /** When the members of a panel are busy, up to 31 days: other rounds, appointments of their own calendars, approved leave, holidays, rest days and hours outside their schedule. Why somebody is away is not told. */
   panelAvailability: PanelAvailability;
-  /** The mail that a candidate gets. isMoved: the one that tells of another time or place. */
+  /** The mail that a candidate gets. roundId: the round that is moved or changed, for the mail that tells of it. */
   previewInterviewMail: InterviewMailPreview;
   /** One record, now or as it was. */
   qualification: QualificationAnswer;
@@ -7246,7 +7248,7 @@ export type QueryPanelAvailabilityArgs = {
 
 export type QueryPreviewInterviewMailArgs = {
   arrangement: RoundArrangement;
-  isMoved?: InputMaybe<Scalars['Boolean']['input']>;
+  roundId?: InputMaybe<Scalars['ID']['input']>;
   roundMasterId: Scalars['ID']['input'];
   slot: InterviewSlot;
 };
@@ -8287,7 +8289,7 @@ export type SchedulingAnswer = {
   message: Scalars['String']['output'];
   roundIds: Array<Scalars['ID']['output']>;
   validationError?: Maybe<Array<FieldProblem>>;
-  /** Members of the panel without an address: they are told in Tenure only. */
+  /** Candidates and members of the panel without an address: they are not written to. */
   withoutAddress: Array<Scalars['String']['output']>;
 };
 
@@ -11443,6 +11445,7 @@ export type InterviewChangeResolvers<ContextType = Context, ParentType extends R
   result?: Resolver<Maybe<ResolversTypes['RoundResult']>, ParentType, ContextType>;
   totalScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+  withoutAddress?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type InterviewFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewFeed'] = ResolversParentTypes['InterviewFeed']> = {
@@ -12344,7 +12347,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   offerLetterTemplate?: Resolver<ResolversTypes['OfferLetterTemplateAnswer'], ParentType, ContextType, RequireFields<QueryOfferLetterTemplateArgs, 'id'>>;
   offerLetterTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOfferLetterTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
   panelAvailability?: Resolver<ResolversTypes['PanelAvailability'], ParentType, ContextType, RequireFields<QueryPanelAvailabilityArgs, 'employeeIds' | 'from' | 'to'>>;
-  previewInterviewMail?: Resolver<ResolversTypes['InterviewMailPreview'], ParentType, ContextType, RequireFields<QueryPreviewInterviewMailArgs, 'arrangement' | 'isMoved' | 'roundMasterId' | 'slot'>>;
+  previewInterviewMail?: Resolver<ResolversTypes['InterviewMailPreview'], ParentType, ContextType, RequireFields<QueryPreviewInterviewMailArgs, 'arrangement' | 'roundMasterId' | 'slot'>>;
   qualification?: Resolver<ResolversTypes['QualificationAnswer'], ParentType, ContextType, RequireFields<QueryQualificationArgs, 'id'>>;
   qualificationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryQualificationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   recruitmentDashboard?: Resolver<ResolversTypes['RecruitmentDashboard'], ParentType, ContextType, Partial<QueryRecruitmentDashboardArgs>>;

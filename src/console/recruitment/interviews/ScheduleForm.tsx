@@ -16,10 +16,10 @@ import { startOf } from './startOf.ts';
 import { TimePart } from './TimePart.tsx';
 import { useFirstWrong } from './Wrong.tsx';
 import { ownZone } from './times.ts';
+import { withUnreached } from './withUnreached.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { useLeaveGuard } from '../../resource/form/useLeaveGuard.tsx';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
-import { comma } from '../../shell/comma.ts';
 import type { Plan, Round } from './useSchedule.ts';
 
 const Scroll = styled('div')({
@@ -54,7 +54,6 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
   const slots = timedSlots(values, ids, ownZone());
   // Nor is it allowed for them.
   const mayDespite = refusal !== undefined && isClash && asked !== undefined && clashesAlike(asked, values);
-  const said = (done: string, names: readonly string[]): string => [done, names.length > 0 ? translate('interviews.withoutAddress', { names: names.join(comma()) }) : ''].filter((part) => part !== '').join('. ');
   const hasLeft = useRef(false);
   const leave = (to = '/recruitment/scheduled-rounds'): void => {
     hasLeft.current = true;
@@ -72,8 +71,8 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
     const arrangement = arrangementOf(values, despite);
     const slots = timedSlots(values, ids, ownZone());
     const answer = round
-      ? await run(MoveRoundDocument, { roundId: String(round.roundId), version: round.version, startsAt: slots[0]!.startsAt, arrangement }, ({ withoutAddress }) => said(translate('interviews.moved'), withoutAddress))
-      : await run(ScheduleRoundDocument, { roundMasterId: values.roundMasterId, slots: slots.map(({ candidateId, startsAt }) => ({ candidateId, startsAt })), arrangement }, ({ roundIds, withoutAddress }) => said(translate('interviews.done', { smart_count: roundIds.length }), withoutAddress));
+      ? await run(MoveRoundDocument, { roundId: String(round.roundId), version: round.version, startsAt: slots[0]!.startsAt, arrangement }, ({ changeSet, withoutAddress }) => (changeSet ? withUnreached(translate, translate('interviews.moved'), withoutAddress) : null))
+      : await run(ScheduleRoundDocument, { roundMasterId: values.roundMasterId, slots: slots.map(({ candidateId, startsAt }) => ({ candidateId, startsAt })), arrangement }, ({ roundIds, withoutAddress }) => withUnreached(translate, translate('interviews.done', { smart_count: roundIds.length }), withoutAddress));
     if (answer) leave(own);
   };
   /** What I changed on top of what they did. */
@@ -108,7 +107,7 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
           <PanelPart plan={plan} values={values} slots={slots} exceptRoundId={moved ? String(moved.roundId) : null} onChange={change} />
           <Refusal refusal={refusal} />
         </div>
-        <InvitationPreview plan={plan} values={values} slot={slots[0] ?? null} isMoved={moved !== null} />
+        <InvitationPreview plan={plan} values={values} slot={slots[0] ?? null} roundId={moved ? String(moved.roundId) : null} />
       </Scroll>
       <Foot>
         <Button onClick={cancel}>{translate('shell.cancel')}</Button>
