@@ -53,6 +53,22 @@ describe('scheduling', () => {
     expect(theirs.every((one) => one['UID']![0] === event['UID']![0] && one['ATTENDEE']!.length === 3)).toBe(true);
   });
 
+  it('writes an event that strict programs read: whole lines of 75 bytes at most, texts escaped, the link as it is', async () => {
+    const link = 'https://meet.example/room?people=1,2;kind=a&note=b';
+    const id = await addCandidate(recruiter, { firstName: '花子', lastName: 'O’Brien' });
+    const venue = 'Haus 3, Raum "B"; 2. Stock\\links 会議室のとても長い名前がここに入ります会議室のとても長い名前がここに入ります';
+    const { roundIds } = await scheduled(recruiter, round, [{ candidateId: id, startsAt: tuesday(21) }], arranged([panel], { meetingLink: link, venue, note: 'One\r\nTwo; three, four 🎉' }));
+    for (const { attachments } of await rows<{ attachments: { content: string }[] }>(server, 'select attachments from outbox_message where org_code = $1 and about = $2', [`scheduledRound ${roundIds[0]}`])) {
+      const text = Buffer.from(attachments[0]!.content, 'base64').toString('utf8');
+      expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+      const lines = text.replaceAll('\r\n ', '').split('\r\n');
+      expect(lines).toContain(`URL;VALUE=URI:${link}`);
+      expect(lines.find((line) => line.startsWith('LOCATION:'))).toContain('Haus 3\\, Raum "B"\\; 2. Stock\\\\links');
+    }
+  });
+
   it('gives several candidates a slot each and goes back by one undo, which tells who was invited', async () => {
     const ids = [await addCandidate(recruiter), await addCandidate(recruiter)];
     const slots = ids.map((candidateId, at) => ({ candidateId, startsAt: new Date(Date.parse(tuesday(3)) + at * 45 * 60_000).toISOString() }));
