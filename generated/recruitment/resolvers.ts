@@ -8298,6 +8298,8 @@ export type SchedulingPlan = {
   allowsOtherRounds: Scalars['Boolean']['output'];
   candidates: Array<CandidateToSchedule>;
   errorCode: Scalars['String']['output'];
+  /** Days of the next four weeks on which somebody of the post's panel, or the caller where it has none, does not work by schedule and holidays. */
+  freeDays: Array<Scalars['LocalDate']['output']>;
   message: Scalars['String']['output'];
   /** The people who work on the post. */
   panel: Array<PanelCandidate>;
@@ -12754,6 +12756,7 @@ export type SchedulingPlanResolvers<ContextType = Context, ParentType extends Re
   allowsOtherRounds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   candidates?: Resolver<Array<ResolversTypes['CandidateToSchedule']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freeDays?: Resolver<Array<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   panel?: Resolver<Array<ResolversTypes['PanelCandidate']>, ParentType, ContextType>;
   rounds?: Resolver<Array<ResolversTypes['RoundToSchedule']>, ParentType, ContextType>;

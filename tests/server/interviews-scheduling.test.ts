@@ -144,6 +144,19 @@ describe('scheduling', () => {
     expect(await mailsAbout(server, roundIds[0]!)).toHaveLength(1);
   });
 
+  it('knows on which days the panel of the post, or who schedules, does not work', async () => {
+    const freeDays = async (candidateId: number) => dataOf(await recruiter<{ answer: { freeDays: string[] } }>('recruitment', `{ answer: schedulingPlan(candidateIds: ["${candidateId}"]) { freeDays } }`)).answer.freeDays;
+    const weekdays = (days: readonly string[]) => [...new Set(days.map((day) => new Date(day).getUTCDay()))].toSorted((one, other) => one - other);
+    // The recruiter works Monday to Friday, the member of the panel on Saturdays, too.
+    expect(weekdays(await freeDays(await addCandidate(recruiter)))).toEqual([0, 6]);
+    const id = await addCandidate(recruiter, { jobPostId: await addPost(server, recruiter, 'Winder', [{ employeeId: panel, role: 'PANEL_MEMBER' }]) });
+    expect(weekdays(await freeDays(id))).toEqual([0]);
+    const monday = new Date(Date.now() + ((8 - new Date().getUTCDay()) % 7 || 7) * 86_400_000).toISOString().slice(0, 10);
+    await rows(server, `insert into holiday (org_code, id, version, created_by, updated_by, name, date, kind) select $1, 990001, 1, 't', 't', 'Feast', $2::date, 'MANDATORY'`, [monday]);
+    expect(await freeDays(id)).toContain(monday);
+    await rows(server, 'delete from holiday where org_code = $1');
+  });
+
   it('keeps to the rounds of the post unless the organisation allows others', async () => {
     const post = await addPost(server, recruiter, 'Cutter');
     await rows(server, 'insert into job_post_round (org_code, job_post_id, id, "position", round_id, passing_score) values ($1, $2, 990001, 0, $3, 12)', [post, round]);
