@@ -1658,6 +1658,7 @@ export type InterviewRoundInput = {
   name: string;
   /** Of the average score of the panel. */
   passingScore?: string | null | undefined;
+  /** What the panel scores. Empty: the skills that the job post asks for. */
   skills?: Array<InterviewRoundSkillInput> | null | undefined;
   status?: RecordStatus | null | undefined;
 };
@@ -1673,6 +1674,7 @@ export type InterviewRoundPatch = {
   name?: string | null | undefined;
   /** Of the average score of the panel. */
   passingScore?: string | null | undefined;
+  /** What the panel scores. Empty: the skills that the job post asks for. */
   skills?: Array<InterviewRoundSkillInput> | null | undefined;
   status?: RecordStatus | null | undefined;
 };

@@ -3383,6 +3383,7 @@ export type InterviewRound = {
   name: Scalars['String']['output'];
   /** Of the average score of the panel. */
   passingScore: Scalars['Decimal']['output'];
+  /** What the panel scores. Empty: the skills that the job post asks for. */
   skills?: Maybe<Array<InterviewRoundSkill>>;
   status: RecordStatus;
   updatedAt: Scalars['DateTime']['output'];
@@ -3436,6 +3437,7 @@ export type InterviewRoundInput = {
   name: Scalars['String']['input'];
   /** Of the average score of the panel. */
   passingScore?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What the panel scores. Empty: the skills that the job post asks for. */
   skills?: InputMaybe<Array<InterviewRoundSkillInput>>;
   status?: InputMaybe<RecordStatus>;
 };
@@ -3462,6 +3464,7 @@ export type InterviewRoundPatch = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Of the average score of the panel. */
   passingScore?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What the panel scores. Empty: the skills that the job post asks for. */
   skills?: InputMaybe<Array<InterviewRoundSkillInput>>;
   status?: InputMaybe<RecordStatus>;
 };

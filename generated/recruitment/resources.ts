@@ -4918,7 +4918,7 @@ export const interviewRound: Resource = {
    "sort": false,
    "inList": false,
    "rule": {},
-   "help": false,
+   "help": true,
    "group": "skills",
    "rows": {
     "type": "InterviewRoundSkill",

@@ -684,6 +684,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interviewRound.passingScore": "Passing score",
   "interviewRound.passingScore.help": "Of the average score of the panel.",
   "interviewRound.skills": "Skills",
+  "interviewRound.skills.help": "What the panel scores. Empty: the skills that the job post asks for.",
   "interviewRound.status": "Status",
   "interviewRoundSkill": "Skill |||| Skills",
   "interviewRoundSkill.category": "Category",

@@ -684,6 +684,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interviewRound.passingScore": "Note minimale",
   "interviewRound.passingScore.help": "Sur la moyenne des notes du jury.",
   "interviewRound.skills": "Compétences",
+  "interviewRound.skills.help": "Ce que le jury note. Vide : les compétences demandées par l’offre d’emploi.",
   "interviewRound.status": "Statut",
   "interviewRoundSkill": "Compétence |||| Compétences",
   "interviewRoundSkill.category": "Catégorie",

@@ -684,6 +684,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interviewRound.passingScore": "合格点",
   "interviewRound.passingScore.help": "面接官の平均点に対する合格点です。",
   "interviewRound.skills": "スキル",
+  "interviewRound.skills.help": "面接官が評価するスキルです。空欄の場合は求人に設定されたスキルを評価します。",
   "interviewRound.status": "ステータス",
   "interviewRoundSkill": "スキル",
   "interviewRoundSkill.category": "分類",

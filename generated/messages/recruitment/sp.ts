@@ -684,6 +684,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interviewRound.passingScore": "Puntuación mínima",
   "interviewRound.passingScore.help": "De la puntuación media del panel.",
   "interviewRound.skills": "Competencias",
+  "interviewRound.skills.help": "Lo que puntúa el panel. Vacío: las competencias que pide la oferta.",
   "interviewRound.status": "Estado",
   "interviewRoundSkill": "Competencia |||| Competencias",
   "interviewRoundSkill.category": "Categoría",
