@@ -922,7 +922,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.erasuresAhead": "%{list} : %{number} candidat sera effacé définitivement du %{from} au %{to}. |||| %{list} : %{number} candidats seront effacés définitivement du %{from} au %{to}.",
   "notification.interviewAnswered": "%{by} a répondu à l’invitation à « %{round} » avec %{candidate} : %{answer}",
   "notification.interviewCancelled": "« %{round} » avec %{candidate} est annulé.",
-  "notification.interviewChanged": "« %{round} » avec %{candidate} a été modifié ; l’horaire reste le même.",
+  "notification.interviewChanged": "« %{round} » avec %{candidate} a été modifié ; l’horaire reste le même.",
   "notification.interviewInvited": "Vous êtes dans le jury de « %{round} » avec %{candidate}.",
   "notification.interviewLeft": "Vous n’êtes plus dans le jury de « %{round} » avec %{candidate}.",
   "notification.interviewMoveAsked": "%{candidate} ne peut pas venir à « %{round} » et demande un autre horaire.",
