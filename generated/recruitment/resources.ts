@@ -8371,7 +8371,7 @@ export const scheduledRound: Resource = {
    "sort": true,
    "inList": true,
    "rule": {},
-   "help": false,
+   "help": true,
    "group": "time"
   },
   {
@@ -8386,7 +8386,7 @@ export const scheduledRound: Resource = {
    "sort": true,
    "inList": false,
    "rule": {},
-   "help": false,
+   "help": true,
    "group": "time"
   },
   {
