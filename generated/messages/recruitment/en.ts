@@ -925,6 +925,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.interviewChanged": "Something about %{round} with %{candidate} has changed; the time stays.",
   "notification.interviewInvited": "You are on the panel of %{round} with %{candidate}.",
   "notification.interviewLeft": "You are no longer on the panel of %{round} with %{candidate}.",
+  "notification.interviewMailRefused": "The mail about %{round} with %{candidate} does not reach %{recipient}. Correct the address or tell them yourself.",
   "notification.interviewMoveAsked": "%{candidate} cannot make it to “%{round}” and asks for another time.",
   "notification.interviewMoved": "%{round} with %{candidate} has a new time.",
   "notification.jobPostApproved": "%{by} approved a job post, and it is open: %{title}",

@@ -925,6 +925,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.interviewChanged": "« %{round} » avec %{candidate} a été modifié ; l’horaire reste le même.",
   "notification.interviewInvited": "Vous êtes dans le jury de « %{round} » avec %{candidate}.",
   "notification.interviewLeft": "Vous n’êtes plus dans le jury de « %{round} » avec %{candidate}.",
+  "notification.interviewMailRefused": "L’e-mail au sujet de « %{round} » avec %{candidate} ne parvient pas à %{recipient}. Corrigez l’adresse ou prévenez la personne vous-même.",
   "notification.interviewMoveAsked": "%{candidate} ne peut pas venir à « %{round} » et demande un autre horaire.",
   "notification.interviewMoved": "« %{round} » avec %{candidate} a un nouvel horaire.",
   "notification.jobPostApproved": "%{by} a approuvé une offre, désormais ouverte : %{title}",

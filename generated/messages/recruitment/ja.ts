@@ -925,6 +925,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.interviewChanged": "%{candidate}さんとの「%{round}」の内容が変わりました。日時に変更はありません。",
   "notification.interviewInvited": "%{candidate}さんとの「%{round}」の面接官に選ばれました。",
   "notification.interviewLeft": "%{candidate}さんとの「%{round}」の担当から外れました。",
+  "notification.interviewMailRefused": "%{candidate}さんとの「%{round}」に関するメールが%{recipient}に届きません。アドレスを修正するか、直接お知らせください。",
   "notification.interviewMoveAsked": "%{candidate}さんが「%{round}」の日程変更を希望しています。",
   "notification.interviewMoved": "%{candidate}さんとの「%{round}」の日時が変わりました。",
   "notification.jobPostApproved": "%{by}さんが求人を承認し、募集を開始しました：%{title}",

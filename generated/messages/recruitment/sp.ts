@@ -925,6 +925,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.interviewChanged": "«%{round}» con %{candidate} tiene cambios; la hora es la misma.",
   "notification.interviewInvited": "Está en el panel de «%{round}» con %{candidate}.",
   "notification.interviewLeft": "Ya no está en el panel de «%{round}» con %{candidate}.",
+  "notification.interviewMailRefused": "El correo sobre «%{round}» con %{candidate} no llega a %{recipient}. Corrija la dirección o avísele usted.",
   "notification.interviewMoveAsked": "%{candidate} no puede asistir a «%{round}» y pide otra hora.",
   "notification.interviewMoved": "«%{round}» con %{candidate} tiene nueva hora.",
   "notification.jobPostApproved": "%{by} aprobó una oferta y ya está abierta: %{title}",
