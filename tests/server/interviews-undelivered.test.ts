@@ -29,16 +29,17 @@ const due = () => rows(server, `update outbox_message set due_at = now() where o
 
 it('tells nobody while the mail server is away, and the organizer once when it does not know the address', async () => {
   await attempt(new Error('connect ECONNREFUSED'));
+  await due();
+  await attempt(Object.assign(new Error('535 sign in first'), { code: 'EAUTH', responseCode: 535 }));
   expect(await told()).toEqual([]);
-  await rows(server, 'update outbox_message set tries = 0 where org_code = $1 and status = $2', ['QUEUED']);
   for (let turn = 0; turn < 3; turn += 1) {
     await due();
-    await attempt(Object.assign(new Error('550 no such user'), { responseCode: 550 }));
+    await attempt(Object.assign(new Error('550 no such user'), { code: 'EENVELOPE', responseCode: 550 }));
   }
   expect(await told()).toEqual([{ recipient: 'mistyped@mail.example', email: 'recruiter@demo.example' }]);
   await rows(server, 'update outbox_message set tries = 10 where org_code = $1 and status = $2', ['QUEUED']);
   await due();
-  await attempt(Object.assign(new Error('550 no such user'), { responseCode: 550 }));
+  await attempt(Object.assign(new Error('550 no such user'), { code: 'EENVELOPE', responseCode: 550 }));
   expect((await mailsAbout(server, round)).find(({ recipient }) => recipient === 'mistyped@mail.example')!.status).toBe('FAILED');
   expect(await told()).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ type Due = Letter & { readonly org_code: string; readonly id: string; readonly t
 /** Sends a mail from the mailbox of the account that it is of; false where that has none, so that it goes out as usual. */
 export type DeliverInName = (orgCode: string, accountId: string, letter: Letter) => Promise<boolean>;
 
-/** Told of a mail that the mail server refuses for good by its word, at the first try, or that has failed. */
+/** Told, at each try, of a mail whose address the mail server refuses, and of one that has failed. */
 export type OnRefused = (tx: Transaction, mail: string) => Promise<void>;
 
 /** After this many tries (a day and a half, each wait twice the last, from a minute) a mail has failed for good. */
@@ -31,7 +31,7 @@ export const deliverDue = async (db: Database, log: Logger, deliver: Deliver | u
     const status = isKept ? 'KEPT' : problem === undefined ? 'SENT' : outcome(mail);
     await withOrg(db, mail.org_code, async (tx) => {
       await note(tx, mail, status, problem);
-      if (status === 'FAILED' || (isRefused && mail.tries === 1)) await onRefused?.(tx, mail.id);
+      if (status === 'FAILED' || isRefused) await onRefused?.(tx, mail.id);
     });
   }
   return due.length;
@@ -48,8 +48,8 @@ const tryDelivery = async (mail: Due, deliver: Deliver | undefined, inName: Deli
     return { isKept: !isGone && deliver === undefined };
   } catch (error) {
     // A word of 500 and above (RFC 5321, 4.2.1) will be the same tomorrow, unless the server was set up wrongly: it is tried again.
-    const { responseCode } = error as { readonly responseCode?: unknown };
-    return { isKept: false, problem: error instanceof Error ? error.message.slice(0, 500) : 'unknown', isRefused: typeof responseCode === 'number' && responseCode >= 500 };
+    const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
+    return { isKept: false, problem: error instanceof Error ? error.message.slice(0, 500) : 'unknown', isRefused: code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500 };
   }
 };
 
