@@ -41,6 +41,7 @@ describe('scheduling', () => {
     expect(withoutAddress).toEqual([]);
     const mails = await mailsAbout(server, roundIds[0]!);
     expect(mails).toHaveLength(3);
+    expect((await rows<{ reply: string }>(server, 'select distinct reply_to as reply from outbox_message where org_code = $1 and about = $2', [`scheduledRound ${roundIds[0]}`]))).toEqual([{ reply: 'recruiter@demo.example' }]);
     const mine = mails.find(({ template }) => template === 'interviewInvited')!;
     expect(mine.body).toContain('10:30');
     expect(mine.body).toContain('https://meet.example/room');

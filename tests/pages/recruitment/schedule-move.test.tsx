@@ -168,3 +168,14 @@ it('wraps what stands at its foot where the window is narrow', async () => {
   const foot = (await page.findByRole('button', { name: 'Reschedule and tell' })).closest('footer')!;
   expect(getComputedStyle(foot).flexWrap).toBe('wrap');
 });
+
+it('leaves a round at its very instant when only something else changes, as in the hour that clocks show twice', async () => {
+  const startTime = new Date(Date.parse(before.startTime) + 17_000).toISOString();
+  server.round = { ...before, startTime };
+  const { user } = await open();
+  const act = await page.findByRole('button', { name: 'Reschedule and tell' });
+  await user.type(page.getByRole('textbox', { name: /Note to the candidate/ }), 'Bring your papers.');
+  await user.click(act);
+  await vi.waitFor(() => expect(server.moves).toHaveLength(1));
+  expect(server.moves[0]).toMatchObject({ startsAt: startTime, arrangement: { note: 'Bring your papers.' } });
+});

@@ -51,7 +51,9 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
   };
   const ids = plan.candidates.map(({ candidateId }) => candidateId);
   const own = ids.length === 1 ? `/recruitment/job-candidates/${ids[0]}/interviews` : undefined;
-  const slots = timedSlots(values, ids, ownZone());
+  /** A round whose day and time nobody changes stays at its very instant, also in an hour that a clock shows twice. */
+  const slotsOf = (values: ScheduleValues, round: Round | null, from: ScheduleValues) => timedSlots(values, ids, ownZone(), round !== null && values.day === from.day && values.time === from.time ? round.startTime : null);
+  const slots = slotsOf(values, begun, base);
   // Nor is it allowed for them.
   const mayDespite = refusal !== undefined && isClash && asked !== undefined && clashesAlike(asked, values);
   const hasLeft = useRef(false);
@@ -69,7 +71,7 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
     withdraw(false);
     see(false);
     const arrangement = arrangementOf(values, despite);
-    const slots = timedSlots(values, ids, ownZone());
+    const slots = slotsOf(values, round, round === null ? values : startOf(plan, round));
     const answer = round
       ? await run(MoveRoundDocument, { roundId: String(round.roundId), version: round.version, startsAt: slots[0]!.startsAt, arrangement }, ({ changeSet, withoutAddress }) => (changeSet ? withUnreached(translate, translate('interviews.moved'), withoutAddress) : null))
       : await run(ScheduleRoundDocument, { roundMasterId: values.roundMasterId, slots: slots.map(({ candidateId, startsAt }) => ({ candidateId, startsAt })), arrangement }, ({ roundIds, withoutAddress }) => withUnreached(translate, translate('interviews.done', { smart_count: roundIds.length }), withoutAddress));
