@@ -84,7 +84,7 @@ describe('a mail', () => {
     await tell('Other round', 'zoe@demo.example', 'scheduledRound 2');
     await tell('Other person', 'yan@demo.example', 'scheduledRound 1');
     await deliverDue(database.db, log, deliver());
-    expect(subjects().toSorted()).toEqual(['Other person', 'Other round']);
+    expect(new Set(subjects())).toEqual(new Set(['Other person', 'Other round']));
     await withOrg(database.db, 'demo', (tx) => tx.query('update outbox_message set due_at = now() where org_code = $1 and tries = 1', ['demo']));
     for (let turn = 0; turn < 3; turn += 1) await deliverDue(database.db, log, deliver());
     expect(subjects().slice(2)).toEqual(['Invited', 'Called off']);
