@@ -4859,7 +4859,8 @@ export const interviewRound: Resource = {
    "rule": {
     "min": 1,
     "max": 100,
-    "decimals": 2
+    "decimals": 2,
+    "notBefore": "passingScore"
    },
    "help": true,
    "group": "round",

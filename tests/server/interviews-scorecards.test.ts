@@ -45,6 +45,12 @@ const SCORE = `mutation ($candidateId: Int!, $interviewId: Int!, $roundId: Int!,
 const record = (given: (number | null)[], more: object = {}, name = 'recruiter') =>
   as(name)<{ answer: { changeSet: string; result: string; panelScore: number; totalScore: number | null } }>('recruitment', SCORE, { ...ids, scores: given.flatMap((score, place) => (score === null ? [] : [{ panelMemberId: Number(members[place]), score }])), passing: 3, count: 2, ...more });
 
+it('refuses a kind of round that nobody can pass', async () => {
+  const add = (passingScore: string) => as('admin')('recruitment', 'mutation ($input: InterviewRoundInput!) { addInterviewRound(input: $input) { row { id } } }', { input: { name: `Bar ${passingScore}`, mode: 'PHONE', durationMinutes: 30, maxScore: '5', passingScore, status: 'ACTIVE' } });
+  expect((await add('6')).errors[0]?.extensions.validationError).toEqual([{ field: 'maxScore', message: expect.stringMatching(/Best score.+Passing score/) }]);
+  expect((await add('5')).errors).toEqual([]);
+});
+
 it('asks for the skills of the job post where the round names none', async () => {
   const post = await addPost(server, as('recruiter'), 'Spinner');
   for (const [place, skill] of skills.toReversed().entries()) await rows(server, 'insert into job_post_skill (org_code, job_post_id, id, "position", skill_id) values ($1, $2, $3, $4, $5)', [post, 990000 + place, place, skill]);
