@@ -8077,7 +8077,7 @@ export type ScheduledRound = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
-  /** By the clock of the organisation. */
+  /** By the clock of the organization. */
   endsAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   interview: Interview;
@@ -8104,7 +8104,7 @@ export type ScheduledRound = {
   round: InterviewRound;
   /** From 1, among the rounds of the interview. */
   sequence: Scalars['Int']['output'];
-  /** By the clock of the organisation. */
+  /** By the clock of the organization. */
   startsAt: Scalars['DateTime']['output'];
   status: ScheduledRoundStatus;
   /** The time zone in which the candidate reads the time. */
@@ -8204,7 +8204,7 @@ export type ScheduledRoundPatch = {
   cancelReason?: InputMaybe<Scalars['String']['input']>;
   candidateId?: InputMaybe<Scalars['ID']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
-  /** By the clock of the organisation. */
+  /** By the clock of the organization. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   interviewId?: InputMaybe<Scalars['ID']['input']>;
   jobPostId?: InputMaybe<Scalars['ID']['input']>;
@@ -8230,7 +8230,7 @@ export type ScheduledRoundPatch = {
   roundId?: InputMaybe<Scalars['ID']['input']>;
   /** From 1, among the rounds of the interview. */
   sequence?: InputMaybe<Scalars['Int']['input']>;
-  /** By the clock of the organisation. */
+  /** By the clock of the organization. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   status?: InputMaybe<ScheduledRoundStatus>;
   /** The time zone in which the candidate reads the time. */
