@@ -3284,6 +3284,8 @@ export type InterviewChange = {
   result?: Maybe<RoundResult>;
   totalScore?: Maybe<Scalars['Float']['output']>;
   validationError?: Maybe<Array<FieldProblem>>;
+  /** Of a round that is called off: those without an address, who were not written to. */
+  withoutAddress?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 export type InterviewFeed = {
@@ -3381,6 +3383,7 @@ export type InterviewRound = {
   name: Scalars['String']['output'];
   /** Of the average score of the panel. */
   passingScore: Scalars['Decimal']['output'];
+  /** What the panel scores. Empty: the skills that the job post asks for. */
   skills?: Maybe<Array<InterviewRoundSkill>>;
   status: RecordStatus;
   updatedAt: Scalars['DateTime']['output'];
@@ -3434,6 +3437,7 @@ export type InterviewRoundInput = {
   name: Scalars['String']['input'];
   /** Of the average score of the panel. */
   passingScore?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What the panel scores. Empty: the skills that the job post asks for. */
   skills?: InputMaybe<Array<InterviewRoundSkillInput>>;
   status?: InputMaybe<RecordStatus>;
 };
@@ -3460,6 +3464,7 @@ export type InterviewRoundPatch = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Of the average score of the panel. */
   passingScore?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What the panel scores. Empty: the skills that the job post asks for. */
   skills?: InputMaybe<Array<InterviewRoundSkillInput>>;
   status?: InputMaybe<RecordStatus>;
 };
@@ -6241,7 +6246,7 @@ export type Query = {
   offerLetterTemplateHistory: HistoryPage;
   /** When the members of a panel are busy, up to 31 days: other rounds, appointments of their own calendars, approved leave, holidays, rest days and hours outside their schedule. Why somebody is away is not told. */
   panelAvailability: PanelAvailability;
-  /** The mail that a candidate gets. isMoved: the one that tells of another time or place. */
+  /** The mail that a candidate gets. roundId: the round that is moved or changed, for the mail that tells of it. */
   previewInterviewMail: InterviewMailPreview;
   /** One record, now or as it was. */
   qualification: QualificationAnswer;
@@ -7246,7 +7251,7 @@ export type QueryPanelAvailabilityArgs = {
 
 export type QueryPreviewInterviewMailArgs = {
   arrangement: RoundArrangement;
-  isMoved?: InputMaybe<Scalars['Boolean']['input']>;
+  roundId?: InputMaybe<Scalars['ID']['input']>;
   roundMasterId: Scalars['ID']['input'];
   slot: InterviewSlot;
 };
@@ -8072,6 +8077,7 @@ export type ScheduledRound = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
+  /** By the clock of the organization. */
   endsAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   interview: Interview;
@@ -8098,6 +8104,7 @@ export type ScheduledRound = {
   round: InterviewRound;
   /** From 1, among the rounds of the interview. */
   sequence: Scalars['Int']['output'];
+  /** By the clock of the organization. */
   startsAt: Scalars['DateTime']['output'];
   status: ScheduledRoundStatus;
   /** The time zone in which the candidate reads the time. */
@@ -8197,6 +8204,7 @@ export type ScheduledRoundPatch = {
   cancelReason?: InputMaybe<Scalars['String']['input']>;
   candidateId?: InputMaybe<Scalars['ID']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** By the clock of the organization. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   interviewId?: InputMaybe<Scalars['ID']['input']>;
   jobPostId?: InputMaybe<Scalars['ID']['input']>;
@@ -8222,6 +8230,7 @@ export type ScheduledRoundPatch = {
   roundId?: InputMaybe<Scalars['ID']['input']>;
   /** From 1, among the rounds of the interview. */
   sequence?: InputMaybe<Scalars['Int']['input']>;
+  /** By the clock of the organization. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   status?: InputMaybe<ScheduledRoundStatus>;
   /** The time zone in which the candidate reads the time. */
@@ -8287,7 +8296,7 @@ export type SchedulingAnswer = {
   message: Scalars['String']['output'];
   roundIds: Array<Scalars['ID']['output']>;
   validationError?: Maybe<Array<FieldProblem>>;
-  /** Members of the panel without an address: they are told in Tenure only. */
+  /** Candidates and members of the panel without an address: they are not written to. */
   withoutAddress: Array<Scalars['String']['output']>;
 };
 
@@ -8296,6 +8305,8 @@ export type SchedulingPlan = {
   allowsOtherRounds: Scalars['Boolean']['output'];
   candidates: Array<CandidateToSchedule>;
   errorCode: Scalars['String']['output'];
+  /** Days of the next four weeks on which somebody of the post's panel, or the caller where it has none, does not work by schedule and holidays. */
+  freeDays: Array<Scalars['LocalDate']['output']>;
   message: Scalars['String']['output'];
   /** The people who work on the post. */
   panel: Array<PanelCandidate>;
@@ -11443,6 +11454,7 @@ export type InterviewChangeResolvers<ContextType = Context, ParentType extends R
   result?: Resolver<Maybe<ResolversTypes['RoundResult']>, ParentType, ContextType>;
   totalScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+  withoutAddress?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type InterviewFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewFeed'] = ResolversParentTypes['InterviewFeed']> = {
@@ -12344,7 +12356,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   offerLetterTemplate?: Resolver<ResolversTypes['OfferLetterTemplateAnswer'], ParentType, ContextType, RequireFields<QueryOfferLetterTemplateArgs, 'id'>>;
   offerLetterTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOfferLetterTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
   panelAvailability?: Resolver<ResolversTypes['PanelAvailability'], ParentType, ContextType, RequireFields<QueryPanelAvailabilityArgs, 'employeeIds' | 'from' | 'to'>>;
-  previewInterviewMail?: Resolver<ResolversTypes['InterviewMailPreview'], ParentType, ContextType, RequireFields<QueryPreviewInterviewMailArgs, 'arrangement' | 'isMoved' | 'roundMasterId' | 'slot'>>;
+  previewInterviewMail?: Resolver<ResolversTypes['InterviewMailPreview'], ParentType, ContextType, RequireFields<QueryPreviewInterviewMailArgs, 'arrangement' | 'roundMasterId' | 'slot'>>;
   qualification?: Resolver<ResolversTypes['QualificationAnswer'], ParentType, ContextType, RequireFields<QueryQualificationArgs, 'id'>>;
   qualificationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryQualificationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   recruitmentDashboard?: Resolver<ResolversTypes['RecruitmentDashboard'], ParentType, ContextType, Partial<QueryRecruitmentDashboardArgs>>;
@@ -12751,6 +12763,7 @@ export type SchedulingPlanResolvers<ContextType = Context, ParentType extends Re
   allowsOtherRounds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   candidates?: Resolver<Array<ResolversTypes['CandidateToSchedule']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freeDays?: Resolver<Array<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   panel?: Resolver<Array<ResolversTypes['PanelCandidate']>, ParentType, ContextType>;
   rounds?: Resolver<Array<ResolversTypes['RoundToSchedule']>, ParentType, ContextType>;

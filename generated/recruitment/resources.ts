@@ -4859,7 +4859,8 @@ export const interviewRound: Resource = {
    "rule": {
     "min": 1,
     "max": 100,
-    "decimals": 2
+    "decimals": 2,
+    "notBefore": "passingScore"
    },
    "help": true,
    "group": "round",
@@ -4918,7 +4919,7 @@ export const interviewRound: Resource = {
    "sort": false,
    "inList": false,
    "rule": {},
-   "help": false,
+   "help": true,
    "group": "skills",
    "rows": {
     "type": "InterviewRoundSkill",
@@ -8371,7 +8372,7 @@ export const scheduledRound: Resource = {
    "sort": true,
    "inList": true,
    "rule": {},
-   "help": false,
+   "help": true,
    "group": "time"
   },
   {
@@ -8386,7 +8387,7 @@ export const scheduledRound: Resource = {
    "sort": true,
    "inList": false,
    "rule": {},
-   "help": false,
+   "help": true,
    "group": "time"
   },
   {

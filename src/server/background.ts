@@ -22,6 +22,7 @@ import { startBulkEditWorker } from './resource/bulk-edit/worker.ts';
 import { deliverDue } from './mail/deliver-due.ts';
 import { applicationOf } from './microsoft/application.ts';
 import { keepEvents } from './microsoft/keep-events.ts';
+import { tellUndelivered } from './recruitment/interviews/undelivered.ts';
 import { sendInName } from './microsoft/send-in-name.ts';
 import { readDueCalendars } from './own-calendar/keep-busy.ts';
 import { smtpDelivery } from './mail/transport.ts';
@@ -170,7 +171,7 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
     return 0;
   });
   const endFollowed = poll('followed changes', 2, log, () => tellOfChanges(db));
-  const endMail = poll('mail', 2, log, () => deliverDue(db, log, deliver, (orgCode, accountId, letter) => sendInName({ db, settings }, orgCode, accountId, letter)));
+  const endMail = poll('mail', 2, log, () => deliverDue(db, log, deliver, (orgCode, accountId, letter) => sendInName({ db, settings }, orgCode, accountId, letter), tellUndelivered));
   const endCalendars = poll('own calendars', 30, log, () => readDueCalendars(db, settings, log));
   const endEvents = applicationOf(settings) === null ? undefined : poll('events at Microsoft', 10, log, () => keepEvents({ db, settings }, log));
   return {

@@ -58,3 +58,13 @@ it.each([
   const spans = [longSpan(language, '2026-12-01T05:00:00Z', '2026-12-01T05:45:00Z', 'Asia/Kolkata'), longSpan(language, '2026-12-01T18:00:00Z', '2026-12-01T19:00:00Z', 'Asia/Kolkata')];
   expect(spans.map((span) => span.replaceAll(/[\u2009\u202F\u00A0]/g, ' '))).toEqual([within, over]);
 });
+
+it.each([
+  ['en', 'Sunday, March 14, 2027 at 1:30 AM EST – Sunday, March 14, 2027 at 3:15 AM EDT', 'Sunday, November 1, 2026 at 1:30 AM EDT – Sunday, November 1, 2026 at 1:30 AM EST'],
+  ['fr', 'dimanche 14 mars 2027 à 01:30 UTC−5 – dimanche 14 mars 2027 à 03:15 UTC−4', 'dimanche 1er novembre 2026 à 01:30 UTC−4 – dimanche 1er novembre 2026 à 01:30 UTC−5'],
+  ['ja', '2027年3月14日日曜日 1:30 GMT-5～3:15 GMT-4', '2026年11月1日日曜日 1:30 GMT-4～1:30 GMT-5'],
+  ['sp', 'domingo, 14 de marzo de 2027, 1:30 GMT-5 – domingo, 14 de marzo de 2027, 3:15 GMT-4', 'domingo, 1 de noviembre de 2026, 1:30 GMT-4 – domingo, 1 de noviembre de 2026, 1:30 GMT-5'],
+] as const)('names both zones in %s where clocks change between the ends, also when they show one hour', (language, left, twice) => {
+  const spans = [longSpan(language, '2027-03-14T06:30:00Z', '2027-03-14T07:15:00Z', 'America/New_York'), longSpan(language, '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', 'America/New_York')];
+  expect(spans.map((span) => span.replaceAll(/[\u2009\u202F\u00A0]/g, ' '))).toEqual([left, twice]);
+});

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
-import { addCandidate, candidate, employeeOf, rows, undo } from './candidates.ts';
+import { addCandidate, addPost, candidate, employeeOf, rows, undo } from './candidates.ts';
 import { arranged, begin, idsOf, roundNamed, scheduled, skillOf, tuesday } from './interviewing.ts';
 
 let server: DemoServer;
@@ -44,6 +44,20 @@ const SCORE = `mutation ($candidateId: Int!, $interviewId: Int!, $roundId: Int!,
   answer: updateCandidateScore(candidateId: $candidateId, interviewId: $interviewId, roundId: $roundId, scores: $scores, passingScore: $passing, panelMemberCount: $count, roundSequence: $sequence) { changeSet result panelScore totalScore } }`;
 const record = (given: (number | null)[], more: object = {}, name = 'recruiter') =>
   as(name)<{ answer: { changeSet: string; result: string; panelScore: number; totalScore: number | null } }>('recruitment', SCORE, { ...ids, scores: given.flatMap((score, place) => (score === null ? [] : [{ panelMemberId: Number(members[place]), score }])), passing: 3, count: 2, ...more });
+
+it('refuses a kind of round that nobody can pass', async () => {
+  const add = (passingScore: string) => as('admin')('recruitment', 'mutation ($input: InterviewRoundInput!) { addInterviewRound(input: $input) { row { id } } }', { input: { name: `Bar ${passingScore}`, mode: 'PHONE', durationMinutes: 30, maxScore: '5', passingScore, status: 'ACTIVE' } });
+  expect((await add('6')).errors[0]?.extensions.validationError).toEqual([{ field: 'maxScore', message: expect.stringMatching(/Best score.+Passing score/) }]);
+  expect((await add('5')).errors).toEqual([]);
+});
+
+it('asks for the skills of the job post where the round names none', async () => {
+  const post = await addPost(server, as('recruiter'), 'Spinner');
+  for (const [place, skill] of skills.toReversed().entries()) await rows(server, 'insert into job_post_skill (org_code, job_post_id, id, "position", skill_id) values ($1, $2, $3, $4, $5)', [post, 990000 + place, place, skill]);
+  const { roundIds } = await scheduled(as('recruiter'), await roundNamed(server, 'Team interview'), [{ candidateId: await addCandidate(as('recruiter'), { jobPostId: post }), startsAt: tuesday(at + 1) }], arranged(members, { despiteConflicts: true }));
+  ids = await idsOf(server, roundIds[0]!);
+  expect(await read('employee')).toMatchObject({ categories: [{ category: 'Skills', skills: skills.toReversed().map((skillId) => ({ skillId, score: null })) }] });
+});
 
 describe('a scorecard', () => {
   it('waits for each member of the panel once the round began, and is theirs alone while it is a draft', async () => {

@@ -72,6 +72,24 @@ describe('a mail', () => {
     expect(await deliverDue(database.db, log, deliver())).toBe(0);
   });
 
+  it('waits for what was told before of the same record, which waits for another try, and for nothing else', async () => {
+    const tell = (subject: string, recipient: string, about: string) => withOrg(database.db, 'demo', (tx) => postLetter(tx, { recipient, subject, body: '' }, { template: 'told', language: 'en', about }));
+    const subjects = () => received.map((mail) => /^Subject: (.*)$/m.exec(mail)![1]);
+    received.length = 0;
+    await tell('Invited', 'zoe@demo.example', 'scheduledRound 1');
+    isRefusing = true;
+    await deliverDue(database.db, log, deliver());
+    isRefusing = false;
+    await tell('Called off', 'zoe@demo.example', 'scheduledRound 1');
+    await tell('Other round', 'zoe@demo.example', 'scheduledRound 2');
+    await tell('Other person', 'yan@demo.example', 'scheduledRound 1');
+    await deliverDue(database.db, log, deliver());
+    expect(new Set(subjects())).toEqual(new Set(['Other person', 'Other round']));
+    await withOrg(database.db, 'demo', (tx) => tx.query('update outbox_message set due_at = now() where org_code = $1 and tries = 1', ['demo']));
+    for (let turn = 0; turn < 3; turn += 1) await deliverDue(database.db, log, deliver());
+    expect(subjects().slice(2)).toEqual(['Invited', 'Called off']);
+  });
+
   it('is kept, readable, while no mail server is set', async () => {
     await put();
     await deliverDue(database.db, log, undefined);

@@ -105,6 +105,20 @@ it('calls off the rounds ahead of an application that is withdrawn, and of nobod
   expect(told.map(({ calendar }) => [eventOf(calendar)['METHOD']![0], eventOf(calendar)['SEQUENCE']![0]])).toEqual([['CANCEL', '1'], ['CANCEL', '1'], ['CANCEL', '1']]);
 });
 
+it('says of a round ahead that it is called off, until it is scheduled anew', async () => {
+  const id = await addCandidate(recruiter, { email: 'called.off@mail.example', jobPostId: await addPost(server, recruiter, 'Hatter') });
+  const ahead = (await scheduled(recruiter, round, [{ candidateId: id, startsAt: tuesday(8) }], arranged([panel]))).roundIds[0]!;
+  const mine = await signIn('called.off@mail.example');
+  await recruiter('recruitment', `mutation { updateInterviewRoundStatus(candidateId: ${id}, roundId: ${ahead}, status: CANCELLED, reason: "Nobody has time") { errorCode } }`);
+  const text = await (await get('', mine)).text();
+  expect(text).toMatch(/Skills interview[^]+Canceled/);
+  expect(text).not.toMatch(/portal\/interviews\/|Nobody has time|https:\/\/meet\.example/);
+  await scheduled(recruiter, round, [{ candidateId: id, startsAt: tuesday(9) }], arranged([panel]));
+  const anew = await (await get('', mine)).text();
+  expect(anew).not.toContain('Canceled');
+  expect(anew.match(/<h3>Skills interview/g)).toHaveLength(1);
+});
+
 it('takes the interview of an erased candidate out of calendars without naming them', async () => {
   const id = await addCandidate(recruiter, { firstName: 'Quenby', email: 'quenby@mail.example', jobPostId: await addPost(server, recruiter, 'Fuller') });
   const ahead = (await scheduled(recruiter, round, [{ candidateId: id, startsAt: tuesday(6) }], arranged([panel]))).roundIds[0]!;

@@ -11,6 +11,9 @@ type Due = Letter & { readonly org_code: string; readonly id: string; readonly t
 /** Sends a mail from the mailbox of the account that it is of; false where that has none, so that it goes out as usual. */
 export type DeliverInName = (orgCode: string, accountId: string, letter: Letter) => Promise<boolean>;
 
+/** Told, at each try, of a mail whose address the mail server refuses, and of one that has failed. */
+export type OnRefused = (tx: Transaction, mail: string) => Promise<void>;
+
 /** After this many tries (a day and a half, each wait twice the last, from a minute) a mail has failed for good. */
 const MOST_TRIES = 11;
 
@@ -19,13 +22,17 @@ const MOST_TRIES = 11;
  * Without a mail server they are kept, where administrators can read them. Mails of people go out `inName` first, where
  * that takes them. Answers how many were taken.
  */
-export const deliverDue = async (db: Database, log: Logger, deliver: Deliver | undefined, inName?: DeliverInName): Promise<number> => {
+export const deliverDue = async (db: Database, log: Logger, deliver: Deliver | undefined, inName?: DeliverInName, onRefused?: OnRefused): Promise<number> => {
   const due = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<Due>('select * from take_due_mails(20)'));
   for (const mail of due) {
     if (!(await withOrg(db, mail.org_code, (tx) => hold(tx, mail)))) continue;
-    const { isKept, problem } = await tryDelivery(mail, deliver, inName);
+    const { isKept, problem, isRefused = false } = await tryDelivery(mail, deliver, inName);
     if (problem !== undefined) log.warn({ mail: mail.id, tries: mail.tries, problem }, 'mail not delivered');
-    await withOrg(db, mail.org_code, (tx) => note(tx, mail, isKept ? 'KEPT' : problem === undefined ? 'SENT' : outcome(mail), problem));
+    const status = isKept ? 'KEPT' : problem === undefined ? 'SENT' : outcome(mail);
+    await withOrg(db, mail.org_code, async (tx) => {
+      await note(tx, mail, status, problem);
+      if (status === 'FAILED' || isRefused) await onRefused?.(tx, mail.id);
+    });
   }
   return due.length;
 };
@@ -34,13 +41,15 @@ export const deliverDue = async (db: Database, log: Logger, deliver: Deliver | u
 const hold = async (tx: Transaction, { id, tries }: Due): Promise<boolean> =>
   (await tx.query("update outbox_message set due_at = now() + interval '5 minutes' where org_code = $1 and id = $2 and status = 'QUEUED' and tries = $3 returning id", [tx.orgCode, id, tries])).length > 0;
 
-const tryDelivery = async (mail: Due, deliver: Deliver | undefined, inName: DeliverInName | undefined): Promise<{ readonly isKept: boolean; readonly problem?: string }> => {
+const tryDelivery = async (mail: Due, deliver: Deliver | undefined, inName: DeliverInName | undefined): Promise<{ readonly isKept: boolean; readonly problem?: string; readonly isRefused?: boolean }> => {
   try {
     const isGone = mail.senderId !== null && inName !== undefined && (await inName(mail.org_code, mail.senderId, mail));
     if (!isGone) await deliver?.(mail);
     return { isKept: !isGone && deliver === undefined };
   } catch (error) {
-    return { isKept: false, problem: error instanceof Error ? error.message.slice(0, 500) : 'unknown' };
+    // A word of 500 and above (RFC 5321, 4.2.1) will be the same tomorrow, unless the server was set up wrongly: it is tried again.
+    const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
+    return { isKept: false, problem: error instanceof Error ? error.message.slice(0, 500) : 'unknown', isRefused: code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500 };
   }
 };
 

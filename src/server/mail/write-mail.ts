@@ -11,13 +11,16 @@ type RoundMail = { readonly organisation: string; readonly name: string; readonl
 /** The mails that there are, and what each one names. */
 export type MailArguments = {
   readonly interviewInvited: RoundMail & { readonly panel: string };
-  readonly interviewMoved: RoundMail & { readonly panel: string };
+  readonly interviewMoved: RoundMail & { readonly panel: string; readonly was: string };
+  readonly interviewChanged: RoundMail & { readonly panel: string };
   readonly interviewCancelled: RoundMail & { readonly panel: string };
   readonly interviewWithdrawn: RoundMail & { readonly panel: string };
   readonly interviewDropped: RoundMail & { readonly panel: string };
   readonly panelInvited: RoundMail & { readonly candidate: string; readonly link: string };
-  readonly panelMoved: RoundMail & { readonly candidate: string; readonly link: string };
+  readonly panelMoved: RoundMail & { readonly candidate: string; readonly link: string; readonly was: string };
+  readonly panelChanged: RoundMail & { readonly candidate: string; readonly link: string };
   readonly panelCancelled: RoundMail & { readonly candidate: string; readonly link: string };
+  readonly panelLeft: RoundMail & { readonly candidate: string; readonly link: string };
   readonly passwordReset: { readonly organisation: string; readonly name: string; readonly link: string; readonly minutes: number };
   readonly passwordChanged: { readonly organisation: string; readonly name: string; readonly link: string };
   readonly addressChanged: { readonly organisation: string; readonly name: string };

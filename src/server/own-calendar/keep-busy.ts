@@ -4,12 +4,13 @@ import type { Database } from '../db/connection.ts';
 import { withOrg } from '../db/org.ts';
 import type { Logger } from '../log.ts';
 import { NO_ORGANISATION } from '../no-organisation.ts';
+import { zoneOfPersonSql } from '../people/zone-sql.ts';
 import type { KeySettings } from '../secrets/root-key.ts';
 import { seal, unseal } from '../secrets/seal.ts';
 import type { Settings } from '../settings.ts';
 import { readBusy, type ReadBusy } from './read-busy.ts';
 
-type Due = { readonly org_code: string; readonly user_account_id: string; readonly busy_sealed: string; readonly zone: string };
+type Due = { readonly org_code: string; readonly user_account_id: string; readonly busy_sealed: string };
 
 const placeOf = (orgCode: string, accountId: string): string => `${orgCode} busy calendar ${accountId}`;
 export const sealAddress = (settings: KeySettings, orgCode: string, accountId: string, address: URL): string => seal(settings, placeOf(orgCode, accountId), address.href);
@@ -17,7 +18,7 @@ export const sealAddress = (settings: KeySettings, orgCode: string, accountId: s
 /** By whose clock a person's times without a zone are meant. */
 export const zoneOfAccount = async (tx: Transaction, accountId: string): Promise<string> => {
   const [found] = await tx.query<{ zone: string }>(
-    `select coalesce(w.time_zone, l.time_zone, o.time_zone) as zone from user_account u join organisation o on o.org_code = u.org_code left join employee e on e.org_code = u.org_code and e.id = u.employee_id
+    `select ${zoneOfPersonSql} as zone from user_account u join organisation o on o.org_code = u.org_code left join employee e on e.org_code = u.org_code and e.id = u.employee_id
      left join work_schedule w on w.org_code = e.org_code and w.id = e.work_schedule_id left join location l on l.org_code = e.org_code and l.id = e.location_id where u.org_code = $1 and u.id = $2::bigint`,
     [tx.orgCode, accountId],
   );
@@ -43,7 +44,8 @@ export const storeBusy = async (tx: Transaction, accountId: string, sealed: stri
 /** Reads calendars that are due again, each for a quarter of an hour; two servers never the same. Answers how many. */
 export const readDueCalendars = async (db: Database, settings: Settings, log: Logger): Promise<number> => {
   const due = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<Due>('select * from take_due_busy_calendars(10)'));
-  for (const { org_code: orgCode, user_account_id: accountId, busy_sealed: sealed, zone } of due) {
+  for (const { org_code: orgCode, user_account_id: accountId, busy_sealed: sealed } of due) {
+    const zone = await withOrg(db, orgCode, (tx) => zoneOfAccount(tx, accountId));
     const address = unseal(settings, placeOf(orgCode, accountId), sealed);
     // What is wrong with one calendar is told of that one; the others are read.
     const read: ReadBusy = await (address === null ? Promise.resolve<ReadBusy>({ periods: null, problem: 'UNREACHABLE' }) : readBusy(settings, new URL(address), zone, new Date())).catch((error: unknown): ReadBusy => {

@@ -5,6 +5,7 @@ import { safeUrl } from '../../domain/safeUrl.ts';
 import { reachOf } from '../access/authorise.ts';
 import { candidatesWorkedOn } from '../access/member-rules.ts';
 import type { Transaction } from '../db/org.ts';
+import { calendarText } from '../mail/calendar-text.ts';
 import { say } from '../messages.ts';
 import { bindings } from '../resource/sql.ts';
 import type { Session } from '../session.ts';
@@ -62,5 +63,5 @@ export const ownInterviews = async (tx: Transaction, session: Session, page: str
       status: ICalEventStatus.CONFIRMED,
     });
   }
-  return calendar.toString();
+  return calendarText(calendar);
 };

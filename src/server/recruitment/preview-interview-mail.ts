@@ -7,11 +7,14 @@ import { readArrangement, type Arrangement } from './interviews/arrangement.ts';
 import { candidateMail } from './interviews/invitation.ts';
 import { requireManaged } from './interviews/manages.ts';
 import { factsOf } from './interviews/round-facts.ts';
+import { isMoved } from './interviews/tell-change.ts';
+import { resourceOf } from '../resource/registry.ts';
+import { readImages } from '../resource/store.ts';
 
-type Arguments = { readonly slot: { readonly candidateId: string; readonly startsAt: string | Date }; readonly roundMasterId: string; readonly arrangement: Arrangement; readonly isMoved?: boolean | null };
+type Arguments = { readonly slot: { readonly candidateId: string; readonly startsAt: string | Date }; readonly roundMasterId: string; readonly arrangement: Arrangement; readonly roundId?: string | null };
 
 /** The mail that the candidate gets, as scheduling or rescheduling writes it. */
-export const previewInterviewMail = ({ slot: { candidateId, startsAt }, roundMasterId, arrangement, isMoved }: Arguments, { db }: Context, { session }: Grant) =>
+export const previewInterviewMail = ({ slot: { candidateId, startsAt }, roundMasterId, arrangement, roundId }: Arguments, { db }: Context, { session }: Grant) =>
   withOrg(db, session.orgCode, async (tx) => {
     if (![candidateId, roundMasterId].every((id) => /^\d{1,18}$/.test(id))) throw refuse('NOT_FOUND');
     await requireManaged(tx, session, [candidateId]);
@@ -23,5 +26,9 @@ export const previewInterviewMail = ({ slot: { candidateId, startsAt }, roundMas
     if (!found) throw refuse('NOT_FOUND');
     const at = new Date(startsAt).toISOString();
     const round = { ...told, id: '0', candidateId, jobPostId: found.jobPostId, organizerId: session.employeeId, name: found.name, startsAt: at, endsAt: endOf(at, arrangement.durationMinutes), cancelReason: null };
-    return { errorCode: '', message: '', ...candidateMail(isMoved ? 'Moved' : 'Invited', round, await factsOf(tx, session, round, told.panel)) };
+    const before = roundId == null || !/^\d{1,18}$/.test(roundId) ? undefined : (await readImages(tx, resourceOf('ScheduledRound'), [roundId], false)).get(roundId);
+    if (roundId != null && String(before?.['candidateId']) !== candidateId) throw refuse('NOT_FOUND');
+    const changed = before && isMoved(before, { ...before, ...round, id: before.id }) ? 'Moved' : 'Changed';
+    const was = before && { startsAt: String(before['startsAt']), endsAt: String(before['endsAt']) };
+    return { errorCode: '', message: '', ...candidateMail(before ? changed : 'Invited', round, await factsOf(tx, session, round, told.panel), was) };
   });

@@ -1,6 +1,8 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
-import { withOrg } from '../db/org.ts';
+import { isWorkingDay, type FreeDays } from '../../domain/leave/working-days.ts';
+import { withOrg, type Transaction } from '../db/org.ts';
+import { freeDaysOf } from '../people/free-days.ts';
 import { refuse } from '../refuse.ts';
 import { requireManaged } from './interviews/manages.ts';
 import { roundsOfPost } from './interviews/rounds-of-post.ts';
@@ -15,6 +17,17 @@ const TAKEN = `select distinct r.round_id::text as id from scheduled_round r joi
 const PANEL = `select e.id::text as "employeeId", e.name, e.email, bool_or(m.role = 'PANEL_MEMBER') as "isOfPost" from job_post_member m join employee e on e.org_code = m.org_code and e.id = m.employee_id and e.status = 'ACTIVE'
   where m.org_code = $1 and m.job_post_id = any($2::bigint[]) and m.role <> 'ONBOARDING_SPECIALIST' group by e.id, e.name, e.email order by bool_or(m.role = 'PANEL_MEMBER') desc, e.name`;
 
+const DAYS_AHEAD = 28;
+
+/** Days on which one of the panel, or the scheduler of a post without one, does not work. Where that is every day, nothing is said of any. */
+const freeDaysAhead = async (tx: Transaction, panel: readonly string[], scheduler: string | null): Promise<string[]> => {
+  const days = Array.from({ length: DAYS_AHEAD }, (_, at) => new Date(Date.now() + at * 86_400_000).toISOString().slice(0, 10));
+  const people: FreeDays[] = [];
+  for (const id of panel.length > 0 ? panel : [scheduler ?? '0']) people.push(await freeDaysOf(tx, id, days[0]!, days.at(-1)!));
+  const free = days.filter((day) => people.some((person) => !isWorkingDay(day, person)));
+  return free.length === days.length ? [] : free;
+};
+
 /** What may be scheduled with these candidates: the rounds that the posts of all of them take, and who works on those posts. */
 export const schedulingPlan = ({ candidateIds }: { readonly candidateIds: readonly string[] }, { db }: Context, { session }: Grant) =>
   withOrg(db, session.orgCode, async (tx) => {
@@ -25,6 +38,7 @@ export const schedulingPlan = ({ candidateIds }: { readonly candidateIds: readon
     const plans = await Promise.all(posts.map((post) => roundsOfPost(tx, post)));
     const taken = new Set((await tx.query<{ id: string }>(TAKEN, [tx.orgCode, candidateIds])).map(({ id }) => id));
     const rounds = (plans[0]?.rounds ?? []).filter(({ roundMasterId }) => plans.every((plan) => plan.rounds.some((round) => round.roundMasterId === roundMasterId)));
-    const panel = await tx.query(PANEL, [tx.orgCode, posts.filter((post) => post !== null)]);
-    return { errorCode: '', message: '', candidates, panel, rounds: rounds.map((round) => ({ ...round, isTaken: taken.has(round.roundMasterId) })), allowsOtherRounds: plans.every(({ allowsOthers }) => allowsOthers) };
+    const panel = await tx.query<{ employeeId: string; isOfPost: boolean }>(PANEL, [tx.orgCode, posts.filter((post) => post !== null)]);
+    const freeDays = await freeDaysAhead(tx, panel.flatMap(({ employeeId, isOfPost }) => (isOfPost ? [employeeId] : [])), session.employeeId);
+    return { errorCode: '', message: '', candidates, panel, freeDays, rounds: rounds.map((round) => ({ ...round, isTaken: taken.has(round.roundMasterId) })), allowsOtherRounds: plans.every(({ allowsOthers }) => allowsOthers) };
   });

@@ -19,15 +19,15 @@ export const updateInterviewRoundStatus = (asked: Arguments, context: Context, g
   return inChangeSet('updateInterviewRoundStatus', asked, context, grant, reason, async (tx) => {
     const before = await managedRound(tx, session, asked);
     const { status } = asked;
-    if (status === before['status']) return { changes: [], answer: {} };
+    if (status === before['status']) return { changes: [], answer: { withoutAddress: [] } };
     const problems = [
       ...(status === 'RESCHEDULED' || !nextOf(String(before['status'])).includes(status) ? [{ field: 'status', ...finding('interview.statusNotNext', {}, { from: `enum.ScheduledRoundStatus.${String(before['status'])}`, to: `enum.ScheduledRoundStatus.${status}` }) }] : []),
-      ...(status === 'COMPLETED' && Date.parse(String(before['startsAt'])) > Date.now() ? [{ field: 'status', ...finding('interview.notBegun') }] : []),
+      ...(['COMPLETED', 'NO_SHOW'].includes(status) && Date.parse(String(before['startsAt'])) > Date.now() ? [{ field: 'status', ...finding('interview.notBegun') }] : []),
     ];
     refuseProblems({ session }, problems);
     const change = await rewriteRound(tx, before, { status, ...(status === 'CANCELLED' ? { cancelReason: reason } : {}) }, session.name);
     const changes = [change, ...(await followRounds(tx, [change.after], session.name))];
-    if (status === 'CANCELLED') await tellRound(tx, session, change.after, { occasion: 'Cancelled', withCandidate: true });
-    return { changes, answer: {} };
+    const withoutAddress = status === 'CANCELLED' ? await tellRound(tx, session, change.after, { occasion: 'Cancelled', withCandidate: true }) : [];
+    return { changes, answer: { withoutAddress } };
   });
 };

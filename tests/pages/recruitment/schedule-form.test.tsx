@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const refusal = { message: 'no', extensions: { code: 'BAD_USER_INPUT', errorCode: 'BAD_USER_INPUT', requestId: '1', validationError: [{ field: 'conflicts', message: 'Anita Desai is away.' }] } };
-const plan = { candidates: [{ candidateId: '7', name: 'Zelda', timeZone: 'Asia/Kolkata', email: 'zelda@example.com' }], rounds: [{ roundMasterId: '1', name: 'Call', durationMinutes: 30, mode: 'PHONE', isTaken: false }], panel: [{ employeeId: '5', name: 'Anita Desai', isOfPost: true }] };
+const plan = { candidates: [{ candidateId: '7', name: 'Zelda', timeZone: 'Asia/Kolkata', email: 'zelda@example.com' }], rounds: [{ roundMasterId: '1', name: 'Call', durationMinutes: 30, mode: 'PHONE', isTaken: false }], panel: [{ employeeId: '5', name: 'Anita Desai', isOfPost: true }], freeDays: [] };
 
 it('brings into view who is busy, and offers to schedule all the same only while time and panel stay as they were', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ errors: [refusal] }), { headers: { 'content-type': 'application/json' } }));

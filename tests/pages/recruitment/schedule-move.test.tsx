@@ -13,7 +13,7 @@ type Answer = { readonly data: unknown } | { readonly errors: readonly unknown[]
 
 /** An instant by the clock of whoever looks. */
 const at = (day: string, time: string): string => new Date(toInstant(`2030-05-${day}`, `${time}:00`, ownZone())!).toISOString();
-const plan = { candidates: [{ candidateId: '7', name: 'Zelda', timeZone: 'UTC', email: 'zelda@example.com' }], rounds: [{ roundMasterId: '1', name: 'Call', durationMinutes: 30, mode: 'PHONE', isTaken: false }], panel: [{ employeeId: '5', name: 'Anita Desai', isOfPost: true }] };
+const plan = { candidates: [{ candidateId: '7', name: 'Zelda', timeZone: 'UTC', email: 'zelda@example.com' }], rounds: [{ roundMasterId: '1', name: 'Call', durationMinutes: 30, mode: 'PHONE', isTaken: false }], panel: [{ employeeId: '5', name: 'Anita Desai', isOfPost: true }], freeDays: [] };
 const before = { roundId: 55, roundMasterId: 1, version: 3, roundName: 'Call', status: 'SCHEDULED', startTime: at('06', '10:00'), endTime: at('06', '10:30'), timeZone: 'UTC', mode: 'PHONE', venue: null, meetingLink: null, note: null, panelDetails: [{ memberId: 5, name: 'Anita Desai' }] };
 const error = (code: string, validationError: readonly unknown[] = []): Answer => ({ errors: [{ message: 'no', extensions: { code, errorCode: code, requestId: '1', validationError } }] });
 const busy = { employeeId: '5', name: 'Anita Desai', hasMail: true, busy: [{ kind: 'CALENDAR', startsAt: at('06', '10:00'), endsAt: at('06', '11:00') }] };
@@ -167,4 +167,15 @@ it('wraps what stands at its foot where the window is narrow', async () => {
   await open();
   const foot = (await page.findByRole('button', { name: 'Reschedule and tell' })).closest('footer')!;
   expect(getComputedStyle(foot).flexWrap).toBe('wrap');
+});
+
+it('leaves a round at its very instant when only something else changes, as in the hour that clocks show twice', async () => {
+  const startTime = new Date(Date.parse(before.startTime) + 17_000).toISOString();
+  server.round = { ...before, startTime };
+  const { user } = await open();
+  const act = await page.findByRole('button', { name: 'Reschedule and tell' });
+  await user.type(page.getByRole('textbox', { name: /Note to the candidate/ }), 'Bring your papers.');
+  await user.click(act);
+  await vi.waitFor(() => expect(server.moves).toHaveLength(1));
+  expect(server.moves[0]).toMatchObject({ startsAt: startTime, arrangement: { note: 'Bring your papers.' } });
 });

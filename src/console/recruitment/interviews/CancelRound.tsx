@@ -6,6 +6,7 @@ import { SetRoundStatusDocument } from '../../../../generated/recruitment/operat
 import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
+import { withUnreached } from './withUnreached.ts';
 import type { RoundProps } from './RoundActs.tsx';
 
 /** Calls a round off; everybody is told. */
@@ -14,8 +15,8 @@ export const CancelRound = ({ round: { roundId, roundName }, interviewId, candid
   const [reason, setReason] = useState('');
   const { run, isWorking, refusal } = useChange('recruitment');
   const cancel = async (): Promise<void> => {
-    const said = () => translate('interviews.changed', { round: roundName, status: translate('enum.ScheduledRoundStatus.CANCELLED') });
-    if (await run(SetRoundStatusDocument, { candidateId, interviewId, roundId, status: 'CANCELLED', reason: reason.trim() || null }, said)) onClose();
+    const done = translate('interviews.changed', { round: roundName, status: translate('enum.ScheduledRoundStatus.CANCELLED') });
+    if (await run(SetRoundStatusDocument, { candidateId, interviewId, roundId, status: 'CANCELLED', reason: reason.trim() || null }, ({ withoutAddress }) => withUnreached(translate, done, withoutAddress ?? []))) onClose();
   };
   return (
     <Dialog

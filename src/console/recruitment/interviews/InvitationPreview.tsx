@@ -7,11 +7,11 @@ import { usePreview, type Plan } from './useSchedule.ts';
 const Letter = styled('div')({ border: '1px solid var(--line)', borderRadius: 8, padding: 16, background: 'var(--sunken)', '& b': { display: 'block', marginBottom: 8 }, '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } });
 
 /** The mail that the first candidate gets. */
-export const InvitationPreview = ({ plan, values, slot, isMoved }: { readonly plan: Plan; readonly values: ScheduleValues; readonly slot: TimedSlot | null; readonly isMoved: boolean }) => {
+export const InvitationPreview = ({ plan, values, slot, roundId }: { readonly plan: Plan; readonly values: ScheduleValues; readonly slot: TimedSlot | null; /** That is moved. */ readonly roundId: string | null }) => {
   const translate = useTranslate();
   const later = useDeferredValue(values);
   const without = plan.candidates.filter(({ email }) => !email);
-  const { data } = usePreview(slot ? { candidateId: slot.candidateId, startsAt: slot.startsAt } : null, later.roundMasterId, arrangementOf(later), isMoved, without.length < plan.candidates.length);
+  const { data } = usePreview(slot ? { candidateId: slot.candidateId, startsAt: slot.startsAt } : null, later.roundMasterId, arrangementOf(later), roundId, without.length < plan.candidates.length);
   return (
     <section aria-label={translate('interviews.preview')}>
       <h2>{translate('interviews.preview')}</h2>

@@ -12,7 +12,7 @@ import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { onPhone } from '../../shell/widths.ts';
-import { ownZone, wholeTimeIn } from './times.ts';
+import { ownTimeOf } from './times.ts';
 import { scorecardPath, useOwnRounds } from './useOwnRounds.ts';
 
 const Lines = styled('ul')({
@@ -44,7 +44,7 @@ export const PendingFeedback = () => {
               <Avatar id={String(round.candidateId)} name={round.candidateName} />
               <div>
                 <p><b>{round.candidateName}</b> {[round.roundName, round.jobPost].filter(Boolean).join(' · ')}</p>
-                <small>{round.startDate && round.endDate ? translate('interviews.heldOn', { date: wholeTimeIn(round.startDate, round.endDate, ownZone(), locale) }) : ''}</small>
+                <small>{round.startDate && round.endDate ? translate('interviews.heldOn', { date: ownTimeOf(round.startDate, round.endDate, locale) }) : ''}</small>
               </div>
               <Button component={Link} to={scorecardPath(round)} aria-label={`${translate(round.feedbackStatus === 'DRAFT' ? 'interviews.goOn' : 'interviews.write')}: ${round.candidateName}`}>
                 {translate(round.feedbackStatus === 'DRAFT' ? 'interviews.goOn' : 'interviews.write')}

@@ -16,10 +16,10 @@ import { startOf } from './startOf.ts';
 import { TimePart } from './TimePart.tsx';
 import { useFirstWrong } from './Wrong.tsx';
 import { ownZone } from './times.ts';
+import { withUnreached } from './withUnreached.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { useLeaveGuard } from '../../resource/form/useLeaveGuard.tsx';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
-import { comma } from '../../shell/comma.ts';
 import type { Plan, Round } from './useSchedule.ts';
 
 const Scroll = styled('div')({
@@ -51,10 +51,11 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
   };
   const ids = plan.candidates.map(({ candidateId }) => candidateId);
   const own = ids.length === 1 ? `/recruitment/job-candidates/${ids[0]}/interviews` : undefined;
-  const slots = timedSlots(values, ids, ownZone());
+  /** A round whose day and time nobody changes stays at its very instant, also in an hour that a clock shows twice. */
+  const slotsOf = (values: ScheduleValues, round: Round | null, from: ScheduleValues) => timedSlots(values, ids, ownZone(), round !== null && values.day === from.day && values.time === from.time ? round.startTime : null);
+  const slots = slotsOf(values, begun, base);
   // Nor is it allowed for them.
   const mayDespite = refusal !== undefined && isClash && asked !== undefined && clashesAlike(asked, values);
-  const said = (done: string, names: readonly string[]): string => [done, names.length > 0 ? translate('interviews.withoutAddress', { names: names.join(comma()) }) : ''].filter((part) => part !== '').join('. ');
   const hasLeft = useRef(false);
   const leave = (to = '/recruitment/scheduled-rounds'): void => {
     hasLeft.current = true;
@@ -70,10 +71,10 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
     withdraw(false);
     see(false);
     const arrangement = arrangementOf(values, despite);
-    const slots = timedSlots(values, ids, ownZone());
+    const slots = slotsOf(values, round, round === null ? values : startOf(plan, round));
     const answer = round
-      ? await run(MoveRoundDocument, { roundId: String(round.roundId), version: round.version, startsAt: slots[0]!.startsAt, arrangement }, ({ withoutAddress }) => said(translate('interviews.moved'), withoutAddress))
-      : await run(ScheduleRoundDocument, { roundMasterId: values.roundMasterId, slots: slots.map(({ candidateId, startsAt }) => ({ candidateId, startsAt })), arrangement }, ({ roundIds, withoutAddress }) => said(translate('interviews.done', { smart_count: roundIds.length }), withoutAddress));
+      ? await run(MoveRoundDocument, { roundId: String(round.roundId), version: round.version, startsAt: slots[0]!.startsAt, arrangement }, ({ changeSet, withoutAddress }) => (changeSet ? withUnreached(translate, translate('interviews.moved'), withoutAddress) : null))
+      : await run(ScheduleRoundDocument, { roundMasterId: values.roundMasterId, slots: slots.map(({ candidateId, startsAt }) => ({ candidateId, startsAt })), arrangement }, ({ roundIds, withoutAddress }) => withUnreached(translate, translate('interviews.done', { smart_count: roundIds.length }), withoutAddress));
     if (answer) leave(own);
   };
   /** What I changed on top of what they did. */
@@ -108,7 +109,7 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
           <PanelPart plan={plan} values={values} slots={slots} exceptRoundId={moved ? String(moved.roundId) : null} onChange={change} />
           <Refusal refusal={refusal} />
         </div>
-        <InvitationPreview plan={plan} values={values} slot={slots[0] ?? null} isMoved={moved !== null} />
+        <InvitationPreview plan={plan} values={values} slot={slots[0] ?? null} roundId={moved ? String(moved.roundId) : null} />
       </Scroll>
       <Foot>
         <Button onClick={cancel}>{translate('shell.cancel')}</Button>

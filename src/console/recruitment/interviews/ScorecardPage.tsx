@@ -9,7 +9,7 @@ import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { onPhone } from '../../shell/widths.ts';
 import { ScorecardForm } from './ScorecardForm.tsx';
-import { ownZone, wholeTimeIn } from './times.ts';
+import { ownTimeOf } from './times.ts';
 import { useOwnScorecard } from './useScorecard.ts';
 
 // Beside the name there is no room for it on a phone.
@@ -28,7 +28,7 @@ export const ScorecardPage = () => {
   const card = data?.card;
   const round = data?.round;
   const interview = data?.interview;
-  const which = round ? [round.roundName, interview?.jobPost, wholeTimeIn(round.startTime, round.endTime, ownZone(), locale)].filter(Boolean).join(' · ') : '';
+  const which = round ? [round.roundName, interview?.jobPost, ownTimeOf(round.startTime, round.endTime, locale)].filter(Boolean).join(' · ') : '';
   return (
     <>
       <PageHeader title={interview?.candidateName ?? translate('scorecard', { smart_count: 1 })} crumbs={crumbs} divided beside={which === '' ? null : <Beside>{which}</Beside>}>

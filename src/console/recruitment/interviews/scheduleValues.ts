@@ -33,9 +33,9 @@ export const clashesAlike = (one: ScheduleValues, other: ScheduleValues): boolea
 
 export type TimedSlot = { readonly candidateId: string; readonly startsAt: string; readonly endsAt: string };
 
-/** A slot for each candidate, one after the other; none while the time is none. */
-export const timedSlots = ({ day, time, minutes, pause }: ScheduleValues, candidateIds: readonly string[], zone: string): readonly TimedSlot[] => {
-  const start = day === '' || time === '' ? null : toInstant(day, `${time.slice(0, 5)}:00`, zone);
+/** A slot for each candidate, one after the other; none while the time is none. `kept`: the instant that day and time stand for, where the clock alone does not say so. */
+export const timedSlots = ({ day, time, minutes, pause }: ScheduleValues, candidateIds: readonly string[], zone: string, kept: string | null = null): readonly TimedSlot[] => {
+  const start = kept !== null ? new Date(kept).toISOString() : day === '' || time === '' ? null : toInstant(day, `${time.slice(0, 5)}:00`, zone);
   if (start === null || !Number.isFinite(minutes) || !Number.isFinite(pause)) return [];
   return slotsFrom(start, minutes, pause, candidateIds.length).map((startsAt, at) => ({ candidateId: candidateIds[at]!, startsAt, endsAt: endOf(startsAt, minutes) }));
 };

@@ -1,5 +1,8 @@
 /** Times of interviews as people read them: in the zone of whoever looks, and in another one beside it. */
+import { rangeIn } from '../../../domain/rangeIn.ts';
 import { presentZone } from '../../../domain/lists/timeZones.ts';
+
+const WHOLE = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
 /** The zone of this device by its present name. */
 export const ownZone = (): string => {
@@ -13,11 +16,18 @@ export const dayIn = (instant: string, timeZone: string): string => {
   return `${parts['year']}-${parts['month']}-${parts['day']}`;
 };
 
+/** The day after an ISO day, also where clocks change on it. */
+export const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
 /** '10:30 – 11:15'. */
-export const hoursIn = (from: string, to: string, timeZone: string, locale: string): string => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).formatRange(new Date(from), new Date(to));
+export const hoursIn = (from: string, to: string, timeZone: string, locale: string): string => rangeIn(locale, { hour: 'numeric', minute: '2-digit', timeZone }, new Date(from), new Date(to));
 
 /** 'Tue, Dec 1, 10:30 – 11:15'. */
 export const wholeTimeIn = (from: string, to: string, timeZone: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone }).formatRange(new Date(from), new Date(to));
+  rangeIn(locale, { ...WHOLE, timeZone }, new Date(from), new Date(to));
+
+/** The same on this device's clock, whose zone is named: 'Tue, Dec 1, 2026, 10:30 – 11:15 GMT+8'. */
+export const ownTimeOf = (from: string, to: string, locale: string): string =>
+  rangeIn(locale, { ...WHOLE, timeZone: ownZone(), timeZoneName: 'short' }, new Date(from), new Date(to));
 
 export const longDay = (day: string, locale: string): string => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -34,11 +34,11 @@ export const useAvailability = (employeeIds: readonly string[], from: string | n
   });
 
 /** The mail to the first candidate, as it will be written. */
-export const usePreview = (slot: { readonly candidateId: string; readonly startsAt: string } | null, roundMasterId: string, arrangement: RoundArrangement, isMoved: boolean, isWanted: boolean) =>
+export const usePreview = (slot: { readonly candidateId: string; readonly startsAt: string } | null, roundMasterId: string, arrangement: RoundArrangement, roundId: string | null, isWanted: boolean) =>
   useQuery({
-    queryKey: ['interviews', 'preview', slot, roundMasterId, arrangement, isMoved],
+    queryKey: ['interviews', 'preview', slot, roundMasterId, arrangement, roundId],
     enabled: isWanted && slot !== null && roundMasterId !== '' && arrangement.panel.length > 0,
     placeholderData: keepPreviousData,
     retry: false,
-    queryFn: ({ signal }) => askAnswer('recruitment', PreviewInvitationDocument, { slot: slot!, roundMasterId, arrangement, isMoved }, signal),
+    queryFn: ({ signal }) => askAnswer('recruitment', PreviewInvitationDocument, { slot: slot!, roundMasterId, arrangement, roundId }, signal),
   });

@@ -25,18 +25,25 @@ export type PortalRound = {
   /** What the invitation says besides. */
   readonly note: string | null;
   readonly isOver: boolean;
+  /** Called off before it was over, and not scheduled anew. */
+  readonly isCancelled: boolean;
   readonly askedToMove: boolean;
 };
 
 const OPEN = `r.status in ('SCHEDULED', 'RESCHEDULED')`;
 
-/** What is to come, and what took place or was to in the last half year; next first. */
+const CANCELLED = `r.status = 'CANCELLED'`;
+const IS_OVER = `(r.ends_at <= now() or not (${OPEN} or ${CANCELLED}))`;
+const SCHEDULED_ANEW = `exists (select from scheduled_round n where n.org_code = r.org_code and n.candidate_id = r.candidate_id and n.round_id is not distinct from r.round_id and n.id > r.id and n.status <> 'CANCELLED')`;
+
+/** What is to come or was called off, and what took place or was to in the last half year; next first. */
 export const portalRounds = (tx: Transaction, candidateId: string): Promise<PortalRound[]> =>
   tx.query<PortalRound>(
     `select r.id::text as id, r.name, p.title as "jobPost", r.starts_at as "startsAt", r.ends_at as "endsAt", r.time_zone as "timeZone", r.mode, r.venue, r.meeting_link as link, r.note,
-       not ${OPEN} or r.ends_at <= now() as "isOver", r.move_asked_at is not null as "askedToMove"
+       ${IS_OVER} as "isOver", ${CANCELLED} as "isCancelled", r.move_asked_at is not null as "askedToMove"
      from scheduled_round r left join job_post p on p.org_code = r.org_code and p.id = r.job_post_id
-     where r.org_code = $1 and r.candidate_id = $2 and r.status <> 'CANCELLED' and r.ends_at > now() - interval '180 days' order by "isOver", case when ${OPEN} then r.starts_at end, r.starts_at desc limit 30`,
+     where r.org_code = $1 and r.candidate_id = $2 and (not ${CANCELLED} or (r.ends_at > now() and not ${SCHEDULED_ANEW})) and r.ends_at > now() - interval '180 days'
+     order by "isOver", case when not ${IS_OVER} then r.starts_at end, r.starts_at desc limit 30`,
     [tx.orgCode, candidateId],
   );
 

@@ -3,6 +3,8 @@ import { daysOf, usualRestDays, weekdayOf } from '../../../domain/leave/working-
 import { addDays } from '../../../domain/dates.ts';
 import { localAt, toInstant } from '../../../domain/values/zones.ts';
 import type { Transaction } from '../../db/org.ts';
+import { isMailAddress } from '../../mail/address.ts';
+import { zoneOfPersonSql } from '../../people/zone-sql.ts';
 
 type BusyKind = 'ROUND' | 'CALENDAR' | 'LEAVE' | 'SHORT_TIME_OFF' | 'HOLIDAY' | 'REST_DAY' | 'OUTSIDE_HOURS';
 export type Busy = { readonly kind: BusyKind; readonly startsAt: string; readonly endsAt: string };
@@ -24,7 +26,7 @@ type Person = {
   readonly appointments: readonly (readonly [string, string])[];
 };
 
-const PEOPLE = `select e.id::text as id, e.name, e.email, coalesce(w.time_zone, l.time_zone, o.time_zone) as zone, w.starts_at::text as "startsAt", w.ends_at::text as "endsAt", w.rest_days as "restDays",
+const PEOPLE = `select e.id::text as id, e.name, e.email, ${zoneOfPersonSql} as zone, w.starts_at::text as "startsAt", w.ends_at::text as "endsAt", w.rest_days as "restDays",
   array(select distinct h.date::text from holiday h where h.org_code = $1 and h.kind = 'MANDATORY' and h.date between $3::date - 1 and $4::date + 1 and (h.location_id is null or h.location_id = e.location_id)) as holidays,
   (select coalesce(jsonb_agg(jsonb_build_array(x.from_date, x.to_date)), '[]') from leave_request x where x.org_code = $1 and x.employee_id = e.id and x.status = 'APPROVED' and x.from_date <= $4::date + 1 and x.to_date >= $3::date - 1) as leaves,
   (select coalesce(jsonb_agg(jsonb_build_array(x.date, x.from_time::text, x.to_time::text)), '[]') from short_time_off x where x.org_code = $1 and x.employee_id = e.id and x.status = 'APPROVED' and x.date between $3::date - 1 and $4::date + 1) as hours,
@@ -64,5 +66,5 @@ const busyOf = (person: Person, period: Period): Busy[] => {
 export const availabilityOf = async (tx: Transaction, employees: readonly string[], period: Period, exceptRound: string | null = null): Promise<Availability[]> => {
   const [from, to] = [new Date(period.from).toISOString(), new Date(period.to).toISOString()];
   const people = await tx.query<Person>(PEOPLE, [tx.orgCode, employees, from.slice(0, 10), to.slice(0, 10), from, to, exceptRound]);
-  return people.map((person) => ({ employeeId: person.id, name: person.name, timeZone: person.zone, email: person.email, hasMail: (person.email ?? '') !== '', busy: busyOf(person, { from, to }) }));
+  return people.map((person) => ({ employeeId: person.id, name: person.name, timeZone: person.zone, email: person.email, hasMail: person.email !== null && isMailAddress(person.email), busy: busyOf(person, { from, to }) }));
 };

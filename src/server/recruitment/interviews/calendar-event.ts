@@ -1,5 +1,6 @@
 /** A round as an event for calendars (RFC 5545, RFC 5546): the same UID for its life, a greater SEQUENCE with every change. */
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalAttendeeType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { calendarText } from '../../mail/calendar-text.ts';
 import type { Attachment } from '../../mail/letter.ts';
 
 export type Person = { readonly name: string; readonly email: string };
@@ -36,5 +37,5 @@ export const calendarFile = (event: RoundEvent, method: keyof typeof METHODS, st
     attendees: event.attendees.map(({ name, email }) => ({ name, email, rsvp: method === 'REQUEST', status: ICalAttendeeStatus.NEEDSACTION, role: ICalAttendeeRole.REQ, type: ICalAttendeeType.INDIVIDUAL })),
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  return { name: 'interview.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content: Buffer.from(calendar.toString(), 'utf8').toString('base64') };
+  return { name: 'interview.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content: Buffer.from(calendarText(calendar), 'utf8').toString('base64') };
 };

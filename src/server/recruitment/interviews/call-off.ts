@@ -7,11 +7,12 @@ import { resourceOf } from '../../resource/registry.ts';
 import { bindings, type Bindings } from '../../resource/sql.ts';
 import { readImages } from '../../resource/store.ts';
 import type { Language, Session } from '../../session.ts';
+import { askedOf } from './blind.ts';
 import { rewriteRound } from './change-round.ts';
 import { followRounds } from './follow-rounds.ts';
 import type { Ending } from './invitation.ts';
 import { managedSql } from './manages.ts';
-import { memberIds, type Teller } from './round-facts.ts';
+import type { Teller } from './round-facts.ts';
 import { tellRound } from './tell-round.ts';
 
 /** Nobody in particular: what the candidate or a rule set off. */
@@ -47,9 +48,8 @@ const roundsAhead = async (tx: Transaction, ahead: Ahead): Promise<readonly Imag
   return rounds.filter(({ status }) => status === 'SCHEDULED' || status === 'RESCHEDULED');
 };
 
-
 /** The panel, and whoever arranged the round, unless they call it off themselves. */
-const concerned = (round: Image, except: string | null = null): string[] => [...new Set([...memberIds(round), ...(round['organizerId'] == null || String(round['organizerId']) === except ? [] : [String(round['organizerId'])])])];
+const concerned = (round: Image, except: string | null = null): string[] => [...new Set([...askedOf(round), ...(round['organizerId'] == null || String(round['organizerId']) === except ? [] : [String(round['organizerId'])])])];
 
 const REASON: Readonly<Record<Ending, string>> = { Withdrawn: 'interview.candidateWithdrew', Dropped: 'interview.candidateDropped' };
 

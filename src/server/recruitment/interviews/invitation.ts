@@ -6,13 +6,13 @@ import { builtInText, writeMail, type MailText } from '../../mail/write-mail.ts'
 import { say } from '../../messages.ts';
 import type { Facts, Guest } from './round-facts.ts';
 
-export type Occasion = 'Invited' | 'Moved' | 'Cancelled';
+/** Moved: to another time. Changed: anything else. Left: a member of the panel is not asked any more. */
+export type Occasion = 'Invited' | 'Moved' | 'Changed' | 'Cancelled' | 'Left';
 /** Why a round is called off for good, as its candidate reads it: they took the application back, or are not considered any more. */
 export type Ending = 'Withdrawn' | 'Dropped';
-export type RoundWords = {
+export type Span = { readonly startsAt: string; readonly endsAt: string };
+export type RoundWords = Span & {
   readonly name: string;
-  readonly startsAt: string;
-  readonly endsAt: string;
   readonly timeZone: string;
   readonly mode: string;
   readonly venue: string | null;
@@ -21,7 +21,7 @@ export type RoundWords = {
   readonly cancelReason: string | null;
 };
 
-const timeIn = ({ startsAt, endsAt }: RoundWords, language: Language, timeZone: string): string => longSpan(language, startsAt, endsAt, timeZone);
+const timeIn = ({ startsAt, endsAt }: Span, language: Language, timeZone: string): string => longSpan(language, startsAt, endsAt, timeZone);
 
 export const placeOf = ({ mode, venue }: RoundWords, language: Language): string => (venue ?? '') === '' ? say(language, `enum.InterviewMode.${mode}`) : venue!;
 
@@ -29,15 +29,15 @@ const withMore = ({ subject, body }: MailText, parts: readonly (string | null)[]
 const linkOf = ({ meetingLink }: RoundWords): string | null => (meetingLink === null || meetingLink === '' ? null : safeUrl(meetingLink));
 
 /** A candidate reads whom they meet, and no address of theirs. */
-export const candidateMail = (occasion: Occasion | Ending, round: RoundWords, facts: Facts): MailText => {
+export const candidateMail = (occasion: Exclude<Occasion, 'Left'> | Ending, round: RoundWords, facts: Facts, was: Span = round): MailText => {
   const { language, organisation, candidate, jobPost, guests } = facts;
   const panel = new Intl.ListFormat(tagOf(language)).format(guests.map(({ name }) => name));
-  const mail = writeMail<'interviewInvited'>(builtInText(`interview${occasion}`, language), { organisation, name: candidate, round: round.name, jobPost: jobPost ?? organisation, time: timeIn(round, language, round.timeZone), place: placeOf(round, language), panel });
-  return withMore(mail, occasion === 'Invited' || occasion === 'Moved' ? [linkOf(round), round.note] : []);
+  const mail = writeMail<'interviewMoved'>(builtInText(`interview${occasion}`, language), { organisation, name: candidate, round: round.name, jobPost: jobPost ?? organisation, time: timeIn(round, language, round.timeZone), was: timeIn(was, language, round.timeZone), place: placeOf(round, language), panel });
+  return withMore(mail, occasion === 'Invited' || occasion === 'Moved' || occasion === 'Changed' ? [linkOf(round), round.note] : []);
 };
 
-export const panelMail = (occasion: Occasion, round: RoundWords, facts: Facts, guest: Guest): MailText => {
+export const panelMail = (occasion: Occasion, round: RoundWords, facts: Facts, guest: Guest, was: Span = round): MailText => {
   const { language } = guest;
-  const args = { organisation: facts.organisation, name: guest.name, candidate: facts.candidate, round: round.name, jobPost: facts.jobPost ?? facts.organisation, time: timeIn(round, language, guest.zone), place: placeOf(round, language), link: '/v3/recruitment/upcoming-interviews' };
-  return withMore(writeMail<'panelInvited'>(builtInText(`panel${occasion}`, language), args), occasion === 'Cancelled' ? [round.cancelReason] : [linkOf(round)]);
+  const args = { organisation: facts.organisation, name: guest.name, candidate: facts.candidate, round: round.name, jobPost: facts.jobPost ?? facts.organisation, time: timeIn(round, language, guest.zone), was: timeIn(was, language, guest.zone), place: placeOf(round, language), link: '/v3/recruitment/upcoming-interviews' };
+  return withMore(writeMail<'panelMoved'>(builtInText(`panel${occasion}`, language), args), occasion === 'Left' ? [] : [occasion === 'Cancelled' ? round.cancelReason : linkOf(round)]);
 };

@@ -16,7 +16,7 @@ import { forNothing } from './for-nothing.ts';
 import { addCards } from './add-cards.ts';
 import { deleteOld, withRowIds } from '../../resource/new-records.ts';
 import { memberIds } from './round-facts.ts';
-import { tellRound } from './tell-round.ts';
+import { isMoved as hasMoved, readersOf, tellChange } from './tell-change.ts';
 
 export type Moving = { readonly roundId: string; readonly version: number; readonly startsAt: string | Date; readonly arrangement: Arrangement };
 type Member = { readonly id: string; readonly employeeId: unknown; readonly response: string };
@@ -30,7 +30,10 @@ export const rescheduleRound = async (tx: Transaction, session: Session, { round
   const endsAt = endOf(startsAt, arrangement.durationMinutes);
   const gone = memberIds(before).filter((id) => !told.panel.includes(id));
   const cards = await tx.query<{ id: string; status: string }>('select id::text as id, status from scorecard where org_code = $1 and scheduled_round_id = $2::bigint and panel_member_id = any($3::bigint[])', [tx.orgCode, roundId, gone]);
-  const isMoved = Date.parse(String(before['startsAt'])) !== Date.parse(startsAt) || Date.parse(String(before['endsAt'])) !== Date.parse(endsAt);
+  const asked = { ...before, ...told, startsAt, endsAt, panel: told.panel.map((employeeId) => ({ employeeId })) };
+  // What stays as it is is news to nobody.
+  if (readersOf(before, asked) === 'NOBODY') return { changes: [], withoutAddress: [] };
+  const isMoved = hasMoved(before, asked);
   const was = new Map((before['panel'] as readonly Member[]).map((member) => [String(member.employeeId), member]));
   const added = told.panel.filter((id) => !was.has(id));
   // Another time asks everybody anew.
@@ -49,11 +52,6 @@ export const rescheduleRound = async (tx: Transaction, session: Session, { round
   const [candidate] = await tx.query<{ name: string }>('select name from candidate where org_code = $1 and id = $2::bigint', [tx.orgCode, before['candidateId']]);
   const old = await readImages(tx, resourceOf('Scorecard'), cards.map(({ id }) => id));
   const changes = [change, ...(await deleteOld(tx, 'Scorecard', [...old.values()])), ...(await addCards(tx, change.after, candidate!.name, added, session.name)), ...(await followRounds(tx, [change.after], session.name))];
-  const kept = told.panel.filter((id) => was.has(id));
-  const missing = [
-    ...(await tellRound(tx, session, change.after, { occasion: 'Moved', members: kept, withCandidate: arrangement.withoutMail !== true })),
-    ...(added.length === 0 ? [] : await tellRound(tx, session, change.after, { occasion: 'Invited', members: added, withCandidate: false })),
-  ];
-  if (gone.length > 0) await tellRound(tx, session, { ...change.after, startsAt: before['startsAt'], endsAt: before['endsAt'] }, { occasion: 'Cancelled', members: gone, withCandidate: false });
-  return { changes, withoutAddress: missing };
+  const withoutAddress = await tellChange(tx, session, before, change.after, { withCandidate: arrangement.withoutMail !== true });
+  return { changes, withoutAddress };
 };

@@ -1,6 +1,7 @@
 /** What invitations say about a round, read when they are written. */
 import type { Transaction } from '../../db/org.ts';
 import type { Image } from '../../resource/image.ts';
+import { zoneOfPersonSql } from '../../people/zone-sql.ts';
 import type { Language, Session } from '../../session.ts';
 
 export type Guest = { readonly id: string; readonly name: string; readonly email: string | null; readonly zone: string; readonly language: Language; readonly accountId: string | null };
@@ -30,8 +31,8 @@ export const factsOf = async (tx: Transaction, session: Teller, round: Readonly<
     [tx.orgCode, round['candidateId'], round['jobPostId'] ?? null, round['organizerId'] ?? null],
   );
   const guests = await tx.query<Guest>(
-    `select distinct on (e.id) e.id::text as id, e.name, e.email, coalesce(l.time_zone, o.time_zone) as zone, lower(coalesce(u.language, o.language)) as language, u.id::text as "accountId"
-     from employee e join organisation o on o.org_code = e.org_code left join location l on l.org_code = e.org_code and l.id = e.location_id
+    `select distinct on (e.id) e.id::text as id, e.name, e.email, ${zoneOfPersonSql} as zone, lower(coalesce(u.language, o.language)) as language, u.id::text as "accountId"
+     from employee e join organisation o on o.org_code = e.org_code left join location l on l.org_code = e.org_code and l.id = e.location_id left join work_schedule w on w.org_code = e.org_code and w.id = e.work_schedule_id
      left join user_account u on u.org_code = e.org_code and u.employee_id = e.id and u.status = 'ACTIVE' where e.org_code = $1 and e.id = any($2::bigint[]) order by e.id, u.id`,
     [tx.orgCode, members],
   );

@@ -5,15 +5,20 @@ import { postLetter } from '../../mail/send-mail.ts';
 import { say } from '../../messages.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { Image } from '../../resource/image.ts';
+import { askedOf } from './blind.ts';
 import { calendarFile, type Person } from './calendar-event.ts';
-import { candidateMail, panelMail, placeOf, type Ending, type Occasion, type RoundWords } from './invitation.ts';
+import { candidateMail, panelMail, placeOf, type Ending, type Occasion, type RoundWords, type Span } from './invitation.ts';
 import { factsOf, memberIds, type Teller } from './round-facts.ts';
 
 type Telling = {
   readonly occasion: Occasion;
-  /** Members of the panel who are told; all of it without. */
+  /** Members of the panel who are told; all who have not declined without. */
   readonly members?: readonly string[];
   readonly withCandidate: boolean;
+  /** When it was to be, where it is moved. */
+  readonly was?: Span;
+  /** Addresses that have not heard of the round: they are invited to what others read the change of, and hear of no end. */
+  readonly unaware?: ReadonlySet<string>;
   /** In whose words the candidate reads that the round is called off; without it more is to come. */
   readonly ending?: Ending;
   /** The candidate’s record goes: what is told here stays, and does not name them. */
@@ -22,44 +27,57 @@ type Telling = {
 
 const isReached = (email: string | null): email is string => email !== null && isMailAddress(email);
 
-/** Answers the names of those on the panel who have no address. Of a round that is over nobody is told. */
-export const tellRound = async (tx: Transaction, session: Teller, round: Image, { occasion, members = memberIds(round), withCandidate, ending, isNameless = false }: Telling): Promise<string[]> => {
+const asHeard = (occasion: Occasion, isUnaware: boolean): Occasion | null => {
+  if (!isUnaware) return occasion;
+  return occasion === 'Cancelled' || occasion === 'Left' ? null : 'Invited';
+};
+
+/** Answers the names of those who have no address and should have been written to. Of a round that is over nobody is told. */
+export const tellRound = async (tx: Transaction, session: Teller, round: Image, { occasion, members = askedOf(round), withCandidate, was, unaware = new Set(), ending, isNameless = false }: Telling): Promise<string[]> => {
   const words = round as unknown as RoundWords & { readonly candidateId: string; readonly calendarUid: string };
   if (Date.parse(words.endsAt) <= Date.now()) return [];
   const facts = await factsOf(tx, session, round, [...new Set([...memberIds(round), ...members])]);
   const told = facts.guests.filter(({ id }) => members.includes(id));
+  const panel = facts.guests.filter(({ id }) => askedOf(round).includes(id));
   const attendees: readonly Person[] = [
-    ...facts.guests.flatMap(({ id, name, email }) => (isReached(email) && memberIds(round).includes(id) ? [{ name, email }] : [])),
+    ...panel.flatMap(({ name, email }) => (isReached(email) ? [{ name, email }] : [])),
     ...(isReached(facts.candidateEmail) && !isNameless ? [{ name: facts.candidate, email: facts.candidateEmail }] : []),
   ];
   const event = { uid: words.calendarUid, sequence: round.version - 1, startsAt: words.startsAt, endsAt: words.endsAt, location: placeOf(words, facts.language), link: words.meetingLink, organizer: isReached(facts.organizer.email) ? facts.organizer : null };
-  const file = (summary: string, description: string, among: readonly Person[]) => [calendarFile({ ...event, summary, description, attendees: among }, occasion === 'Cancelled' ? 'CANCEL' : 'REQUEST', new Date())];
+  const file = (heard: Occasion, summary: string, description: string, among: readonly Person[]) => [calendarFile({ ...event, summary, description, attendees: among }, heard === 'Cancelled' || heard === 'Left' ? 'CANCEL' : 'REQUEST', new Date())];
   const about = `scheduledRound ${round.id}`;
+  const replyTo = event.organizer?.email ?? null;
   // Whoever changes an interview that somebody else arranged writes as Tenure, not as them.
   const senderId = facts.organizer.accountId === session.userId ? facts.organizer.accountId : null;
-  if (withCandidate && isReached(facts.candidateEmail)) {
-    const { subject, body } = candidateMail(ending ?? occasion, words, { ...facts, guests: facts.guests.filter(({ id }) => memberIds(round).includes(id)) });
-    const own = [{ name: facts.candidate, email: facts.candidateEmail }];
-    await postLetter(tx, { recipient: facts.candidateEmail, subject, body, attachments: file(`${words.name} – ${facts.jobPost ?? facts.organisation}`, body, own) }, { template: `interview${occasion}`, language: facts.language, candidateId: words.candidateId, about, senderId });
+  const toCandidate = withCandidate && isReached(facts.candidateEmail) ? asHeard(occasion, unaware.has(facts.candidateEmail)) : null;
+  if (toCandidate !== null && toCandidate !== 'Left') {
+    const { subject, body } = candidateMail(ending ?? toCandidate, words, { ...facts, guests: panel }, was);
+    const [email, summary] = [facts.candidateEmail!, `${words.name} – ${facts.jobPost ?? facts.organisation}`];
+    await postLetter(tx, { recipient: email, subject, body, replyTo, attachments: file(toCandidate, summary, body, [{ name: facts.candidate, email }]) }, { template: `interview${toCandidate}`, language: facts.language, candidateId: words.candidateId, about, senderId });
   }
   for (const guest of told) {
-    if (!isReached(guest.email)) continue;
+    const heard = isReached(guest.email) ? asHeard(occasion, unaware.has(guest.email)) : null;
+    if (!isReached(guest.email) || heard === null) continue;
     const candidate = isNameless ? say(guest.language, 'interview.someCandidate') : facts.candidate;
-    const { subject, body } = panelMail(occasion, words, { ...facts, candidate }, guest);
-    const among = attendees.some(({ email }) => email === guest.email) ? attendees : [...attendees, { name: guest.name, email: guest.email }];
-    await postLetter(tx, { recipient: guest.email, subject, body, attachments: file(`${words.name}: ${candidate}`, body, among) }, { template: `panel${occasion}`, language: guest.language, candidateId: isNameless ? null : words.candidateId, about, senderId });
+    const { subject, body } = panelMail(heard, words, { ...facts, candidate }, guest, was);
+    const own = { name: guest.name, email: guest.email };
+    const known = attendees.some(({ email }) => email === guest.email) ? attendees : [...attendees, own];
+    // Who is taken off is no news to the others, who stay invited.
+    const among = heard === 'Left' ? [own] : known;
+    await postLetter(tx, { recipient: guest.email, subject, body, replyTo, attachments: file(heard, `${words.name}: ${candidate}`, body, among) }, { template: `panel${heard}`, language: guest.language, candidateId: isNameless ? null : words.candidateId, about, senderId });
   }
   const to = told.flatMap(({ accountId }) => (accountId === null || accountId === session.userId ? [] : [accountId]));
   const path = '/recruitment/upcoming-interviews';
   await notify(tx, { to, kind: `interview${occasion}`, ...(isNameless ? { words: { round: words.name }, named: { candidate: 'interview.someCandidate' }, path } : { words: { candidate: facts.candidate, round: words.name }, path: `${path}?scheduledRound=${round.id}` }) });
-  return told.filter(({ email }) => !isReached(email)).map(({ name }) => name);
+  return [...(withCandidate && !isNameless && !isReached(facts.candidateEmail) ? [facts.candidate] : []), ...told.filter(({ email }) => !isReached(email)).map(({ name }) => name)];
 };
 
-/** Takes back what still waits to be sent about a round. Answers whether anything about it has left, or is kept where it can be read. */
-export const takeBackMails = async (tx: Transaction, roundId: string): Promise<boolean> => {
+/** Takes back what still waits to be sent about a round. Answers whether anything about it has left, or is kept where it can be read, and the addresses that have heard nothing of it by that. */
+export const takeBackMails = async (tx: Transaction, roundId: string): Promise<{ readonly hasLeft: boolean; readonly unaware: ReadonlySet<string> }> => {
   const about = [tx.orgCode, `scheduledRound ${roundId}`];
-  await tx.query(`delete from outbox_message where org_code = $1 and about = $2 and status = 'QUEUED' and tries = 0`, about);
-  return (await tx.query('select from outbox_message where org_code = $1 and about = $2 limit 1', about)).length > 0;
+  const taken = await tx.query<{ recipient: string }>(`delete from outbox_message where org_code = $1 and about = $2 and status = 'QUEUED' and tries = 0 returning recipient`, about);
+  const left = new Set((await tx.query<{ recipient: string }>('select distinct recipient from outbox_message where org_code = $1 and about = $2', about)).map(({ recipient }) => recipient));
+  return { hasLeft: left.size > 0, unaware: new Set(taken.flatMap(({ recipient }) => (left.has(recipient) ? [] : [recipient]))) };
 };
 
 /** A round that was taken away has come back: the panel is invited anew; so is the candidate, unless they never heard that it was called off. */

@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { hoursIn, ownTimeOf, wholeTimeIn } from '../../../src/console/recruitment/interviews/times.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it.each([['America/New_York', /^Sun, Mar 14, 2027, 1:30\sAM\sEST\s–\sSun, Mar 14, 2027, 3:30\sAM\sEDT$/], ['Asia/Kolkata', /^Sun, Mar 14, 2027, 12:00\s–\s1:00\sPM\sGMT\+5:30$/]])('names the zone of the clock, also over the hour that is left out (%s)', (timeZone, said) => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    return { ...resolvedOptions.call(this), timeZone };
+  });
+  expect(ownTimeOf('2027-03-14T06:30:00Z', '2027-03-14T07:30:00Z', 'en')).toMatch(said);
+});
+
+it('writes the same Japanese hours within a day and beyond it', () => {
+  const [from, to, late] = ['2026-11-28T02:17:00Z', '2026-11-28T03:17:00Z', '2026-11-28T16:00:00Z'];
+  expect(hoursIn(from, to, 'Asia/Tokyo', 'ja')).toBe('11:17～12:17');
+  expect(wholeTimeIn(from, to, 'Asia/Tokyo', 'ja')).toBe('2026年11月28日(土) 11:17～12:17');
+  expect(wholeTimeIn(from, late, 'Asia/Tokyo', 'ja')).toBe('2026年11月28日(土) 11:17～2026年11月29日(日) 1:00');
+});
