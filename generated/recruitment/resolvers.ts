@@ -2153,6 +2153,39 @@ export type CandidateStep = {
   To_Status: Scalars['String']['output'];
 };
 
+/** One thing that happened with a candidate. */
+export type CandidateTimelineEntry = {
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Null: Tenure by itself. */
+  by?: Maybe<Scalars['String']['output']>;
+  change?: Maybe<ChangeKind>;
+  /** Type of the record that it is about. */
+  entity: Scalars['String']['output'];
+  fields: Array<FieldChange>;
+  id: Scalars['ID']['output'];
+  kind: CandidateTimelineKind;
+  reason?: Maybe<Scalars['String']['output']>;
+  recordId: Scalars['ID']['output'];
+  source?: Maybe<ChangeSource>;
+  /** How people know that record; the subject of a mail. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an entry of a candidate's timeline tells. */
+export type CandidateTimelineKind =
+  /** Somebody added, changed or deleted something. */
+  | 'CHANGE'
+  /** A mail went to the candidate. */
+  | 'MAIL';
+
+export type CandidateTimelinePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Where older entries begin; none at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<CandidateTimelineEntry>;
+};
+
 export type CandidateToSchedule = {
   candidateId: Scalars['ID']['output'];
   email?: Maybe<Scalars['String']['output']>;
@@ -6065,6 +6098,8 @@ export type Query = {
   /** One record, now or as it was. */
   candidateStatus: CandidateStatusAnswer;
   candidateStatusHistory: HistoryPage;
+  /** Everything that happened with a candidate and that the person may see, newest first. */
+  candidateTimeline: CandidateTimelinePage;
   /** One record, now or as it was. */
   careerPage: CareerPageAnswer;
   careerPageHistory: HistoryPage;
@@ -6435,6 +6470,13 @@ export type QueryCandidateStatusHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCandidateTimelineArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+  candidateId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -9091,6 +9133,9 @@ export type ResolversTypes = {
   CandidateStatusSort: CandidateStatusSort;
   CandidateStatusSortField: CandidateStatusSortField;
   CandidateStep: ResolverTypeWrapper<CandidateStep>;
+  CandidateTimelineEntry: ResolverTypeWrapper<CandidateTimelineEntry>;
+  CandidateTimelineKind: CandidateTimelineKind;
+  CandidateTimelinePage: ResolverTypeWrapper<CandidateTimelinePage>;
   CandidateToSchedule: ResolverTypeWrapper<CandidateToSchedule>;
   CandidateWorkPermit: ResolverTypeWrapper<CandidateWorkPermit>;
   CandidateWorkPermitInput: CandidateWorkPermitInput;
@@ -9607,6 +9652,8 @@ export type ResolversParentTypes = {
   CandidateStatusPatch: CandidateStatusPatch;
   CandidateStatusSort: CandidateStatusSort;
   CandidateStep: CandidateStep;
+  CandidateTimelineEntry: CandidateTimelineEntry;
+  CandidateTimelinePage: CandidateTimelinePage;
   CandidateToSchedule: CandidateToSchedule;
   CandidateWorkPermit: CandidateWorkPermit;
   CandidateWorkPermitInput: CandidateWorkPermitInput;
@@ -11062,6 +11109,27 @@ export type CandidateStepResolvers<ContextType = Context, ParentType extends Res
   To_Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CandidateTimelineEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateTimelineEntry'] = ResolversParentTypes['CandidateTimelineEntry']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['ChangeKind']>, ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CandidateTimelineKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['ChangeSource']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CandidateTimelinePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateTimelinePage'] = ResolversParentTypes['CandidateTimelinePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CandidateTimelineEntry']>, ParentType, ContextType>;
+};
+
 export type CandidateToScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateToSchedule'] = ResolversParentTypes['CandidateToSchedule']> = {
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12260,6 +12328,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   candidateSourceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCandidateSourceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   candidateStatus?: Resolver<ResolversTypes['CandidateStatusAnswer'], ParentType, ContextType, RequireFields<QueryCandidateStatusArgs, 'id'>>;
   candidateStatusHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCandidateStatusHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  candidateTimeline?: Resolver<ResolversTypes['CandidateTimelinePage'], ParentType, ContextType, RequireFields<QueryCandidateTimelineArgs, 'candidateId' | 'limit'>>;
   careerPage?: Resolver<ResolversTypes['CareerPageAnswer'], ParentType, ContextType, RequireFields<QueryCareerPageArgs, 'id'>>;
   careerPageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCareerPageHistoryArgs, 'id' | 'limit' | 'offset'>>;
   client?: Resolver<ResolversTypes['ClientAnswer'], ParentType, ContextType, RequireFields<QueryClientArgs, 'id'>>;
@@ -13114,6 +13183,8 @@ export type Resolvers<ContextType = Context> = {
   CandidateStatusNext?: CandidateStatusNextResolvers<ContextType>;
   CandidateStatusPage?: CandidateStatusPageResolvers<ContextType>;
   CandidateStep?: CandidateStepResolvers<ContextType>;
+  CandidateTimelineEntry?: CandidateTimelineEntryResolvers<ContextType>;
+  CandidateTimelinePage?: CandidateTimelinePageResolvers<ContextType>;
   CandidateToSchedule?: CandidateToScheduleResolvers<ContextType>;
   CandidateWorkPermit?: CandidateWorkPermitResolvers<ContextType>;
   CandidatesChange?: CandidatesChangeResolvers<ContextType>;

@@ -1686,6 +1686,7 @@ export const messages: Readonly<Record<string, string>> = {
   "timeline.DELETE": "%{by} deleted %{entity} %{title}",
   "timeline.JOB_CHANGE": "Job change: %{title}",
   "timeline.JOINED": "Joined the organization",
+  "timeline.MAIL": "%{by} wrote: %{title}",
   "timeline.PROBATION_ENDS": "Probation ends",
   "timeline.RESIGNED": "Resigned",
   "timeline.UPDATE": "%{by} changed %{entity} %{title}",

@@ -1686,6 +1686,7 @@ export const messages: Readonly<Record<string, string>> = {
   "timeline.DELETE": "%{by} a supprimé : %{entity} %{title}",
   "timeline.JOB_CHANGE": "Changement de poste : %{title}",
   "timeline.JOINED": "Arrivée dans l’organisation",
+  "timeline.MAIL": "%{by} a écrit : %{title}",
   "timeline.PROBATION_ENDS": "Fin de la période d’essai",
   "timeline.RESIGNED": "Démission",
   "timeline.UPDATE": "%{by} a modifié : %{entity} %{title}",

@@ -1686,6 +1686,7 @@ export const messages: Readonly<Record<string, string>> = {
   "timeline.DELETE": "%{by}さんが%{entity}を削除 %{title}",
   "timeline.JOB_CHANGE": "異動：%{title}",
   "timeline.JOINED": "入社",
+  "timeline.MAIL": "%{by}からのメール：%{title}",
   "timeline.PROBATION_ENDS": "試用期間終了",
   "timeline.RESIGNED": "退職届の提出",
   "timeline.UPDATE": "%{by}さんが%{entity}を変更 %{title}",

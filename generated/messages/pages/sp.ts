@@ -1686,6 +1686,7 @@ export const messages: Readonly<Record<string, string>> = {
   "timeline.DELETE": "%{by} eliminó %{entity} %{title}",
   "timeline.JOB_CHANGE": "Cambio de puesto: %{title}",
   "timeline.JOINED": "Ingreso en la organización",
+  "timeline.MAIL": "%{by} escribió: %{title}",
   "timeline.PROBATION_ENDS": "Fin del período de prueba",
   "timeline.RESIGNED": "Renuncia",
   "timeline.UPDATE": "%{by} cambió %{entity} %{title}",

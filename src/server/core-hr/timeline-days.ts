@@ -1,7 +1,7 @@
 /** The part of a timeline that records themselves know: the days that count in somebody's life here. */
 import type { Transaction } from '../db/org.ts';
-import type { Told } from './timeline-changes.ts';
-import type { TimelineRow } from './timeline-row.ts';
+import type { Told } from '../timeline/changes.ts';
+import type { TimelineRow } from '../timeline/row.ts';
 
 type Day = Pick<TimelineRow, 'kind' | 'on' | 'entity' | 'recordId' | 'title' | 'reason'>;
 

@@ -1,19 +1,8 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { todayIn } from '../../../domain/dates.ts';
-import { useCellFormats } from '../../fields/useCellFormats.ts';
-import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
-import { EmptyState } from '../../shell/states/EmptyState.tsx';
-import { ErrorState } from '../../shell/states/ErrorState.tsx';
-import { FailureLine } from '../../shell/states/FailureLine.tsx';
-import { TimelineLine } from './TimelineLine.tsx';
-import { useTimeline } from './useTimeline.ts';
+import { ReadTimelineDocument } from '../../../../generated/core-hr/operations.ts';
 import type { Row } from '../../providers/data/row.ts';
-
-const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none', maxWidth: 688, '[role=tabpanel] > &': { padding: '4px 16px 24px' } });
-const More = styled('div')({ padding: '0 8px 24px' });
+import { TimelineList } from '../../resource/tabs/timeline/TimelineList.tsx';
+import { askAnswer } from '../../shell/askAnswer.ts';
 
 type Props = {
   readonly record: Pick<Row, 'id'>;
@@ -21,32 +10,15 @@ type Props = {
   readonly most?: number;
 };
 
-/** Everything that happened to a person, newest first; what is ahead stands on top and says so. */
+/** Everything that happened to a person. */
 export const Timeline = ({ record: { id }, most }: Props) => {
   const translate = useTranslate();
-  const { timeZone } = useCellFormats();
-  const [today] = useState(() => todayIn(timeZone, new Date()));
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, isFetching, isFetchingNextPage } = useTimeline(id, most);
-  if (error && !data) return <ErrorState error={error} small onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton widths={[260, 180, 240, 200]} />;
-  const rows = data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return <EmptyState title={translate('timeline.nothing')} small />;
   return (
-    <>
-      <List>
-        {rows.map((entry) => (
-          <TimelineLine key={entry.id} entry={entry} isAhead={entry.on != null && entry.on > today} />
-        ))}
-      </List>
-      {error ? (
-        <FailureLine error={error} isTrying={isFetching} onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} />
-      ) : most === undefined && hasNextPage ? (
-        <More>
-          <Button variant="text" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {translate('timeline.older')}
-          </Button>
-        </More>
-      ) : null}
-    </>
+    <TimelineList
+      about={['core-hr/employees', 'timeline', id]}
+      read={(page, signal) => askAnswer('core-hr', ReadTimelineDocument, { employeeId: id, ...page }, signal)}
+      titleOf={({ kind, title }) => (kind === 'JOB_CHANGE' ? translate(`enum.JobChangeKind.${title ?? ''}`) : title)}
+      {...(most === undefined ? {} : { most })}
+    />
   );
 };

@@ -9,7 +9,7 @@ export const candidateTabs: readonly RecordTab[] = [
   { key: 'applications', parts: [fields('application'), ...lists(['JobApplication', 'StageMove'], 'candidateId')] },
   { key: 'interviews', Part: drawn(async () => (await import('../../interviews/CandidateInterviews.tsx')).CandidateInterviews) },
   { key: 'mails', form: 'JOB_CANDIDATES', Part: drawn(async () => (await import('../mails/MailsTab.tsx')).MailsTab) },
-  { key: 'timeline', Part: drawn(async () => (await import('../../../resource/tabs/HistoryPart.tsx')).HistoryPart) },
+  { key: 'timeline', Part: drawn(async () => (await Promise.all([import('./CandidateTimeline.tsx'), needMessages('payroll-admin')]))[0].CandidateTimeline) },
   { key: 'contact', parts: [fields('identity', 'contact')] },
   { key: 'personal', parts: [fields('personal')] },
   { key: 'salary', form: 'CANDIDATE_SALARY', parts: [...lists(['Offer'], 'candidateId'), fields('pay')], Part: drawn(async () => (await Promise.all([import('../../salary/SalaryTab.tsx'), needMessages('payroll-admin')]))[0].SalaryTab) },

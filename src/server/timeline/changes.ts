@@ -1,4 +1,4 @@
-/** The part of a timeline that the journal knows: who changed what of a person's records. */
+/** The part of a timeline that the journal knows: who changed what of the records of a person. */
 import { screenReach } from '../access/screen-reach.ts';
 import type { Transaction } from '../db/org.ts';
 import { instant } from '../resource/columns.ts';
@@ -11,20 +11,13 @@ import { sightOf, type Sight } from '../resource/sight.ts';
 import { bindings, quote } from '../resource/sql.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Session } from '../session.ts';
-import type { TimelineRow } from './timeline-row.ts';
-
-/** Entities whose records make up somebody's life in the organisation; what happens daily (punches) is left to its own screens. */
-const TOLD = [
-  'Employee', 'JobChange', 'FamilyMember', 'Education', 'Experience', 'EmployeeDocument', 'Passport', 'Visa', 'Licence', 'EmployeeAccreditation', 'Award', 'BankAccount', 'LeaveRequest', 'CompOff', 'Exit',
-] as const;
-/** Told by the day on which they hold, so not again by the day on which they were written down. */
-const BY_DAY: ReadonlySet<string> = new Set(['JobChange', 'Award']);
+import type { TimelineRow } from './row.ts';
 
 export type Told = { readonly resource: Resource; readonly sight: Sight };
 
-/** The entities of which the session may see records, by type. */
-export const toldEntities = (session: Session): readonly Told[] =>
-  TOLD.flatMap((type) => {
+/** Those of the entities of which the session may see records. */
+export const toldEntities = (session: Session, types: readonly string[]): readonly Told[] =>
+  types.flatMap((type) => {
     const resource = findResource(type);
     const reach = resource && screenReach(session, resource, 'VIEW');
     return resource && reach ? [{ resource, sight: sightOf(session, resource, reach) }] : [];
@@ -43,19 +36,33 @@ type Stored = {
   readonly after: Image | null;
 };
 
+/** Whose life is told: an employee or a candidate. */
+export type Whose = {
+  readonly type: 'Employee' | 'Candidate';
+  readonly id: string;
+  /** Entities whose records are told by the day on which they hold, so not again by the day on which they were written down. */
+  readonly byDay?: ReadonlySet<string>;
+};
+
+/** The field that says whose a record is. */
+const personKey = (resource: Resource, { type }: Whose): string => {
+  if (resource.type === type) return 'id';
+  return type === 'Employee' ? resource.person! : resource.fields.find(({ reference }) => reference?.type === type)!.key;
+};
+
 /** The person's records of an entity that the session may see, as a subquery of their type and id. */
-const ownRecords = ({ resource, sight }: Told, employeeId: string, to: ReturnType<typeof bindings>): string => {
-  const column = resource.person === 'id' ? 'id' : resource.fields.find(({ key }) => key === resource.person)!.column;
-  return `select '${resource.type}' as entity, t.id from ${quote(resource.table)} t where t.org_code = $1 and t.${quote(column)} = ${to.bind(employeeId)}::bigint and ${sight.rows('t', to)}`;
+const ownRecords = ({ resource, sight }: Told, whose: Whose, to: ReturnType<typeof bindings>): string => {
+  const column = resource.fields.find(({ key }) => key === personKey(resource, whose))?.column ?? 'id';
+  return `select '${resource.type}' as entity, t.id from ${quote(resource.table)} t where t.org_code = $1 and t.${quote(column)} = ${to.bind(whose.id)}::bigint and ${sight.rows('t', to)}`;
 };
 
 /** `floor`: where the reading ended, when it ended before the beginning. */
 export type Changes = { readonly rows: readonly TimelineRow[]; readonly floor: string | null };
 
 /** The newest changes of a person's records before an instant. What was there from the start (sample data, an import of people) is not told. */
-export const timelineChanges = async (tx: Transaction, told: readonly Told[], employeeId: string, before: string | null, limit: number): Promise<Changes> => {
+export const timelineChanges = async (tx: Transaction, told: readonly Told[], whose: Whose, before: string | null, limit: number): Promise<Changes> => {
   const to = bindings(tx.orgCode);
-  const records = told.map((one) => ownRecords(one, employeeId, to)).join(' union all ');
+  const records = told.map((one) => ownRecords(one, whose, to)).join(' union all ');
   if (records === '') return { rows: [], floor: null };
   const stored = await tx.query<Stored>(
     `with own as materialized (${records})
@@ -69,7 +76,7 @@ export const timelineChanges = async (tx: Transaction, told: readonly Told[], em
   const images = await openImages(tx, stored.flatMap(({ entity, before: old, after }) => [{ entity, image: old }, { entity, image: after }]));
   const rows = stored.flatMap((row, at): TimelineRow[] => {
     const { resource, sight } = told.find((one) => one.resource.type === row.entity)!;
-    if (row.kind === 'ADD' && BY_DAY.has(row.entity)) return [];
+    if (row.kind === 'ADD' && whose.byDay?.has(row.entity)) return [];
     const [old, now] = [images[at * 2]!, images[at * 2 + 1]!];
     const isLegible = old !== 'ERASED' && now !== 'ERASED';
     const shown = new Set(resource.fields.filter(sight.whole).map(({ key }) => key));
@@ -85,7 +92,7 @@ export const timelineChanges = async (tx: Transaction, told: readonly Told[], em
         on: null,
         entity: row.entity,
         recordId: row.recordId,
-        title: typeof title === 'string' && row.entity !== 'Employee' ? title : null,
+        title: typeof title === 'string' && row.entity !== whose.type ? title : null,
         by: row.by,
         change: row.kind,
         source: row.source,

@@ -6,16 +6,18 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import DoorOpen from 'lucide-react/icons/door-open';
 import Hourglass from 'lucide-react/icons/hourglass';
 import LogOut from 'lucide-react/icons/log-out';
+import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import Shuffle from 'lucide-react/icons/shuffle';
-import { screens } from '../../../../generated/screens.ts';
-import { lowered } from '../../../domain/lowered.ts';
-import { writeDate } from '../../fields/input/dateText.ts';
-import { useCellFormats } from '../../fields/useCellFormats.ts';
-import { printedMetadata } from '../../providers/data/printedMetadata.ts';
-import { tagOf } from '../../providers/i18nLanguages.ts';
-import { ChangeTable } from '../../resource/form/ChangeTable.tsx';
-import { exactMoment, momentText } from '../../resource/history/momentText.ts';
+import { screens } from '../../../../../generated/screens.ts';
+import { lowered } from '../../../../domain/lowered.ts';
+import { writeDate } from '../../../fields/input/dateText.ts';
+import { useCellFormats } from '../../../fields/useCellFormats.ts';
+import { useProductName } from '../../../providers/authOrganisation.ts';
+import { printedMetadata } from '../../../providers/data/printedMetadata.ts';
+import { tagOf } from '../../../providers/i18nLanguages.ts';
+import { ChangeTable } from '../../form/ChangeTable.tsx';
+import { exactMoment, momentText } from '../../history/momentText.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { TimelineEntry } from './useTimeline.ts';
 
@@ -26,21 +28,24 @@ const Head = styled('div')({ display: 'flex', gap: 8, '& > span': { flex: 1, min
 const Ahead = styled('small')({ marginLeft: 8, padding: '0 6px', borderRadius: 4, background: 'var(--info-wash)', color: 'var(--info)', fontSize: 12, lineHeight: '20px' });
 const Why = styled('blockquote')({ margin: '4px 0 0', padding: '0 0 0 8px', borderLeft: '2px solid var(--line)', color: 'var(--text-2)', overflowWrap: 'anywhere' });
 
-const ICONS: Readonly<Record<TimelineEntry['kind'], LucideIcon>> = { CHANGE: Pencil, JOINED: DoorOpen, PROBATION_ENDS: Hourglass, CONFIRMED: BadgeCheck, RESIGNED: LogOut, AWARDED: Award, JOB_CHANGE: Shuffle };
+const ICONS: Readonly<Record<TimelineEntry['kind'], LucideIcon>> = { CHANGE: Pencil, JOINED: DoorOpen, PROBATION_ENDS: Hourglass, CONFIRMED: BadgeCheck, RESIGNED: LogOut, AWARDED: Award, JOB_CHANGE: Shuffle, MAIL: Mail };
 
 const endpointOf = (type: string): string => screens.find((screen) => screen.type === type)?.endpoint ?? 'core-hr';
 
+type Props = { readonly entry: TimelineEntry; /** How people know what it is about. */ readonly title: string; readonly isAhead: boolean };
+
 /** One thing that happened: what, when, why, and each field old → new. */
-export const TimelineLine = ({ entry, isAhead }: { readonly entry: TimelineEntry; readonly isAhead: boolean }) => {
+export const TimelineLine = ({ entry, title, isAhead }: Props) => {
   const translate = useTranslate();
   const formats = useCellFormats();
+  const product = useProductName();
   const locale = tagOf(useLocale());
   const resource = use(printedMetadata.byType(endpointOf(entry.entity), entry.entity));
   const { kind, at, on, change } = entry;
   const Icon = ICONS[kind];
-  const title = kind === 'JOB_CHANGE' ? translate(`enum.JobChangeKind.${entry.title ?? ''}`) : (entry.title ?? '');
   const entity = translate(resource.name, { smart_count: 1 });
-  const sentence = kind === 'CHANGE' ? translate(`timeline.${change ?? 'UPDATE'}`, { by: entry.by ?? '', entity: lowered(entity, locale), title }).trim() : translate(`timeline.${kind}`, { title });
+  const by = entry.by ?? product;
+  const sentence = kind === 'CHANGE' ? translate(`timeline.${change ?? 'UPDATE'}`, { by, entity: lowered(entity, locale), title }).trim() : translate(`timeline.${kind}`, { by, title });
   const changes = entry.fields.flatMap(({ field: key, before, after }) => resource.fields.filter((field) => field.key === key || field.name === key).map((field) => ({ field, before, after })));
   return (
     <Line>
