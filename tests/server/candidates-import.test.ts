@@ -40,3 +40,24 @@ test('imported candidates get the application to their post and their first step
   expect(await imported()).toEqual([]);
   expect(await steps()).toEqual([]);
 });
+
+test('an import that was undone and redone stands again, is told when the same file comes, and goes with one undo', async () => {
+  const sheet = 'First name,Last name,Personal email\nNoor,Aziz,noor@import.example\n';
+  const columns = ['firstName', 'lastName', 'email'];
+  const first = await admin.start('Candidate', 'IMPORT', 'again.csv', sheet);
+  await admin.map(first.id, { columns });
+  const done = await admin.commit(first.id);
+  expect(done).toMatchObject({ state: 'DONE', added: 1, undone: false });
+  await undo(admin.ask, done.changeSet);
+  expect(await admin.settled(first.id)).toMatchObject({ undone: true });
+  const second = await admin.start('Candidate', 'IMPORT', 'again.csv', sheet);
+  expect(second.sameFile).toBeNull();
+  const [undone] = await rows<{ by: string }>(server, `select undone_by::text as by from change_set where org_code = $1 and id = ${Number(done.changeSet)}`);
+  await undo(admin.ask, undone!.by);
+  expect(await imported()).toHaveLength(1);
+  const again = await admin.settled(first.id);
+  expect(again).toMatchObject({ undone: false });
+  expect((await admin.settled(second.id)).sameFile).toEqual({ by: expect.any(String) as string });
+  await undo(admin.ask, again.changeSet);
+  expect(await imported()).toEqual([]);
+});
