@@ -3,6 +3,7 @@ import { inNameOrder } from '../../../domain/nameOrder.ts';
 import { flat } from '../../../domain/customisation/custom-values.ts';
 import type { Field } from '../../../domain/resource.ts';
 import { listText } from '../../../domain/lists/listText.ts';
+import { formatPhone } from '../../../domain/phone.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 import type { Page } from '../layout.ts';
@@ -26,6 +27,7 @@ const said = (drawing: Drawing, field: Field, value: unknown): Html | string | n
   if (value === null || value === undefined || value === '') return null;
   if (field.file) return keptFile(drawing, String(value));
   if (field.kind === 'yesNo') return visit.say(value === true ? 'join.yes' : 'join.no');
+  if (field.kind === 'phone') return formatPhone(String(value));
   if (field.kind === 'date') return longDay(visit, String(value));
   if (field.kind === 'address') return ADDRESS.map((part) => (value as Record<string, string | null>)[part] ?? '').map((text, at) => (ADDRESS[at] === 'country' && text !== '' ? listText('COUNTRY', text, visit.language) : text)).filter((text) => text !== '').join(', ');
   const names = choices.get(choicesKey(field) ?? '');
