@@ -165,6 +165,8 @@ describe('a step', () => {
     expect(await person(server, me.id)).toMatchObject({ bank_country: 'DE', account_number: null, account_holder: 'Asha Rao' });
     expect((await save(server, me, 'bank', { bankCountry: 'DE', accountNumber: 'de89 3704 0044 0532 0130 00', accountHolder: 'Asha Rao' })).status).toBe(303);
     expect((await person(server, me.id))['account_number']).toBe('DE89370400440532013000');
+    const over = await open(me, 'send');
+    expect(over).toMatch(/href="[^"]+\/bank[^"]*#f-bankId">Bank account, still missing: Bank<\/a>/);
   });
 
   it('tells the second of two windows, which then may save over it', async () => {

@@ -1034,7 +1034,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.unsaved": "Saved when you leave this step.",
   "join.until": "Before then we need some details and documents. Fill them in by %{day}: you can stop at any time and go on later, here or on another device.",
   "join.want.EXPIRED": "%{name}: expires before your first day",
-  "join.want.INCOMPLETE": "%{name}: not complete",
+  "join.want.INCOMPLETE": "%{name}, still missing: %{what}",
   "join.want.group": "%{name}: %{smart_count} of several documents |||| %{name}: %{smart_count} of several documents",
   "join.want.one": "%{name}: one of several documents",
   "join.welcome": "Welcome, %{name}",

@@ -1034,7 +1034,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.unsaved": "Enregistré quand vous quittez cette étape.",
   "join.until": "D’ici là, il nous faut quelques informations et documents. Remplissez-les au plus tard le %{day} : vous pouvez vous arrêter à tout moment et reprendre plus tard, ici ou sur un autre appareil.",
   "join.want.EXPIRED": "%{name} : expire avant votre premier jour",
-  "join.want.INCOMPLETE": "%{name} : incomplet",
+  "join.want.INCOMPLETE": "%{name}, il manque : %{what}",
   "join.want.group": "%{name} : %{smart_count} document parmi plusieurs |||| %{name} : %{smart_count} documents parmi plusieurs",
   "join.want.one": "%{name} : un document parmi plusieurs",
   "join.welcome": "Bienvenue, %{name}",

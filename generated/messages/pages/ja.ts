@@ -1034,7 +1034,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.unsaved": "この項目を離れるときに保存されます。",
   "join.until": "%{day}までに、必要な情報の入力と書類の提出をお願いします。途中でやめても、あとで別の端末からでも続けられます。",
   "join.want.EXPIRED": "%{name}：入社日より前に期限が切れます",
-  "join.want.INCOMPLETE": "%{name}：入力が足りません",
+  "join.want.INCOMPLETE": "%{name}：%{what}が未入力です",
   "join.want.group": "%{name}：いずれか%{smart_count}つ",
   "join.want.one": "%{name}：いずれか1つ",
   "join.welcome": "%{name}さん、ようこそ",

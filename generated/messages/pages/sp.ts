@@ -1034,7 +1034,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.unsaved": "Se guarda al salir de este paso.",
   "join.until": "Antes necesitamos algunos datos y documentos. Complételos hasta el %{day}: puede parar cuando quiera y seguir después, aquí o en otro dispositivo.",
   "join.want.EXPIRED": "%{name}: vence antes de su primer día",
-  "join.want.INCOMPLETE": "%{name}: incompleto",
+  "join.want.INCOMPLETE": "%{name}, falta: %{what}",
   "join.want.group": "%{name}: %{smart_count} de varios documentos |||| %{name}: %{smart_count} de varios documentos",
   "join.want.one": "%{name}: uno de varios documentos",
   "join.welcome": "Le damos la bienvenida, %{name}",
