@@ -452,6 +452,8 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.wayDays": "after %{days} d in %{from}",
   "candidates.wayNone": "Nothing moved yet.",
   "candidates.wayStep": "%{to}, by %{by}",
+  "candidates.withdrawn": "Withdrawn",
+  "candidates.withdrawn.shown": "The candidate withdrew this application on %{day}.",
   "candidates.years": "%{years} y %{months} m of experience",
   "candidates.yearsShort": "%{smart_count} yr |||| %{smart_count} yrs",
   "cells.cleared": "%{smart_count} cell cleared |||| %{smart_count} cells cleared",

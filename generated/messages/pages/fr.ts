@@ -452,6 +452,8 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.wayDays": "après %{days} j à « %{from} »",
   "candidates.wayNone": "Aucun mouvement pour l’instant.",
   "candidates.wayStep": "%{to}, par %{by}",
+  "candidates.withdrawn": "Retirée",
+  "candidates.withdrawn.shown": "Le candidat a retiré cette candidature le %{day}.",
   "candidates.years": "%{years} a %{months} m d’expérience",
   "candidates.yearsShort": "%{smart_count} an |||| %{smart_count} ans",
   "cells.cleared": "%{smart_count} cellule vidée |||| %{smart_count} cellules vidées",

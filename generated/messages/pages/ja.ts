@@ -452,6 +452,8 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.wayDays": "%{from}に%{days}日",
   "candidates.wayNone": "まだ移動はありません。",
   "candidates.wayStep": "%{to}（%{by}さん）",
+  "candidates.withdrawn": "辞退",
+  "candidates.withdrawn.shown": "%{day}に候補者がこの応募を辞退しました。",
   "candidates.years": "経験%{years}年%{months}か月",
   "candidates.yearsShort": "%{smart_count}年",
   "cells.cleared": "%{smart_count}個のセルを空にしました",

@@ -452,6 +452,8 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.wayDays": "tras %{days} d en %{from}",
   "candidates.wayNone": "Aún no hay movimientos.",
   "candidates.wayStep": "%{to}, por %{by}",
+  "candidates.withdrawn": "Retirada",
+  "candidates.withdrawn.shown": "El candidato retiró esta postulación el %{day}.",
   "candidates.years": "%{years} a %{months} m de experiencia",
   "candidates.yearsShort": "%{smart_count} año |||| %{smart_count} años",
   "cells.cleared": "%{smart_count} celda vaciada |||| %{smart_count} celdas vaciadas",
