@@ -300,7 +300,10 @@ describe('the sending', () => {
     expect(await told(me.id)).toHaveLength(1);
     const [notice] = await rows(server, `select words, path from notification where org_code = $1 and kind = 'joiningSent' and path = '/onboarding/individuals/' || $2`, [me.id]);
     expect(notice).toEqual({ words: { name: 'Asha Rao' }, path: `/onboarding/individuals/${me.id}` });
-    expect(await open(me)).toContain('Sent, thank you');
+    await rows(server, `update onboarding_individual set submitted_on = '2026-03-01T20:00:00Z' where org_code = $1 and id = $2`, [me.id]);
+    const done = await open(me);
+    expect(done).toContain('Sent, thank you');
+    expect(done).toContain('were sent on March 2, 2026');
     expect((await get(server, me.token, 'personal', me.cookie)).status).toBe(303);
     await post(server, me.token, 'personal', { version: String(sent['version']), firstName: 'Later' }, me.cookie);
     expect((await person(server, me.id))['first_name']).toBe('Asha');
