@@ -293,7 +293,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bulk.delete.progress": "%{done} of %{total} done. Nothing is gone before all is done.",
   "bulk.delete.title": "Delete %{what}",
   "bulk.done": "%{what} changed.",
-  "bulk.explain": "Each field that you add gets the same value in all %{what}. Other fields stay as they are.",
+  "bulk.explain": "Each field that you add gets its value in %{what}. Other fields stay as they are. |||| Each field that you add gets the same value in all %{what}. Other fields stay as they are.",
   "bulk.goesOn": "You may close this. The work goes on, and the notifications say when it is done.",
   "bulk.lost": "The server no longer says how far the work is. It goes on; the list and the notifications show what came of it.",
   "bulk.passed": "%{number} no longer matched and was left as it is. |||| %{number} no longer matched and were left as they are.",

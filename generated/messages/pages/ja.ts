@@ -293,7 +293,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bulk.delete.progress": "%{total}件中%{done}件を処理しました。すべて終わるまで削除されません。",
   "bulk.delete.title": "%{what}を削除",
   "bulk.done": "%{what}を変更しました。",
-  "bulk.explain": "追加した項目は、%{what}すべてで同じ値になります。ほかの項目は変わりません。",
+  "bulk.explain": "追加した項目の値が%{what}に設定されます。ほかの項目は変わりません。",
   "bulk.goesOn": "閉じても処理は続きます。完了すると通知でお知らせします。",
   "bulk.lost": "進行状況を取得できなくなりました。処理は続いています。結果は一覧と通知で確認できます。",
   "bulk.passed": "%{number}件は処理中に条件に合わなくなったため、変更していません。",
