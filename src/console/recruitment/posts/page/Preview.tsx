@@ -18,7 +18,7 @@ const Sheet = styled('article')({
   '& h3': { margin: '20px 0 4px', fontSize: 16, lineHeight: '24px', fontWeight: 600 },
   '& > p:first-of-type': { color: 'var(--text-2)' },
   '& p': { margin: '0 0 12px', whiteSpace: 'pre-line' },
-  '& ul': { margin: '0 0 12px', paddingLeft: 20 },
+  '& ul': { margin: '0 0 12px', paddingLeft: 20, listStyle: 'disc' },
 });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
