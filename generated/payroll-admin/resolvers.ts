@@ -632,7 +632,7 @@ export type HistoryEntry = {
   by: Scalars['String']['output'];
   changeSetId: Scalars['ID']['output'];
   fields: Array<FieldChange>;
-  /** The file that an import read. */
+  /** The file that an import read, or that was put to the record and downloaded. */
   fileName?: Maybe<Scalars['String']['output']>;
   form?: Maybe<Scalars['String']['output']>;
   /** That import, where the person may open it. */

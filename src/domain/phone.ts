@@ -36,6 +36,12 @@ export const storedPhone = (text: string): string => {
   return parsed?.isPossible() && !parsed.ext ? parsed.number : text;
 };
 
+/** `storedPhone`, also of a number that names no country: that is read as of the one that is given (ISO 3166), as `checkPhone` does. */
+export const wholePhone = (text: string, country: string | undefined): string => {
+  const parsed = text.startsWith('+') ? undefined : parsePhoneNumberFromString(text, known(country));
+  return storedPhone(parsed?.isPossible() && !parsed.ext ? parsed.number : text);
+};
+
 /** As people of its country write it, with the country's prefix: '+91 98765 43210'. Text that is no number stays as it is. */
 export const formatPhone = (text: string): string => parsePhoneNumberFromString(text)?.formatInternational() ?? text;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage, readMessages } from './support/messages.ts';
 import { field } from './support/field.ts';
-import { checkPhone, storedPhone } from '../../src/domain/phone.ts';
+import { checkPhone, storedPhone, wholePhone } from '../../src/domain/phone.ts';
 import { phraseProblem } from '../../src/domain/phrase.ts';
 import type { Field } from '../../src/domain/resource.ts';
 import type { ValidationContext } from '../../src/domain/validate/context.ts';
@@ -157,6 +157,11 @@ describe('fields of one record', () => {
     expect(problems.map((problem) => problem.field)).toEqual(['dependents.1.name', 'dependents.2', 'dependents.3.id']);
     expect(problems[0]?.labels).toEqual({ fieldName: 'dependent.name' });
   });
+});
+
+it('reads a number without a country as of the one that is given, and leaves what is no number there as it is', () => {
+  expect(['98765 43210', '098765-43210', '+33 6 12 34 56 78', '12', ''].map((text) => wholePhone(text, 'IN'))).toEqual(['+919876543210', '+919876543210', '+33612345678', '12', '']);
+  expect(wholePhone('98765 43210', undefined)).toBe('98765 43210');
 });
 
 it('keeps a telephone number with its country as one text, however it is written, and leaves any other as it is', () => {

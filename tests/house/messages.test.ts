@@ -26,6 +26,11 @@ const namedWhenOne = new Set(['grid.noResult.filters', 'grid.noResult.both']);
 const manyAlways = new Set(['notification.viewedAs', 'coreHrSetting.minimumAge.tooOld']);
 
 describe('every message', () => {
+  it('calls the candidate portal by its one name', () => {
+    const others = { en: /\bcandidates’ portal\b/, fr: /portail/i, ja: /ポータル/, sp: /portal de (los )?candidatos/i };
+    expect(breaking(messages, (text, language) => others[language].test(text))).toEqual([]);
+  });
+
   it('is there', () => expect(messages.length).toBeGreaterThan(400));
 
   it('has four languages and no other', () => {

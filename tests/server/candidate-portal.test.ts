@@ -106,8 +106,11 @@ it('shows the application in words, takes documents of the right kind and lets t
   expect(await open(cookie)).toContain('Received. It waits to be read.');
   expect((await post('/documents', { document: new File([pdf], 'degree.pdf') }, cookie)).status).toBe(303);
   expect((await post('/documents', { document: new File(['<script>'], 'page.html') }, cookie)).status).toBe(422);
+  await query(server, `update record_file set added_at = '2026-03-01T20:00:00Z' where org_code = 'demo' and entity = 'Candidate' and row_id = $1`, [await candidateOf('portal@example.com')]);
   const shown = await open(cookie);
   expect(shown).toContain('degree.pdf');
+  // The day where the organisation is, as of everything else on the page.
+  expect(shown).toContain('March 2, 2026');
   const file = /\/v3\/candidate-portal\/files\/\d+/.exec(shown)![0];
   expect((await server.ask(file, { headers: { cookie } })).headers.get('content-disposition')).toContain('attachment');
   expect((await server.ask(file, { headers: { cookie: await cookieOf('hr@example.com') } })).status).toBe(404);

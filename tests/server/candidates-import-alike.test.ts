@@ -46,6 +46,16 @@ test('says which rows look like candidates who are here and which like earlier r
   ]);
 });
 
+test('knows a telephone number that a file or form writes without the country of the organization', async () => {
+  const here = await bring(admin, 'home.csv', 'First name,Last name,Mobile number\nRukmini,Quade,+91 98123 45670\nSomya,Quain,098123 45671\n', ['firstName', 'lastName', 'phone']);
+  await admin.commit(here.id);
+  expect(await rows(server, `select phone from candidate where org_code = $1 and last_name in ('Quade', 'Quain') order by last_name`)).toEqual([{ phone: '+919812345670' }, { phone: '+919812345671' }]);
+  const job = await bring(admin, 'national.csv', 'First name,Last name,Mobile number\nRukmini,Quade,98123 45670\nSomya,Quain,+919812345671\nRukmani,Quade,098123-45670\n', ['firstName', 'lastName', 'phone']);
+  expect((await alikeRows(admin, job.id)).map(({ row, likenesses }) => [row, likenesses.map(({ name, row: earlier }) => name ?? earlier)])).toEqual([[2, ['Rukmini Quade']], [3, ['Somya Quain']], [4, ['Rukmini Quade', 2]]]);
+  const added = await admin.ask<{ addCandidate: { row: { phone: string } } }>('recruitment', 'mutation { addCandidate(input: { firstName: "Ula", lastName: "Quarry", phone: "98123 45672", gender: NOT_STATED, dateOfBirth: "1990-01-01", email: "ula@alike.example" }) { row { phone } } }');
+  expect(added.data?.addCandidate.row.phone ?? added.errors).toBe('+919812345672');
+});
+
 test('leaves out the rows that are chosen, also after a fix and a new check, and imports the others', async () => {
   const job = await bring(admin, 'leave.csv', SHEET.replaceAll('Quarl', 'Quorn').replaceAll('quarl', 'quorn').replaceAll('Quint', 'Quell').replaceAll('nobody', 'quell'), COLUMNS);
   await leave(admin, job.id, true);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
-import { addPost, rows, undo } from './candidates.ts';
+import { addCandidate, addPost, rows, undo } from './candidates.ts';
 import { importerOf } from './importing.ts';
 import type { Importer } from './importing.ts';
 
@@ -39,4 +39,42 @@ test('imported candidates get the application to their post and their first step
   await undo(admin.ask, done.changeSet);
   expect(await imported()).toEqual([]);
   expect(await steps()).toEqual([]);
+});
+
+test('an import that was undone and redone stands again, is told when the same file comes, and goes with one undo', async () => {
+  const sheet = 'First name,Last name,Personal email\nNoor,Aziz,noor@import.example\n';
+  const columns = ['firstName', 'lastName', 'email'];
+  const first = await admin.start('Candidate', 'IMPORT', 'again.csv', sheet);
+  await admin.map(first.id, { columns });
+  const done = await admin.commit(first.id);
+  expect(done).toMatchObject({ state: 'DONE', added: 1, undone: false });
+  await undo(admin.ask, done.changeSet);
+  expect(await admin.settled(first.id)).toMatchObject({ undone: true });
+  const second = await admin.start('Candidate', 'IMPORT', 'again.csv', sheet);
+  expect(second.sameFile).toBeNull();
+  const [undone] = await rows<{ by: string }>(server, `select undone_by::text as by from change_set where org_code = $1 and id = ${Number(done.changeSet)}`);
+  await undo(admin.ask, undone!.by);
+  expect(await imported()).toHaveLength(1);
+  const again = await admin.settled(first.id);
+  expect(again).toMatchObject({ undone: false });
+  expect((await admin.settled(second.id)).sameFile).toEqual({ by: expect.any(String) as string });
+  await undo(admin.ask, again.changeSet);
+  expect(await imported()).toEqual([]);
+});
+
+test('a file that updates candidates follows the hiring flow as their form does, and writes the days that go with a step', async () => {
+  await rows(server, `update candidate_status set requires = '{NOTICE_PERIOD}' where org_code = $1 and name = 'Screening'`);
+  const [one, other] = [await addCandidate(admin.ask, { firstName: 'Ugo', lastName: 'Upland' }), await addCandidate(admin.ask, { firstName: 'Vera', lastName: 'Upland' })];
+  const numbers = await rows<{ number: string }>(server, `select number from candidate where org_code = $1 and id in (${one}, ${other}) order by id`);
+  const [first, second] = numbers.map(({ number }) => number);
+  const job = await admin.start('Candidate', 'UPDATE', 'steps.csv', `Candidate number,Status,Mobile number\n${first},Shortlisted,98123 45679\n${second},Screening,\n`);
+  const checked = await admin.map(job.id, { columns: job.columns.map(({ target }) => target) });
+  expect(checked).toMatchObject({ state: 'REVIEW', ready: 1, faulty: 1 });
+  expect(checked.problems).toMatchObject([{ target: 'noticePeriod', firstRow: 3 }]);
+  const done = await admin.commit(job.id);
+  expect(done).toMatchObject({ state: 'DONE', updated: 1 });
+  const stood = () => rows(server, `select c.phone, c.shortlisted_on is not null as stamped, s.name as status from candidate c join candidate_status s on s.org_code = c.org_code and s.id = c.status_id where c.org_code = $1 and c.id = ${one}`);
+  expect(await stood()).toEqual([{ phone: '+919812345679', stamped: true, status: 'Shortlisted' }]);
+  await undo(admin.ask, done.changeSet);
+  expect(await stood()).toMatchObject([{ stamped: false, status: 'Applied' }]);
 });

@@ -25,7 +25,7 @@ const handed = (who: string, action: string, file = key) => ask<Handed>(who, 'co
 const addressFor = async (who: string, file = key): Promise<string> => (await handed(who, 'retrieve', file)).data!.answer.presignedUrl!;
 const logged = async (who = 'admin@demo.example', record = id) =>
   (await ask<{ answer: { activityLogs: Entry[] } }>(who, 'monitoring', 'query ($record: Int!) { answer: getSystemActivityLogs(uniqueId: $record, entity: "Candidate", kind: DOWNLOAD) { activityLogs { employeeName userAction uniqueId description title logTimestamp } } }', { record: Number(record) })).data!.answer.activityLogs;
-const timeline = async (record = id): Promise<Line[]> => (await ask<{ answer: { rows: Line[] } }>('recruiter@demo.example', 'recruitment', 'query ($id: ID!) { answer: candidateHistory(id: $id) { rows { by at kind undoable whyNot fields { field } } } }', { id: record })).data!.answer.rows;
+const timeline = async (record = id): Promise<Line[]> => (await ask<{ answer: { rows: Line[] } }>('recruiter@demo.example', 'recruitment', 'query ($id: ID!) { answer: candidateHistory(id: $id) { rows { by at kind undoable whyNot fileName fields { field } } } }', { id: record })).data!.answer.rows;
 const rows = () => query<{ who: string; record: string; field: string | null }>(server, `select by as who, row_id::text as record, field from file_download where org_code = 'demo' order by id`);
 const nameOf = async (email: string): Promise<string> => (await query<{ name: string }>(server, `select name from user_account where org_code = 'demo' and email = $1`, [email]))[0]!.name;
 
@@ -84,6 +84,9 @@ it('does not note what candidates read of their own', async () => {
   const [put] = await query<{ key: string }>(server, `select file_key as key from record_file where org_code = 'demo' and entity = 'Candidate' and row_id = $1`, [id]);
   expect((await server.ask(await addressFor('recruiter@demo.example', put!.key))).status).toBe(200);
   expect((await rows()).at(-1)).toMatchObject({ record: id, field: null });
+  expect((await logged())[0]?.description).toBe('Candidate Mei Lin Chua: degree.pdf');
+  expect((await timeline()).filter(({ kind, fields }) => kind === 'DOWNLOAD' && fields.length === 0)).toMatchObject([{ fileName: 'degree.pdf' }]);
+  await query(server, `update record_file set deleted_at = now() where org_code = 'demo' and file_key = $1`, [put!.key]);
   expect((await logged())[0]?.description).toBe('Candidate Mei Lin Chua: A file');
 });
 

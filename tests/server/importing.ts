@@ -19,6 +19,7 @@ export type Job = {
   readonly fixes: { number: number; target: string; row: number | null; before: string | null; after: string; rows: number; by: string }[];
   readonly sameFile: { by: string } | null;
   readonly changeSet: string | null;
+  readonly undone: boolean;
   readonly fault: string | null;
   readonly failureCode: string | null;
   readonly failure: string | null;
@@ -27,7 +28,7 @@ export type Job = {
 
 const fields = `id state total ready faulty unchanged added updated omitted created columns { heading samples target }
   problems { cause target label message rows firstRow value suggestions creates } fixes { number target row before after rows by }
-  sameFile { by } changeSet fault failureCode failure interruptedAt`;
+  sameFile { by } changeSet undone fault failureCode failure interruptedAt`;
 
 type Mapping = { columns: (string | null)[]; constants?: object[]; templates?: object[]; create?: object[]; clearEmpty?: boolean };
 type Answer = GraphqlAnswer<Record<string, { job: Job }>>;

@@ -69,7 +69,11 @@ describe('an offer', () => {
     expect((await mailsOf(id, 'offerPasscode'))[0]!.body).toContain('10 min');
     expect((await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha', code: code === '100000' ? '100001' : '100000' })).status).toBe(422);
     expect((await offerOf(id))['answer']).toBe('PENDING');
+    await rows(server, `update user_account set language = 'JA' where org_code = $1 and email = 'recruiter@demo.example'`);
     expect((await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha Candidate', comment: 'Gladly', code })).status).toBe(303);
+    // Whoever recruits reads of it in the language of their account, whatever that of the letter.
+    expect((await mailsOf(id, 'offerAnswered'))[0]).toMatchObject({ recipient: 'recruiter@demo.example', body: expect.stringContaining('オファーに回答しました：承諾') as string });
+    await rows(server, `update user_account set language = 'EN' where org_code = $1 and email = 'recruiter@demo.example'`);
     const signed = await offerOf(id);
     expect(signed).toMatchObject({ answer: 'ACCEPTED', signed_by: 'Asha Candidate', comment: 'Gladly', letter_digest: sent['letter_digest'] });
     expect(String(signed['signed_from'])).toMatch(/127\.0\.0\.1|::1/);

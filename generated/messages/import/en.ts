@@ -35,7 +35,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.choose.other": "Choose another file",
   "import.choose.read": "Read",
   "import.choose.reading": "Reading, %{number} row so far |||| Reading, %{number} rows so far",
-  "import.choose.same": "This file was imported on %{when} by %{name}. Rows that are here already are left alone.",
+  "import.choose.same": "This file was imported on %{when} by %{name}. Rows that are known to be here are left alone; the others would come in again.",
   "import.choose.sending": "Sending, %{percent}%",
   "import.choose.separator": "Columns end with",
   "import.choose.sheet": "Sheet",

@@ -35,7 +35,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.choose.other": "Autre fichier",
   "import.choose.read": "Lu",
   "import.choose.reading": "Lecture, %{number} ligne lue |||| Lecture, %{number} lignes lues",
-  "import.choose.same": "Ce fichier a été importé le %{when} par %{name}. Les lignes déjà présentes restent inchangées.",
+  "import.choose.same": "Ce fichier a été importé le %{when} par %{name}. Les lignes reconnues comme déjà présentes restent inchangées ; les autres seraient ajoutées de nouveau.",
   "import.choose.sending": "Envoi, %{percent} %",
   "import.choose.separator": "Séparateur",
   "import.choose.sheet": "Feuille",

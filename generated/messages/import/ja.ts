@@ -35,7 +35,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.choose.other": "別のファイル",
   "import.choose.read": "読み込み済み",
   "import.choose.reading": "読み込み中（%{number}行）",
-  "import.choose.same": "このファイルは%{when}に%{name}さんがインポートしています。登録済みの行は変更されません。",
+  "import.choose.same": "このファイルは%{when}に%{name}さんがインポートしています。登録済みと分かる行は変更されませんが、ほかの行は再び追加されます。",
   "import.choose.sending": "送信中 %{percent}%",
   "import.choose.separator": "区切り文字",
   "import.choose.sheet": "シート",

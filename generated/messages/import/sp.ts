@@ -35,7 +35,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.choose.other": "Elegir otro archivo",
   "import.choose.read": "Leído",
   "import.choose.reading": "Leyendo, %{number} fila hasta ahora |||| Leyendo, %{number} filas hasta ahora",
-  "import.choose.same": "Este archivo se importó el %{when} por %{name}. Las filas que ya están quedan como están.",
+  "import.choose.same": "Este archivo se importó el %{when} por %{name}. Las filas que se reconocen como ya presentes quedan como están; las demás entrarían de nuevo.",
   "import.choose.sending": "Enviando, %{percent} %",
   "import.choose.separator": "Separador",
   "import.choose.sheet": "Hoja",

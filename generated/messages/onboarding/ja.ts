@@ -165,7 +165,7 @@ export const messages: Readonly<Record<string, string>> = {
   "onboardingIndividual.swift.short": "BIC",
   "onboardingIndividual.tokenHash": "リンク",
   "onboardingIndividual.workEmail": "勤務先のメールアドレス",
-  "onboardingIndividual.workEmail.help": "入社後にサインインに使うアドレスです。",
+  "onboardingIndividual.workEmail.help": "入社後にログインに使うアドレスです。",
   "onboardingIndividual.workEmail.short": "勤務先メール",
   "onboardingIndividual.workSchedule": "勤務体系",
 };

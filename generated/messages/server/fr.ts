@@ -145,7 +145,7 @@ export const messages: Readonly<Record<string, string>> = {
   "mail.applicationRunningByMail.subject": "Vous avez une candidature chez %{organisation}",
   "mail.candidateArchived.body": "Bonjour %{name},\n\nmerci pour le temps consacré à votre candidature : %{jobPost}. Nous ne pourrons pas y donner suite. Votre intérêt nous touche et nous vous souhaitons une pleine réussite.\n\n%{organisation}",
   "mail.candidateArchived.subject": "Votre candidature auprès de %{organisation}",
-  "mail.candidateDocuments.body": "Bonjour %{name},\n\nil nous manque des documents pour votre candidature (%{jobPost}). Vous pouvez les ajouter dans le portail des candidats :\n\n%{portal}\n\nEn cas de question, répondez à cet e-mail.\n\n%{organisation}",
+  "mail.candidateDocuments.body": "Bonjour %{name},\n\nil nous manque des documents pour votre candidature (%{jobPost}). Vous pouvez les ajouter dans l’espace candidat :\n\n%{portal}\n\nEn cas de question, répondez à cet e-mail.\n\n%{organisation}",
   "mail.candidateDocuments.subject": "Documents pour votre candidature chez %{organisation}",
   "mail.candidateDocumentsByMail.body": "Bonjour %{name},\n\nil nous manque des documents pour votre candidature (%{jobPost}). Merci de les envoyer en réponse à cet e-mail.\n\nEn cas de question, répondez-y également.\n\n%{organisation}",
   "mail.candidateDocumentsByMail.subject": "Documents pour votre candidature chez %{organisation}",

@@ -145,7 +145,7 @@ export const messages: Readonly<Record<string, string>> = {
   "mail.applicationRunningByMail.subject": "Ya tiene una postulación en %{organisation}",
   "mail.candidateArchived.body": "Hola, %{name}:\n\ngracias por el tiempo que dedicó a su candidatura: %{jobPost}. No seguiremos adelante con ella. Valoramos mucho su interés y le deseamos mucho éxito.\n\n%{organisation}",
   "mail.candidateArchived.subject": "Su candidatura en %{organisation}",
-  "mail.candidateDocuments.body": "Hola, %{name}:\n\npara su candidatura (%{jobPost}) aún necesitamos algunos documentos. Puede agregarlos en el portal de candidatos:\n\n%{portal}\n\nSi algo no está claro, responda a este correo.\n\n%{organisation}",
+  "mail.candidateDocuments.body": "Hola, %{name}:\n\npara su candidatura (%{jobPost}) aún necesitamos algunos documentos. Puede agregarlos en el portal del candidato:\n\n%{portal}\n\nSi algo no está claro, responda a este correo.\n\n%{organisation}",
   "mail.candidateDocuments.subject": "Documentos para su candidatura en %{organisation}",
   "mail.candidateDocumentsByMail.body": "Hola, %{name}:\n\npara su candidatura (%{jobPost}) aún necesitamos algunos documentos. Envíelos en respuesta a este correo, por favor.\n\nSi algo no está claro, pregunte del mismo modo.\n\n%{organisation}",
   "mail.candidateDocumentsByMail.subject": "Documentos para su candidatura en %{organisation}",

@@ -643,7 +643,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.billing.invoice": "請求書",
   "screen.billing.payment": "お支払い方法",
   "screen.billing.plans": "プラン",
-  "screen.candidate-portal": "応募者ポータル",
+  "screen.candidate-portal": "応募者マイページ",
   "screen.careers": "採用情報",
   "screen.core-hr.accreditation-category-and-type": "資格の区分と種類",
   "screen.core-hr.department-hierarchy": "部署階層",

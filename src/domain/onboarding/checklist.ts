@@ -40,6 +40,8 @@ export type Item = {
   readonly gap: Gap | null;
   /** Nobody finishes without it. Otherwise it is asked for. */
   readonly isRequired: boolean;
+  /** Of what is not complete, what is empty: `bankId`, `family.0.relationshipId`. */
+  readonly wants: readonly string[];
   /** Of a group: how many are enough, how many there are, and what they may be. */
   readonly group: { readonly required: number; readonly given: number; readonly of: readonly string[] } | null;
 };
@@ -72,10 +74,11 @@ const fieldItems = (given: Given, whose: Whose): Item[] =>
     dependent: null,
     gap: isThere(given[field] ?? given[`${field}Id`]) ? null : 'MISSING',
     isRequired: needs.includes(whose),
+    wants: [],
     group: null,
   }));
 
-const rowItems = (given: Given): Item[] => rowGaps(given).map(({ field, name, at }) => ({ kind: 'ROW', key: `ROW ${field} ${at}`, field, name, id: null, dependent: null, gap: 'INCOMPLETE', isRequired: true, group: null }));
+const rowItems = (given: Given): Item[] => rowGaps(given).map(({ field, name, at, wants }) => ({ kind: 'ROW', key: `ROW ${field} ${at}`, field, name, id: null, dependent: null, gap: 'INCOMPLETE', isRequired: true, wants: wants.map((key) => (Array.isArray(given[field]) ? `${field}.${at}.${key}` : key)), group: null }));
 
 /** What is wanting of papers of which one with a file has to be there, valid on the joining date. */
 const gapOf = (papers: readonly Row[], file: string, joining: unknown): Gap | null => {
@@ -90,7 +93,7 @@ const documentItems = (rules: Rules, given: Given, whose: Whose): Asked[] =>
   rules.documents.map(({ id, name, enforcedInSelfOnboarding, enforceDuringOnboarding, groupId }) => {
     const counts = enforcedInSelfOnboarding || (whose === 'SPECIALIST' && enforceDuringOnboarding);
     const gap = gapOf(rowsOf(given, 'documents').filter((row) => same(row['documentSubtypeId'], id)), 'file', given['joiningDate']);
-    return { kind: 'DOCUMENT', key: `DOCUMENT ${id}`, field: 'documents', name, id, dependent: null, gap, isRequired: counts && groupId === null, group: null, groupId, counts };
+    return { kind: 'DOCUMENT', key: `DOCUMENT ${id}`, field: 'documents', name, id, dependent: null, gap, isRequired: counts && groupId === null, wants: [], group: null, groupId, counts };
   });
 
 const accreditationItems = (rules: Rules, given: Given): Asked[] => {
@@ -100,7 +103,7 @@ const accreditationItems = (rules: Rules, given: Given): Asked[] => {
       const gap = gapOf(rowsOf(given, 'accreditations').filter((row) => same(row['accreditationId'], id) && same(row['dependent'], dependent)), 'document', given['joiningDate']);
       // What stands for each other does so for one person; each dependent brings the own.
       const group = dependent === null ? groupId : null;
-      return { kind: 'ACCREDITATION', key: ['ACCREDITATION', id, ...(dependent === null ? [] : [dependent])].join(' '), field: 'accreditations', name, id, dependent, gap, isRequired: mandatory && group === null, group: null, groupId: group, counts: mandatory };
+      return { kind: 'ACCREDITATION', key: ['ACCREDITATION', id, ...(dependent === null ? [] : [dependent])].join(' '), field: 'accreditations', name, id, dependent, gap, isRequired: mandatory && group === null, wants: [], group: null, groupId: group, counts: mandatory };
     }),
   );
 };
@@ -113,7 +116,7 @@ const groupItems = (rules: Rules, papers: readonly Asked[]): Item[] =>
     const given = members.filter(({ gap }) => gap === null).length;
     // A group that asks for more than it has is satisfied by all of it.
     const enough = Math.min(required, members.length);
-    return [{ kind: 'GROUP', key: `GROUP ${id}`, field: members[0]!.field, name, id, dependent: null, gap: given >= enough ? null : 'MISSING', isRequired: true, group: { required: enough, given, of: members.map((member) => member.name) } }];
+    return [{ kind: 'GROUP', key: `GROUP ${id}`, field: members[0]!.field, name, id, dependent: null, gap: given >= enough ? null : 'MISSING', isRequired: true, wants: [], group: { required: enough, given, of: members.map((member) => member.name) } }];
   });
 
 /** What is asked for, in the order in which people fill it in. Papers that nobody has to bring are left out, unless they are part of a group that somebody has to. `done` and `of` count what is required. */

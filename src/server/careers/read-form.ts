@@ -26,7 +26,8 @@ export const readForm = async (context: Pick<Context, 'request'>, mostFileBytes 
   const files = new Map<string, SentFile>();
   for (const [name, value] of form) {
     if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value.replaceAll('\r\n', '\n')]);
-    else if (value.size > 0) files.set(name, { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
+    // An input of which nothing was chosen sends an empty file without a name.
+    else if (value.size > 0 || value.name !== '') files.set(name, { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
   }
   if (!isStorable(Object.fromEntries(texts)) || !isStorable([...files.values()].map(({ name }) => name))) throw refuse('TEXT_NOT_STORABLE');
   return { has: (name) => texts.has(name) || files.has(name), text: (name) => (texts.get(name)?.[0] ?? '').trim(), texts: (name) => texts.get(name) ?? [], file: (name) => files.get(name) ?? null };

@@ -16,8 +16,9 @@ export const STRANGER = { userId: '0', id: 'careers' } as const;
 /** The kinds of resume that are taken, as an input's `accept` has them. */
 export const RESUME_KINDS = '.pdf,.doc,.docx,.txt';
 
-/** The type of a file; refuses one of no kind that the field takes, or of another than its name says. */
+/** The type of a file; refuses an empty one, one of no kind that the field takes, or of another than its name says. */
 export const kindOf = (field: string, { name, bytes }: SentFile): string => {
+  if (bytes.length === 0) throw refuse('FILE_BLANK');
   const { types } = purposeOf(field);
   const type = typeByName(name, types);
   if (type === undefined || !isOfType(bytes, type)) throw refuse('FILE_NOT_WHAT_IT_SAYS', { words: { types: typesAsText(types).toUpperCase() } });

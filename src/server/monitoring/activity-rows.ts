@@ -1,5 +1,6 @@
 /** The rows of the audit log: changes of the journal in a span of days. */
 import type { FormName } from '../../../generated/forms.ts';
+import { DOWNLOADED_NAME } from '../files/downloaded-name.ts';
 import type { Transaction } from '../db/org.ts';
 import { instant } from '../resource/columns.ts';
 import type { Image } from '../resource/image.ts';
@@ -34,6 +35,8 @@ export type ActivityRow = {
   readonly records: number;
   /** Of a download: the field that holds the file; null where it was put to the record. */
   readonly field: string | null;
+  /** The name of a file that was put to the record. */
+  readonly fileName: string | null;
   readonly before: Image | null;
   readonly after: Image | null;
 };
@@ -63,7 +66,8 @@ export const readActivity = async (tx: Transaction, filter: ActivityFilter, page
   ];
   const matching = matchingIn([CHANGES, ...(erasure === undefined ? [] : [ERASURES]), ...(download === undefined ? [] : [DOWNLOADS])]);
   const rows = await tx.query<ActivityRow>(
-    `select c.change_set_id as "changeSetId", ${instant('c.at')} as at, coalesce(s.by, c.by) as by, c.entity, c.row_id as "rowId", c.kind, coalesce(s.source, 'FORM') as source, s.reason, s.form, coalesce(s.records, 1) as records, c.before, c.after, c.field
+    `select c.change_set_id as "changeSetId", ${instant('c.at')} as at, coalesce(s.by, c.by) as by, c.entity, c.row_id as "rowId", c.kind, coalesce(s.source, 'FORM') as source, s.reason, s.form, coalesce(s.records, 1) as records, c.before, c.after, c.field,
+       (select ${DOWNLOADED_NAME} from file_download d where c.kind = 'DOWNLOAD' and d.org_code = c.org_code and d.id = c.change_set_id) as "fileName"
      ${matching} order by c.at desc, c.change_set_id desc, c.entity, c.row_id offset $10 limit $11`,
     [...values, page.offset, page.limit],
   );

@@ -8,8 +8,8 @@ import type { Refusal } from '../refuse.ts';
 import { findResource } from '../resource/registry.ts';
 import { reasonOf, refusalOfUndo } from '../resource/undo/why-not.ts';
 import type { Session } from '../session.ts';
-import { readChains } from './undo-chain.ts';
-import type { Chain } from './undo-chain.ts';
+import { readChains } from '../resource/undo/chain.ts';
+import type { Chain } from '../resource/undo/chain.ts';
 
 type Act = { readonly id: string; readonly changeSet: string | null; readonly isRedo: boolean; readonly endpoint: string | null; readonly whyNot: string | null; readonly later: string | null };
 

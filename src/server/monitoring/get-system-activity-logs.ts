@@ -56,7 +56,7 @@ const downloadOf = (row: ActivityRow, { resource, fields }: Readable, name: stri
   return {
     ...entryBase(row, resource, name ?? String(row.rowId)),
     userAction: say(language, 'activityLog.DOWNLOAD'),
-    description: say(language, 'activityLog.changed', { what, fields: say(language, shown ? `${resource.name}.${row.field}` : 'activityLog.file') }),
+    description: say(language, 'activityLog.changed', { what, fields: shown ? say(language, `${resource.name}.${row.field}`) : (row.fileName ?? say(language, 'activityLog.file')) }),
     formName: null,
     isLegible: true,
     fields: [],

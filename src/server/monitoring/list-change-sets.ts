@@ -8,7 +8,7 @@ import type { Session } from '../session.ts';
 import { readGroupsOf } from './change-groups.ts';
 import { readChangeSets } from './change-set-rows.ts';
 import type { ChangeSetFilter } from './change-set-rows.ts';
-import { readChains } from './undo-chain.ts';
+import { readChains } from '../resource/undo/chain.ts';
 
 type Arguments = {
   readonly id?: string | null;

@@ -1,10 +1,12 @@
 import { addMonths } from '../../domain/dates.ts';
+import { wholePhone } from '../../domain/phone.ts';
 import { finding, type Problem } from '../../domain/problem.ts';
 import { erasedTooSoon } from '../../domain/recruitment/kept-until.ts';
 import { allocate } from '../db/ids.ts';
 import { todayOf } from '../people/today.ts';
 import { refuse } from '../refuse.ts';
 import type { Hooks } from '../resource/hooks.ts';
+import { organisationFormats } from '../resource/organisation-formats.ts';
 import { readSetting } from '../resource/read-setting.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { likenesses } from './duplicates/likenesses.ts';
@@ -35,6 +37,7 @@ const keptTooShortly = (values: Readonly<Record<string, unknown>>, before: Reado
   throw refuse('UNDO_ERASES', { words: { candidate: String(values['name']) } });
 };
 
+const formats = perTransaction(organisationFormats);
 const today = perTransaction((tx) => todayOf(tx));
 /** As long as applicants, also where nobody applied: whoever is found or imported never asked to be kept for ever. */
 const monthsKept = perTransaction(async (tx) => (await readSetting<{ readonly retentionMonths: number }>(tx, 'RecruitmentGeneralSetting')).retentionMonths);
@@ -52,6 +55,7 @@ export const hooks: Hooks = {
       if (!goesBack(values)) values['retainUntil'] ??= addMonths(day, await monthsKept(tx));
       if (caller.session.isRecruiter) values['recruiterId'] ??= caller.session.employeeId;
     }
+    if (typeof values['phone'] === 'string' && !goesBack(values)) values['phone'] = wholePhone(values['phone'], (await formats(tx)).country);
     const whole: Record<string, unknown> = { ...before, ...values };
     const comes = before === null || String(whole['statusId']) !== String(before['statusId']);
     const status = comes ? await statusOf(tx, whole['statusId']) : undefined;

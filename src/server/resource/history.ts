@@ -5,6 +5,7 @@ import type { Transaction } from '../db/org.ts';
 import type { Image } from './image.ts';
 import { instant } from './columns.ts';
 import type { ChangeKind, ChangeSource } from './journal.ts';
+import { DOWNLOADED_NAME } from '../files/downloaded-name.ts';
 import { refuse } from '../refuse.ts';
 import { changedFields } from './changed-fields.ts';
 import { openImages, type Erased } from './sealed-image.ts';
@@ -38,7 +39,7 @@ export type HistoryEntry = Omit<Stored, 'before' | 'after' | 'undoneBy' | 'field
 type Asked = { readonly resource: Resource; readonly id: string; readonly page: { readonly offset: number; readonly limit: number }; readonly sight: Sight; readonly db: Database };
 
 /** Downloads stand above the last change that was there already. */
-const DOWNLOADS = `select d.id, d.at, d.by, 'DOWNLOAD', 'FORM', null, null, 1, null::bigint, null::jsonb, null::jsonb, null, null, d.field,
+const DOWNLOADS = `select d.id, d.at, d.by, 'DOWNLOAD', 'FORM', null, null, 1, null::bigint, null::jsonb, null::jsonb, ${DOWNLOADED_NAME}, null, d.field,
     (select max(${changeOrder('e')}) from change e where e.org_code = d.org_code and e.entity = d.entity and e.row_id = d.row_id and e.at <= d.at)
   from file_download d where d.org_code = $1 and d.entity = $2 and d.row_id = $3`;
 

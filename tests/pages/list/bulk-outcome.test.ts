@@ -17,6 +17,12 @@ test('a bulk edit that changed all it found says nothing more', () => {
   expect(said(100, 100, 0)).toBe('100 designations changed.');
 });
 
+test('a bulk edit of one record speaks of one', () => {
+  const explained = (count: number, what: string): string => translate('bulk.explain', { smart_count: count, what });
+  expect(explained(1, '1 candidate')).toBe('Each field that you add gets its value in 1 candidate. Other fields stay as they are.');
+  expect(explained(2, '2 candidates')).toBe('Each field that you add gets the same value in all 2 candidates. Other fields stay as they are.');
+});
+
 test('a deletion says how many are gone, and how many of those it found are not', () => {
   expect(deletedOf({ total: 100, changed: 100, interruptedAt: null }, words, translate)).toBe('100 designations deleted.');
   expect(deletedOf({ total: 100, changed: 99, interruptedAt: '2026-11-22' }, words, translate)).toBe('99 designations deleted. 1 no longer matched and was not deleted. The server stopped in the middle, so the work began anew.');

@@ -24,7 +24,7 @@ export const sentenceOf = (entry: HistoryEntry, translate: Translate, { name: st
   const key = entry.source === 'IMPORT' && file === null ? 'history.importedBy' : keyOf(entry);
   const smart_count = key === 'history.editedFields' ? entry.fields.length : entry.records;
   const field = entry.fields[0]?.field;
-  const what = field === undefined ? translate('history.aFile') : translate(`${stem}.${field}`);
+  const what = field === undefined ? (entry.fileName ?? translate('history.aFile')) : translate(`${stem}.${field}`);
   const [before = '', after = ''] = translate(key, { name: mark, by: entry.by, smart_count, what }).split(mark);
   return { who: file ?? entry.by, before, after };
 };

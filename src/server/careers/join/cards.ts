@@ -7,6 +7,7 @@ import type { Html } from '../html.ts';
 import { control, controls, idOf } from './controls.ts';
 import type { Place } from './controls.ts';
 import type { Drawing, Filling } from './drawing.ts';
+import { isEmptyRow } from './empty-rows.ts';
 import { rowCount } from './given.ts';
 import { joinPath } from './joining.ts';
 import type { PaperAccreditation, PaperDocument } from './papers.ts';
@@ -78,14 +79,16 @@ const card = (drawing: Drawing, filling: Filling, field: Field, rows: Rows, kind
 /** What may be brought besides: chosen by name. */
 const others = (drawing: Drawing, filling: Filling, field: Field, rows: Rows, kind: Kind, offered: readonly Paper[]): Html => {
   const { say } = drawing.visit;
-  const places = [...rows.rest, rows.next()];
+  const told = rows.rest.filter((at) => !isEmptyRow(filling, field, at));
+  const empty = rows.rest.filter((at) => !told.includes(at));
+  const places = [...told, ...(empty.length > 0 ? empty : [rows.next()])];
   const [paper] = partsOf(field, []).filter(({ key }) => key === PAPER[kind]);
   const shown = { ...drawing, choices: new Map([...drawing.choices, [paper!.reference!.type, offered.map(({ id, name }) => ({ value: id, name }))]]) };
   const boxes = places.map((at, order) => {
     const place = placeOf(field, at);
     return html`<div class="stack" id="${idOf(`${kind}.${at}`)}" role="group" aria-label="${say('join.row', { number: order + 1 })}"><input type="hidden" name="${place.prefix}id" value="${filling.given.text(`${place.prefix}id`)}">${control(shown, filling, { ...place, isSaid: true }, paper!)}${fileFirst(shown, filling, place, partsOf(field, [PAPER[kind]]))}</div>`;
   });
-  const isOpen = rows.rest.length > 0;
+  const isOpen = told.length > 0;
   return html`<details class="box more" id="${idOf(`${kind}.new`)}"${isOpen ? html` open` : ''}><summary>${say(`join.add.${kind}`)}</summary><div class="stack">${boxes}<p><button name="act" value="add.${kind}">${say('join.another')}</button></p></div></details>`;
 };
 

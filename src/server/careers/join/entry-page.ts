@@ -25,7 +25,7 @@ const veiled = (email: string): string => `${Array.from(email)[0] ?? ''}••�
 /** What there is to say where nothing can be filled in. */
 export const stateLine = ({ visit, joining }: JoiningVisit): { readonly title: string; readonly text: string; readonly isGood: boolean } | null => {
   const name = joining.specialist ?? visit.organisation;
-  if (joining.status === 'SUBMITTED') return { title: visit.say('join.is.sent'), text: visit.say('join.is.sentWhy', { name, day: longDay(visit, (joining.submittedOn ?? '').slice(0, 10) || visit.today) }), isGood: true };
+  if (joining.status === 'SUBMITTED') return { title: visit.say('join.is.sent'), text: visit.say('join.is.sentWhy', { name, day: longDay(visit, joining.submittedOn ?? visit.today) }), isGood: true };
   if (joining.status === 'ONBOARDED') return { title: visit.say('join.is.done'), text: visit.say('join.is.doneWhy', { organisation: visit.organisation }), isGood: true };
   if (joining.status === 'CANCELLED' || joining.status === 'DRAFT') return { title: visit.say('join.is.ended'), text: visit.say('join.is.endedWhy', { name }), isGood: false };
   return null;

@@ -47,8 +47,8 @@ export const mayLook = (joining: Pick<Joining, 'status'>): boolean => isOpen(joi
 
 const FIND = `
   select i.id::text as id, i.name, i.first_name as "firstName", i.last_name as "lastName", i.email, i.status, i.joining_date::text as "joiningDate", coalesce(d.title, p.title) as "jobTitle", s.name as specialist, i.comment,
-    i.submitted_on::text as "submittedOn", lower(i.mail_language) as language
-  from onboarding_individual i
+    to_char(i.submitted_on at time zone o.time_zone, 'YYYY-MM-DD') as "submittedOn", lower(i.mail_language) as language
+  from onboarding_individual i join organisation o on o.org_code = i.org_code
     left join designation d on d.org_code = i.org_code and d.id = i.designation_id
     left join candidate c on c.org_code = i.org_code and c.id = i.candidate_id
     left join job_post p on p.org_code = c.org_code and p.id = c.job_post_id

@@ -5,7 +5,7 @@ import type { Html } from '../html.ts';
 import { controls, idOf } from './controls.ts';
 import type { Place } from './controls.ts';
 import type { Drawing, Filling } from './drawing.ts';
-import { rowCount } from './given.ts';
+import { rowsTold } from './empty-rows.ts';
 import type { Given } from './given.ts';
 
 const lower = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
@@ -49,7 +49,7 @@ const newBox = (drawing: Drawing, filling: Filling, field: Field, at: number, is
 /** `open` names the list whose new row was asked for. */
 export const rowList = (drawing: Drawing, filling: Filling, field: Field, open: string | null): Html => {
   const { visit, needed, words } = drawing;
-  const count = rowCount(filling.given, field.key);
+  const count = rowsTold(filling, field);
   const title = words(`onboardingIndividual.${field.name}`) ?? visit.say(`onboardingIndividual.${field.name}`);
   const wrong = filling.wrong.get(field.key);
   const isNeeded = needed.has(field.key);

@@ -3,12 +3,13 @@ import { inNameOrder } from '../../../domain/nameOrder.ts';
 import { flat } from '../../../domain/customisation/custom-values.ts';
 import type { Field } from '../../../domain/resource.ts';
 import { listText } from '../../../domain/lists/listText.ts';
+import { formatPhone } from '../../../domain/phone.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 import type { Page } from '../layout.ts';
 import { longDay } from '../post-words.ts';
 import { choicesKey } from './choices.ts';
-import { idOf, keptFile, labelOf } from './controls.ts';
+import { idOf, keptFile, labelOf, labelOfName } from './controls.ts';
 import type { Place } from './controls.ts';
 import type { Drawing } from './drawing.ts';
 import { ADDRESS } from './given.ts';
@@ -26,6 +27,7 @@ const said = (drawing: Drawing, field: Field, value: unknown): Html | string | n
   if (value === null || value === undefined || value === '') return null;
   if (field.file) return keptFile(drawing, String(value));
   if (field.kind === 'yesNo') return visit.say(value === true ? 'join.yes' : 'join.no');
+  if (field.kind === 'phone') return formatPhone(String(value));
   if (field.kind === 'date') return longDay(visit, String(value));
   if (field.kind === 'address') return ADDRESS.map((part) => (value as Record<string, string | null>)[part] ?? '').map((text, at) => (ADDRESS[at] === 'country' && text !== '' ? listText('COUNTRY', text, visit.language) : text)).filter((text) => text !== '').join(', ');
   const names = choices.get(choicesKey(field) ?? '');
@@ -67,7 +69,7 @@ const section = (drawing: Drawing, step: Step): Html => {
   return html`<section class="box stack" aria-labelledby="s-${step}"><div class="row"><h2 class="grow" id="s-${step}">${visit.say(`join.step.${step}`)}</h2><a href="${visit.href(joinPath(joining, step))}" aria-label="${visit.say('join.changeStep', { step: visit.say(`join.step.${step}`) })}">${visit.say('join.change')}</a></div>${plain}${lists}${plain === '' && lists.length === 0 ? html`<p class="quiet">${visit.say('join.nothing')}</p>` : ''}</section>`;
 };
 
-const anchorOf = ({ kind, field, key }: Want): string => (kind === 'DOCUMENT' || kind === 'ACCREDITATION' || kind === 'GROUP' ? idOf(key.replaceAll(/\s+/g, '-')) : idOf(field));
+const anchorOf = ({ kind, field, key, wants: [first] }: Want): string => (kind === 'DOCUMENT' || kind === 'ACCREDITATION' || kind === 'GROUP' ? idOf(key.replaceAll(/\s+/g, '-')) : idOf(first ?? field));
 
 const sayWant = (drawing: Drawing, want: Want): string => {
   const { visit, whole } = drawing;
@@ -75,8 +77,9 @@ const sayWant = (drawing: Drawing, want: Want): string => {
   const label = field ? labelOf(drawing, RECORD, field) : want.field;
   if (want.kind === 'FIELD') return label;
   if (want.kind === 'GROUP') return want.group!.required === 1 ? visit.say('join.want.one', { name: want.name }) : visit.say('join.want.group', { name: want.name, smart_count: want.group!.required });
-  const name = want.kind === 'ROW' ? [label, want.name].filter((text) => text !== '').join(': ') : want.dependent === null ? want.name : visit.say('join.paper.of', { paper: want.name, name: want.dependent });
-  return want.gap === 'MISSING' ? name : visit.say(`join.want.${want.gap}`, { name });
+  const what = want.wants.map((one) => labelOfName(drawing, one)).join(visit.language === 'ja' ? '、' : ', ');
+  const name = want.kind === 'ROW' ? [want.step === 'bank' ? visit.say('join.step.bank') : label, want.name].filter((text) => text !== '').join(': ') : want.dependent === null ? want.name : visit.say('join.paper.of', { paper: want.name, name: want.dependent });
+  return want.gap === 'MISSING' ? name : visit.say(`join.want.${want.gap}`, { name, what });
 };
 
 export const sendPage = (given: Drawing, told: Told): Page => {

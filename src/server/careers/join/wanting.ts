@@ -9,7 +9,7 @@ import type { Papers } from './papers.ts';
 import { stepOfField } from './steps.ts';
 import type { Step } from './steps.ts';
 
-export type Want = Pick<Item, 'kind' | 'field' | 'name' | 'dependent' | 'group' | 'key'> & { readonly gap: NonNullable<Item['gap']>; readonly step: Step };
+export type Want = Pick<Item, 'kind' | 'field' | 'name' | 'dependent' | 'group' | 'key' | 'wants'> & { readonly gap: NonNullable<Item['gap']>; readonly step: Step };
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -25,11 +25,11 @@ export const wantingOf = (whole: Resource, papers: Papers, image: Image): readon
   const list = checklistOf(papers, image, 'SELF').items.filter(({ isRequired, gap }) => isRequired && gap !== null);
   const told = new Set(list.map(({ field }) => field));
   const byForm = shownFields(whole).filter((field) => field.required && !told.has(field.name) && isEmpty(values[field.key]));
-  const wants = [
-    ...byForm.map(({ key }) => ({ kind: 'FIELD' as const, key: `FIELD ${key}`, field: key, name: '', dependent: null, group: null, gap: 'MISSING' as const })),
-    ...list.map(({ kind, key, field, name, dependent, group, gap }) => ({ kind, key, field, name, dependent, group, gap: gap! })),
+  const all = [
+    ...byForm.map(({ key }) => ({ kind: 'FIELD' as const, key: `FIELD ${key}`, field: key, name: '', dependent: null, group: null, wants: [], gap: 'MISSING' as const })),
+    ...list.map(({ kind, key, field, name, dependent, group, wants, gap }) => ({ kind, key, field, name, dependent, group, wants, gap: gap! })),
   ];
-  return wants.flatMap((want): Want[] => {
+  return all.flatMap((want): Want[] => {
     const step = stepOfField(whole, want.field);
     return step === null ? [] : [{ ...want, step }];
   });

@@ -1,3 +1,4 @@
+import { isLanguage } from '../../../domain/languages.ts';
 import { withOrg } from '../../db/org.ts';
 import { bindFiles } from '../../files/bind-files.ts';
 import type { Context } from '../../http/route.ts';
@@ -41,8 +42,10 @@ export const answerOffer = async (context: Context, { orgCode, language }: Visit
     const { sendSignedDocument } = await readSetting<{ readonly sendSignedDocument: boolean }>(tx, 'RecruitmentGeneralSetting');
     if (sendSignedDocument) await postLetter(tx, { recipient: email, ...writeMail<'offerSigned'>(await mailText(tx, 'offerSigned', own), { organisation, name: candidate, jobPost }), attachments }, { template: 'offerSigned', language: own, candidateId: offer.candidateId, about: `offer ${offer.offerId}` });
     if (isMailAddress(offer.recruiterEmail ?? '')) {
-      const args = { organisation, candidate, jobPost, answer: say(own, `enum.OfferReply.${answer}`), link: `/v3/recruitment/job-candidates/${offer.candidateId}/salary` };
-      await postLetter(tx, { recipient: offer.recruiterEmail!, ...writeMail<'offerAnswered'>(await mailText(tx, 'offerAnswered', own), args) }, { template: 'offerAnswered', language: own, candidateId: offer.candidateId });
+      // Whoever recruits reads it in their own language, not in that of the letter.
+      const theirs = isLanguage(offer.recruiterLanguage) ? offer.recruiterLanguage : own;
+      const args = { organisation, candidate, jobPost, answer: say(theirs, `enum.OfferReply.${answer}`), link: `/v3/recruitment/job-candidates/${offer.candidateId}/salary` };
+      await postLetter(tx, { recipient: offer.recruiterEmail!, ...writeMail<'offerAnswered'>(await mailText(tx, 'offerAnswered', theirs), args) }, { template: 'offerAnswered', language: theirs, candidateId: offer.candidateId });
     }
   });
 };

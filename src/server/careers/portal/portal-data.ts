@@ -21,7 +21,7 @@ export const portalData = async (tx: Transaction, candidateId: string): Promise<
     [...of, await todayOf(tx)],
   );
   const files = await tx.query<PortalFile>(
-    `select f.id::text as id, s.original_name as name, coalesce(s.byte_size, 0)::int as size, to_char(f.added_at, 'YYYY-MM-DD') as day from record_file f join stored_file s on s.org_code = f.org_code and s.key = f.file_key
+    `select f.id::text as id, s.original_name as name, coalesce(s.byte_size, 0)::int as size, to_char(f.added_at at time zone o.time_zone, 'YYYY-MM-DD') as day from record_file f join stored_file s on s.org_code = f.org_code and s.key = f.file_key join organisation o on o.org_code = f.org_code
      where f.org_code = $1 and f.entity = 'Candidate' and f.row_id = $2 and f.added_by = $3 and f.deleted_at is null and s.status = 'STORED' order by f.added_at desc limit 50`,
     [...of, STRANGER.userId],
   );

@@ -2,8 +2,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { SAME, type Comparison } from '../../../domain/duplicates/compare.ts';
 import { twinsOf } from '../../../domain/duplicates/within.ts';
+import { wholePhone } from '../../../domain/phone.ts';
 import type { Transaction } from '../../db/org.ts';
 import type { Likeness, Likenesses, Values } from '../../resource/hooks.ts';
+import { organisationFormats } from '../../resource/organisation-formats.ts';
 import type { Session } from '../../session.ts';
 import { nearMany } from './near-many.ts';
 import type { Asked } from './near.ts';
@@ -17,9 +19,9 @@ const MOST = 3;
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const told = ({ score, reasons }: Comparison) => ({ score, reasons: reasons.map((reason) => `duplicates.reason.${reason}`) });
 
-const personOf = (row: Values): Asked => ({
+const personOf = (row: Values, country: string | undefined): Asked => ({
   key: String(row['id']), own: null, firstName: text(row['firstName']), lastName: text(row['lastName']), name: text(row['name']),
-  email: text(row['email']) || null, phone: text(row['phone']) || null, dateOfBirth: text(row['dateOfBirth']) || null,
+  email: text(row['email']) || null, phone: wholePhone(text(row['phone']), country) || null, dateOfBirth: text(row['dateOfBirth']) || null,
 });
 
 const here = async (tx: Transaction, session: Session, people: readonly Asked[], between: () => Promise<void>): Promise<readonly Likeness[]> => {
@@ -51,7 +53,8 @@ const inTheSheet = async (people: readonly Asked[], between: () => Promise<void>
 export const likenesses: Likenesses = {
   fields: ['name', 'firstName', 'lastName', 'email', 'phone', 'dateOfBirth'],
   find: async (tx, { session }, rows, between) => {
-    const people = rows.map(personOf);
+    const { country } = await organisationFormats(tx);
+    const people = rows.map((row) => personOf(row, country));
     return [...(await here(tx, session, people, between)), ...(await inTheSheet(people, between))];
   },
 };

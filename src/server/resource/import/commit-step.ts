@@ -22,7 +22,7 @@ import { dropLeftOut } from './likenesses.ts';
 import { emptyMapping } from './mapping.ts';
 import { filledTargets } from './row-cells.ts';
 import type { Run } from './run.ts';
-import { importCaller, runHooks } from './run-hooks.ts';
+import { completeRecords, followRecords, importCaller } from './run-hooks.ts';
 import { sharedValues } from './shared-values.ts';
 import { importForm, importGrant, starterOf } from './starter.ts';
 import { importTargets } from './targets.ts';
@@ -61,11 +61,12 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   const hooks = await hooksOf(resource);
   // Hooks complete what no column of the file fills.
   const completes = isImport && hooks.beforeSave !== undefined;
+  const asking = { tx, job, resource, run };
+  const completed = await completeRecords(asking, session);
   const caller = importCaller(run, job, resource, session);
-  const isWritten = ({ key, kind, default: usual }: Field): boolean => mapped.has(key) || (isImport && (usual !== undefined || key === resource.person)) || (completes && kind !== 'rows' && kind !== 'custom');
+  const isWritten = ({ key, kind, default: usual }: Field): boolean => mapped.has(key) || (isImport && (usual !== undefined || key === resource.person)) || ((completes || completed.has(key)) && kind !== 'rows' && kind !== 'custom');
   const fields = writtenFields(resource.fields).filter((field) => field.kind !== 'id' && isWritten(field));
   const shared = await sharedValues(resource, job);
-  await runHooks(run, tx, job, resource, session, 'before');
   const [range] = await tx.query<{ last: number }>('select coalesce(max(block), 0)::int as last from import_block where org_code = $1 and job_id = $2', [tx.orgCode, job.id]);
   const last = range?.last ?? 0;
   // Rows that refer to each other must be there at the end of one statement.
@@ -109,7 +110,7 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
     }
     along = recorded - written;
   }
-  await runHooks(run, tx, job, resource, session, 'after');
+  await followRecords(asking, session);
   await refuseOutside(tx, resource, importGrant(session, resource, job.action), job.id);
   return { written, along };
 };

@@ -5,6 +5,8 @@ import type { Database } from '../../db/connection.ts';
 import type { Session } from '../../session.ts';
 import { cellText } from '../../sheets/cell.ts';
 import { resourceOf } from '../registry.ts';
+import { readChains } from '../undo/chain.ts';
+import type { Chain } from '../undo/chain.ts';
 import { readBlocks, rowsOf } from './blocks.ts';
 import { readFixes } from './check-context.ts';
 import { faultOf } from './fault.ts';
@@ -21,19 +23,26 @@ const samplesOf = async (tx: Transaction, job: ImportJob, columns: number): Prom
   return Array.from({ length: columns }, (_, column) => [...new Set(rows.map(({ cells }) => cellText(cells[column] ?? null)).filter((text) => text !== ''))].slice(0, 3).map((text) => text.slice(0, 80)));
 };
 
-const sameFileOf = async (tx: Transaction, job: ImportJob): Promise<object | null> => {
-  const [same] = await tx.query<object>(
+const isUndone = (chains: ReadonlyMap<string, Chain>, changeSet: string | null): boolean => (chains.get(changeSet ?? '')?.steps ?? 0) % 2 === 1;
+
+type Before = { readonly id: string; readonly changeSet: string | null };
+
+/** The last import of the same file that still stands: what was undone is not here already. */
+const sameFileOf = async (tx: Transaction, job: ImportJob): Promise<Before | null> => {
+  const before = await tx.query<Before>(
     `select id::text as id, updated_at as at, by, change_set_id::text as "changeSet" from import_job
-     where org_code = $1 and file_hash = $2 and type = $3 and id <> $4 and state = 'DONE' order by updated_at desc limit 1`,
+     where org_code = $1 and file_hash = $2 and type = $3 and id <> $4 and state = 'DONE' order by updated_at desc limit 20`,
     [tx.orgCode, job.fileHash, job.type, job.id],
   );
-  return same ?? null;
+  const chains = await readChains(tx, before.flatMap(({ changeSet }) => changeSet ?? []));
+  return before.find(({ changeSet }) => !isUndone(chains, changeSet)) ?? null;
 };
 
-const isUndone = async (tx: Transaction, job: ImportJob): Promise<boolean> => {
-  if (job.changeSetId === null) return false;
-  const [set] = await tx.query<{ undone: boolean }>('select undone_by is not null as undone from change_set where org_code = $1 and id = $2', [tx.orgCode, job.changeSetId]);
-  return set?.undone === true;
+/** The change-set that undoes the import now, after undos and redos of it, and whether it is undone. */
+const standing = async (tx: Transaction, { changeSetId }: ImportJob): Promise<{ readonly changeSet: string | null; readonly undone: boolean }> => {
+  const chains = await readChains(tx, changeSetId === null ? [] : [changeSetId]);
+  const undone = isUndone(chains, changeSetId);
+  return { changeSet: undone ? changeSetId : (chains.get(changeSetId ?? '')?.last.id ?? changeSetId), undone };
 };
 
 const viewOf = async (tx: Transaction, session: Session, job: ImportJob): Promise<object> => {
@@ -65,8 +74,7 @@ const viewOf = async (tx: Transaction, session: Session, job: ImportJob): Promis
     problems: job.state === 'REVIEW' || job.state === 'DONE' ? (await problemGroups(tx, session, job)).map((group) => ({ ...group, label: label(group.target) })) : [],
     fixes: (await readFixes(tx, job.id)).map(({ number, field, row, before, after }) => ({ number, target: field, label: label(field), row, before, after, rows: 0, by: '', ...fixes.find((one) => one.number === number) })),
     sameFile: job.fileHash === null ? null : await sameFileOf(tx, job),
-    changeSet: job.changeSetId,
-    undone: await isUndone(tx, job),
+    ...(await standing(tx, job)),
     fault: job.state === 'REVIEW' && job.faulty > 0 ? sentence(await faultOf(tx, job), resource, session) : null,
     failureCode: job.failure?.code ?? null,
     failure: sentence(job.failure, resource, session),

@@ -10,6 +10,7 @@ import { readImages } from '../store.ts';
 import type { CheckContext } from './check-context.ts';
 import type { CheckedRow } from './check-rows.ts';
 import type { RowProblem } from './draft.ts';
+import { withoutVersion } from './without-version.ts';
 
 const problemsOf = ({ code, details }: Refusal, { keys, resource }: CheckContext): RowProblem[] => {
   const place = keys[0]?.fields[0]?.key ?? resource.title;
@@ -36,7 +37,7 @@ const refusedOf = async (tx: Transaction, save: Save, caller: Caller, context: C
   await tx.query('savepoint rehearsal');
   for (const { ordinal, record } of slice) {
     try {
-      await save(tx, caller, { ...record }, before.get(String(record?.id)) ?? null);
+      await save(tx, caller, withoutVersion(record ?? {}), before.get(String(record?.id)) ?? null);
     } catch (error) {
       if (isUnavailable(error)) throw error;
       if (error instanceof Refusal) refused.set(ordinal, problemsOf(error, context));

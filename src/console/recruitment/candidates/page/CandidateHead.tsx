@@ -37,14 +37,14 @@ export const CandidateHead = ({ target, record }: TabProps) => {
     <>
       <PersonHead record={record} role={about}>
         <FieldFact target={target} record={record} name="jobPost" Icon={Briefcase} none={translate('candidates.noPost')} />
-        {since && isLinked(status) ? (
-          <Fact Icon={Clock}>{daysSince(since, now) === 0 ? translate('candidates.sinceToday', { status: status.title }) : translate('candidates.days', { smart_count: daysSince(since, now), status: status.title })}</Fact>
+        {since && since.withdrawnOn === null && isLinked(status) ? (
+          <Fact Icon={Clock}>{daysSince(since.at, now) === 0 ? translate('candidates.sinceToday', { status: status.title }) : translate('candidates.days', { smart_count: daysSince(since.at, now), status: status.title })}</Fact>
         ) : null}
         {visible.some(({ name: field }) => field === 'ranking') ? <RankingFigure id={record.id} version={Number(record['version'])} /> : null}
         <FieldFact target={target} record={record} name="recruiter" Icon={User} />
         <FieldFact target={target} record={record} name="currentLocation" Icon={MapPin} />
       </PersonHead>
-      <StandingNote record={record} />
+      <StandingNote record={record} withdrawnOn={since?.withdrawnOn ?? null} />
     </>
   );
 };

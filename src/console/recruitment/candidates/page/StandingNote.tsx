@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import Archive from 'lucide-react/icons/archive';
 import Ban from 'lucide-react/icons/ban';
 import FolderInput from 'lucide-react/icons/folder-input';
+import UserX from 'lucide-react/icons/user-x';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { writeDate } from '../../../fields/input/dateText.ts';
 import { isLinked } from '../../../providers/data/row.ts';
@@ -26,8 +27,10 @@ const Note = styled('div')({
 
 const title = (value: unknown): string => (isLinked(value) ? value.title : '');
 
+type Props = { readonly record: Row; /** The day on which the candidate took the application to the post back. */ readonly withdrawnOn: string | null };
+
 /** Why somebody is not considered at present: since when, by whom, and what was said. */
-export const StandingNote = ({ record }: { readonly record: Row }) => {
+export const StandingNote = ({ record, withdrawnOn }: Props) => {
   const translate = useTranslate();
   const { dateFormat } = useCellFormats();
   const day = (value: unknown): string => (typeof value === 'string' ? writeDate(value, dateFormat) : '');
@@ -39,7 +42,9 @@ export const StandingNote = ({ record }: { readonly record: Row }) => {
         ? { tone: 'bad', Icon: Ban, text: translate('candidates.blacklist.shown', { by: String(record['blacklistedBy'] ?? ''), day: day(record['blacklistedOn']), reason: title(record['blacklistReason']) }), said: record['blacklistComment'] }
         : standing === 'TALENT_POOL'
           ? { tone: 'info', Icon: FolderInput, text: translate('candidates.pool.shown', { pool: title(record['talentPool']) }), said: null }
-          : undefined;
+          : withdrawnOn !== null
+            ? { tone: 'warn', Icon: UserX, text: translate('candidates.withdrawn.shown', { day: day(withdrawnOn) }), said: null }
+            : undefined;
   if (!shown) return null;
   return (
     <Note data-tone={shown.tone}>

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { ReadRecruitmentSettingDocument } from '../../../../../generated/recruitment/operations.ts';
 import { proseOf } from '../../../../domain/prose.ts';
 import { isLinked } from '../../../providers/data/row.ts';
+import { askAnswer } from '../../../shell/askAnswer.ts';
 import { comma } from '../../../shell/comma.ts';
 import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
@@ -15,47 +18,54 @@ const Sheet = styled('article')({
   '& h3': { margin: '20px 0 4px', fontSize: 16, lineHeight: '24px', fontWeight: 600 },
   '& > p:first-of-type': { color: 'var(--text-2)' },
   '& p': { margin: '0 0 12px', whiteSpace: 'pre-line' },
-  '& ul': { margin: '0 0 12px', paddingLeft: 20 },
+  '& ul': { margin: '0 0 12px', paddingLeft: 20, listStyle: 'disc' },
 });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const PARTS = ['description', 'responsibilities', 'benefits'] as const;
-type Line = { readonly location?: unknown; readonly skill?: unknown };
+type Line = { readonly location?: unknown; readonly skill?: unknown; readonly qualification?: unknown };
 const titles = (rows: unknown, key: keyof Line): string[] => (Array.isArray(rows) ? (rows as readonly Line[]).flatMap((row) => (isLinked(row[key]) ? [row[key].title] : [])) : []);
+
+const Prose = ({ children }: { readonly children: string }) =>
+  proseOf(children).map(({ kind, lines }, at) =>
+    kind === 'lines' ? (
+      <p key={at}>{lines.join('\n')}</p>
+    ) : (
+      <ul key={at}>
+        {lines.map((line, nth) => (
+          <li key={nth}>{line}</li>
+        ))}
+      </ul>
+    ),
+  );
+
+/** What stands below every post. */
+const useEqualOpportunity = (): string =>
+  useQuery({ queryKey: ['settings/recruitment/general', 'equal opportunity'], staleTime: 60_000, queryFn: ({ signal }) => askAnswer('recruitment', ReadRecruitmentSettingDocument, {}, signal) }).data?.recruitmentSetting.Equal_opportunity_stmt?.trim() ?? '';
 
 /** The text as candidates read it, in its order. */
 export const Preview = ({ record }: TabProps) => {
   const translate = useTranslate();
+  const equal = useEqualOpportunity();
   const facts = [isLinked(record['department']) ? record['department'].title : '', titles(record['locations'], 'location').join(comma()), translate(`enum.JobType.${String(record['jobType'])}`), translate(`enum.WorkMode.${String(record['workMode'])}`)].filter((fact) => fact !== '');
-  const skills = titles(record['skills'], 'skill');
-  const written = PARTS.filter((part) => text(record[part]) !== '');
+  const parts = [
+    { key: 'description', title: '', text: text(record['description']) },
+    { key: 'responsibilities', title: translate('jobPost.responsibilities'), text: text(record['responsibilities']) },
+    { key: 'skills', title: translate('jobPost.skills'), text: titles(record['skills'], 'skill').join(comma()) },
+    { key: 'qualifications', title: translate('jobPost.qualifications'), text: titles(record['qualifications'], 'qualification').join(comma()) },
+    { key: 'benefits', title: translate('jobPost.benefits'), text: text(record['benefits']) },
+  ].filter((part) => part.text !== '');
+  const shown = equal === '' ? parts : [...parts, { key: 'equal', title: translate('recruitmentGeneralSetting.equalOpportunityStatement'), text: equal }];
   return (
     <Sheet aria-label={translate('posts.preview.title')}>
       <h2>{text(record['title'])}</h2>
       <p>{facts.join(' · ')}</p>
-      {written.length === 0 ? <p>{translate('posts.preview.none')}</p> : null}
-      {written.map((part) => (
-        <section key={part}>
-          {part === 'description' ? null : <h3>{translate(`jobPost.${part}`)}</h3>}
-          {proseOf(text(record[part])).map(({ kind, lines }, at) =>
-            kind === 'lines' ? (
-              <p key={at}>{lines.join('\n')}</p>
-            ) : (
-              <ul key={at}>
-                {lines.map((line, nth) => (
-                  <li key={nth}>{line}</li>
-                ))}
-              </ul>
-            ),
-          )}
+      {parts.length === 0 ? <p>{translate('posts.preview.none')}</p> : null}
+      {shown.map((part) => (
+        <section key={part.key}>
+          {part.title === '' ? null : <h3>{part.title}</h3>}
+          <Prose>{part.text}</Prose>
         </section>
       ))}
-      {skills.length > 0 ? (
-        <section>
-          <h3>{translate('jobPost.skills')}</h3>
-          <p>{skills.join(comma())}</p>
-        </section>
-      ) : null}
     </Sheet>
   );
 };

@@ -17,14 +17,12 @@ export const useUndoImport = (job: ImportJob, refresh: () => Promise<unknown>) =
   const client = useQueryClient();
   const { target } = useWizard();
   const [isWorking, setIsWorking] = useState(false);
-  const [isDone, setIsDone] = useState(false);
   const run = async (): Promise<void> => {
     if (job.changeSet === null) return;
     setIsWorking(true);
     try {
       if (changeHistory.get().done.at(-1)?.changeSet === job.changeSet) await undoLast();
       else await dataProvider.undo(target.resource.endpoint, job.changeSet);
-      setIsDone(true);
       await Promise.all([client.invalidateQueries(), refresh()]);
       show({ type: 'success', message: translate('import.result.undoneSnack') });
     } catch (error) {
@@ -33,5 +31,5 @@ export const useUndoImport = (job: ImportJob, refresh: () => Promise<unknown>) =
       setIsWorking(false);
     }
   };
-  return { run, isWorking, isUndone: isDone || job.undone };
+  return { run, isWorking, isUndone: job.undone };
 };

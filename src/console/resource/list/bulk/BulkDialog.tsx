@@ -104,7 +104,7 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
         <BulkProgress job={job} progress="bulk.progress" label={translate('bulk.title', { what })} />
       ) : (
         <>
-          <p style={{ margin: 0 }}>{translate('bulk.explain', { what })}</p>
+          <p style={{ margin: 0 }}>{translate('bulk.explain', { smart_count: count, what })}</p>
           {job?.state === 'FAILED' ? (
             <div role="alert">
               <p style={{ color: 'var(--bad)' }}>{job.failure}</p>

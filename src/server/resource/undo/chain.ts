@@ -1,6 +1,6 @@
 /** A change, its undo, the redo, and so on: each undoes the one before it. The last of them says how things stand. */
-import type { Transaction } from '../db/org.ts';
-import type { StoredSet } from '../resource/undo/check.ts';
+import type { Transaction } from '../../db/org.ts';
+import type { StoredSet } from './check.ts';
 
 export type Chain = {
   readonly start: string;
