@@ -105,17 +105,20 @@ const keysOf = (fields: readonly Field[]): ReadonlyMap<string, Field> => {
  */
 export const validateRecord = (fields: readonly Field[], values: Values, mode: RecordMode): Problem[] => {
   const known = keysOf(fields);
-  const refused = Object.keys(values).flatMap((key): Problem[] => {
+  // An import asks for each of its rows: nothing is made for a field that is fine.
+  const problems: Problem[] = [];
+  for (const key of Object.keys(values)) {
     const field = known.get(key);
-    if (!field) return [{ field: key.slice(0, 100), ...finding('rule.unknown', { field: key.slice(0, 100) }) }];
-    return field.readOnly ? [{ field: key, ...finding('rule.readOnly', {}, { fieldName: `${mode.entity}.${field.name}` }) }] : [];
-  });
+    if (!field) problems.push({ field: key.slice(0, 100), ...finding('rule.unknown', { field: key.slice(0, 100) }) });
+    else if (field.readOnly) problems.push({ field: key, ...finding('rule.readOnly', {}, { fieldName: `${mode.entity}.${field.name}` }) });
+  }
   const record: Values = mode.mode === 'update' ? { ...mode.before, ...values } : values;
-  const found = fields.flatMap((field): Problem[] => {
-    if (field.readOnly || !isConcerned(field, values, mode)) return [];
+  for (const field of fields) {
+    if (field.readOnly || !isConcerned(field, values, mode)) continue;
     const value = own(record, field.key);
     const problem = validateField(field, value, record, mode);
-    return problem ? [problem] : validateRows(field, value, mode);
-  });
-  return [...refused, ...found];
+    if (problem) problems.push(problem);
+    else if (field.rows) problems.push(...validateRows(field, value, mode));
+  }
+  return problems;
 };

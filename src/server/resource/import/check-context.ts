@@ -50,7 +50,10 @@ export type CheckContext = {
   readonly seenIds: Map<string, number>;
   /** The id of the file's first row, were it added; the others follow. */
   readonly firstId: number;
-  readonly written: readonly Field[];
+  /** What a row may fill of a record that is added, its lists of rows only where the file has them. */
+  readonly given: readonly Field[];
+  /** Whose the record is. */
+  readonly person: Field | undefined;
   /** What fields get that the file does not fill, ready to be stored. */
   readonly defaults: readonly { readonly field: Field; readonly value: unknown }[];
   /** What all records that are added have alike. */
@@ -88,7 +91,8 @@ export const checkContext = async (tx: Transaction, job: ImportJob, session: Ses
     seen: keys.map(() => new Map<string, number>()),
     seenIds: new Map(),
     firstId,
-    written: writtenFields(resource.fields),
+    given: [...writtenFields(resource.fields), ...targets.map(({ field }) => field).filter(({ kind }) => kind === 'rows')],
+    person: resource.fields.find(({ key }) => key === resource.person),
     defaults: defaultsOf(resource.fields),
     shared: await sharedValues(resourceOf(job.type), job),
     rules: ruleContext(resource, formats),

@@ -47,7 +47,7 @@ export const checkRows = async (tx: Transaction, context: CheckContext, rows: re
 const withinReach = async (tx: Transaction, context: CheckContext, rows: CheckedRow[]): Promise<CheckedRow[]> => {
   const added = rows.flatMap(({ mark, record }) => (mark === 'A' && record ? [record] : []));
   const open = await newWithin(tx, context.resource, context.grant, added);
-  if (open.size === added.length) return rows;
+  if (open === null || open.size === added.length) return rows;
   return rows.map((row) =>
     row.mark !== 'A' || open.has(row.record?.id) ? row : { ...row, mark: '!', record: null, problems: [{ ...finding('import.problem.outside'), field: keyField(context), value: '' }] },
   );
@@ -114,10 +114,9 @@ const ownValues = (draft: Draft): Record<string, unknown> => Object.fromEntries(
 const addition = (context: CheckContext, draft: Draft): Record<string, unknown> => {
   const record: Record<string, unknown> = { id: String(context.firstId + draft.ordinal) };
   for (const { field, value } of context.defaults) record[field.key] = value;
-  for (const field of [...context.written, ...context.targets.map((target) => target.field).filter(({ kind }) => kind === 'rows')]) if (Object.hasOwn(draft.values, field.key)) record[field.key] = draft.values[field.key];
-  const { grant, resource } = context;
+  for (const field of context.given) if (Object.hasOwn(draft.values, field.key)) record[field.key] = draft.values[field.key];
+  const { grant, person } = context;
   // Whoever reaches their own records alone brings their own, where the file names nobody. A recruiter of a team keeps whom nobody else has to keep.
-  const person = resource.fields.find(({ key }) => key === resource.person);
   if (person && person.key !== 'id' && (grant.scope === 'SELF' || (grant.scope === 'TEAM' && !person.required))) record[person.key] ??= grant.session.employeeId;
   return withOwn(context, draft, record, undefined);
 };

@@ -65,11 +65,9 @@ type Compared = { readonly fields: readonly string[] | null; readonly rows: Valu
 type Checked = { readonly blocks: readonly Block[]; readonly rows: readonly CheckedRow[] };
 
 /** May run more than once, and keeps nothing but what is in the database. */
-const checkBlocks = (run: Run, context: CheckContext, block: number, ordinal: number): Promise<Checked> =>
+const checkBlocks = (run: Run, context: CheckContext, blocks: readonly Block[], ordinal: number): Promise<Checked> =>
   withOrg(run.db, context.job.orgCode, async (tx) => {
     importForm(await starterOf(tx, context.job.userId), context.resource, context.job.action);
-    const blocks = await readBlocks(tx, context.job.id, block, together);
-    if (blocks.length === 0) return { blocks, rows: [] };
     const caller = importCaller(run, context.job, context.resource, context.grant.session);
     return { blocks, rows: await rehearse(tx, caller, context, await checkRows(tx, context, rowsOf(blocks, ordinal)), () => run.advance(ordinal)) };
   });
@@ -109,11 +107,19 @@ export const checkStep = async (run: Run): Promise<void> => {
   const starts = new Map<number, number>();
   const compared: Compared = { fields: await comparedFields(context), rows: [] };
   let ordinal = 0;
-  // What was checked is stored while the next rows are checked.
+  const read = (block: number): Promise<readonly Block[]> => {
+    const reading = withOrg(run.db, context.job.orgCode, (tx) => readBlocks(tx, context.job.id, block, together));
+    reading.catch(() => undefined); // it is awaited, but not before the rows above are checked
+    return reading;
+  };
+  // While rows are checked, those above them are stored and those below read.
   let storing: Promise<unknown> = Promise.resolve();
+  let reading = read(0);
   for (let block = 0; ; block += together) {
-    const checked = await checkBlocks(run, context, block, ordinal).finally(() => storing);
-    if (checked.blocks.length === 0) break;
+    const blocks = await reading.finally(() => storing);
+    if (blocks.length === 0) break;
+    reading = read(block + together);
+    const checked = await checkBlocks(run, context, blocks, ordinal).finally(() => storing);
     note(findings, checked.rows, context.resource.parent);
     if (compared.fields) for (const one of comparedOf(compared.fields, checked.rows)) compared.rows.push(one);
     for (const one of checked.blocks) {

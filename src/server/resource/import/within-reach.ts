@@ -43,11 +43,11 @@ const newRows = (resource: Resource, grant: Grant, to: Bindings): string => {
   return within === 'true' || !person || !memberRuleOf(resource.type) ? within : `(${within} or t.${quote(person.column)} = ${to.bind(grant.session.employeeId)}::bigint)`;
 };
 
-/** Ids of the records to be added that will be within reach, as they stand in the file. */
-export const newWithin = async (tx: Transaction, resource: Resource, grant: Grant, records: readonly Values[]): Promise<ReadonlySet<unknown>> => {
+/** Ids of the records to be added that will be within reach, as they stand in the file; null where all of them are. */
+export const newWithin = async (tx: Transaction, resource: Resource, grant: Grant, records: readonly Values[]): Promise<ReadonlySet<unknown> | null> => {
   const to = bindings(tx.orgCode);
   const predicate = newRows(resource, grant, to);
-  if (predicate === 'true' || records.length === 0) return new Set(records.map(({ id }) => id));
+  if (predicate === 'true' || records.length === 0) return null;
   const fields = writtenFields(resource.fields).filter(({ kind }) => kind !== 'id');
   const columns = fields.flatMap((field) => [`x.${quote(field.key)}::${columnType(field)} as ${quote(field.column)}`, ...(isFolded(field) && field.filter ? [`fold(x.${quote(field.key)}) as ${quote(`${field.column}_folded`)}`] : [])]);
   const rows = await tx.query<{ id: string }>(
