@@ -29,7 +29,8 @@ export default defineConfig({
           globalSetup: database,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          maxWorkers: workers,
+          // One more than journeys have: these wait for the database and for time to pass, and two left a third of two processors idle.
+          maxWorkers: workers + 1,
           // A file makes its own database and server and replaces nothing of the process: read once, the code serves the files of a worker one after the other.
           isolate: false,
           // One test writes by the console's data provider.
