@@ -54,7 +54,8 @@ test('rows are grouped, opened and totalled, and a view keeps it', async () => {
   const group = page.getByRole('treegrid').getByRole('row', { expanded: false });
   await group.first().click();
   await page.getByRole('row', { name: /^Status Active/, expanded: false }).first().click();
-  await page.locator('[role=row][aria-level="3"] [role=gridcell]').nth(2).click();
+  // A row that is on its way shows nothing yet and opens nothing.
+  await page.locator('[role=row][aria-level="3"] [role=gridcell]').filter({ hasText: /\S/ }).nth(2).click();
   await page.waitForURL(/record=/);
   await page.keyboard.press('Escape');
   await page.waitForURL((url) => !url.search.includes('record='));
