@@ -4,6 +4,7 @@ import { withOrg } from '../db/org.ts';
 import { withoutOwnKeys } from '../mail/hide-links.ts';
 import { withOrigin } from '../mail/write-mail.ts';
 import { mailedCandidate } from './mail/mailed-candidate.ts';
+import { toCandidate } from './mail/to-candidate.ts';
 
 type Arguments = { readonly candidateId: number; readonly offset?: number | null; readonly limit?: number | null };
 type Row = { readonly id: string; readonly template: string; readonly body: string; readonly files: readonly { readonly name: string; readonly bytes: number; readonly isKept: boolean }[]; readonly total: number };
@@ -25,7 +26,7 @@ export const candidateMails = ({ candidateId, offset, limit }: Arguments, { db, 
     const rows = await tx.query<Row>(
       `select id, created_at as "createdAt", due_at as "dueAt", sent_at as "sentAt", recipient, template, subject, body, status, problem, ${FILES} as files, written_by as "writtenBy",
          status = 'QUEUED' and tries = 0 and written_by is not null as "canBeTakenBack", (count(*) over ())::int as total
-       from outbox_message m where org_code = $1 and candidate_id = $2::bigint and template not like 'panel%' and template <> 'offerAnswered' and ${STANDS} order by created_at desc, id limit $3 offset $4`,
+       from outbox_message m where org_code = $1 and candidate_id = $2::bigint and ${toCandidate('m')} and ${STANDS} order by created_at desc, id limit $3 offset $4`,
       [tx.orgCode, candidate, Math.min(Math.max(limit ?? 50, 1), MOST), Math.max(offset ?? 0, 0), reachOf(grant.session, 'CANDIDATE_SALARY', 'VIEW') !== null],
     );
     const { language } = grant.session;

@@ -8,6 +8,7 @@ import { findFile, type StoredFile } from '../files/stored-file.ts';
 import { refuse } from '../refuse.ts';
 import type { Session } from '../session.ts';
 import { mailedCandidate } from './mail/mailed-candidate.ts';
+import { toCandidate } from './mail/to-candidate.ts';
 
 type Arguments = { readonly candidateId: number; readonly mailId: string; readonly place: number };
 type Found = { readonly template: string; readonly about: string | null; readonly name: string | null; readonly contentType: string | null; readonly content: string | null };
@@ -29,7 +30,7 @@ export const openCandidateMailFile = async ({ candidateId, mailId, place }: Argu
     const [found] = await tx.query<Found>(
       `select m.template, m.about, coalesce(f.name, a.file->>'name') as name, coalesce(f.content_type, a.file->>'contentType') as "contentType", coalesce(replace(encode(f.content, 'base64'), E'\\n', ''), a.file->>'content') as content
        from outbox_message m cross join lateral (select m.attachments->$4::int as file) a left join outbox_file f on f.org_code = m.org_code and f.message_id = m.id and f.place = $4::int
-       where m.org_code = $1 and m.candidate_id = $2::bigint and m.id = $3 and $4::int >= 0 and m.template not like 'panel%' and m.template <> 'offerAnswered'`,
+       where m.org_code = $1 and m.candidate_id = $2::bigint and m.id = $3 and $4::int >= 0 and ${toCandidate('m')}`,
       [tx.orgCode, id, mailId, place],
     );
     if (!found?.name) throw refuse('NOT_FOUND');

@@ -5,10 +5,11 @@ import { rowsWithin } from '../../resource/sight.ts';
 import { bindings } from '../../resource/sql.ts';
 import type { Session } from '../../session.ts';
 
-/** Whether the person sees the candidate on any screen of candidates. Who has the right to pay alone reaches nobody's. */
-export const reachesCandidate = async (tx: Transaction, session: Session, candidateId: string): Promise<boolean> => {
+/** Whether the person sees the candidate on any screen of candidates, or works on them: a seat on a panel opens them alone. Who has the right to pay alone reaches nobody's. */
+export const reachesCandidate = async (tx: Transaction, session: Session, candidateId: string, how: 'SEE' | 'WORK' = 'SEE'): Promise<boolean> => {
   const reach = screenReach(session, resourceOf('Candidate'), 'VIEW');
   if (reach === null || !/^\d{1,18}$/.test(candidateId)) return false;
   const to = bindings(tx.orgCode);
-  return (await tx.query(`select from candidate t where t.org_code = $1 and t.id = ${to.bind(candidateId)}::bigint and ${rowsWithin(resourceOf('Candidate'), reach, session, 't', to)}`, to.values)).length > 0;
+  const within = rowsWithin(resourceOf('Candidate'), how === 'WORK' ? { ...reach, changes: true } : reach, session, 't', to);
+  return (await tx.query(`select from candidate t where t.org_code = $1 and t.id = ${to.bind(candidateId)}::bigint and ${within}`, to.values)).length > 0;
 };
