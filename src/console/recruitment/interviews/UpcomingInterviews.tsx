@@ -12,7 +12,8 @@ import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { AgendaLine } from './AgendaLine.tsx';
-import { dayAfter, dayIn, longDay, ownZone } from './times.ts';
+import { addDays } from '../../../domain/dates.ts';
+import { dayIn, longDay, ownZone } from './times.ts';
 import { useOwnRounds } from './useOwnRounds.ts';
 
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', '& h2': { fontSize: 14, lineHeight: '20px', padding: '20px 16px 8px' }, '& ul': { margin: 0, padding: 0, listStyle: 'none', borderTop: '1px solid var(--line)' }, '& > p': { margin: '12px 16px 0', color: 'var(--text-2)' } });
@@ -32,7 +33,7 @@ export const UpcomingInterviews = () => {
   if (error && !rounds) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const zone = ownZone();
   const days = Map.groupBy(rounds ?? [], ({ startDate }) => dayIn(startDate ?? now, zone));
-  const near = new Map([[dayIn(now, zone), 'interviews.today'], [dayAfter(dayIn(now, zone)), 'interviews.tomorrow']]);
+  const near = new Map([[dayIn(now, zone), 'interviews.today'], [addDays(dayIn(now, zone), 1), 'interviews.tomorrow']]);
   const all = { kind: 'outlined' as const, key: 'all', label: translate('interviews.all'), run: () => void navigate('/recruitment/scheduled-rounds') };
   return (
     <>

@@ -1,11 +1,12 @@
-import { dayAfter, dayIn, ownZone } from './times.ts';
+import { addDays } from '../../../domain/dates.ts';
+import { dayIn, ownZone } from './times.ts';
 import type { ScheduleValues } from './scheduleValues.ts';
 import type { Plan, Round } from './useSchedule.ts';
 
 /** The first day after this one that is not among the free ones. */
 const nextWorkingDay = (today: string, freeDays: readonly string[]): string => {
-  let day = dayAfter(today);
-  while (freeDays.includes(day)) day = dayAfter(day);
+  let day = addDays(today, 1);
+  while (freeDays.includes(day)) day = addDays(day, 1);
   return day;
 };
 

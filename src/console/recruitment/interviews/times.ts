@@ -16,9 +16,6 @@ export const dayIn = (instant: string, timeZone: string): string => {
   return `${parts['year']}-${parts['month']}-${parts['day']}`;
 };
 
-/** The day after an ISO day, also where clocks change on it. */
-export const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-
 /** '10:30 – 11:15'. */
 export const hoursIn = (from: string, to: string, timeZone: string, locale: string): string => rangeIn(locale, { hour: 'numeric', minute: '2-digit', timeZone }, new Date(from), new Date(to));
 

@@ -9,6 +9,7 @@ import { RankingParts } from '../ranking/RankingParts.tsx';
 import { SinceContext } from './SinceContext.ts';
 import { comma } from '../../../shell/comma.ts';
 import type { CardBodyProps } from '../../../boards.ts';
+import type { Since } from '../flow/useSince.ts';
 
 const Line = styled('p')({ display: 'flex', alignItems: 'center', gap: 8, '& > span:first-of-type': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } });
 const Dots = styled('span')({ display: 'inline-flex', gap: 2, flex: 'none', '& i': { width: 6, height: 6, borderRadius: '50%', border: '1px solid var(--field)' }, '& i[data-full]': { background: 'var(--c1)', borderColor: 'var(--c1)' } });
@@ -19,11 +20,21 @@ const Away = styled('span')({ color: 'var(--bad)' });
 const DOTS = 5;
 const title = (value: unknown): string => (isLinked(value) ? value.title : '');
 
-/** What one looks for on a board: experience and employer, the post, how well the resume fits, where the candidate comes from and how long they wait. */
-export const CandidateCard = ({ row, formats: { translate, dateFormat } }: CardBodyProps) => {
+type StandingProps = Pick<CardBodyProps, 'formats'> & { readonly since: Since; readonly status: string };
+
+/** How long the candidate waits, or that they took the application back. */
+const Standing = ({ since: { at, withdrawnOn }, status, formats: { translate, dateFormat } }: StandingProps) => {
   const [now] = useState(() => Date.now());
+  if (withdrawnOn !== null) return <Away title={translate('candidates.withdrawn.shown', { day: writeDate(withdrawnOn, dateFormat) })}>{translate('candidates.withdrawn')}</Away>;
+  const days = daysSince(at, now);
+  if (days === 0) return <span title={translate('candidates.sinceToday', { status })}>{translate('grid.days.TODAY')}</span>;
+  return <span title={translate('candidates.days', { smart_count: days, status })}>{translate('candidates.daysShort', { smart_count: days })}</span>;
+};
+
+/** What one looks for on a board: experience and employer, the post, how well the resume fits, where the candidate comes from and how long they wait. */
+export const CandidateCard = ({ row, formats }: CardBodyProps) => {
+  const { translate } = formats;
   const since = use(SinceContext).get(row.id);
-  const days = since === undefined ? 0 : daysSince(since.at, now);
   const years = row['experienceYears'];
   const experience = [...(typeof years === 'number' ? [translate('candidates.yearsShort', { smart_count: years })] : []), ...(row['currentEmployer'] ? [String(row['currentEmployer'])] : [])].join(comma());
   const score = row['ranking'] === null || row['ranking'] === undefined ? undefined : Number(row['ranking']);
@@ -54,7 +65,7 @@ export const CandidateCard = ({ row, formats: { translate, dateFormat } }: CardB
       {source === '' && since === undefined ? null : (
         <Foot>
           <span>{source}</span>
-          {since === undefined ? null : since.withdrawnOn === null ? <span title={days === 0 ? translate('candidates.sinceToday', { status: title(row['status']) }) : translate('candidates.days', { smart_count: days, status: title(row['status']) })}>{days === 0 ? translate('grid.days.TODAY') : translate('candidates.daysShort', { smart_count: days })}</span> : <Away title={translate('candidates.withdrawn.shown', { day: writeDate(since.withdrawnOn, dateFormat) })}>{translate('candidates.withdrawn')}</Away>}
+          {since === undefined ? null : <Standing since={since} status={title(row['status'])} formats={formats} />}
         </Foot>
       )}
     </>
