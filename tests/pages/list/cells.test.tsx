@@ -374,13 +374,12 @@ test('who else holds a cell is asked when one goes to another, and more often wh
   await ready();
   const tellings = () => asked.filter(({ query }) => query.includes('tellEditsUnderWay')).length;
   await waitFor(() => expect(tellings()).toBeGreaterThan(0), { timeout: 5000 });
-  await new Promise((resolve) => setTimeout(resolve, 2000));
   const before = tellings();
   others = [{ id: '1', fields: ['probationDays'], by: { id: '7', name: 'Harini Subramaniam' } }];
   act(() => at(1, 3).focus());
-  await waitFor(() => expect(at(0, 3).dataset['other']).toBe('HS'), { timeout: 2500 });
+  await waitFor(() => expect(at(0, 3).dataset['other']).toBe('HS'), { timeout: 5000 });
   expect(tellings()).toBe(before + 1);
   others = [];
-  await waitFor(() => expect(document.querySelectorAll('[data-other]')).toHaveLength(0), { timeout: 4000 });
+  await waitFor(() => expect(document.querySelectorAll('[data-other]')).toHaveLength(0), { timeout: 5000 });
   expect(tellings()).toBe(before + 2);
 });
