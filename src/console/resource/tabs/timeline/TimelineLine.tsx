@@ -47,6 +47,8 @@ export const TimelineLine = ({ entry, title, isAhead }: Props) => {
   const by = entry.by ?? product;
   const sentence = kind === 'CHANGE' ? translate(`timeline.${change ?? 'UPDATE'}`, { by, entity: lowered(entity, locale), title }).trim() : translate(`timeline.${kind}`, { by, title });
   const changes = entry.fields.flatMap(({ field: key, before, after }) => resource.fields.filter((field) => field.key === key || field.name === key).map((field) => ({ field, before, after })));
+  // A reason that the record keeps itself, as that of a canceled round, stands among its fields.
+  const isSaid = !entry.reason || changes.some(({ after }) => after === entry.reason);
   return (
     <Line>
       <Mark data-day={kind === 'CHANGE' ? undefined : ''} aria-hidden>
@@ -67,7 +69,7 @@ export const TimelineLine = ({ entry, title, isAhead }: Props) => {
           ) : null}
         </Head>
         {changes.length === 0 ? null : <ChangeTable entity={resource.name} changes={changes} record={{}} />}
-        {entry.reason ? <Why>{entry.reason}</Why> : null}
+        {isSaid ? null : <Why>{entry.reason}</Why>}
       </Body>
     </Line>
   );
