@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { cleanup, screen as page, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { TimelineList } from '../../../src/console/resource/tabs/timeline/TimelineList.tsx';
 import type { ReadTimeline, TimelineEntry } from '../../../src/console/resource/tabs/timeline/useTimeline.ts';
