@@ -14,7 +14,7 @@ import { median, timed, type Result } from './table.ts';
 import { designationsWorkbook, type Workbook } from './workbook.ts';
 
 const ROWS = 50_000;
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 const importOnce = async ({ db }: Bench, { path }: Workbook): Promise<number> => {
   const session = await withOrg(db, 'demo', async (tx) => {

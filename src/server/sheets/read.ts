@@ -31,6 +31,7 @@ export async function* readSheet(path: string, fileName: string, options: ReadOp
     process.execPath,
     [
       `--max-old-space-size=${limits.heapMegabytes}`,
+      '--min-semi-space-size=16',
       '--disable-warning=ExperimentalWarning',
       '--permission',
       `--allow-fs-read=${await realpath(path)}`,

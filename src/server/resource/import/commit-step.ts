@@ -115,7 +115,7 @@ const write = async (run: Run, tx: Transaction, job: ImportJob, changeSet: strin
   return { written, along };
 };
 
-/** Plans that were made while the tables were small would now scan them whole. Everything stands by then, so nobody waits for it. */
+/** Plans that were made while the tables were small would now scan them whole, and what waits before the index of searches would be read by each of them. Everything stands by then, so nobody waits for it. */
 const refreshStatistics = async ({ db, job }: Run): Promise<void> => {
   await Promise.all([resourceOf(job.type).table, 'change'].map((table) => withOrg(db, job.orgCode, (tx) => tx.query('select refresh_statistics($1)', [table]))));
 };
@@ -126,6 +126,8 @@ export const commitStep = async (run: Run): Promise<void> => {
   await withOrg(run.db, run.job.orgCode, async (tx) => {
     // The role's limit of a minute is for requests; rows that refer to each other are one long statement.
     await tx.query("set local statement_timeout = '30min'");
+    // Words of the new rows wait before the index of searches until all stand, in place of going into it every four megabytes.
+    await tx.query("set local gin_pending_list_limit = '64MB'");
     const job = await loadJob(tx, run.job.id);
     if (job.state !== 'COMMITTING') throw refuse('IMPORT_DONE');
     const starter = await starterOf(tx, job.userId);
