@@ -61,7 +61,7 @@ export const exit: Resource = {
    "kind": "reference",
    "required": true,
    "readOnly": false,
-   "search": false,
+   "search": true,
    "filter": true,
    "sort": true,
    "inList": true,

@@ -4,6 +4,7 @@ import { forms } from '../../generated/forms.ts';
 import { screens } from '../../generated/screens.ts';
 import { messages } from '../../generated/messages/en.ts';
 import { endpointNames } from '../../src/server/endpoint-settings.ts';
+import { resources } from '../../src/server/resource/registry.ts';
 import { readSchema, rootsOf } from '../../src/server/graphql/served-schema.ts';
 import { projectFiles, textOfFile } from './support/files.ts';
 
@@ -32,6 +33,11 @@ describe('screens', () => {
     const wrong = screens.filter(({ path, form }) => !path.startsWith('/') || !(form in forms) || messages[`form.${form}`] === undefined);
     expect(wrong).toEqual([]);
     console.log(`${screens.length} screens of ${new Set(screens.map(({ type }) => type)).size} entities`);
+  });
+
+  it('of lists are searched: their box finds something', () => {
+    const lists = resources.filter(({ single, screens: own }) => !single && own.length > 0);
+    expect(lists.filter(({ fields }) => !fields.some(({ search }) => search)).map(({ type }) => type)).toEqual([]);
   });
 
   it('belong to an entity whose name people can read', () => {

@@ -20,6 +20,7 @@ const documents = (resource: Resource) => {
     // What something new may name.
     offered: `{ page: ${operations.lookup}${offers === undefined ? '' : '(inUse: true)'} { rows { id } } }`,
     lookup: `query ($search: String) { page: ${operations.lookup}(search: $search) { totalRecords rows { id title code } } }`,
+    named: `query ($ids: [ID!]) { page: ${operations.lookup}(ids: $ids) { rows { title } } }`,
     add: `mutation ($input: ${type}Input!) { answer: ${operations.add}(input: $input) { changeSet row { ${row} } } }`,
     update: `mutation ($id: ID!, $version: Int!, $input: ${type}Patch!) { answer: ${operations.update}(id: $id, version: $version, input: $input) { changeSet row { ${row} } } }`,
     remove: `mutation ($ids: [ID!]!) { answer: ${operations.delete}(ids: $ids) { deleted changeSet } }`,
@@ -87,7 +88,12 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
       const listed = dataOf(await admin<{ page: { rows: Row[] } }>(endpoint, ask.list, { filter: { ids: [row.id] } })).page.rows;
       expect(listed).toEqual([row]);
       expect(dataOf(await admin<{ answer: { row: Row } }>(endpoint, ask.one, { id: row.id })).answer.row).toEqual(row);
-      const searched = resource.fields.find((field) => field.search);
+      for (const { name, reference: to } of resource.fields.filter((field) => field.search && field.reference && row[field.name] !== null)) {
+        const target = resources.find(({ type }) => type === to!.type)!;
+        const known = dataOf(await admin<{ page: { rows: { title: string }[] } }>(target.endpoint, documents(target).named, { ids: [(row[name] as { id: string }).id] })).page.rows[0]!;
+        expect(dataOf(await admin<{ page: { rows: Row[] } }>(endpoint, ask.list, { search: known.title.toUpperCase(), filter: { ids: [row.id] } })).page.rows, name).toEqual([row]);
+      }
+      const searched = resource.fields.find((field) => field.search && !field.reference);
       if (searched === undefined) return;
       const words = String(row[searched.name]);
       expect(dataOf(await admin<{ page: { rows: { id: string; title: string }[] } }>(endpoint, ask.lookup, { search: words.toUpperCase() })).page.rows.map(({ id }) => id)).toContain(row.id);

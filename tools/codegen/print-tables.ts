@@ -84,14 +84,17 @@ const indexes = (table: string, fields: readonly ModelField[], unique: ModelReso
     .filter((field) => field.filter || (field.reference && !unique.some(([first]) => first === field.key)))
     .map((field) => `  index('${table}_${field.column}_idx').on(t.orgCode, t.${compared(field)}, t.id),`);
 
+/** A reference is searched in the table that it leads to. */
+const isSearchedText = (field: ModelField): boolean => field.search && !field.reference;
+
 const lines = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false && part !== '').join('\n');
 
 const table = (resource: ModelResource): string => {
   const { table: name, fields } = resource;
   const columns = stored(fields);
   const partsOf = (field: ModelField): string[] => field.concat!.map((key) => fields.find((other) => other.key === key)!.column);
-  const searched = columns.filter((field) => field.search).flatMap((field) => (field.concat ? partsOf(field) : [field.column]));
-  const ways = columns.filter((field) => field.search && field.concat).map((field) => otherWays(partsOf(field))).join('');
+  const searched = columns.filter(isSearchedText).flatMap((field) => (field.concat ? partsOf(field) : [field.column]));
+  const ways = columns.filter((field) => isSearchedText(field) && field.concat).map((field) => otherWays(partsOf(field))).join('');
   const isComputed = searched.length > 0 || columns.some((field) => isFolded(field) || field.concat);
   return lines([
     `export const ${resource.name} = pgTable('${name}', {`,

@@ -57,6 +57,16 @@ const kinds = (model: Model, endpoint: string): void => {
   }
 };
 
+/** Lists find records by what a searched reference leads to, so that must be found by its name. */
+const searchedReferences = (model: Model, endpoint: string): void => {
+  for (const { type, fields } of model.resources.filter((resource) => resource.endpoint === endpoint)) {
+    for (const field of fields.filter(({ search, reference }) => search && reference)) {
+      const target = model.resources.find((one) => one.type === field.reference!.type)!;
+      if (!target.fields.some(({ name, search }) => search && name === target.title)) throw new Mistake(placeOf(field.node, 'column'), `${type}.${field.name} is searched, but ${target.type} is not found by its ${target.title}.`, `Add search: true to ${target.type}.${target.title}.`);
+    }
+  }
+};
+
 /** What is offered is told by fields that lists are filtered by; what rests says so by its status. */
 const offered = (model: Model, endpoint: string): void => {
   for (const resource of model.resources.filter((one) => one.endpoint === endpoint && one.offers)) {
@@ -79,5 +89,6 @@ export const validate = (document: DocumentNode, model: Model, endpoint: string)
   for (const field of roots(document)) guarded(field, model);
   views(model, endpoint);
   kinds(model, endpoint);
+  searchedReferences(model, endpoint);
   offered(model, endpoint);
 };

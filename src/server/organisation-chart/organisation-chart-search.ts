@@ -14,7 +14,7 @@ type Arguments = { readonly search: string; readonly limit?: number | null };
 
 /** The search of employees knows their numbers and addresses too, which the chart does not show: here the name itself has to fit. */
 export const organisationChartSearch = async (args: Arguments, { db }: Context, grant: Grant) => {
-  const found = await findIds(db, grant.session.orgCode, resourceOf('Employee'), args.search);
+  const found = await findIds(db, grant.session.orgCode, resourceOf('Employee'), args.search, () => true);
   if (found === undefined) return chartAnswer([]);
   return withOrg(db, grant.session.orgCode, async (tx) => {
     const to = bindings(tx.orgCode);

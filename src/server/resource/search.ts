@@ -1,22 +1,23 @@
 /** Free-text search of an entity: the trigram index through `search_ids` while it is selective, else a filter on the walk of the sort's index. */
-import type { Resource } from '../../domain/resource.ts';
+import type { Field, Resource } from '../../domain/resource.ts';
 import { tagOf, type Language } from '../../domain/languages.ts';
 import type { Database } from '../db/connection.ts';
 import { readOrg } from '../db/read-org.ts';
 import { say } from '../messages.ts';
 import { idsBeside, isSearchedBeside } from './search-beside.ts';
-import { literal, type Bindings } from './sql.ts';
+import { findNamed, namedSql, type Named } from './search-named.ts';
+import { pattern, type Bindings } from './sql.ts';
 
 /** `search_ids` stops one past this. */
 const CAP = 10_000;
 
-export type Search = { readonly words: string; /** Undefined where the index does not help: too many hits or too few letters. */ readonly ids: readonly string[] | undefined; /** Words that the record has besides those of `ids`. Of an entity that `isSearchedBeside`, nothing else is looked through for them. */ readonly rest?: readonly string[] };
+export type Search = { readonly words: string; /** Undefined where the index does not help: too many hits or too few letters. */ readonly ids: readonly string[] | undefined; /** Words that the record has besides those of `ids`. Of an entity that `isSearchedBeside`, nothing else is looked through for them. */ readonly rest?: readonly string[]; /** The record is found by any of these, too. */ readonly named?: readonly Named[] };
 
-export const isSearchable = (resource: Resource): boolean => resource.fields.some((field) => field.search);
+/** By a text of its own. */
+export const isSearchable = (resource: Resource): boolean => resource.fields.some((field) => field.search && !field.reference);
 
-export const findIds = async (db: Database, orgCode: string, resource: Resource, words: string | null | undefined): Promise<Search | undefined> => {
-  const asked = words?.trim();
-  if (!asked || !isSearchable(resource)) return undefined;
+const findOwn = async (db: Database, orgCode: string, resource: Resource, asked: string): Promise<Search> => {
+  if (!isSearchable(resource)) return { words: asked, ids: [] };
   if (isSearchedBeside(resource.table)) {
     const { ids, rest } = await idsBeside((name, text, values) => readOrg<{ ids: string[] }>(db, orgCode, { name, text, values }), orgCode, resource.table, asked);
     return { words: asked, ids: ids ?? undefined, rest };
@@ -27,10 +28,24 @@ export const findIds = async (db: Database, orgCode: string, resource: Resource,
   return { words: asked, ids: ids.length > CAP ? undefined : ids };
 };
 
-const has = (words: string, alias: string, to: Bindings): string => `${alias}.search like '%' || regexp_replace(fold(${to.bind(words)}::text), ${literal('([\\\\%_])')}, ${literal('\\\\\\1')}, 'g') || '%'`;
+/** `sees` tells which references the person sees: by those that are searched, records are found, too. */
+export const findIds = async (db: Database, orgCode: string, resource: Resource, words: string | null | undefined, sees: (field: Field) => boolean): Promise<Search | undefined> => {
+  const asked = words?.trim();
+  if (!asked || !resource.fields.some(({ search }) => search)) return undefined;
+  const [own, named] = await Promise.all([findOwn(db, orgCode, resource, asked), findNamed(db, orgCode, resource, asked, sees)]);
+  return named.length > 0 ? { ...own, named } : own;
+};
 
-export const searchSql = ({ ids, words, rest }: Search, alias: string, to: Bindings): string =>
+/** Whether no index leads to all that is found. */
+export const isScanned = ({ ids, named = [] }: Search): boolean => ids === undefined || named.some((one) => one.ids === undefined);
+
+const has = (words: string, alias: string, to: Bindings): string => `${alias}.search like ${pattern(`${to.bind(words)}::text`)}`;
+
+const ownSql = ({ ids, words, rest }: Search, alias: string, to: Bindings): string =>
   [...(ids ? [`${alias}.id = any(${to.bind(ids)}::bigint[])`] : []), ...(rest ?? (ids ? [] : [words])).map((word) => has(word, alias, to))].join(' and ');
+
+export const searchSql = (search: Search, alias: string, to: Bindings): string =>
+  search.named ? `(${[`(${ownSql(search, alias, to)})`, ...search.named.map((one) => namedSql(one, alias, to))].join(' or ')})` : ownSql(search, alias, to);
 
 /** What a list says of words that were looked for in the records alone; empty where there are none. */
 export const saySearched = (language: Language, search: Search | undefined): string => (search?.rest?.length ? say(language, 'candidate.searchedAlone', { words: new Intl.ListFormat(tagOf(language)).format(search.rest.map((word) => say(language, 'common.quoted', { word }))) }) : '');

@@ -4,7 +4,7 @@ import { readOrg } from '../db/read-org.ts';
 import { conditions } from './conditions.ts';
 import { createKept } from './kept.ts';
 import type { ListCall } from './list.ts';
-import type { Search } from './search.ts';
+import { isScanned, type Search } from './search.ts';
 import { bindings, quote } from './sql.ts';
 
 export type Total = { readonly count: number; /** A lower bound, or an estimate. */ readonly isEstimate: boolean };
@@ -42,10 +42,10 @@ export const totalOf = async (db: Database, call: ListCall, search: Search | und
   const { orgCode } = call.sight.session;
   const to = bindings(orgCode);
   const where = conditions(call, search, to);
-  const isCapped = search !== undefined && search.ids === undefined;
+  const isCapped = search !== undefined && isScanned(search);
   // More hits than the search counts, and nothing else narrows: the bound is known. Of words that were counted elsewhere, too, it is not.
-  if (isCapped && !search.rest && [...search.words].length >= 3 && where.length === 2) return { count: COUNTED - 1, isEstimate: true };
-  if (search?.ids && !search.rest?.length && where.length === 2) return { count: search.ids.length, isEstimate: false };
+  if (search && !search.ids && !search.rest && [...search.words].length >= 3 && where.length === 2) return { count: COUNTED - 1, isEstimate: true };
+  if (search?.ids && !search.rest?.length && !search.named && where.length === 2) return { count: search.ids.length, isEstimate: false };
   const question = { rows: `from ${quote(call.resource.table)} t where ${where.join(' and ')}`, values: to.values };
   const text = isCapped ? `select count(*)::int as count from (select ${question.rows} limit ${COUNTED}) c` : `select count(*)::int as count ${question.rows}`;
   const asked = `${orgCode} ${text} ${JSON.stringify(to.values)}`;

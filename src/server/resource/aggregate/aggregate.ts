@@ -39,7 +39,7 @@ export const readAggregate = async (db: Database, { resource, aggregate, sight, 
   const { orgCode } = sight.session;
   const plan = planOf(resource, aggregate, sight);
   const to = bindings(orgCode);
-  const found = search ? await findIds(db, orgCode, resource, search) : undefined;
+  const found = search ? await findIds(db, orgCode, resource, search, (field) => sight.whole(field)) : undefined;
   const where = conditions({ resource, sight, arguments: { filter: filter ?? null, also } }, found, to);
   const text = aggregateText(resource.table, plan, aggregate, where, { timeZone, today, weekStart }, to);
   const rows = await readOrg<Row>(db, orgCode, { name: '', text, values: to.values, isLarge: true });

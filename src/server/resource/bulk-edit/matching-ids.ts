@@ -21,8 +21,9 @@ export type Matching = {
 export const matchingIds = async (tx: Transaction, db: Database, resource: Resource, { search, filter, form, createdAt }: Pick<BulkEditJob, 'search' | 'filter' | 'form' | 'createdAt'>, grant: Grant): Promise<Matching> => {
   const session = { ...grant.session, asOf: new Date(createdAt) };
   const view = authorise(session, resource.screens.map((screen) => ({ forms: [screen.form], right: 'VIEW', scope: screen.scope })), form);
-  const found = search === null ? undefined : await findIds(db, tx.orgCode, resource, search);
-  const asked = { resource, sight: sightOf(session, resource, view), arguments: { filter: coerceFilter(resource, filter) } };
+  const sight = sightOf(session, resource, view);
+  const found = search === null ? undefined : await findIds(db, tx.orgCode, resource, search, (field) => sight.whole(field));
+  const asked = { resource, sight, arguments: { filter: coerceFilter(resource, filter) } };
   const from = (to: Bindings, ...more: string[]): string => `from ${quote(resource.table)} t where ${[...conditions(asked, found, to), rowsWithin(resource, grant, session, 't', to), ...more].join(' and ')} order by t.id`;
   const still = async (among: readonly string[]): Promise<ReadonlyMap<string, Image>> => {
     const to = bindings(tx.orgCode);

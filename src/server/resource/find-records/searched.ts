@@ -34,7 +34,7 @@ const asSearched = (session: Session, resource: Resource): Searched[] => {
   const reach = screenReach(session, resource, 'VIEW');
   if (reach === null || !title || resource.single || !isSearchable(resource)) return [];
   const { whole } = sightOf(session, resource, reach);
-  if (![title, ...resource.fields.filter(({ search }) => search)].every((field) => whole(field))) return [];
+  if (![title, ...resource.fields.filter(({ search, reference }) => search && !reference)].every((field) => whole(field))) return [];
   const code = named(resource, resource.code);
   return [{ resource, title, code: code && whole(code) ? code : undefined, isPartial: false, reach: { ...reach, forms: resource.screens.map(({ form }) => form).filter((form) => reachOf(session, form, 'VIEW') !== null) } }];
 };
