@@ -366,7 +366,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.action.edit": "Edit",
   "grid.action.export": "Export",
   "grid.action.import": "Import",
-  "grid.action.refresh": "Read again",
+  "grid.action.refresh": "Refresh",
   "grid.change.add": "Add %{smart_count} %{entities}",
   "grid.change.delete": "Delete %{smart_count} %{entities}",
   "grid.change.update": "Edit %{smart_count} %{entities}",

@@ -30,7 +30,10 @@ export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, s
   const title = columns.find(({ isTitle }) => isTitle);
   const code = columns.find(({ isCode }) => isCode);
   const status = columns.find(({ field }) => field.kind === 'status') ?? columns.find(({ field }) => field.reference?.tone !== undefined);
-  const facts = columns.filter((column) => column !== title && column !== code && column !== status);
+  const titleText = title ? text(title) : '';
+  /** What the name says already is not said beside it. */
+  const isSaid = (column: Column): boolean => text(column) !== '' && titleText.includes(text(column));
+  const facts = columns.filter((column) => column !== title && column !== code && column !== status && !isSaid(column));
   // Two facts that read the same (a department and its area) are said once.
   const join = (parts: readonly (Column | undefined)[]): string => [...new Set(parts.map((part) => (part ? text(part) : '')))].filter((part) => part !== '').join(comma());
   const StatusMark = status ? cellOf(status.field).Show : undefined;
@@ -42,7 +45,7 @@ export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, s
       </div>
       <div role="gridcell" style={{ minWidth: 0 }}>
         <button type="button" className="name">
-          {title ? text(title) : ''}
+          {titleText}
         </button>
         <div className="meta">{join([code, facts[0]])}</div>
       </div>
