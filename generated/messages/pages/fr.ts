@@ -770,7 +770,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.teamUpdates.none": "Personne n’arrive ni ne part ces jours-ci.",
   "dashboard.toDecide": "À décider",
   "dashboard.toDecide.none": "Rien n’attend votre décision.",
-  "dashboard.toDecide.oldest": "La plus ancienne date de : %{ago}",
+  "dashboard.toDecide.oldest": "La plus ancienne : %{ago}",
   "dashboard.today": "Aujourd’hui",
   "dashboard.today.away": "En congé",
   "dashboard.today.expected": "sur %{number} attendus aujourd’hui",

@@ -429,6 +429,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.export.csv": "Text (CSV)",
   "grid.export.done": "%{what} exported to %{file}",
   "grid.export.failed": "Nothing was exported. Try again.",
+  "grid.export.none": "There is nothing to export.",
   "grid.export.png": "Picture (PNG)",
   "grid.export.progress": "%{size} so far. The file is saved once it is complete.",
   "grid.export.title": "Export %{what}",

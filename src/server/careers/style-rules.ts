@@ -29,7 +29,7 @@ svg{flex:none;width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:
 .find{position:relative;z-index:1;margin:-26px 0 0;background:var(--surface);border-radius:10px;box-shadow:var(--shadow);display:flex;align-items:center;gap:10px;padding:6px 6px 6px 14px;color:var(--text3)}
 .find input{flex:1;min-width:0;height:40px;border:0;background:none;color:var(--text);font:inherit;font-size:16px}.find input::placeholder{color:var(--text3);opacity:1}
 .find:focus-within{outline:2px solid var(--link)}.find input:focus{outline:0}
-.filters{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(150px,44%),1fr));gap:8px;padding:16px 0 4px}.filters label{display:flex;flex-direction:column;font-size:13px;line-height:18px;color:var(--text2);gap:2px;min-width:0}
+.filters{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(150px,44%),1fr));gap:8px;padding:16px 0 4px}.filters label{display:flex;flex-direction:column;font-size:13px;line-height:18px;color:var(--text2);gap:2px;min-width:0}@media(max-width:480px){.filters label:last-child:nth-child(odd){grid-column:1/-1}}
 button,.button{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-height:44px;padding:0 16px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-weight:500;text-decoration:none;cursor:pointer;text-align:center}
 button:hover,.button:hover{background:var(--hover)}
 .main{border-color:transparent;background:var(--action);color:var(--on)}.main:hover{background:var(--over)}.find .main{min-height:40px;border-radius:6px}
@@ -42,7 +42,7 @@ input,select,textarea{font:inherit;font-size:16px;color:var(--text);background:v
 .tick{display:flex;gap:12px;align-items:flex-start;padding:6px 0}.tick input{width:22px;height:22px;margin:0;accent-color:var(--action);flex:none}
 .pair{display:grid;gap:16px}fieldset{border:0;margin:0;padding:0;min-width:0;display:flex;flex-direction:column;gap:16px}
 .box{border:1px solid var(--line);border-radius:10px;padding:16px}.box>summary{font-weight:500;cursor:pointer;min-height:24px}.box[open]>summary{margin-bottom:16px}.box>.stack>.stack+.stack{border-top:1px solid var(--line);padding-top:16px}.another>summary{display:flex;align-items:center;min-height:44px;cursor:pointer;color:var(--link)}.another>summary b,.another[open]>summary span{display:none}.another[open]>summary{color:inherit;border-top:1px solid var(--line)}.another[open]>summary b{display:inline;font-weight:500}
-.count{padding:12px 0 8px;display:flex;align-items:center;gap:12px}.count b{flex:1}.count select{width:auto;max-width:60%;min-height:44px;border-color:transparent;background:none;color:var(--text2);font-size:15px;padding:0 4px}
+.count{padding:12px 0 8px;display:flex;align-items:center;gap:12px}.count b{flex:1}.count select{width:auto;max-width:60%;min-height:44px;border-color:transparent;background-color:transparent;color:var(--text2);font-size:15px;padding:0 28px 0 4px}
 .jobs{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:10px}
 .job{position:relative;border:1px solid var(--line);border-radius:10px;padding:14px 44px 14px 16px}.job:hover{border-color:var(--field)}.job h2{font-size:17px;line-height:24px}.job svg{position:absolute;right:16px;top:17px;color:var(--text3)}
 .job a{color:inherit;text-decoration:none}.job a:after{content:"";position:absolute;inset:0;border-radius:10px}.job a:focus-visible{outline:0}.job:focus-within{outline:2px solid var(--link);outline-offset:2px}

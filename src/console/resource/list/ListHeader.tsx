@@ -61,7 +61,7 @@ export const ListHeader = memo(({ isPhone }: { readonly isPhone: boolean }) => {
               label={translate('grid.action.export')}
               actions={formats}
               trigger={(props) => (
-                <Button startIcon={<Download />} disabled={exporting.isWorking || total === 0} {...props}>
+                <Button startIcon={<Download />} disabled={exporting.isWorking || total === 0} title={count === 0 ? translate('grid.export.none') : undefined} {...props}>
                   {translate('grid.action.export')}
                 </Button>
               )}

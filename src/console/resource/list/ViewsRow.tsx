@@ -12,7 +12,7 @@ import { DensityTool } from './tools/DensityTool.tsx';
 import { ShapeTool } from './tools/ShapeTool.tsx';
 import { SortTool } from './tools/SortTool.tsx';
 import { ViewPills } from './tools/ViewPills.tsx';
-import { useRoom } from './useRoom.ts';
+import { useWordRoom } from './useWordRoom.ts';
 import { widths } from '../../shell/widths.ts';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, height: 40, padding: '0 16px', borderBottom: '1px solid var(--hair)', flex: 'none' });
@@ -27,7 +27,7 @@ export const ViewsRow = memo(() => {
   }));
   const translate = useTranslate();
   const row = useRef<HTMLDivElement>(null);
-  const hasRoom = useRoom(row);
+  const hasRoom = useWordRoom(row);
   const isWide = useMediaQuery(widths.centredTabs) && !isBeside && hasRoom;
   /** Neither sorted nor in columns. */
   const isDrawn = shape === 'CHART' || shape === 'PIVOT';

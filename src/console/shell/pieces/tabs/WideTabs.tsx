@@ -36,7 +36,7 @@ export const WideTabs = ({ name, tabs, centred, onChoose }: TabsProps & { readon
   const current = tabs.find(({ isCurrent }) => isCurrent)?.label;
   useEffect(() => {
     const bar = row.current;
-    if (!bar) return undefined;
+    if (!bar || typeof ResizeObserver === 'undefined') return undefined;
     const look = (): void => {
       setCut(bar.scrollWidth > bar.clientWidth + 1);
       showWhole(bar.querySelector('[aria-selected="true"]'), 32);
