@@ -12,6 +12,7 @@ export type ListAct = {
 const listActs: Readonly<Partial<Record<string, readonly ListAct[]>>> = {
   Candidate: [{ key: 'resumes', label: 'screen.recruitment.job-candidates.resumes', path: '/recruitment/job-candidates/resumes', right: 'ADD' }],
   EmailTemplate: [{ key: 'built-in', label: 'screen.settings.general.email-templates.built-in', path: '/settings/general/email-templates/built-in', right: 'VIEW' }],
+  Offer: [{ key: 'salaries', label: 'screen.recruitment.candidate-salaries', path: '/recruitment/candidate-salaries', right: 'VIEW' }],
   JobPost: [{ key: 'from-template', label: 'screen.recruitment.job-posts.from-template', path: '/recruitment/job-posts/from-template', right: 'ADD' }],
   Holiday: [{ key: 'generate', label: 'screen.core-hr.holidays.generate', path: '/core-hr/holidays/generate', right: 'ADD' }],
 };

@@ -429,6 +429,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.export.csv": "Texte (CSV)",
   "grid.export.done": "%{what} exportés dans %{file}",
   "grid.export.failed": "Rien n’a été exporté. Réessayez.",
+  "grid.export.none": "Il n’y a rien à exporter.",
   "grid.export.png": "Image (PNG)",
   "grid.export.progress": "%{size} jusqu’ici. Le fichier est enregistré une fois complet.",
   "grid.export.title": "Exporter %{what}",

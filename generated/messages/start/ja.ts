@@ -429,6 +429,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.export.csv": "テキスト（CSV）",
   "grid.export.done": "%{what}を%{file}にエクスポートしました",
   "grid.export.failed": "エクスポートできませんでした。再試行してください。",
+  "grid.export.none": "エクスポートする内容がありません。",
   "grid.export.png": "画像（PNG）",
   "grid.export.progress": "%{size}まで受信しました。完了後にファイルを保存します。",
   "grid.export.title": "%{what}をエクスポート",

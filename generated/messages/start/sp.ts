@@ -429,6 +429,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.export.csv": "Texto (CSV)",
   "grid.export.done": "%{what} exportados a %{file}",
   "grid.export.failed": "No se exportó nada. Inténtelo de nuevo.",
+  "grid.export.none": "No hay nada que exportar.",
   "grid.export.png": "Imagen (PNG)",
   "grid.export.progress": "%{size} hasta ahora. El archivo se guarda cuando está completo.",
   "grid.export.title": "Exportar %{what}",

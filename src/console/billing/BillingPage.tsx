@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { PageHeader } from '../shell/PageHeader.tsx';
-import { aboveNarrow } from '../shell/widths.ts';
 import type { HeaderAction } from '../shell/HeaderActions.tsx';
 import type { ReactNode } from 'react';
 
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', '@media print': { overflow: 'visible' } });
-const Column = styled('div')({ maxWidth: 1040, padding: '0 16px 48px', [aboveNarrow]: { padding: '0 24px 48px' }, '@media print': { padding: 0, maxWidth: 'none' } });
+const Column = styled('div')({ maxWidth: 1040, padding: '0 16px 48px', '@media print': { padding: 0, maxWidth: 'none' } });
 
 export type BillingPageProps = { readonly title: string; /** Below the main page of billing. */ readonly isInner?: boolean; readonly actions?: readonly HeaderAction[]; readonly children: ReactNode; readonly foot?: ReactNode };
 

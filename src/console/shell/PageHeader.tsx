@@ -25,8 +25,8 @@ const Head = styled('header')({
   '&[data-tabs] h1': { flex: 'none' },
   '&[data-tabs] [role="tablist"]': { marginLeft: 8 },
   '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 40 },
-  // Tools beside the actions leave a name no room on a phone: they stand below it.
-  [onPhone]: { height: 60, '&[data-divided]': { height: 60 }, '&[data-tools]': { flexWrap: 'wrap', height: 'auto', minHeight: 60, padding: '8px 16px', '& h1': { maxWidth: 'calc(100% - 52px)' } } },
+  // On a phone a long name takes a second line and the actions keep their corner; tools beside the actions stand below.
+  [onPhone]: { height: 'auto', minHeight: 60, padding: '6px 16px', '&[data-divided]': { height: 'auto' }, '& h1': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal', lineHeight: '24px' }, '&[data-tools]': { flexWrap: 'wrap', padding: '8px 16px', '& h1': { maxWidth: 'calc(100% - 52px)' } } },
 });
 const Tools = styled('span')({ display: 'contents', [onPhone]: { '[data-tools] > &': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 } } });
 const Crumb = styled('nav')({

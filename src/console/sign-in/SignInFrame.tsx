@@ -23,6 +23,8 @@ const Left = styled('aside')({
   [onNarrow]: { display: 'none' },
 });
 const Org = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, fontSize: 16, fontWeight: 600, minHeight: 32 });
+/** Where the frame has no room, who this is stands on the sheet, beside the language. */
+const Brand = styled(Org)({ display: 'none', position: 'absolute', top: 16, left: 24, maxWidth: 'calc(100% - 176px)', fontSize: 15, '@media (pointer: coarse)': { minHeight: 40 }, '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, [onNarrow]: { display: 'flex' } });
 const Pane = styled('main')({
   background: 'var(--surface)',
   color: 'var(--text)',
@@ -69,6 +71,10 @@ export const SignInFrame = ({ title, onSubmit, note, children, after }: SignInFr
         <p>{name ? translate('signIn.heroFor', { name }) : translate('signIn.heroAll')}</p>
       </Left>
       <Pane>
+        <Brand>
+          <OrganisationLogo name={name ?? product} />
+          <span>{name ?? product}</span>
+        </Brand>
         <LanguageMenu />
         <h1>{title}</h1>
         <form noValidate onSubmit={onSubmit}>

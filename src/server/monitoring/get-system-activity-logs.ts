@@ -85,7 +85,9 @@ const entryOf = (row: ActivityRow, { resource, fields }: Readable, [before, afte
   const isTitleShown = fields.some(({ name }) => name === resource.title);
   const title = (isTitleShown ? titleOf(now ?? old ?? {}) : null) ?? String(row.rowId);
   const labels = keys.map((key) => say(language, `${resource.name}.${shown.get(key)?.name ?? key}`));
-  const what = `${say(language, resource.name, { smart_count: 1 })} ${title}`;
+  const entity = say(language, resource.name, { smart_count: 1 });
+  // Settings of which there is one are called what they are.
+  const what = title === entity ? title : `${entity} ${title}`;
   return {
     ...entryBase(row, resource, title),
     userAction: say(language, `activityLog.${row.kind}`),

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { PhoneRow } from '../../../src/console/resource/list/phone/PhoneRow.tsx';
+import { unsaid } from '../../../src/console/resource/list/phone/phoneText.ts';
 import type { CellFormats } from '../../../src/console/fields/cellKind.ts';
 import type { Column } from '../../../src/console/resource/list/state/columns.ts';
 import { field } from '../../domain/support/field.ts';
@@ -20,4 +21,12 @@ test('what is so is said by its name, and what is not is left out', () => {
   expect(side(true)).toBe('10, First status');
   cleanup();
   expect(side(false)).toBe('10');
+});
+
+test('what the name says in every row is not said again, and what it says in some is', () => {
+  const row = (name: string, stage: string, position: string) => ({ id: name, version: 1, name, stage, position, isDefault: false });
+  const names = (...rows: ReturnType<typeof row>[]): string[] => unsaid(columns, rows, formats).map((one) => one.field.name);
+  expect(names(row('Ravi Kumar – Dyer', 'Ravi Kumar', '10'), row('Mei Chua – Weaver', 'Mei Chua', '20'))).toEqual(['name', 'position', 'isDefault']);
+  expect(names(row('Sales executive', 'Sales', '10'), row('Accountant', 'Finance', '20'))).toEqual(['name', 'stage', 'position', 'isDefault']);
+  expect(names()).toEqual(['name', 'stage', 'position', 'isDefault']);
 });

@@ -18,14 +18,15 @@ const everything = { view: true, add: true, update: true, delete: true, optional
 const looking = { ...everything, add: false, update: false, delete: false } as const;
 let kept: Record<string, unknown> = {};
 
-const signIn = (rights: SessionInfo['rights']): void =>
+const signIn = (rights: SessionInfo['rights'], listViews: readonly { readonly id: string; readonly screen: string; readonly name: string; readonly isPinned: boolean }[] = []): void =>
   forgetSession({
     status: 'in',
     session: {
       user: { userId: '7', employeeId: '7', name: 'Meera Krishnan', email: 'meera@demo.example', photo: null, language: 'en', isAdmin: true, isManager: false, isRecruiter: false },
       organisation: { code: 'demo', name: 'Northwind Textiles', dateFormat: 'YYYY/MM/DD', currency: 'INR', timeZone: 'Asia/Kolkata' },
       rights,
-    } as SessionInfo,
+      listViews,
+    } as unknown as SessionInfo,
   });
 const all = Object.fromEntries(screens.map(({ form }) => [form, everything])) as SessionInfo['rights'];
 const only = (...forms: readonly FormName[]): SessionInfo['rights'] => Object.fromEntries(forms.map((form) => [form, everything]));
@@ -65,6 +66,14 @@ describe('navigation', () => {
     expect(screen.getByRole('link', { name: 'Grades' })).toBeDefined();
     await userEvent.click(section);
     expect([section.getAttribute('aria-expanded'), screen.queryByRole('link', { name: 'Grades' })]).toEqual(['false', null]);
+  });
+
+  it('keeps views that the person pinned in sight where their section is folded, and says whose they are', async () => {
+    signIn(only('GRADES', 'LOCATIONS'), [{ id: '9', screen: '/core-hr/grades', name: 'Senior ones', isPinned: true }]);
+    await inShell(<Navigation isRail={false} />);
+    expect([links(), screen.getByRole('link', { name: 'Senior ones' }).title]).toEqual([['Home', 'Senior ones'], 'Grades: Senior ones']);
+    await userEvent.click(screen.getByRole('button', { name: 'Org structure' }));
+    expect(links()).toEqual(['Home', 'Grades', 'Senior ones', 'Locations']);
   });
 
   it('has a filter above more than 30 screens, which knows sections too and is emptied by Esc', async () => {

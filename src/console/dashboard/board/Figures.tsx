@@ -20,6 +20,7 @@ const Strip = styled('dl')({
   '& > *': { background: 'var(--surface)', padding: '12px 16px', minWidth: 0 },
   '& a:hover': { textDecoration: 'underline' },
   '& dt': { display: 'flex', alignItems: 'center', gap: 8, color: 'var(--text-2)', whiteSpace: 'nowrap' },
+  '& dt > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& dt i': { width: 8, height: 8, borderRadius: '50%', flex: 'none' },
   '& dd': { margin: 0 },
   '& .figure': { display: 'block', fontSize: 26, lineHeight: '32px', fontWeight: 600, letterSpacing: '-.01em' },
@@ -45,7 +46,7 @@ export const Figures = ({ figures }: { readonly figures: readonly Figure[] }) =>
       <div key={key}>
         <dt>
           <i style={marks[tone]} aria-hidden />
-          {label}
+          <span title={label}>{label}</span>
         </dt>
         <dd>
           <span className="figure">{path ? <Link to={path}>{value}</Link> : value}</span>

@@ -21,6 +21,9 @@ const Grid = styled('div')({
   [onPhone]: { padding: 8, gap: 8 },
 });
 
+/** A card whose code is on its way: it stands there already. */
+const Waiting = styled('div')({ height: '100%', minHeight: 138, background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8 });
+
 const parts = new Map<string, ComponentType<WidgetProps>>();
 
 const partOf = (widget: Widget): ComponentType<WidgetProps> => {
@@ -54,7 +57,7 @@ export const WidgetBoard = ({ board, arranging, isArranging }: WidgetBoardProps)
                 <CardPlaceProvider
                   value={{ key: widget.key, span, isFirst: index === 0, isLast: index === placed.length - 1, resize: (next) => arranging.resize(widget.key, next), hide: () => arranging.hide(widget.key), shift }}
                 >
-                  <Suspense fallback={<Skeleton widths={[240, 320, 280]} />}>
+                  <Suspense fallback={<Waiting><Skeleton widths={[240, 320, 280]} /></Waiting>}>
                     <Part board={board} />
                   </Suspense>
                 </CardPlaceProvider>

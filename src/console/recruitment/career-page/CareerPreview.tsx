@@ -15,7 +15,7 @@ type Device = keyof typeof widths;
 /** Height of the window in the preview, in its own pixels. */
 const heights: Readonly<Record<Device, number>> = { phone: 720, desktop: 900 };
 
-const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginBottom: 12, '& > h2': { flex: 1, margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600 } });
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginBottom: 12, '& > h2': { flex: 1, margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600 }, '& .MuiToggleButton-root': { height: 32, padding: '0 12px', fontSize: 13, lineHeight: '20px', fontWeight: 500, textTransform: 'none', color: 'var(--text-2)', borderColor: 'var(--line)', '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--quiet)', color: 'var(--text)' } } });
 const Window = styled('div')({ overflow: 'hidden', border: '1px solid var(--line)', borderRadius: 8, background: 'var(--canvas)', '& > iframe': { border: 0, display: 'block', transformOrigin: '0 0', pointerEvents: 'none' } });
 const Said = styled('p')({ margin: '12px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--text-2)', '&[data-risen]': { color: 'var(--warn)' } });
 

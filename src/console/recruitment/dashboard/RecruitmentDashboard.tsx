@@ -15,9 +15,9 @@ import { StageTimesCard, TimeToHireCard } from './TimeCards.tsx';
 import { PERIODS, useNarrowing } from './useNarrowing.ts';
 import { usePart } from './usePart.ts';
 
-const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, background: 'var(--canvas)', display: 'flex', flexDirection: 'column', gap: 16 });
+const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, background: 'var(--canvas)', display: 'flex', flexDirection: 'column', gap: 12 });
 const Narrow = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Board = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(400px, 1fr))', gap: 16, [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } });
+const Board = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(400px, 1fr))', gap: 12, [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } });
 
 const path = '/recruitment/dashboard';
 

@@ -17,7 +17,7 @@ export const Note = styled('div')({
   background: 'var(--bad-wash)',
   color: 'var(--text)',
   '& > svg': { flex: 'none', marginTop: 2, color: 'var(--bad)' },
-  '&[data-sticky]': { position: 'sticky', top: 8, zIndex: 1, boxShadow: '0 -8px 0 var(--surface)' },
+  '&[data-sticky]': { position: 'sticky', top: 8, zIndex: 1, boxShadow: '0 0 0 8px var(--surface), 0 -6px 0 8px var(--surface)' },
   '&[data-tone=warn]': { background: 'var(--warn-wash)', '& > svg': { color: 'var(--warn)' } },
   '& a': { color: 'inherit', textDecoration: 'underline' },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', margin: 0, padding: 0, listStyle: 'none' },

@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Upload from 'lucide-react/icons/upload';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { listActsFor } from '../../listActs.ts';
@@ -11,6 +12,7 @@ import type { HeaderAction } from '../../shell/HeaderActions.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
+import { widths } from '../../shell/widths.ts';
 import { useCrumbs } from './useCrumbs.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useEntityWords } from './entityWords.ts';
@@ -23,6 +25,8 @@ export const ListHeader = memo(({ isPhone }: { readonly isPhone: boolean }) => {
   const now = useListNow();
   const { target, columns, fields, rights, count, isEstimate, refetch } = useListPart(({ rows, ...model }) => ({ target: model.target, columns: model.columns, fields: model.fields, rights: model.rights, count: rows.total, isEstimate: rows.isEstimate, refetch: rows.refetch }));
   const { screen, resource } = target;
+  // The name of the list goes before what one does seldom.
+  const isTight = useMediaQuery(widths.narrow, { noSsr: true }) || isPhone;
   const translate = useTranslate();
   const navigate = useNavigate();
   const label = useScreenLabel()(screen);
@@ -39,28 +43,32 @@ export const ListHeader = memo(({ isPhone }: { readonly isPhone: boolean }) => {
   const acts = listActsFor(resource.type, rights);
   const more: readonly HeaderAction[] = [
     ...acts.map(({ key, label: said, path }) => ({ key, kind: 'more' as const, label: translate(said), run: () => void navigate(path) })),
-    ...(isPhone && rights.IMPORT ? [{ ...importing, kind: 'more' as const }] : []),
-    ...(isPhone && rights.EXPORT ? formats.map((format) => ({ ...format, kind: 'more' as const })) : []),
+    ...(isTight && rights.IMPORT ? [{ ...importing, kind: 'more' as const }] : []),
+    ...(isTight && rights.EXPORT ? formats.map((format) => ({ ...format, kind: 'more' as const })) : []),
     { key: 'refresh', kind: 'more', label: translate('grid.action.refresh'), icon: <RefreshCw />, run: refetch },
   ];
   return (
     <PageHeader title={isPhone && count !== undefined ? words.counted(total, isEstimate) : label} crumbs={crumbs} {...narrowed} actions={[...adding, ...more]}>
-      {!isPhone && rights.IMPORT ? (
-        <Button startIcon={importing.icon} onClick={importing.run}>
-          {importing.label}
-        </Button>
-      ) : null}
-      {!isPhone && rights.EXPORT ? (
-        <ActionMenu
-          label={translate('grid.action.export')}
-          actions={formats}
-          trigger={(props) => (
-            <Button startIcon={<Download />} disabled={exporting.isWorking || total === 0} {...props}>
-              {translate('grid.action.export')}
+      {isTight ? null : (
+        <>
+          {rights.IMPORT ? (
+            <Button startIcon={importing.icon} onClick={importing.run}>
+              {importing.label}
             </Button>
-          )}
-        />
-      ) : null}
+          ) : null}
+          {rights.EXPORT ? (
+            <ActionMenu
+              label={translate('grid.action.export')}
+              actions={formats}
+              trigger={(props) => (
+                <Button startIcon={<Download />} disabled={exporting.isWorking || total === 0} title={count === 0 ? translate('grid.export.none') : undefined} {...props}>
+                  {translate('grid.action.export')}
+                </Button>
+              )}
+            />
+          ) : null}
+        </>
+      )}
     </PageHeader>
   );
 });

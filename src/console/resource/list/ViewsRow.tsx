@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -12,6 +12,7 @@ import { DensityTool } from './tools/DensityTool.tsx';
 import { ShapeTool } from './tools/ShapeTool.tsx';
 import { SortTool } from './tools/SortTool.tsx';
 import { ViewPills } from './tools/ViewPills.tsx';
+import { useWordRoom } from './useWordRoom.ts';
 import { widths } from '../../shell/widths.ts';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, height: 40, padding: '0 16px', borderBottom: '1px solid var(--hair)', flex: 'none' });
@@ -25,11 +26,13 @@ export const ViewsRow = memo(() => {
     shape: shapeFor(address.arrangement, target.resource, fields),
   }));
   const translate = useTranslate();
-  const isWide = useMediaQuery(widths.centredTabs) && !isBeside;
+  const row = useRef<HTMLDivElement>(null);
+  const hasRoom = useWordRoom(row);
+  const isWide = useMediaQuery(widths.centredTabs) && !isBeside && hasRoom;
   /** Neither sorted nor in columns. */
   const isDrawn = shape === 'CHART' || shape === 'PIVOT';
   return (
-    <Row>
+    <Row ref={row}>
       <ViewPills />
       <span style={{ flex: 1 }} />
       <Tools role="group" aria-label={translate('grid.tool.label')}>
@@ -40,7 +43,7 @@ export const ViewsRow = memo(() => {
         {isDrawn || shape === 'CALENDAR' ? null : <ColumnsTool isWide={isWide} />}
         {shape === 'LIST' ? <DensityTool isWide={isWide} /> : null}
       </Tools>
-      {isFiltered ? null : <FindField />}
+      {isFiltered ? null : <FindField isShort={isBeside} />}
     </Row>
   );
 });

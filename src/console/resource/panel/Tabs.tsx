@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { sidewaysFade } from '../../shell/pieces/sidewaysFade.ts';
 import { showWhole } from '../../shell/pieces/showWhole.ts';
 
 const Bar = styled('div')({
@@ -11,6 +12,7 @@ const Bar = styled('div')({
   flex: 'none',
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
+  ...sidewaysFade,
   '& button': { position: 'relative', display: 'flex', flex: 'none', whiteSpace: 'nowrap', alignItems: 'center', gap: 6, height: 36, padding: '0 8px', border: 0, background: 'transparent', color: 'var(--text-2)', font: 'inherit', fontWeight: 500, cursor: 'pointer' },
   '& button[aria-selected=true]': { color: 'var(--text)' },
   '& button[aria-selected=true]::after': { content: '""', position: 'absolute', left: 8, right: 8, bottom: 0, height: 2, background: 'var(--accent)', borderRadius: '2px 2px 0 0' },

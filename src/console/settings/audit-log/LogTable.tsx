@@ -8,9 +8,10 @@ import type { Activity } from './useActivity.ts';
 
 const Table = styled(LinesTable)(({ theme }) => ({
   '& .who': { width: 180 },
-  '& .action': { width: 120, color: 'var(--text-2)' },
-  '& .form': { width: 200, color: 'var(--text-2)' },
-  '& .when': { width: 148, color: 'var(--text-2)' },
+  '& .action': { width: 120 },
+  '& .form': { width: 200 },
+  '& .when': { width: 148 },
+  '& td:is(.action, .form, .when)': { color: 'var(--text-2)' },
   // Beside the open change, which says both.
   '&[data-beside] :is(.form, .action)': { display: 'none' },
   [theme.breakpoints.down('md')]: { '& .form': { display: 'none' } },

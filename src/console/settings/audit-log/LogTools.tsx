@@ -20,7 +20,13 @@ const Bar = styled('div')({
   '&& .MuiInputBase-root': { height: 28, minHeight: 28, maxWidth: 220 },
   '&& .MuiSelect-select': { height: 26, lineHeight: '26px', paddingTop: 0, paddingBottom: 0 },
   '& [role=group]': { flex: '1 0 auto' },
-  [onPhone]: { '&& .MuiInputBase-root': { height: 44 }, '&& .MuiSelect-select': { height: 42, lineHeight: '42px' }, '& [role=group]': { width: '100%' } },
+  [onPhone]: {
+    '&& .MuiInputBase-root': { height: 44 },
+    '&& .MuiSelect-select': { height: 42, lineHeight: '42px' },
+    '& [role=group]': { flex: '1 0 100%' },
+    '&& > .MuiInputBase-root': { flex: '1 0 100%', maxWidth: 'none' },
+    '& > div:not([role=group], .MuiInputBase-root)': { flex: '1 1 40%', flexDirection: 'column', alignItems: 'stretch', gap: 2, '& > div': { width: 'auto' } },
+  },
 });
 
 const kinds: readonly ChangeKind[] = ['ADD', 'UPDATE', 'DELETE', 'ERASE', 'DOWNLOAD'];

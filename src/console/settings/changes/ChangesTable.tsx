@@ -11,9 +11,10 @@ import type { Act, Acts } from './useActs.ts';
 import type { ChangeSet } from './useChangeSets.ts';
 
 const Table = styled(LinesTable)(({ theme }) => ({
-  '& .source': { width: 176, color: 'var(--text-2)' },
-  '& .who': { width: 160, color: 'var(--text-2)' },
-  '& .when': { width: 148, color: 'var(--text-2)' },
+  '& .source': { width: 176 },
+  '& .who': { width: 160 },
+  '& .when': { width: 148 },
+  '& td:is(.source, .who, .when)': { color: 'var(--text-2)' },
   '& .act': { width: 112, paddingRight: 16, textAlign: 'right', color: 'var(--text-3)' },
   '& .act svg': { verticalAlign: 'middle' },
   '& [data-undone] .what button': { color: 'var(--text-2)', textDecoration: 'line-through' },

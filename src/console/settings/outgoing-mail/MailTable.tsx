@@ -7,7 +7,8 @@ import { MailStatus } from './MailStatus.tsx';
 import type { Mail } from './useMails.ts';
 
 const Table = styled(LinesTable)(({ theme }) => ({
-  '& .when, & .status': { width: 132, color: 'var(--text-2)' },
+  '& .when, & .status': { width: 132 },
+  '& td:is(.when, .status)': { color: 'var(--text-2)' },
   [theme.breakpoints.down('sm')]: {
     '& .when, & .status': { width: 'auto', textAlign: 'right', paddingLeft: 12 },
     '& .recipient': { gridRow: 1, gridColumn: 1 },

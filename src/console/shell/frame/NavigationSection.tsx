@@ -12,7 +12,7 @@ import type { MenuEntry } from '../useMenu.ts';
 
 const Head = styled('button')(itemStyle);
 
-/** A section that folds and remembers it; the section of the open page is unfolded. */
+/** A section that folds and remembers it; the section of the open page is unfolded. Views that the person pinned stay in sight. */
 export const NavigationSection = ({ entry, isRail }: { readonly entry: MenuEntry; readonly isRail: boolean }) => {
   const { pathname } = useLocation();
   return <Section entry={entry} isRail={isRail} holdsPage={entry.screens.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))} />;
@@ -45,6 +45,7 @@ const Section = memo(({ entry, isRail, holdsPage }: { readonly entry: MenuEntry;
             ))
           : null}
       </div>
+      {isOpen ? null : entry.screens.map((screen) => <PinnedViews key={screen.path} screen={screen.path} of={label(screen)} />)}
     </>
   );
 });

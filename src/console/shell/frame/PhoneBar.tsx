@@ -38,10 +38,10 @@ export const PhoneBar = () => {
         <Menu size={20} />
       </FrameTool>
       <b>{screen ? label(screen) : organisation}</b>
+      <CheckInControl size={20} />
       <FrameTool label={translate('shell.search')} onClick={openPalette}>
         <Search size={20} />
       </FrameTool>
-      <CheckInControl size={20} />
       <NotificationBell size={20} />
       <PersonMenu />
     </Bar>

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Kbd } from '../pieces/Kbd.tsx';
+import { onNarrow } from '../widths.ts';
 import { openPalette } from './frameState.ts';
 
 const Omni = styled('button')({
@@ -21,7 +22,7 @@ const Omni = styled('button')({
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&:hover': { background: 'var(--frame-active)' },
 });
-const FrameKbd = styled(Kbd)({ background: 'none', borderColor: 'var(--frame-active)', color: 'var(--frame-text-3)', marginLeft: 'auto' });
+const FrameKbd = styled(Kbd)({ background: 'none', borderColor: 'var(--frame-active)', color: 'var(--frame-text-3)', marginLeft: 'auto', [onNarrow]: { display: 'none' } });
 
 /** Looks like a field and opens the command palette. */
 export const SearchField = () => {

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { onPhone } from '../widths.ts';
+import { sidewaysFade } from './sidewaysFade.ts';
 
 /** A row of them, which scrolls where it is too narrow. */
-export const Pills = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, overflow: 'auto hidden', scrollbarWidth: 'none', [onPhone]: { gap: 8 } });
+export const Pills = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, overflow: 'auto hidden', scrollbarWidth: 'none', [onPhone]: { gap: 8 }, ...sidewaysFade });
 
 /** One of several things to look at: its name and count, pressed while it is shown. */
 export const Pill = styled('button')({

@@ -19,7 +19,7 @@ export const SearchFrame = styled('label')({
   color: 'var(--text-3)',
   '& svg': { flex: 'none' },
   // The ring is the box's; the outline, clear, is seen where colours are forced.
-  '& input': { flex: 1, minWidth: 0, border: 0, padding: 0, outline: '2px solid transparent', background: 'none', color: 'var(--text)', font: 'inherit', '&::placeholder': { color: 'var(--text-3)', opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' } },
+  '& input': { flex: 1, minWidth: 0, border: 0, padding: 0, outline: '2px solid transparent', background: 'none', color: 'var(--text)', font: 'inherit', textOverflow: 'ellipsis', '&::placeholder': { color: 'var(--text-3)', opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' } },
   '&:focus-within': { borderColor: 'var(--accent-text)', boxShadow: '0 0 0 1px var(--accent-text)' },
   [onPhone]: { flex: '1 1 100%', height: 44, '& input': { fontSize: 16 } },
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { constants } from '../../../domain/constants.ts';
+import { onPhone } from '../widths.ts';
 import { StatusMark } from './StatusMark.tsx';
 
 /** Milliseconds from the click until the choice is reported (specification 0 §9). */
@@ -17,6 +18,7 @@ const Parts = styled('div')({
   '& button + button': { borderLeft: '1px solid var(--line)' },
   '& button[aria-checked="true"]': { background: 'var(--quiet)', color: 'var(--text)', fontWeight: 500 },
   '& button:focus-visible': { outlineOffset: -2 },
+  [onPhone]: { display: 'flex', height: 44, fontSize: 16, '& button': { flex: 1, justifyContent: 'center' } },
 });
 
 export type ToggleProps = {

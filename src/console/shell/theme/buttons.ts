@@ -1,3 +1,4 @@
+import { onPhone } from '../widths.ts';
 import type { ThemeOptions } from '@mui/material/styles';
 
 const focus = { outline: '2px solid var(--accent-text)', outlineOffset: 2 };
@@ -25,10 +26,11 @@ export const buttonTheme: ThemeOptions['components'] = {
         '& svg': { color: 'var(--text-2)', flex: 'none' },
         '&.Mui-disabled': { opacity: 0.45, color: 'inherit' },
         '@media (pointer: coarse)': { minHeight: 40 },
+        [onPhone]: { fontSize: 15, lineHeight: '22px' },
       },
       startIcon: { margin: 0 },
       endIcon: { margin: 0 },
-      sizeSmall: { height: 28, padding: '0 10px' },
+      sizeSmall: { height: 28, padding: '0 10px', [onPhone]: { fontSize: 13 } },
       sizeLarge: { height: 40, fontSize: 14, padding: '0 16px' },
       outlined: {
         borderColor: 'var(--line)',

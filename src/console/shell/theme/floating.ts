@@ -21,7 +21,10 @@ export const floatingTheme: ThemeOptions['components'] = {
         '&:focus-visible': { outlineOffset: -2 },
         '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--accent-wash)' },
         '& svg': { color: 'var(--text-2)', flex: 'none' },
+        // MUI's own height for wide windows is lower.
+        '@media (min-width: 0px)': { minHeight: 32 },
         '@media (pointer: coarse)': { minHeight: 44 },
+        [onPhone]: { fontSize: 15, lineHeight: '22px' },
       },
     },
   },

@@ -26,7 +26,7 @@ import { useBulkAlong } from './useBulkAlong.ts';
 import { useBulkEdit } from './useBulkEdit.ts';
 import { useChooseAgain } from './useChooseAgain.ts';
 
-const Part = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 36px', alignItems: 'end', gap: 8, marginTop: 16, '& > div': { minWidth: 0 }, '& p': { margin: '4px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--bad)' } });
+const Part = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 36px', alignItems: 'end', gap: 8, marginTop: 16, '&[data-alone]': { gridTemplateColumns: '1fr' }, '& > div': { minWidth: 0 }, '& p': { margin: '4px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--bad)' } });
 const Faults = styled('ul')({ margin: '12px 0 0', padding: '0 0 0 18px', maxHeight: 160, overflow: 'auto' });
 
 type Props = { readonly asked: Asked; readonly onClose: () => void };
@@ -146,7 +146,7 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
             </div>
           ) : null}
           {rest.length > 0 ? (
-            <Part>
+            <Part data-alone>
               <div>
                 <Label id={`${id}-add-label`} htmlFor={`${id}-add`}>
                   {translate('bulk.add')}

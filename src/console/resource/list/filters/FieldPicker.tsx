@@ -42,7 +42,7 @@ export const FieldPicker = ({ fields, entity, onPick, onQuick, onAdvanced }: Pro
       ) : null}
       <MenuList autoFocus={fields.length <= MANY} dense sx={{ maxHeight: 360, overflow: 'auto', mx: -2, my: -1 }} aria-label={translate('grid.filter.add')}>
         {quick.length > 0 ? (
-          <ListSubheader role="presentation" sx={{ fontSize: 12, lineHeight: '24px', color: 'var(--text-3)', background: 'none' }}>
+          <ListSubheader role="presentation" sx={{ px: 2, fontSize: 12, lineHeight: '24px', color: 'var(--text-3)', background: 'none' }}>
             {translate('grid.filter.quick')}
           </ListSubheader>
         ) : null}

@@ -60,7 +60,10 @@ export const gridStyles = {
   '& .cell.pick': { left: 0, zIndex: 1, padding: '0 0 0 16px', display: 'flex', alignItems: 'center', backgroundColor: 'inherit' },
   '& .cell.range': { backgroundColor: 'var(--accent-wash-2)' },
   '& .cell.changed': { fontWeight: 600, backgroundImage: 'linear-gradient(225deg, var(--warn-mark) 5.6px, transparent 5.7px)' },
-  '& .cell.bad': { boxShadow: 'inset 0 0 0 1.5px var(--bad-mark)' },
+  '& .cell.bad': { boxShadow: 'inset 0 0 0 1.5px var(--bad-mark)', color: 'var(--bad)' },
+  // The mark of a fault beside its colour, drawn: text would be read out.
+  '& .cell.bad::before': { content: '""', display: 'inline-block', boxSizing: 'border-box', width: 14, height: 14, marginInlineEnd: 6, verticalAlign: -2, border: '1.5px solid', borderRadius: '50%', background: 'linear-gradient(currentColor, currentColor) 50% 2px / 1.5px 4px no-repeat, linear-gradient(currentColor, currentColor) 50% 7.5px / 1.5px 1.5px no-repeat' },
+  '&[data-density=relaxed] .cell.bad::before': { content: 'none' },
   '& .cell.other': { paddingInlineEnd: 28 },
   '& .cell.other.num': { padding: '0 10px 0 28px' },
   // The pastel alone is too near to a sheet, light or dark.

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
@@ -6,6 +6,7 @@ import { recordTitle } from '../../form/recordName.ts';
 import { useWindow } from '../grid/useWindow.ts';
 import { useListModel } from '../ListModel.ts';
 import { PhoneRow } from './PhoneRow.tsx';
+import { unsaid } from './phoneText.ts';
 import { PHONE_ROW, PhoneSheet } from './PhoneSheet.tsx';
 import { useLongPress } from './useLongPress.ts';
 
@@ -16,6 +17,8 @@ export type PhoneLine = { readonly index: number; readonly top: number };
 export type PhoneLines = { readonly draw: (line: PhoneLine) => ReactNode; readonly level: number };
 
 const WAITING = 10;
+/** So many of the first rows tell which columns say something. */
+const SAMPLE = 20;
 const indexOf = (target: EventTarget): number => Number((target as Element).closest<HTMLElement>('[data-index]')?.dataset.index ?? -1);
 
 /** The rows of a list on a phone: a tap opens the record, the box or a long press selects. */
@@ -30,6 +33,11 @@ export const PhoneList = ({ lines }: { readonly lines?: PhoneLines }) => {
   const from = first + window.first;
   const to = first + window.last;
   useEffect(() => look(from, to), [look, from, to]);
+
+  const sample = Array.from({ length: SAMPLE }, (_, at) => rows.at(first + at)).filter((row) => row !== undefined);
+  const names = unsaid(columns, sample, formats).map(({ field }) => field.name).join(' ');
+  // The same columns as long as they are: rows are drawn anew for others.
+  const shown = useMemo(() => columns.filter(({ field }) => names.split(' ').includes(field.name)), [columns, names]);
 
   const toggle = (index: number): void => {
     const row = rows.at(index);
@@ -69,7 +77,7 @@ export const PhoneList = ({ lines }: { readonly lines?: PhoneLines }) => {
                 top={top}
                 row={row}
                 level={lines?.level}
-                columns={columns}
+                columns={shown}
                 formats={formats}
                 isSelected={row !== undefined && selection.has(row.id)}
                 selectLabel={translate('grid.selectRow', { row: row ? recordTitle(target.resource, row, formats) : '' })}

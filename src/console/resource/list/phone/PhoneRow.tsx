@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { cellOf } from '../../../fields/cells.tsx';
-import { shortText } from '../../../fields/shortText.ts';
-import { withUnit } from '../../../fields/withUnit.ts';
 import { comma } from '../../../shell/comma.ts';
 import type { CellFormats } from '../../../fields/cellKind.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import type { Column } from '../state/columns.ts';
+import { phoneText } from './phoneText.ts';
 
 type Props = {
   readonly index: number;
@@ -21,12 +20,7 @@ type Props = {
 
 /** Name, code and a second field; at the right up to two facts and the status. */
 export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, selectLabel, level }: Props) => {
-  /** Yes and no tell nothing without the field's name: it is said where it holds. */
-  const text = ({ field, label }: Column): string => {
-    if (!row) return '';
-    const value = row[field.name];
-    return field.kind === 'yesNo' ? (value === true ? label : '') : withUnit(shortText(field, row, formats), field, value, formats.translate);
-  };
+  const text = (column: Column): string => (row ? phoneText(column, row, formats) : '');
   const title = columns.find(({ isTitle }) => isTitle);
   const code = columns.find(({ isCode }) => isCode);
   const status = columns.find(({ field }) => field.kind === 'status') ?? columns.find(({ field }) => field.reference?.tone !== undefined);

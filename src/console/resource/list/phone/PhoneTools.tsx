@@ -7,13 +7,14 @@ import { AdvancedChip } from '../filters/AdvancedChip.tsx';
 import { Chip } from '../filters/Chip.tsx';
 import { FindField } from '../filters/FindField.tsx';
 import { GroupTool } from '../groups/GroupTool.tsx';
+import { sidewaysFade } from '../../../shell/pieces/sidewaysFade.ts';
 import { useListModel } from '../ListModel.ts';
 import { ShapeTool } from '../tools/ShapeTool.tsx';
 import { SortTool } from '../tools/SortTool.tsx';
 import { TotalsTool } from '../tools/TotalsTool.tsx';
 import { ViewPills } from '../tools/ViewPills.tsx';
 
-const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 16px 10px', flex: 'none', overflow: 'auto hidden', scrollbarWidth: 'none', '& > *': { flex: 'none' }, '& > label': { flex: '1 1 auto' }, '& > .MuiIconButton-root': { width: 36, height: 36, border: '1px solid var(--line)', borderRadius: 6 } });
+const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 16px 10px', flex: 'none', overflow: 'auto hidden', scrollbarWidth: 'none', '& > *': { flex: 'none' }, '& > label': { flex: '1 1 auto' }, '& > .MuiIconButton-root': { width: 36, height: 36, border: '1px solid var(--line)', borderRadius: 6 }, ...sidewaysFade });
 
 /** Above the rows on a phone: views, search, and the conditions; the lines scroll sideways. */
 export const PhoneTools = () => {

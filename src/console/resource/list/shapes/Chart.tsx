@@ -107,7 +107,7 @@ export const Chart = () => {
       <ShapeFooter>
         {undated > 0 && !undrawn && field && toUndated ? <Link to={toUndated}>{translate('shapes.chart.undated', { smart_count: undated, number: words.number(undated), field: parts.nameOf(field) })}</Link> : null}
         {whole === '' ? null : <span>{translate('shapes.chart.whole', { measure: parts.label, value: whole })}</span>}
-        {data === undefined ? null : groupsSaid(translate, words.number, data)}
+        {data === undefined ? null : groupsSaid(data, { formats, number: words.number, parts, groupBy })}
       </ShapeFooter>
     </>
   );

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ArrangedGrouping } from '../../../../domain/lists/arrangement.ts';
 import { pivotTotals } from '../../../../domain/lists/pivot.ts';
+import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { SmallChoice } from '../../../shell/pieces/SmallChoice.tsx';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
@@ -25,6 +26,7 @@ export const Pivot = () => {
   const { target } = useListModel();
   const [arrangement, arrange] = useArrange();
   const translate = useTranslate();
+  const formats = useCellFormats();
   const words = useEntityWords(target.resource);
   const parts = useFigureParts(arrangement);
   const { groupBy } = parts;
@@ -48,7 +50,7 @@ export const Pivot = () => {
         <ExportFigures table={data && tableOf(data)} />
       </ShapeBar>
       <FigureStates asked={asked}>{(found) => <PivotTable {...tableOf(found)} />}</FigureStates>
-      <ShapeFooter>{data === undefined ? null : groupsSaid(translate, words.number, data)}</ShapeFooter>
+      <ShapeFooter>{data === undefined ? null : groupsSaid(data, { formats, number: words.number, parts, groupBy })}</ShapeFooter>
     </>
   );
 };

@@ -16,7 +16,7 @@ const Item = styled('li')({
   display: 'flex',
   alignItems: 'center',
   minHeight: 32,
-  paddingRight: 4,
+  padding: '0 4px',
   borderRadius: 4,
   '& label': { display: 'flex', alignItems: 'center', flex: 1, minWidth: 0, cursor: 'pointer' },
   '& .move': { opacity: 0 },

@@ -18,7 +18,7 @@ const LINE = 30;
 /** Lines in sight; of more one scrolls. */
 const SEEN = 4;
 
-const Scroller = styled('div')({ overflow: 'auto', maxHeight: LINE * SEEN + 6, paddingBottom: 6 });
+const Scroller = styled('div')({ containerType: 'inline-size', overflow: 'auto', maxHeight: LINE * SEEN + 6, paddingBottom: 6 });
 const Line = styled('li')({
   position: 'absolute',
   left: 0,
@@ -43,6 +43,13 @@ const Line = styled('li')({
   '& b': { fontWeight: 600 },
   '& i': { flex: 'none', fontStyle: 'normal', color: 'var(--text-3)', margin: '0 6px' },
   '& em': { fontStyle: 'normal', color: 'var(--bad)', marginLeft: 12 },
+  // Beside a record there is room for what is new and what is wrong with it, not for all that was.
+  '@container (max-width: 760px)': {
+    '&&': { gridTemplateColumns: 'minmax(90px, 0.8fr) minmax(80px, 0.6fr) minmax(0, 2.4fr) 28px' },
+    '& .code, & > .values:has(em) > :is(del, i)': { display: 'none' },
+    '& > .values': { alignItems: 'center' },
+    '& > .values > em': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal', fontSize: 12, lineHeight: '14px' },
+  },
 });
 
 /** One line a change: whose, which field, what was → what will be, what is wrong, and a way back. */

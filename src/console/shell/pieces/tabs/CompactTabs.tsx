@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { later } from '../later.ts';
+import { sidewaysFade } from '../sidewaysFade.ts';
 import { showWhole } from '../showWhole.ts';
 import { TabCount } from './TabCount.tsx';
 import { moveTabFocus } from './moveTabFocus.ts';
@@ -13,7 +14,7 @@ import type { TabsProps } from './tab.ts';
 const BottomSheet = later(async () => (await import('../BottomSheet.tsx')).BottomSheet);
 
 const Bar = styled('div')({ display: 'flex', alignItems: 'stretch', height: 48, flex: 'none', width: '100%', minWidth: 0, borderBottom: '1px solid var(--line)', marginBottom: 8, paddingRight: 4, '& > button': { alignSelf: 'center', flex: 'none' } });
-const Row = styled('div')({ display: 'flex', alignItems: 'stretch', flex: 1, minWidth: 0, overflow: 'auto hidden', scrollbarWidth: 'none', marginBottom: -1, paddingBottom: 1 });
+const Row = styled('div')({ display: 'flex', alignItems: 'stretch', flex: 1, minWidth: 0, overflow: 'auto hidden', scrollbarWidth: 'none', marginBottom: -1, paddingBottom: 1, ...sidewaysFade });
 const Choice = styled('button')({
   display: 'flex',
   alignItems: 'center',
