@@ -932,7 +932,11 @@ export type CandidateTimelineKind =
   /** Somebody added, changed or deleted something. */
   | 'CHANGE'
   /** A mail went to the candidate. */
-  | 'MAIL';
+  | 'MAIL'
+  /** Somebody moved the candidate from one status to another. */
+  | 'MOVED'
+  /** Somebody on the panel submitted a scorecard. Its fields are there for whoever may read it. */
+  | 'SCORECARD';
 
 export type CandidateWorkPermitInput = {
   /** Of the row as it is; none for a new one. */

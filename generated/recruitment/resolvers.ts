@@ -2167,7 +2167,7 @@ export type CandidateTimelineEntry = {
   reason?: Maybe<Scalars['String']['output']>;
   recordId: Scalars['ID']['output'];
   source?: Maybe<ChangeSource>;
-  /** How people know that record; the subject of a mail. */
+  /** How people know that record; the subject of a mail, the post of a step, the round of a scorecard. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2176,7 +2176,11 @@ export type CandidateTimelineKind =
   /** Somebody added, changed or deleted something. */
   | 'CHANGE'
   /** A mail went to the candidate. */
-  | 'MAIL';
+  | 'MAIL'
+  /** Somebody moved the candidate from one status to another. */
+  | 'MOVED'
+  /** Somebody on the panel submitted a scorecard. Its fields are there for whoever may read it. */
+  | 'SCORECARD';
 
 export type CandidateTimelinePage = {
   errorCode: Scalars['String']['output'];

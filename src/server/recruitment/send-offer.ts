@@ -35,7 +35,7 @@ const preparedOf = async (tx: Transaction, args: Arguments, { session }: Grant):
 /** Makes the letter, keeps it, and mails the candidate a link that opens it until its last day is over. */
 export const sendOffer = async (args: Arguments, context: Context, grant: Grant) => {
   const { session } = grant;
-  const { content, logo, jobPostId, annualCTC, currency, salaryVersion } = await withOrg(context.db, session.orgCode, (tx) => preparedOf(tx, args, grant));
+  const { content, logo, jobPostId, annualCTC, currency, salaryVersion, today } = await withOrg(context.db, session.orgCode, (tx) => preparedOf(tx, args, grant));
   const sentAt = new Date();
   const { bytes, digest } = await letterPdf(content, await logoOf(context, logo), sentAt, null);
   const letter = await storeFile(context, session.orgCode, 'offer.letter', { name: 'offer.pdf', bytes });
@@ -56,9 +56,12 @@ export const sendOffer = async (args: Arguments, context: Context, grant: Grant)
     await bindFiles(tx, resourceOf('Offer'), offer.id, { letter }, { userId: STRANGER.userId, language: session.language });
     const before = (await readImages(tx, resourceOf('CandidateSalary'), [salary.id])).get(salary.id)!;
     const [after] = await updateImages(tx, resourceOf('CandidateSalary'), [{ ...before, status: 'OFFERED' }], session.name);
+    // An answer to an earlier letter is none to this one.
+    const person = (await readImages(tx, resourceOf('Candidate'), [String(args.candidateId)])).get(String(args.candidateId))!;
+    const [offered] = await updateImages(tx, resourceOf('Candidate'), [{ ...person, offeredOn: person['offeredOn'] ?? today, offerRespondedOn: null }], session.name);
     const { language, email } = content;
     const link = `/v3/offer?org=${tx.orgCode}&lang=${tagOf(language)}&token=${token}`;
     await postLetter(tx, { recipient: email, ...(await offerMail(tx, content, args.expiresOn, link)) }, { template: 'offerSent', language, candidateId: String(args.candidateId), about: `offer ${offer.id}` });
-    return { changes: [...offers, { entity: 'CandidateSalary', id: salary.id, kind: 'UPDATE' as const, before, after: after! }], answer: { offerId: Number(offer.id) } };
+    return { changes: [...offers, { entity: 'CandidateSalary', id: salary.id, kind: 'UPDATE' as const, before, after: after! }, { entity: 'Candidate', id: person.id, kind: 'UPDATE' as const, before: person, after: offered! }], answer: { offerId: Number(offer.id) } };
   });
 };
