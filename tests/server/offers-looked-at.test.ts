@@ -47,6 +47,8 @@ describe('a letter before it is sent', () => {
     await send(id);
     const [{ content }] = (await rows<{ content: Preview }>(server, 'select content from offer where org_code = $1 and candidate_id = $2', [id])) as [{ content: Preview }];
     expect([content.subject, content.body]).toEqual([seen.subject, seen.body]);
+    // Questions go to whoever sent it.
+    expect(await rows(server, `select reply_to from outbox_message where org_code = $1 and candidate_id = $2 and template = 'offerSent'`, [id])).toEqual([{ reply_to: 'recruiter@demo.example' }]);
   });
 
   it('says which of its words stand for nothing yet, and what else keeps it from being sent', async () => {
@@ -68,6 +70,17 @@ describe('a letter before it is sent', () => {
     const [id, manager] = [await paid(), clientOf(server, await server.signIn('manager@demo.example'))];
     expect((await manager('recruitment', 'query ($c: Int!, $t: Int!) { previewOffer(candidateId: $c, templateId: $t) { subject } }', { c: id, t: template })).errors[0]?.extensions.errorCode).toBe('_DB0102');
   });
+});
+
+it('is answered below the letter, where the candidate is taken with the passcode and what is said about it', async () => {
+  const id = await paid();
+  await send(id);
+  const [sent] = await rows<{ body: string }>(server, `select body from outbox_message where org_code = $1 and candidate_id = $2 and template = 'offerSent'`, [id]);
+  const link = new URL(/^\/v3\/offer\S+$/m.exec(sent!.body)![0], server.origin);
+  const ask = (path: string, more: Record<string, string> = {}) => fetch(new URL(`/v3/offer/${path}?org=demo&lang=en`, link), { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: link.origin }, body: new URLSearchParams({ token: link.searchParams.get('token')!, ...more }) });
+  expect(await (await fetch(link)).text()).toMatch(/action="[^"]*\/offer\/passcode[^"]*#answer"/);
+  expect(await (await ask('passcode')).text()).toMatch(/<h2 id="answer">[^<]*<\/h2><p class="note good" role="status">A passcode is on its way.+id="code"[^>]*autofocus/s);
+  expect(await (await ask('answer', { answer: 'ACCEPTED', name: 'Asha', code: '000000' })).text()).toMatch(/<h2 id="answer">[^<]*<\/h2><p class="note bad" role="alert">This passcode/);
 });
 
 describe('an offer that is withdrawn', () => {

@@ -7,6 +7,7 @@ import { STRANGER, storeFile } from '../careers/store-file.ts';
 import type { Context } from '../context.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { bindFiles } from '../files/bind-files.ts';
+import { isMailAddress } from '../mail/address.ts';
 import { postLetter } from '../mail/send-mail.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import { refuse } from '../refuse.ts';
@@ -61,7 +62,7 @@ export const sendOffer = async (args: Arguments, context: Context, grant: Grant)
     const [offered] = await updateImages(tx, resourceOf('Candidate'), [{ ...person, offeredOn: person['offeredOn'] ?? today, offerRespondedOn: null }], session.name);
     const { language, email } = content;
     const link = `/v3/offer?org=${tx.orgCode}&lang=${tagOf(language)}&token=${token}`;
-    await postLetter(tx, { recipient: email, ...(await offerMail(tx, content, args.expiresOn, link)) }, { template: 'offerSent', language, candidateId: String(args.candidateId), about: `offer ${offer.id}` });
+    await postLetter(tx, { recipient: email, ...(await offerMail(tx, content, args.expiresOn, link)), replyTo: isMailAddress(session.email) ? session.email : null }, { template: 'offerSent', language, candidateId: String(args.candidateId), about: `offer ${offer.id}`, senderId: session.userId });
     return { changes: [...offers, { entity: 'CandidateSalary', id: salary.id, kind: 'UPDATE' as const, before, after: after! }, { entity: 'Candidate', id: person.id, kind: 'UPDATE' as const, before: person, after: offered! }], answer: { offerId: Number(offer.id) } };
   });
 };
