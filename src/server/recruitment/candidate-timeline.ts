@@ -7,6 +7,7 @@ import { timelineChanges, toldEntities } from '../timeline/changes.ts';
 import { readPage, type PageAsked } from '../timeline/page.ts';
 import { mailRows } from './timeline/mails.ts';
 import { earlierSteps, postsOf, withSteps } from './timeline/moves.ts';
+import { withOffers } from './timeline/offers.ts';
 import { scorecardRows } from './timeline/scorecards.ts';
 
 /** Entities whose records make up somebody's way through the hiring. Scorecards are blind until everybody's is in: that they are submitted is told apart. */
@@ -28,6 +29,6 @@ export const candidateTimeline = ({ candidateId, ...page }: PageAsked & { readon
     const posts = await postsOf(tx, candidateId);
     return readPage(page, others, async (before, limit) => {
       const { rows, floor } = await timelineChanges(tx, told, { type: 'Candidate', id: candidateId }, before, limit);
-      return { rows: withSteps(rows, posts), floor };
+      return { rows: withOffers(withSteps(rows, posts)), floor };
     });
   });
