@@ -1102,7 +1102,7 @@ export const messages: Readonly<Record<string, string>> = {
   "offerActs.sendTitle": "%{who}にオファーを送信",
   "offerActs.sent": "%{who}にオファーを送信しました",
   "offerActs.tell": "候補者にメールで知らせる",
-  "offerActs.tellTo": "宛先：%{recipient}。返信はあなたに届きます。",
+  "offerActs.tellTo": "宛先：%{recipient}。返信は送信者に届きます。",
   "offerActs.title": "オファー",
   "offerActs.waits": "%{sent}に送信、回答期限は%{until}です。",
   "offerActs.was": "%{moment}：%{answer}",

@@ -670,7 +670,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interview.statusNotNext": "Ce tour ne peut pas passer de « %{from} » à « %{to} ».",
   "interview.staysDecided": "%{names} : depuis le résultat, les évaluations de ce tour sont visibles, la grille ne serait donc plus indépendante. Enregistrez plutôt un autre résultat.",
   "interview.timeOver": "%{time} le %{day} est déjà passé.",
-  "interview.tookPlace": "%{names} a envoyé une grille d’évaluation : l’entretien a eu lieu. Il faut d’abord la rouvrir. |||| %{names} ont envoyé des grilles d’évaluation : l’entretien a eu lieu. Il faut d’abord les rouvrir.",
+  "interview.tookPlace": "%{names} a envoyé une grille d’évaluation : l’entretien a eu lieu. Il faut d’abord la rouvrir. |||| %{names} ont envoyé des grilles d’évaluation : l’entretien a eu lieu. Il faut d’abord les rouvrir.",
   "interview.zone": "Choisissez un fuseau horaire.",
   "interviewRound.description": "Description",
   "interviewRound.description.help": "Pour le jury : ce que le tour doit établir.",

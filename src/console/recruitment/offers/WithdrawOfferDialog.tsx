@@ -50,5 +50,5 @@ export const WithdrawOfferDialog = (props: Props) => {
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({ queryKey: ['offer-withdrawal-mail', props.offerId], queryFn: ({ signal }) => askAnswer('recruitment', ReadWithdrawalMailDocument, { offerId: props.offerId }, signal), staleTime: 0, gcTime: 0, retry: false });
   if (data) return <Withdrawing {...props} mail={data} />;
-  return <Dialog title={`${translate('offerActs.withdraw')}: ${props.who}`} onClose={props.onClose}>{error ? <ErrorState error={error} small onRetry={() => void refetch()} /> : <Skeleton widths={[320, 480, 320]} />}</Dialog>;
+  return <Dialog title={`${translate('offerActs.withdraw')}: ${props.who}`} onClose={props.onClose}>{error && !data ? <ErrorState error={error} small onRetry={() => void refetch()} /> : <Skeleton widths={[320, 480, 320]} />}</Dialog>;
 };
