@@ -2167,7 +2167,7 @@ export type CandidateTimelineEntry = {
   reason?: Maybe<Scalars['String']['output']>;
   recordId: Scalars['ID']['output'];
   source?: Maybe<ChangeSource>;
-  /** How people know that record; the subject of a mail. */
+  /** How people know that record; the subject of a mail, the post of a step, the round of a scorecard. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2176,7 +2176,11 @@ export type CandidateTimelineKind =
   /** Somebody added, changed or deleted something. */
   | 'CHANGE'
   /** A mail went to the candidate. */
-  | 'MAIL';
+  | 'MAIL'
+  /** Somebody moved the candidate from one status to another. */
+  | 'MOVED'
+  /** Somebody on the panel submitted a scorecard. Its fields are there for whoever may read it. */
+  | 'SCORECARD';
 
 export type CandidateTimelinePage = {
   errorCode: Scalars['String']['output'];
@@ -4716,7 +4720,10 @@ export type Mutation = {
   /** All of them, at most 1,000, or none: validationError tells row by row, from 1, what is wrong. They get the first status. */
   uploadBulkCandidateDetails: CandidatesChange;
   withdrawJobPostApproval: JobPostStepDone;
-  /** An offer that waits for its answer is answered no more; its link closes at once. */
+  /**
+   * An offer that waits for its answer is answered no more; its link closes at once. The comment stays with the offer. The candidate is told by mail in the words of offerWithdrawalMail or in those given, unless tellCandidate is false;
+   * where the mail with the offer has not left yet, it is taken back instead.
+   */
   withdrawOffer: OfferChange;
 };
 
@@ -5600,7 +5607,10 @@ export type MutationWithdrawJobPostApprovalArgs = {
 
 export type MutationWithdrawOfferArgs = {
   comment?: InputMaybe<Scalars['String']['input']>;
+  mailBody?: InputMaybe<Scalars['String']['input']>;
+  mailSubject?: InputMaybe<Scalars['String']['input']>;
   offerId: Scalars['Int']['input'];
+  tellCandidate?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MyIntegration = {
@@ -5617,7 +5627,7 @@ export type Offer = {
   annualCTC: Scalars['Decimal']['output'];
   answer: OfferReply;
   candidate: Candidate;
-  /** What the candidate said with the answer, or why it was withdrawn. */
+  /** What the candidate said with the answer, or why it was withdrawn, which they are not told. */
   comment?: Maybe<Scalars['String']['output']>;
   /** What the letter is made of. */
   content: Scalars['JSON']['output'];
@@ -5693,6 +5703,14 @@ export type OfferFilter = {
   templateId?: InputMaybe<IdFilter>;
   tokenHash?: InputMaybe<TextFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+/** A line of the letter's table, in the currency and language of the letter. */
+export type OfferLetterLine = {
+  annual: Scalars['String']['output'];
+  isSum: Scalars['Boolean']['output'];
+  monthly: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** Words of an offer letter. {{name}}, {{jobPost}}, {{organisation}}, {{annualCTC}}, {{joiningDate}} and {{expiresOn}} are filled in. */
@@ -5811,7 +5829,7 @@ export type OfferPatch = {
   annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
   answer?: InputMaybe<OfferReply>;
   candidateId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the candidate said with the answer, or why it was withdrawn. */
+  /** What the candidate said with the answer, or why it was withdrawn, which they are not told. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** What the letter is made of. */
   content?: InputMaybe<Scalars['JSON']['input']>;
@@ -5837,6 +5855,29 @@ export type OfferPatch = {
   signedLetter?: InputMaybe<Scalars['String']['input']>;
   templateId?: InputMaybe<Scalars['ID']['input']>;
   tokenHash?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The letter as the candidate would get it now. Nothing is kept of it. */
+export type OfferPreview = {
+  body: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  /** Above the columns of its table: component, monthly, annual. */
+  heads: Array<Scalars['String']['output']>;
+  /** The name of its language in capitals, as EN. */
+  language: Scalars['String']['output'];
+  lines: Array<OfferLetterLine>;
+  mailBody: Scalars['String']['output'];
+  /** The mail that brings the link. */
+  mailSubject: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Names of the letter for which there is nothing yet. They stand in subject and text, in double braces. */
+  missing: Array<Scalars['String']['output']>;
+  organisation: Scalars['String']['output'];
+  /** The PDF, base64, where it was asked for and its letters can be written. */
+  pdf?: Maybe<Scalars['String']['output']>;
+  subject: Scalars['String']['output'];
+  /** What keeps it from being sent as it stands. */
+  validationError?: Maybe<Array<FieldProblem>>;
 };
 
 export type OfferReply =
@@ -5880,6 +5921,16 @@ export type OfferSortField =
   | 'templateId'
   | 'tokenHash'
   | 'updatedAt';
+
+/** The mail that tells a candidate of a withdrawn offer, to be changed before it is sent. */
+export type OfferWithdrawalMail = {
+  body: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Empty where the mail with the offer has not left yet: it is taken back, and the candidate hears of neither. */
+  recipient?: Maybe<Scalars['String']['output']>;
+  subject: Scalars['String']['output'];
+};
 
 export type OfferedAllowanceInput = {
   /** In place of the component's own. */
@@ -6279,10 +6330,14 @@ export type Query = {
   /** One record, now or as it was. */
   offerLetterTemplate: OfferLetterTemplateAnswer;
   offerLetterTemplateHistory: HistoryPage;
+  /** In the language of the letter. */
+  offerWithdrawalMail: OfferWithdrawalMail;
   /** When the members of a panel are busy, up to 31 days: other rounds, appointments of their own calendars, approved leave, holidays, rest days and hours outside their schedule. Why somebody is away is not told. */
   panelAvailability: PanelAvailability;
   /** The mail that a candidate gets. roundId: the round that is moved or changed, for the mail that tells of it. */
   previewInterviewMail: InterviewMailPreview;
+  /** The letter that sendOffer would make. Days may be missing. With annualCTC it is that of a salary that is not saved, by salaryTemplateId and from effectiveFrom; without it that of the candidate's salary. */
+  previewOffer: OfferPreview;
   /** One record, now or as it was. */
   qualification: QualificationAnswer;
   qualificationHistory: HistoryPage;
@@ -7283,6 +7338,11 @@ export type QueryOfferLetterTemplateHistoryArgs = {
 };
 
 
+export type QueryOfferWithdrawalMailArgs = {
+  offerId: Scalars['Int']['input'];
+};
+
+
 export type QueryPanelAvailabilityArgs = {
   employeeIds: Array<Scalars['ID']['input']>;
   exceptRoundId?: InputMaybe<Scalars['ID']['input']>;
@@ -7296,6 +7356,18 @@ export type QueryPreviewInterviewMailArgs = {
   roundId?: InputMaybe<Scalars['ID']['input']>;
   roundMasterId: Scalars['ID']['input'];
   slot: InterviewSlot;
+};
+
+
+export type QueryPreviewOfferArgs = {
+  annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
+  candidateId: Scalars['Int']['input'];
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  joiningDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  salaryTemplateId?: InputMaybe<Scalars['Int']['input']>;
+  templateId: Scalars['Int']['input'];
+  withPdf?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -9356,6 +9428,7 @@ export type ResolversTypes = {
   OfferAnswer: ResolverTypeWrapper<OfferAnswer>;
   OfferChange: ResolverTypeWrapper<OfferChange>;
   OfferFilter: OfferFilter;
+  OfferLetterLine: ResolverTypeWrapper<OfferLetterLine>;
   OfferLetterTemplate: ResolverTypeWrapper<OfferLetterTemplate>;
   OfferLetterTemplateAnswer: ResolverTypeWrapper<OfferLetterTemplateAnswer>;
   OfferLetterTemplateChange: ResolverTypeWrapper<OfferLetterTemplateChange>;
@@ -9367,10 +9440,12 @@ export type ResolversTypes = {
   OfferLetterTemplateSortField: OfferLetterTemplateSortField;
   OfferPage: ResolverTypeWrapper<OfferPage>;
   OfferPatch: OfferPatch;
+  OfferPreview: ResolverTypeWrapper<OfferPreview>;
   OfferReply: OfferReply;
   OfferReplyFilter: OfferReplyFilter;
   OfferSort: OfferSort;
   OfferSortField: OfferSortField;
+  OfferWithdrawalMail: ResolverTypeWrapper<OfferWithdrawalMail>;
   OfferedAllowanceInput: OfferedAllowanceInput;
   OfferedRetiralInput: OfferedRetiralInput;
   PanelAvailability: ResolverTypeWrapper<PanelAvailability>;
@@ -9836,6 +9911,7 @@ export type ResolversParentTypes = {
   OfferAnswer: OfferAnswer;
   OfferChange: OfferChange;
   OfferFilter: OfferFilter;
+  OfferLetterLine: OfferLetterLine;
   OfferLetterTemplate: OfferLetterTemplate;
   OfferLetterTemplateAnswer: OfferLetterTemplateAnswer;
   OfferLetterTemplateChange: OfferLetterTemplateChange;
@@ -9846,8 +9922,10 @@ export type ResolversParentTypes = {
   OfferLetterTemplateSort: OfferLetterTemplateSort;
   OfferPage: OfferPage;
   OfferPatch: OfferPatch;
+  OfferPreview: OfferPreview;
   OfferReplyFilter: OfferReplyFilter;
   OfferSort: OfferSort;
+  OfferWithdrawalMail: OfferWithdrawalMail;
   OfferedAllowanceInput: OfferedAllowanceInput;
   OfferedRetiralInput: OfferedRetiralInput;
   PanelAvailability: PanelAvailability;
@@ -12127,7 +12205,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateTalentPool?: Resolver<ResolversTypes['TalentPoolChange'], ParentType, ContextType, RequireFields<MutationUpdateTalentPoolArgs, 'id' | 'input' | 'version'>>;
   uploadBulkCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUploadBulkCandidateDetailsArgs, 'candidates'>>;
   withdrawJobPostApproval?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationWithdrawJobPostApprovalArgs, 'jobPostId'>>;
-  withdrawOffer?: Resolver<ResolversTypes['OfferChange'], ParentType, ContextType, RequireFields<MutationWithdrawOfferArgs, 'offerId'>>;
+  withdrawOffer?: Resolver<ResolversTypes['OfferChange'], ParentType, ContextType, RequireFields<MutationWithdrawOfferArgs, 'offerId' | 'tellCandidate'>>;
 };
 
 export type MyIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyIntegration'] = ResolversParentTypes['MyIntegration']> = {
@@ -12183,6 +12261,13 @@ export type OfferChangeResolvers<ContextType = Context, ParentType extends Resol
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type OfferLetterLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferLetterLine'] = ResolversParentTypes['OfferLetterLine']> = {
+  annual?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthly?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OfferLetterTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferLetterTemplate'] = ResolversParentTypes['OfferLetterTemplate']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12228,6 +12313,30 @@ export type OfferPageResolvers<ContextType = Context, ParentType extends Resolve
   rows?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPreview'] = ResolversParentTypes['OfferPreview']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heads?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OfferLetterLine']>, ParentType, ContextType>;
+  mailBody?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailSubject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type OfferWithdrawalMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferWithdrawalMail'] = ResolversParentTypes['OfferWithdrawalMail']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PanelAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PanelAvailability'] = ResolversParentTypes['PanelAvailability']> = {
@@ -12424,8 +12533,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   offerHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOfferHistoryArgs, 'id' | 'limit' | 'offset'>>;
   offerLetterTemplate?: Resolver<ResolversTypes['OfferLetterTemplateAnswer'], ParentType, ContextType, RequireFields<QueryOfferLetterTemplateArgs, 'id'>>;
   offerLetterTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOfferLetterTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  offerWithdrawalMail?: Resolver<ResolversTypes['OfferWithdrawalMail'], ParentType, ContextType, RequireFields<QueryOfferWithdrawalMailArgs, 'offerId'>>;
   panelAvailability?: Resolver<ResolversTypes['PanelAvailability'], ParentType, ContextType, RequireFields<QueryPanelAvailabilityArgs, 'employeeIds' | 'from' | 'to'>>;
   previewInterviewMail?: Resolver<ResolversTypes['InterviewMailPreview'], ParentType, ContextType, RequireFields<QueryPreviewInterviewMailArgs, 'arrangement' | 'roundMasterId' | 'slot'>>;
+  previewOffer?: Resolver<ResolversTypes['OfferPreview'], ParentType, ContextType, RequireFields<QueryPreviewOfferArgs, 'candidateId' | 'templateId' | 'withPdf'>>;
   qualification?: Resolver<ResolversTypes['QualificationAnswer'], ParentType, ContextType, RequireFields<QueryQualificationArgs, 'id'>>;
   qualificationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryQualificationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   recruitmentDashboard?: Resolver<ResolversTypes['RecruitmentDashboard'], ParentType, ContextType, Partial<QueryRecruitmentDashboardArgs>>;
@@ -13295,11 +13406,14 @@ export type Resolvers<ContextType = Context> = {
   Offer?: OfferResolvers<ContextType>;
   OfferAnswer?: OfferAnswerResolvers<ContextType>;
   OfferChange?: OfferChangeResolvers<ContextType>;
+  OfferLetterLine?: OfferLetterLineResolvers<ContextType>;
   OfferLetterTemplate?: OfferLetterTemplateResolvers<ContextType>;
   OfferLetterTemplateAnswer?: OfferLetterTemplateAnswerResolvers<ContextType>;
   OfferLetterTemplateChange?: OfferLetterTemplateChangeResolvers<ContextType>;
   OfferLetterTemplatePage?: OfferLetterTemplatePageResolvers<ContextType>;
   OfferPage?: OfferPageResolvers<ContextType>;
+  OfferPreview?: OfferPreviewResolvers<ContextType>;
+  OfferWithdrawalMail?: OfferWithdrawalMailResolvers<ContextType>;
   PanelAvailability?: PanelAvailabilityResolvers<ContextType>;
   PanelCandidate?: PanelCandidateResolvers<ContextType>;
   ParsedResume?: ParsedResumeResolvers<ContextType>;

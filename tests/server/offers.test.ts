@@ -144,7 +144,10 @@ describe('an offer', () => {
     const CHANGE = 'mutation ($id: Int!, $gross: Decimal!, $month: Decimal!) { answer: addUpdateCandidateSalaryDetails(candidateId: $id, annualCTC: "1500000", annualGrossSalary: $gross, monthlyGrossSalary: $month, isEditMode: true) { changeSet } }';
     dataOf(await recruiter('recruitment', CHANGE, { id, gross: String(gross), month: String(month) }));
     expect(await salaryOf(id)).toBe('DRAFT');
+    expect((await candidate(server, id))['offer_responded_on']).not.toBeNull();
     dataOf(await send(id));
+    // An answer to the first letter is none to the second.
+    expect(await candidate(server, id)).toMatchObject({ offered_on: expect.anything() as unknown, offer_responded_on: null });
     const second = await linkOf(id);
     expect(await (await fetch(second)).text()).toContain('INR 15,00,000.00');
     const code = await codeFor(id, second);

@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<string, string>> = {
   roundMasterId: 'InterviewRound',
   offerId: 'Offer',
   templateId: 'SalaryTemplate',
+  salaryTemplateId: 'SalaryTemplate',
   componentId: 'SalaryComponent',
   grossIds: 'SalaryComponent',
   departmentId: 'Department',
@@ -41,6 +42,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const OF_OPERATION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listJobPost: { designation: 'Designation', location: 'Location', functionalArea: 'FunctionalArea', qualification: 'Qualification', skills: 'Skill' },
   sendOffer: { templateId: 'OfferLetterTemplate' },
+  previewOffer: { templateId: 'OfferLetterTemplate' },
 };
 
 const kindNamed = ({ root }: Operation, name: string): string | undefined => OF_OPERATION[root.name]?.[name] ?? KINDS[name];

@@ -171,7 +171,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.LocationType": "Type de site",
   "enum.Entity.LopRecoverySetting": "Régularisation d’absence sans solde",
   "enum.Entity.Offer": "Offre",
-  "enum.Entity.OfferLetterTemplate": "Lettre d’offre",
+  "enum.Entity.OfferLetterTemplate": "Lettre d’embauche",
   "enum.Entity.OnDuty": "Mission",
   "enum.Entity.OnboardingIndividual": "Nouvel arrivant",
   "enum.Entity.Organisation": "Organisation",

@@ -171,7 +171,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.LocationType": "勤務地区分",
   "enum.Entity.LopRecoverySetting": "欠勤控除の精算",
   "enum.Entity.Offer": "オファー",
-  "enum.Entity.OfferLetterTemplate": "オファーレターのひな形",
+  "enum.Entity.OfferLetterTemplate": "内定通知書のひな形",
   "enum.Entity.OnDuty": "外勤",
   "enum.Entity.OnboardingIndividual": "新規入社者",
   "enum.Entity.Organisation": "組織",

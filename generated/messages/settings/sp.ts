@@ -171,7 +171,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.LocationType": "Tipo de sede",
   "enum.Entity.LopRecoverySetting": "Regularización de ausencia sin sueldo",
   "enum.Entity.Offer": "Oferta",
-  "enum.Entity.OfferLetterTemplate": "Carta de oferta",
+  "enum.Entity.OfferLetterTemplate": "Carta oferta",
   "enum.Entity.OnDuty": "Servicio externo",
   "enum.Entity.OnboardingIndividual": "Nuevo ingreso",
   "enum.Entity.Organisation": "Organización",

@@ -41,6 +41,8 @@ export type MailArguments = {
   readonly applicationRunningByMail: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly until: string; readonly link: string };
   readonly portalPasscode: { readonly organisation: string; readonly name: string; readonly code: string; readonly minutes: number; readonly link: string };
   readonly offerSent: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly day: string; readonly link: string };
+  readonly offerWithdrawn: { readonly organisation: string; readonly name: string; readonly jobPost: string };
+  readonly offerHolds: { readonly organisation: string; readonly name: string; readonly jobPost: string; readonly day: string };
   readonly offerPasscode: { readonly organisation: string; readonly name: string; readonly code: string; readonly minutes: number };
   readonly offerSigned: { readonly organisation: string; readonly name: string; readonly jobPost: string };
   readonly offerAnswered: { readonly organisation: string; readonly candidate: string; readonly jobPost: string; readonly answer: string; readonly link: string };

@@ -7,6 +7,7 @@ import { inChangeSet } from '../resource/in-change-set.ts';
 import { managedRound, rewriteRound } from './interviews/change-round.ts';
 import { followRounds } from './interviews/follow-rounds.ts';
 import { tellRound } from './interviews/tell-round.ts';
+import { tookPlaceProblems } from './interviews/took-place.ts';
 
 type Arguments = { readonly candidateId: number; readonly interviewId?: number | null; readonly roundId: number; readonly status: string; readonly reason?: string | null };
 
@@ -23,6 +24,7 @@ export const updateInterviewRoundStatus = (asked: Arguments, context: Context, g
     const problems = [
       ...(status === 'RESCHEDULED' || !nextOf(String(before['status'])).includes(status) ? [{ field: 'status', ...finding('interview.statusNotNext', {}, { from: `enum.ScheduledRoundStatus.${String(before['status'])}`, to: `enum.ScheduledRoundStatus.${status}` }) }] : []),
       ...(['COMPLETED', 'NO_SHOW'].includes(status) && Date.parse(String(before['startsAt'])) > Date.now() ? [{ field: 'status', ...finding('interview.notBegun') }] : []),
+      ...(['CANCELLED', 'NO_SHOW'].includes(status) ? await tookPlaceProblems(tx, before.id, 'status') : []),
     ];
     refuseProblems({ session }, problems);
     const change = await rewriteRound(tx, before, { status, ...(status === 'CANCELLED' ? { cancelReason: reason } : {}) }, session.name);

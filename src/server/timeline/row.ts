@@ -2,7 +2,7 @@ import type { ChangeKind, ChangeSource } from '../resource/journal.ts';
 
 export type TimelineRow = {
   readonly id: string;
-  readonly kind: 'CHANGE' | 'JOINED' | 'PROBATION_ENDS' | 'CONFIRMED' | 'RESIGNED' | 'AWARDED' | 'JOB_CHANGE' | 'MAIL';
+  readonly kind: 'CHANGE' | 'JOINED' | 'PROBATION_ENDS' | 'CONFIRMED' | 'RESIGNED' | 'AWARDED' | 'JOB_CHANGE' | 'MAIL' | 'MOVED' | 'SCORECARD';
   readonly at: string | null;
   readonly on: string | null;
   readonly entity: string;

@@ -30,6 +30,22 @@ it('tells changes and mails, and a reason once where the record keeps it itself'
   expect(mail!.textContent).toContain('Tenure wrote: Your Skills interview');
 });
 
+it('tells a step with the post that it is for, and what a scorecard holds where that may be read', async () => {
+  const [, moved, read, blind] = await lines(async () => ({
+    nextCursor: null,
+    rows: [
+      entry('1', {}),
+      entry('2', { kind: 'MOVED', entity: 'Candidate', title: 'Pattern cutter', change: null }),
+      entry('3', { kind: 'SCORECARD', entity: 'Scorecard', by: 'Kavitha Selvam', change: null, fields: [{ field: 'recommendation', before: null, after: 'YES' }] }),
+      entry('4', { kind: 'SCORECARD', entity: 'Scorecard', by: 'Abhishek Singh', change: null }),
+    ],
+  }));
+  expect(moved!.textContent).toContain('Vikram Nair moved the candidate · Pattern cutter');
+  expect(read!.textContent).toContain('Kavitha Selvam submitted a scorecard: Skills interview');
+  expect(read!.querySelector('dd')?.textContent).toBe('Yes');
+  expect(blind!.querySelector('dd')).toBeNull();
+});
+
 it('brings what is older when asked, below what is there', async () => {
   const asked: (string | null)[] = [];
   await lines(async ({ before }) => {

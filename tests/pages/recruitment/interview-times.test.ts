@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hoursIn, ownTimeOf, wholeTimeIn } from '../../../src/console/recruitment/interviews/times.ts';
+import { hoursIn, ownTimeOf, wholeTimeIn, isSameClock } from '../../../src/console/recruitment/interviews/times.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,4 +18,12 @@ it('writes the same Japanese hours within a day and beyond it', () => {
   expect(hoursIn(from, to, 'Asia/Tokyo', 'ja')).toBe('11:17～12:17');
   expect(wholeTimeIn(from, to, 'Asia/Tokyo', 'ja')).toBe('2026年11月28日(土) 11:17～12:17');
   expect(wholeTimeIn(from, late, 'Asia/Tokyo', 'ja')).toBe('2026年11月28日(土) 11:17～2026年11月29日(日) 1:00');
+});
+
+it('takes two zones for one clock while they show the same, and not where one of them changes', () => {
+  const at = (day: string) => [`${day}T09:00:00Z`, `${day}T10:00:00Z`] as const;
+  expect(isSameClock(...at('2026-11-23'), 'Europe/Paris', 'Europe/Madrid')).toBe(true);
+  expect([isSameClock(...at('2026-01-13'), 'Africa/Lagos', 'Europe/Paris'), isSameClock(...at('2026-07-13'), 'Africa/Lagos', 'Europe/Paris')]).toEqual([true, false]);
+  // The same hours of another day are not the same.
+  expect(isSameClock('2026-11-23T09:00:00Z', '2026-11-23T10:00:00Z', 'Pacific/Kiritimati', 'Pacific/Honolulu')).toBe(false);
 });

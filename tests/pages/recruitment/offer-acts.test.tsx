@@ -15,7 +15,7 @@ afterEach(() => {
 const shown = async (answer: string, more: object = {}, acts: object = {}): Promise<void> => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { offers: { rows: [{ id: '31', answer, joiningDate: '2027-02-01', expiresOn: '2027-01-15', sentOn: '2026-11-23T04:00:00Z', respondedOn: null, comment: null, ...more }] } } }), { headers: { 'content-type': 'application/json' } }));
   await needMessages('recruitment');
-  await renderForm(<OfferActs record={{ id: '7', version: 1, name: 'Rohan Deshmukh' } as never} maySend={false} {...acts} />);
+  await renderForm(<OfferActs record={{ id: '7', version: 1, name: 'Rohan Deshmukh' } as never} maySend={false} effectiveFrom={null} {...acts} />);
 };
 
 it('leads to the letter while the offer waits, beside how it is withdrawn', async () => {
@@ -30,9 +30,15 @@ it('says when it was declined and in which words', async () => {
 });
 
 it('sends none while the figures beside it are not saved, and says so', async () => {
-  await shown('DECLINED', {}, { maySend: true, isUnsaved: true });
+  await shown('DECLINED', {}, { maySend: true, draft: null });
   const button = await page.findByRole('button', { name: 'Send offer' });
   expect([button.hasAttribute('disabled'), document.getElementById(button.getAttribute('aria-describedby')!)?.textContent]).toEqual([true, 'Save the salary first: the offer names what is saved.']);
+});
+
+it('shows the letter of figures that are not saved yet, though it does not send it', async () => {
+  await shown('DECLINED', {}, { maySend: true, draft: { salaryTemplateId: 3, annualCTC: '1500000', effectiveFrom: null } });
+  expect((await page.findByRole('button', { name: 'Preview letter' })).hasAttribute('disabled')).toBe(false);
+  expect(page.getByRole('button', { name: 'Send offer' }).hasAttribute('disabled')).toBe(true);
 });
 
 it('leads to the letter once it is answered', async () => {

@@ -12,7 +12,7 @@ import { onNarrow } from '../../shell/widths.ts';
 import { safeUrl } from '../../../domain/safeUrl.ts';
 import { AnswerInvitationDocument } from '../../../../generated/recruitment/operations.ts';
 import { Refusal } from './Refusal.tsx';
-import { hoursIn, wholeTimeIn } from './times.ts';
+import { hoursIn, isSameClock, wholeTimeIn } from './times.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import type { OwnRound } from './useOwnRounds.ts';
 
@@ -37,7 +37,7 @@ export const AgendaLine = ({ round, zone, candidatePath }: { readonly round: Own
     if (done) setAsking(false);
   };
   const link = meetingLink ? safeUrl(meetingLink) : null;
-  const isElsewhere = timeZone != null && hoursIn(startDate, endDate, zone, locale) !== hoursIn(startDate, endDate, timeZone, locale);
+  const isElsewhere = timeZone != null && !isSameClock(startDate, endDate, zone, timeZone);
   return (
     <Line>
       <span className="hours">{hoursIn(startDate, endDate, zone, locale)}</span>

@@ -21,9 +21,13 @@ export const RoundActs = ({ round, interviewId, candidateId }: RoundProps) => {
   const { run, isWorking, refusal } = useChange('recruitment');
   const [now] = useState(() => Date.now());
   const [open, setOpen] = useState<'cancel' | 'result'>();
-  const { roundId, roundName, status, result } = round;
+  const { roundId, roundName, status, result, panelDetails } = round;
   const isOpen = status === 'SCHEDULED' || status === 'RESCHEDULED';
   const hasBegun = Date.parse(round.startTime) <= now;
+  const asked = panelDetails.filter((member) => member.status !== 'Declined');
+  // A submitted scorecard says that the candidate was there; once all are in, the panel is not changed either.
+  const wasHeld = asked.some((member) => member.status === 'Submitted');
+  const isJudged = wasHeld && asked.every((member) => member.status === 'Submitted');
   const set = (to: ScheduledRoundStatus): void => void run(SetRoundStatusDocument, { candidateId, interviewId, roundId, status: to, reason: null }, () => translate('interviews.changed', { round: roundName, status: translate(`enum.ScheduledRoundStatus.${to}`) }));
   const move = `/recruitment/schedule-interview?candidates=${candidateId}&round=${roundId}`;
   return (
@@ -31,9 +35,9 @@ export const RoundActs = ({ round, interviewId, candidateId }: RoundProps) => {
       <Acts>
         {(isOpen || status === 'COMPLETED') && hasBegun && result === 'PENDING' ? <Button variant="contained" onClick={() => setOpen('result')}>{translate('interviews.record')}</Button> : null}
         {isOpen && hasBegun ? <Button loading={isWorking} onClick={() => set('COMPLETED')}>{translate('interviews.complete')}</Button> : null}
-        {isOpen && hasBegun ? <Button loading={isWorking} onClick={() => set('NO_SHOW')}>{translate('interviews.noShow')}</Button> : null}
-        {isOpen || status === 'NO_SHOW' ? <Button onClick={() => void navigate(move)}>{translate('interviews.move')}</Button> : null}
-        {isOpen || status === 'NO_SHOW' ? <Button color="error" variant="text" onClick={() => setOpen('cancel')}>{translate('interviews.cancel')}</Button> : null}
+        {isOpen && hasBegun && !wasHeld ? <Button loading={isWorking} onClick={() => set('NO_SHOW')}>{translate('interviews.noShow')}</Button> : null}
+        {(isOpen && !isJudged) || status === 'NO_SHOW' ? <Button onClick={() => void navigate(move)}>{translate('interviews.move')}</Button> : null}
+        {(isOpen && !wasHeld) || status === 'NO_SHOW' ? <Button color="error" variant="text" onClick={() => setOpen('cancel')}>{translate('interviews.cancel')}</Button> : null}
       </Acts>
       <Refusal refusal={refusal} />
       {open === 'cancel' ? <CancelRound round={round} interviewId={interviewId} candidateId={candidateId} onClose={() => setOpen(undefined)} /> : null}

@@ -5,7 +5,7 @@ import { Note } from '../../shell/pieces/Note.tsx';
 import { StatusMark, type StatusTone } from '../../shell/pieces/StatusMark.tsx';
 import { PanelScores } from './PanelScores.tsx';
 import { RoundActs } from './RoundActs.tsx';
-import { ownTimeOf, ownZone, wholeTimeIn } from './times.ts';
+import { isSameClock, ownTimeOf, ownZone, wholeTimeIn } from './times.ts';
 import type { Round } from './useSchedule.ts';
 
 const Card = styled('li')({
@@ -32,7 +32,7 @@ export const RoundCard = ({ round, interviewId, candidateId }: { readonly round:
         {result === 'PENDING' ? null : <span><StatusMark tone={results[result]} />{translate(`enum.RoundResult.${result}`)}</span>}
       </header>
       <p>
-        {[ownTimeOf(startTime, endTime, locale), venue ?? translate(`enum.InterviewMode.${mode}`), timeZone === zone ? '' : translate('interviews.theirTime', { time: wholeTimeIn(startTime, endTime, timeZone, locale), zone: timeZone.replaceAll('_', ' ') })].filter((part) => part !== '').join(' · ')}
+        {[ownTimeOf(startTime, endTime, locale), venue ?? translate(`enum.InterviewMode.${mode}`), isSameClock(startTime, endTime, timeZone, zone) ? '' : translate('interviews.theirTime', { time: wholeTimeIn(startTime, endTime, timeZone, locale), zone: timeZone.replaceAll('_', ' ') })].filter((part) => part !== '').join(' · ')}
       </p>
       {cancelReason ? <p>{cancelReason}</p> : null}
       {moveAskedAt ? <Note tone="warning" title={moveAskedNote ? translate('interviews.moveAskedNote', { note: moveAskedNote }) : translate('interviews.moveAsked')} /> : null}

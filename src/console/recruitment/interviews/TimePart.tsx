@@ -6,7 +6,7 @@ import { timeZones } from '../../../domain/lists/timeZones.ts';
 import { DayField } from '../../fields/date/DayField.tsx';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { onNarrow } from '../../shell/widths.ts';
-import { hoursIn, ownTimeOf, ownZone, wholeTimeIn } from './times.ts';
+import { hoursIn, isSameClock, ownTimeOf, ownZone, wholeTimeIn } from './times.ts';
 import { comma } from '../../shell/comma.ts';
 import type { InterviewMode } from '../../../../generated/recruitment/operations.ts';
 import type { ScheduleValues, TimedSlot } from './scheduleValues.ts';
@@ -53,7 +53,7 @@ export const TimePart = ({ plan, values, isMoved, slots, onChange }: Props) => {
           {slots.map(({ candidateId, startsAt, endsAt }) => (
             <li key={candidateId}>
               {translate('interviews.slots', { name: nameOf.get(candidateId) ?? '', time: ownTimeOf(startsAt, endsAt, locale) })}{' '}
-              {hoursIn(startsAt, endsAt, zone, locale) === hoursIn(startsAt, endsAt, values.timeZone, locale) ? null : <small>{translate('interviews.theirTime', { time: wholeTimeIn(startsAt, endsAt, values.timeZone, locale), zone: values.timeZone.replaceAll('_', ' ') })}</small>}
+              {isSameClock(startsAt, endsAt, zone, values.timeZone) ? null : <small>{translate('interviews.theirTime', { time: wholeTimeIn(startsAt, endsAt, values.timeZone, locale), zone: values.timeZone.replaceAll('_', ' ') })}</small>}
             </li>
           ))}
         </Slots>

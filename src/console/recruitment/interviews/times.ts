@@ -23,6 +23,9 @@ export const hoursIn = (from: string, to: string, timeZone: string, locale: stri
 export const wholeTimeIn = (from: string, to: string, timeZone: string, locale: string): string =>
   rangeIn(locale, { ...WHOLE, timeZone }, new Date(from), new Date(to));
 
+/** Whether clocks of both zones show the same then, whatever the zones are called. */
+export const isSameClock = (from: string, to: string, one: string, other: string): boolean => wholeTimeIn(from, to, one, 'en') === wholeTimeIn(from, to, other, 'en');
+
 /** The same on this device's clock, whose zone is named: 'Tue, Dec 1, 2026, 10:30 – 11:15 GMT+8'. */
 export const ownTimeOf = (from: string, to: string, locale: string): string =>
   rangeIn(locale, { ...WHOLE, timeZone: ownZone(), timeZoneName: 'short' }, new Date(from), new Date(to));

@@ -13,31 +13,42 @@ import { useSession } from '../../providers/authSession.ts';
 import { exactMoment } from '../../resource/history/momentText.ts';
 import { ask } from '../../shell/ask.ts';
 import { Buttons } from '../salary/columns.ts';
+import { PreviewOfferDialog } from './PreviewOfferDialog.tsx';
 import { SendOfferDialog } from './SendOfferDialog.tsx';
 import { WithdrawOfferDialog } from './WithdrawOfferDialog.tsx';
 import type { ReadOffersQuery } from '../../../../generated/recruitment/operations.ts';
 import type { Row } from '../../providers/data/row.ts';
+import type { DraftSalary } from './usePreview.ts';
 
 const Said = styled('div')({ '& p': { margin: '0 0 4px' }, '& blockquote': { margin: '0 0 12px', padding: '0 0 0 12px', borderLeft: '3px solid var(--line)', color: 'var(--text-2)', overflowWrap: 'anywhere', whiteSpace: 'pre-line' } });
 
-type Props = { readonly record: Row; readonly maySend: boolean; /** The figures beside it are not the saved ones, which the letter would name. */ readonly isUnsaved?: boolean };
+type Props = {
+  readonly record: Row;
+  readonly maySend: boolean;
+  /** The first day that the salary names. */
+  readonly effectiveFrom: string | null;
+  /** The figures beside it are not the saved ones, which the letter would name; null while they are not complete. */
+  readonly draft?: DraftSalary | null;
+};
 
 /** The candidate's offer: sent of the saved salary, withdrawn while it waits, and its letter. */
-export const OfferActs = ({ record, maySend, isUnsaved = false }: Props) => {
+export const OfferActs = ({ record, maySend, effectiveFrom, draft }: Props) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const mayWrite = useSession()?.rights['CANDIDATE_SALARY']?.update === true;
-  const [open, setOpen] = useState<'send' | 'withdraw'>();
+  const [open, setOpen] = useState<'send' | 'withdraw' | 'preview'>();
+  const isUnsaved = draft !== undefined;
   const { data } = useQuery({ queryKey: ['offers', record.id], queryFn: ({ signal }) => ask<ReadOffersQuery>('recruitment', print(ReadOffersDocument), { candidateId: record.id }, signal) });
   if (!data || !mayWrite) return null;
   const waiting = data.offers.rows.find(({ answer }) => answer === 'PENDING');
   const shown = waiting ?? data.offers.rows[0];
-  if (!shown && !maySend) return null;
+  const mayPreview = !waiting && (isUnsaved || maySend);
+  if (!shown && !maySend && !mayPreview) return null;
   const close = () => setOpen(undefined);
   return (
     <section>
       <h2>{translate('offerActs.title')}</h2>
-      {waiting ? <p>{translate('offerActs.waits', { sent: exactMoment(String(waiting.sentOn), formats), until: writeDate(String(waiting.expiresOn), formats.dateFormat) })}</p> : null}
+      {waiting ? <p>{translate('offerActs.waits', { sent: exactMoment(String(waiting.sentOn), formats), until: writeDate(String(waiting.expiresOn), formats.dateFormat) })}<br /><span style={{ color: 'var(--text-2)' }}>{translate('offerActs.keepLetter')}</span></p> : null}
       {!waiting && shown?.respondedOn ? <Said><p>{translate('offerActs.was', { answer: translate(`enum.OfferReply.${shown.answer}`), moment: exactMoment(String(shown.respondedOn), formats) })}</p>{shown.comment ? <blockquote>{shown.comment}</blockquote> : null}</Said> : null}
       <Buttons>
         {waiting ? (
@@ -45,10 +56,12 @@ export const OfferActs = ({ record, maySend, isUnsaved = false }: Props) => {
         ) : maySend ? (
           <Button startIcon={<Send />} disabled={isUnsaved} aria-describedby={isUnsaved ? 'offer-save-first' : undefined} onClick={() => setOpen('send')}>{translate('offerActs.send')}</Button>
         ) : null}
+        {mayPreview ? <Button disabled={draft === null} onClick={() => setOpen('preview')}>{translate('offerActs.preview')}</Button> : null}
         {shown ? <Button component={Link} to={`/recruitment/offers/${shown.id}`}>{translate('offer.letter')}</Button> : null}
       </Buttons>
       {!waiting && maySend && isUnsaved ? <p id="offer-save-first" style={{ margin: '4px 0 0', color: 'var(--text-2)' }}>{translate('offerActs.saveFirst')}</p> : null}
-      {open === 'send' ? <SendOfferDialog record={record} onClose={close} /> : null}
+      {open === 'send' ? <SendOfferDialog record={record} effectiveFrom={effectiveFrom} onClose={close} /> : null}
+      {open === 'preview' ? <PreviewOfferDialog record={record} draft={draft ?? undefined} effectiveFrom={effectiveFrom} onClose={close} /> : null}
       {open === 'withdraw' && waiting ? <WithdrawOfferDialog offerId={Number(waiting.id)} who={String(record['name'])} onClose={close} /> : null}
     </section>
   );

@@ -1,36 +1,48 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { plainField } from '../../fields/plainField.ts';
-import { ReadOfferLettersDocument, SendOfferDocument } from '../../../../generated/recruitment/operations.ts';
-import { SelectBox } from '../../fields/input/SelectBox.tsx';
+import { SendOfferDocument } from '../../../../generated/recruitment/operations.ts';
+import { todayIn } from '../../../domain/dates.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { Note } from '../../shell/pieces/Note.tsx';
-import { askAnswer } from '../../shell/askAnswer.ts';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { ActDialog } from '../candidates/acts/ActDialog.tsx';
-import { useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
+import { useAsked } from '../candidates/acts/useAsked.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
+import { LetterPreview } from './LetterPreview.tsx';
+import { dayOf, letterFields, startOfLetter, type Letter } from './letterFields.tsx';
+import { useLetters } from './useLetters.ts';
 import type { Row } from '../../providers/data/row.ts';
 
-/** Letter, joining date and last day; then the candidate gets the mail. */
-export const SendOfferDialog = ({ record, onClose }: { readonly record: Row; readonly onClose: () => void }) => {
+type Props = { readonly record: Row; /** The first day that the salary names. */ readonly effectiveFrom: string | null; readonly onClose: () => void };
+
+const Sending = ({ record, effectiveFrom, onClose, letters }: Props & { readonly letters: readonly Letter[] }) => {
   const translate = useTranslate();
+  const { timeZone } = useCellFormats();
   const { run, isWorking, refusal } = useChange('recruitment');
-  const { data: letters } = useQuery({ queryKey: ['offer-letters'], queryFn: async ({ signal }) => (await askAnswer('recruitment', ReadOfferLettersDocument, {}, signal)).rows, retry: false });
-  const { values, show, isComplete, left } = useAsked({}, refusal);
+  const [start] = useState(() => startOfLetter(letters, effectiveFrom, todayIn(timeZone, new Date())));
+  const { values, show, isComplete, left } = useAsked(start, refusal);
   const who = String(record['name']);
-  const asked: readonly Asked[] = [
-    { field: plainField('templateId', 'reference', { required: true }), label: translate('offer.template'), control: (props) => <SelectBox {...props} choices={(letters ?? []).map(({ id, name }) => ({ value: id, label: name }))} onChoose={props.onChange} /> },
-    { field: plainField('joiningDate', 'date', { required: true }), label: translate('offer.joiningDate') },
-    { field: plainField('expiresOn', 'date', { required: true }), label: translate('offer.expiresOn'), help: translate('offer.expiresOn.help') },
-  ];
+  const asked = letterFields(translate, letters, true);
+  const letter = { candidateId: Number(record.id), templateId: Number(values['templateId']) };
   const act = async (): Promise<void> => {
     if (!isComplete(asked)) return;
-    const done = await run(SendOfferDocument, { candidateId: Number(record.id), templateId: Number(values['templateId']), joiningDate: String(values['joiningDate']), expiresOn: String(values['expiresOn']) }, () => translate('offerActs.sent', { who }));
+    const done = await run(SendOfferDocument, { ...letter, joiningDate: String(values['joiningDate']), expiresOn: String(values['expiresOn']) }, () => translate('offerActs.sent', { who }));
     if (done) onClose();
   };
   return (
     <ActDialog title={translate('offerActs.sendTitle', { who })} names="" consequence={translate('offerActs.sendBody')} act={translate('offerActs.send')} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={() => void act()}>
-      {letters?.length === 0 ? <Note tone="info" title={translate('offerActs.noTemplate')} /> : null}
+      {letters.length === 0 ? <Note tone="info" title={translate('offerActs.noTemplate')} /> : null}
       {asked.map(show)}
+      {letters.length === 0 ? null : <LetterPreview asked={values['templateId'] == null ? null : { ...letter, joiningDate: dayOf(values['joiningDate']), expiresOn: dayOf(values['expiresOn']) }} />}
     </ActDialog>
   );
+};
+
+/** Letter, joining date and last day, with what the candidate will read; then they get the mail. */
+export const SendOfferDialog = (props: Props) => {
+  const translate = useTranslate();
+  const letters = useLetters();
+  if (letters) return <Sending {...props} letters={letters} />;
+  return <Dialog title={translate('offerActs.sendTitle', { who: String(props.record['name']) })} onClose={props.onClose}><Skeleton widths={[240, 480, 480]} /></Dialog>;
 };

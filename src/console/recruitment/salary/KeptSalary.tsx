@@ -21,7 +21,7 @@ export const KeptSalary = ({ salary, record, children }: Props) => {
       <section>
         <h2>{translate('candidateSalary', { smart_count: 1 })}</h2>
         <Note tone={status === 'ACCEPTED' ? 'success' : 'info'} title={translate(`candidateSalaries.is.${status}`)}>
-          {translate('candidateSalaries.from', { day: writeDate(effectiveFrom, dateFormat), template: templateName ?? '–' })}
+          {[translate('candidateSalaries.from', { day: writeDate(effectiveFrom, dateFormat), template: templateName ?? '–' }), status === 'ACCEPTED' ? translate('candidateSalaries.stays') : ''].filter((part) => part !== '').join(' ')}
         </Note>
         <br />
         {salaryStructure ? <Compared annualCTC={annualCTC} currency={salaryStructure.currency} expected={record['expectedCtc']} current={record['currentCtc']} theirs={record['currency']} /> : null}

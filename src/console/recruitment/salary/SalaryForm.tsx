@@ -17,9 +17,10 @@ import { Compared } from './Compared.tsx';
 import { amountOf, startOf } from './startOf.ts';
 import { useReckoned, type CandidateSalary, type Template } from './useCandidateSalary.ts';
 import type { ReactNode } from 'react';
+import type { DraftSalary } from '../offers/usePreview.ts';
 import type { Row } from '../../providers/data/row.ts';
 
-type Props = { readonly salary: CandidateSalary | null; readonly templates: readonly Template[]; readonly record: Row; readonly mayDelete: boolean; /** What stands below; told whether something is not saved yet. */ readonly children: (isUnsaved: boolean) => ReactNode };
+type Props = { readonly salary: CandidateSalary | null; readonly templates: readonly Template[]; readonly record: Row; readonly mayDelete: boolean; /** What stands below; told what is not saved yet, null while that is not complete, and nothing where all is saved. */ readonly children: (draft: DraftSalary | null | undefined) => ReactNode };
 
 const Above = styled('div')({ marginBottom: 16 });
 
@@ -44,6 +45,7 @@ export const SalaryForm = ({ salary, templates, record, mayDelete, children }: P
   // 600000 and 600000.00 are one amount.
   const isTyped = Number(values['annualCTC'] ?? 0) !== Number(start.annualCTC ?? 0) || (['templateId', 'effectiveFrom'] as const).some((key) => (values[key] ?? null) !== start[key]);
   const isChanged = salary === null || isTyped;
+  const draft = annualCTC === null || !reckoned ? null : { salaryTemplateId: templateId, annualCTC, effectiveFrom };
   const question = useLeaveGuard(() => isTyped);
   const save = async (): Promise<void> => {
     if (!isComplete(asked) || annualCTC === null || !reckoned) return;
@@ -63,7 +65,7 @@ export const SalaryForm = ({ salary, templates, record, mayDelete, children }: P
           <Button variant="contained" disabled={isWorking || !isCurrent || !isChanged} onClick={() => void save()}>{translate('candidateSalaries.save')}</Button>
           {salary !== null && mayDelete ? <Button color="error" disabled={isWorking} onClick={() => void remove()}>{translate('candidateSalaries.delete')}</Button> : null}
         </Buttons>
-        {children(isChanged)}
+        {children(isChanged ? draft : undefined)}
       </section>
       <section aria-label={translate('salary.structure')} aria-busy={isReady && !isCurrent}>
         {!isReady ? <Note tone="info" title={translate('salary.enterCtc')} /> : null}

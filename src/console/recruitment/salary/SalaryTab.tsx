@@ -23,8 +23,8 @@ export const SalaryTab = ({ record }: TabProps) => {
   const { salary, templates } = data;
   const stands = salary?.status === 'OFFERED' || salary?.status === 'ACCEPTED';
   const mayWrite = salary === null ? rights?.add === true : rights?.update === true;
-  if (salary !== null && (stands || !mayWrite)) return <Frame><KeptSalary salary={salary} record={record}><OfferActs record={record} maySend={salary.status === 'DRAFT' || salary.status === 'DECLINED'} /></KeptSalary></Frame>;
+  if (salary !== null && (stands || !mayWrite)) return <Frame><KeptSalary salary={salary} record={record}><OfferActs record={record} effectiveFrom={salary.effectiveFrom} maySend={salary.status === 'DRAFT' || salary.status === 'DECLINED'} /></KeptSalary></Frame>;
   if (!mayWrite) return <Frame><Note tone="info" title={translate('candidateSalaries.none')} /></Frame>;
   if (templates.length === 0) return <Frame><Note tone="info" title={translate('candidateSalaries.noTemplate')}>{translate('candidateSalaries.noTemplateWhy')}</Note></Frame>;
-  return <Frame><SalaryForm key={salary === null ? 'new' : `${salary.salaryId}.${salary.version}`} salary={salary} templates={templates} record={record} mayDelete={rights?.delete === true}>{(isUnsaved) => <OfferActs record={record} maySend={salary !== null} isUnsaved={isUnsaved} />}</SalaryForm></Frame>;
+  return <Frame><SalaryForm key={salary === null ? 'new' : `${salary.salaryId}.${salary.version}`} salary={salary} templates={templates} record={record} mayDelete={rights?.delete === true}>{(draft) => <OfferActs record={record} effectiveFrom={draft?.effectiveFrom ?? salary?.effectiveFrom ?? null} maySend={salary !== null} {...(draft === undefined ? {} : { draft })} />}</SalaryForm></Frame>;
 };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { ValueText } from './ValueText.tsx';
@@ -18,10 +17,10 @@ export const Diff = styled('div')({
 
 const List = styled('dl')({ margin: 0 });
 
-type Props = { readonly entity: string; readonly changes: readonly Change[]; readonly record: Values; readonly after?: ReactNode };
+type Props = { readonly entity: string; readonly changes: readonly Change[]; readonly record: Values; /** There was nothing before: the values stand alone. */ readonly isNew?: boolean };
 
 /** Old → new, a line a field. */
-export const ChangeTable = ({ entity, changes, record }: Props) => {
+export const ChangeTable = ({ entity, changes, record, isNew = false }: Props) => {
   const translate = useTranslate();
   return (
     <List>
@@ -29,10 +28,14 @@ export const ChangeTable = ({ entity, changes, record }: Props) => {
         <Diff key={field.key}>
           <dt>{translate(`${entity}.${field.name}`)}</dt>
           <dd>
-            <del>
-              <ValueText field={field} value={before} record={record} />
-            </del>
-            <i aria-label={translate('form.becomes')}> → </i>
+            {isNew ? null : (
+              <>
+                <del>
+                  <ValueText field={field} value={before} record={record} />
+                </del>
+                <i aria-label={translate('form.becomes')}> → </i>
+              </>
+            )}
             <b>
               <ValueText field={field} value={after} record={record} />
             </b>

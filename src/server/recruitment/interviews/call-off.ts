@@ -14,14 +14,15 @@ import type { Ending } from './invitation.ts';
 import { managedSql } from './manages.ts';
 import type { Teller } from './round-facts.ts';
 import { tellRound } from './tell-round.ts';
+import { wasScored } from './took-place.ts';
 
 /** Nobody in particular: what the candidate or a rule set off. */
 const nobody = (name: string): Teller => ({ userId: '0', name, email: '' });
 
 type Ahead = { readonly candidates: readonly string[] | null; readonly jobPostId: string | true | null; readonly session?: Session };
 
-/** Of a round, that it is still to come. */
-const isAhead = (alias: string): string => `${alias}.status in ('SCHEDULED', 'RESCHEDULED') and ${alias}.ends_at > now()`;
+/** Of a round, that it is still to come: one of which somebody has judged took place, also where it was over early. */
+const isAhead = (alias: string): string => `${alias}.status in ('SCHEDULED', 'RESCHEDULED') and ${alias}.ends_at > now() and not ${wasScored(alias)}`;
 
 /** Of a round, that it is for the post that counts now for its candidate. */
 const isOfPost = (alias: string): string => `exists (select from candidate c where c.org_code = ${alias}.org_code and c.id = ${alias}.candidate_id and c.job_post_id is not distinct from ${alias}.job_post_id)`;

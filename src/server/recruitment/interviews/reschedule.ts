@@ -17,6 +17,7 @@ import { addCards } from './add-cards.ts';
 import { deleteOld, withRowIds } from '../../resource/new-records.ts';
 import { memberIds } from './round-facts.ts';
 import { isMoved as hasMoved, readersOf, tellChange } from './tell-change.ts';
+import { tookPlaceProblems } from './took-place.ts';
 
 export type Moving = { readonly roundId: string; readonly version: number; readonly startsAt: string | Date; readonly arrangement: Arrangement };
 type Member = { readonly id: string; readonly employeeId: unknown; readonly response: string };
@@ -41,6 +42,7 @@ export const rescheduleRound = async (tx: Transaction, session: Session, { round
   refuseProblems({ session }, [
     ...(['SCHEDULED', 'RESCHEDULED', 'NO_SHOW'].includes(String(before['status'])) ? [] : [{ field: 'status', ...finding('interview.notMovable') }]),
     ...(cards.some(({ status }) => status !== 'OPEN') ? [{ field: 'panel', ...finding('interview.memberWrote') }] : []),
+    ...(isMoved ? await tookPlaceProblems(tx, roundId, 'startsAt') : []),
     ...(await knowingProblems(tx, roundId, [...added, ...askedAgain])),
   ]);
   const candidateId = String(before['candidateId']);

@@ -1,8 +1,10 @@
 import { use } from 'react';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslate } from 'ra-core';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import Award from 'lucide-react/icons/award';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import DoorOpen from 'lucide-react/icons/door-open';
 import Hourglass from 'lucide-react/icons/hourglass';
 import LogOut from 'lucide-react/icons/log-out';
@@ -28,7 +30,7 @@ const Head = styled('div')({ display: 'flex', gap: 8, '& > span': { flex: 1, min
 const Ahead = styled('small')({ marginLeft: 8, padding: '0 6px', borderRadius: 4, background: 'var(--info-wash)', color: 'var(--info)', fontSize: 12, lineHeight: '20px' });
 const Why = styled('blockquote')({ margin: '4px 0 0', padding: '0 0 0 8px', borderLeft: '2px solid var(--line)', color: 'var(--text-2)', overflowWrap: 'anywhere' });
 
-const ICONS: Readonly<Record<TimelineEntry['kind'], LucideIcon>> = { CHANGE: Pencil, JOINED: DoorOpen, PROBATION_ENDS: Hourglass, CONFIRMED: BadgeCheck, RESIGNED: LogOut, AWARDED: Award, JOB_CHANGE: Shuffle, MAIL: Mail };
+const ICONS: Readonly<Record<TimelineEntry['kind'], LucideIcon>> = { CHANGE: Pencil, JOINED: DoorOpen, PROBATION_ENDS: Hourglass, CONFIRMED: BadgeCheck, RESIGNED: LogOut, AWARDED: Award, JOB_CHANGE: Shuffle, MAIL: Mail, MOVED: ArrowRight, SCORECARD: ClipboardCheck };
 
 const endpointOf = (type: string): string => screens.find((screen) => screen.type === type)?.endpoint ?? 'core-hr';
 
@@ -45,7 +47,8 @@ export const TimelineLine = ({ entry, title, isAhead }: Props) => {
   const Icon = ICONS[kind];
   const entity = translate(resource.name, { smart_count: 1 });
   const by = entry.by ?? product;
-  const sentence = kind === 'CHANGE' ? translate(`timeline.${change ?? 'UPDATE'}`, { by, entity: lowered(entity, locale), title }).trim() : translate(`timeline.${kind}`, { by, title });
+  // What a step is for stands beside it: a candidate may be moved for several posts.
+  const sentence = kind === 'MOVED' ? [translate('timeline.MOVED', { by }), title].filter((part) => part !== '').join(' · ') : kind === 'CHANGE' ? translate(`timeline.${change ?? 'UPDATE'}`, { by, entity: lowered(entity, locale), title }).trim() : translate(`timeline.${kind}`, { by, title });
   const changes = entry.fields.flatMap(({ field: key, before, after }) => resource.fields.filter((field) => field.key === key || field.name === key).map((field) => ({ field, before, after })));
   // A reason that the record keeps itself, as that of a canceled round, stands among its fields.
   const isSaid = !entry.reason || changes.some(({ after }) => after === entry.reason);
@@ -68,7 +71,7 @@ export const TimelineLine = ({ entry, title, isAhead }: Props) => {
             <time dateTime={on}>{writeDate(on, formats.dateFormat)}</time>
           ) : null}
         </Head>
-        {changes.length === 0 ? null : <ChangeTable entity={resource.name} changes={changes} record={{}} />}
+        {changes.length === 0 ? null : <ChangeTable entity={resource.name} changes={changes} record={{}} isNew={kind === 'SCORECARD'} />}
         {isSaid ? null : <Why>{entry.reason}</Why>}
       </Body>
     </Line>

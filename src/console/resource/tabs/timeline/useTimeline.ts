@@ -3,7 +3,7 @@ import type { ReadTimelineQuery } from '../../../../../generated/core-hr/operati
 
 type OfEmployee = ReadTimelineQuery['answer']['rows'][number];
 /** One thing that happened with an employee or a candidate. */
-export type TimelineEntry = Omit<OfEmployee, 'kind' | 'on' | '__typename'> & { readonly kind: OfEmployee['kind'] | 'MAIL'; readonly on?: string | null };
+export type TimelineEntry = Omit<OfEmployee, 'kind' | 'on' | '__typename'> & { readonly kind: OfEmployee['kind'] | 'MAIL' | 'MOVED' | 'SCORECARD'; readonly on?: string | null };
 export type TimelinePage = { readonly rows: readonly TimelineEntry[]; readonly nextCursor?: string | null };
 /** Reads the page before a cursor. */
 export type ReadTimeline = (page: { readonly before: string | null; readonly limit: number }, signal: AbortSignal) => Promise<TimelinePage>;
