@@ -650,6 +650,7 @@ export type QueryListChangeSetsArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<ChangeKind>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  source?: InputMaybe<ChangeSource>;
   toDate?: InputMaybe<Scalars['LocalDate']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };

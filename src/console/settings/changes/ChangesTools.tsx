@@ -4,7 +4,7 @@ import { screens } from '../../../../generated/screens.ts';
 import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { messageStem } from '../../shell/useScreenLabel.ts';
 import { DayChoice } from '../DayChoice.tsx';
-import { kinds } from './kinds.ts';
+import { kinds, sources } from './kinds.ts';
 import { useChangePeople } from './useChangePeople.ts';
 import { onPhone } from '../../shell/widths.ts';
 import type { ChangesFilter } from './useChangesFilter.ts';
@@ -29,7 +29,7 @@ const types = [...new Set(screens.map(({ type }) => type))].filter(Boolean);
 
 type Props = { readonly filter: ChangesFilter; /** May see what others did. */ readonly seesOthers: boolean; readonly onFilter: (filter: ChangesFilter) => void };
 
-/** Which changes: whose, to which records, of which kind, of which days. */
+/** Which changes: whose, to which records, of which kind, made by what, of which days. */
 export const ChangesTools = ({ filter, seesOthers, onFilter }: Props) => {
   const translate = useTranslate();
   const people = useChangePeople(filter);
@@ -67,6 +67,12 @@ export const ChangesTools = ({ filter, seesOthers, onFilter }: Props) => {
         value={filter.kind ?? ''}
         options={[{ value: '', label: translate('changes.anyKind') }, ...kinds.map((kind) => ({ value: kind, label: translate(verbs[kind]) }))]}
         onChoose={(value) => onFilter({ ...filter, kind: value === '' ? null : value })}
+      />
+      <SmallChoice
+        label={translate('changes.source')}
+        value={filter.source ?? ''}
+        options={[{ value: '', label: translate('changes.anySource') }, ...sources.map((source) => ({ value: source, label: translate(`enum.ChangeSource.${source}`) }))]}
+        onChoose={(value) => onFilter({ ...filter, source: value === '' ? null : value })}
       />
       <DayChoice label={translate('activityLog.from')} value={filter.fromDate} onChoose={(fromDate) => onFilter({ ...filter, fromDate })} />
       <DayChoice label={translate('activityLog.to')} value={filter.toDate} onChoose={(toDate) => onFilter({ ...filter, toDate })} />
