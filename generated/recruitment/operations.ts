@@ -12,6 +12,7 @@ export type AlikeReason =
 export type ArchiveReasonFilter = {
   /** All of them, to depth 5. */
   and?: Array<ArchiveReasonFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -58,6 +59,7 @@ export type ArchiveReasonSortField =
 export type BlacklistReasonFilter = {
   /** All of them, to depth 5. */
   and?: Array<BlacklistReasonFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -164,6 +166,7 @@ export type CandidateDistinctionFilter = {
   /** All of them, to depth 5. */
   and?: Array<CandidateDistinctionFilter> | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -235,6 +238,7 @@ export type CandidateFilter = {
   blacklistedBy?: TextFilter | null | undefined;
   blacklistedOn?: LocalDateFilter | null | undefined;
   bloodGroup?: BloodGroupFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   consentOn?: LocalDateFilter | null | undefined;
   coverLetter?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
@@ -561,6 +565,7 @@ export type CandidateSalaryFilter = {
   annualCTC?: DecimalFilter | null | undefined;
   annualGrossSalary?: DecimalFilter | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   currency?: TextFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -772,6 +777,7 @@ export type CandidateSortField =
 export type CandidateSourceFilter = {
   /** All of them, to depth 5. */
   and?: Array<CandidateSourceFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -844,6 +850,7 @@ export type CandidateStandingFilter = {
 export type CandidateStatusFilter = {
   /** All of them, to depth 5. */
   and?: Array<CandidateStatusFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -946,6 +953,7 @@ export type CareerPageFilter = {
   bannerHeading?: TextFilter | null | undefined;
   bannerSubtext?: TextFilter | null | undefined;
   caption?: TextFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   companyBranding?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1066,6 +1074,11 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: string;
+};
+
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
@@ -1085,6 +1098,7 @@ export type ChangeSource =
 export type ClientFilter = {
   /** All of them, to depth 5. */
   and?: Array<ClientFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   contactPerson?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
@@ -1418,6 +1432,7 @@ export type Form =
 export type FunctionalAreaFilter = {
   /** All of them, to depth 5. */
   and?: Array<FunctionalAreaFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1498,6 +1513,7 @@ export type HiringFlowStatusInput = {
 export type HiringStageFilter = {
   /** All of them, to depth 5. */
   and?: Array<HiringStageFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1603,6 +1619,7 @@ export type InterviewFilter = {
   /** All of them, to depth 5. */
   and?: Array<InterviewFilter> | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1638,6 +1655,7 @@ export type InterviewModeFilter = {
 export type InterviewRoundFilter = {
   /** All of them, to depth 5. */
   and?: Array<InterviewRoundFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1756,6 +1774,7 @@ export type JobApplicationFilter = {
   appliedOn?: LocalDateFilter | null | undefined;
   assessment?: DecimalFilter | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1830,6 +1849,7 @@ export type JobBoardIntegrationFilter = {
   /** All of them, to depth 5. */
   and?: Array<JobBoardIntegrationFilter> | null | undefined;
   board?: JobBoardFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1892,6 +1912,7 @@ export type JobPostFilter = {
   and?: Array<JobPostFilter> | null | undefined;
   approvalNote?: TextFilter | null | undefined;
   benefits?: TextFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   clientId?: IdFilter | null | undefined;
   closedOn?: LocalDateFilter | null | undefined;
   closingDate?: LocalDateFilter | null | undefined;
@@ -2226,6 +2247,7 @@ export type OfferFilter = {
   annualCTC?: DecimalFilter | null | undefined;
   answer?: OfferReplyFilter | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   comment?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   currency?: TextFilter | null | undefined;
@@ -2253,6 +2275,7 @@ export type OfferLetterTemplateFilter = {
   /** All of them, to depth 5. */
   and?: Array<OfferLetterTemplateFilter> | null | undefined;
   body?: TextFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -2370,6 +2393,7 @@ export type PassingScoreOfFilter = {
 export type QualificationFilter = {
   /** All of them, to depth 5. */
   and?: Array<QualificationFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -2445,6 +2469,7 @@ export type RecruitmentGeneralSettingFilter = {
   applicationForm?: CandidateApplicationFormFilter | null | undefined;
   candidatePortalLogin?: BooleanFilter | null | undefined;
   centralisedRecruitment?: BooleanFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   coverage?: CoverageFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -2664,6 +2689,7 @@ export type ScheduledRoundFilter = {
   calendarUid?: TextFilter | null | undefined;
   cancelReason?: TextFilter | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -2749,6 +2775,7 @@ export type ScorecardFilter = {
   /** All of them, to depth 5. */
   and?: Array<ScorecardFilter> | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -2863,6 +2890,7 @@ export type StageMoveFilter = {
   /** All of them, to depth 5. */
   and?: Array<StageMoveFilter> | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -2900,6 +2928,7 @@ export type StageMoveSortField =
 export type TalentPoolFilter = {
   /** All of them, to depth 5. */
   and?: Array<TalentPoolFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;

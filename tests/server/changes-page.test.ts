@@ -103,6 +103,20 @@ describe('the Changes page', () => {
     expect(seeded.every(({ source }) => source === 'SEED')).toBe(true);
   });
 
+  it('lists what one change-set added or changed, with what a filter asks besides', async () => {
+    const added = (await as<Written>('admin', 'core-hr', ADD, { code: 'SETA', name: 'Of a set' })).data!.answer;
+    const other = (await as<Written>('admin', 'core-hr', ADD, { code: 'SETB', name: 'Of another' })).data!.answer;
+    const renamed = (await as<Written>('admin', 'core-hr', RENAME, { ...added.row, name: 'Of a set, again' })).data!.answer;
+    const grades = async (who: string, filter: object) => (await as<{ answer: { totalRecords: number; rows: { id: string }[] } }>(who, 'core-hr', 'query ($filter: GradeFilter) { answer: listGrades(filter: $filter) { totalRecords rows { id } } }', { filter })).data?.answer.rows.map(({ id }) => id);
+    for (const changeSet of [added.changeSet, renamed.changeSet]) expect(await grades('admin', { changeSet: { equals: changeSet } })).toEqual([added.row.id]);
+    expect(await grades('admin', { or: [{ changeSet: { equals: added.changeSet } }, { changeSet: { equals: other.changeSet } }] })).toEqual([added.row.id, other.row.id]);
+    expect(await grades('admin', { and: [{ changeSet: { equals: added.changeSet } }, { code: { equals: 'SETB' } }] })).toEqual([]);
+    expect(await grades('admin', { changeSet: { equals: 'none' } })).toEqual([]);
+    expect(await grades('other', { changeSet: { equals: added.changeSet } })).not.toContain(added.row.id);
+    const designations = (await as<{ answer: { rows: object[] } }>('admin', 'core-hr', 'query ($filter: DesignationFilter) { answer: getDesignationDetails(filter: $filter) { rows { id } } }', { filter: { changeSet: { equals: added.changeSet } } })).data?.answer.rows;
+    expect(designations).toEqual([]);
+  });
+
   it('turns page after page, by kind, day and person', async () => {
     for (const code of ['PA', 'PB', 'PC']) await as('admin', 'core-hr', ADD, { code, name: `Page ${code}` });
     const first = await list('admin', { entity: 'Grade', kind: 'ADD', limit: 2 });
