@@ -24,6 +24,9 @@ const Bar = styled('div')({
   [onPhone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin', '& > *': { flex: 'none' }, '&& .MuiInputBase-root': { height: 44, maxWidth: 200 }, '&& .MuiSelect-select': { height: 42, lineHeight: '42px' }, '& [role=group] button': { height: 44 }, '& [role=group]': { flex: 'none' } },
 });
 
+/** Both ends of the days stay on one line. */
+const Days = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
+
 const verbs = { ADD: 'activityLog.ADD', UPDATE: 'activityLog.UPDATE', DELETE: 'activityLog.DELETE' } as const;
 const types = [...new Set(screens.map(({ type }) => type))].filter(Boolean);
 
@@ -74,8 +77,10 @@ export const ChangesTools = ({ filter, seesOthers, onFilter }: Props) => {
         options={[{ value: '', label: translate('changes.anySource') }, ...sources.map((source) => ({ value: source, label: translate(`enum.ChangeSource.${source}`) }))]}
         onChoose={(value) => onFilter({ ...filter, source: value === '' ? null : value })}
       />
-      <DayChoice label={translate('activityLog.from')} value={filter.fromDate} onChoose={(fromDate) => onFilter({ ...filter, fromDate })} />
-      <DayChoice label={translate('activityLog.to')} value={filter.toDate} onChoose={(toDate) => onFilter({ ...filter, toDate })} />
+      <Days>
+        <DayChoice label={translate('activityLog.from')} value={filter.fromDate} onChoose={(fromDate) => onFilter({ ...filter, fromDate })} />
+        <DayChoice label={translate('activityLog.to')} value={filter.toDate} onChoose={(toDate) => onFilter({ ...filter, toDate })} />
+      </Days>
     </Bar>
   );
 };
