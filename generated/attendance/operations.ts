@@ -10,6 +10,7 @@ export type AttendanceConfigurationFilter = {
   attendanceType?: AttendanceTypeFilter | null | undefined;
   centerLatitude?: DecimalFilter | null | undefined;
   centerLongitude?: DecimalFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -134,6 +135,11 @@ export type ChangeKind =
   /** What was recorded of a person before was erased; only the audit log tells it. */
   | 'ERASE'
   | 'UPDATE';
+
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: string;
+};
 
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
@@ -428,6 +434,7 @@ export type PunchFilter = {
   /** All of them, to depth 5. */
   and?: Array<PunchFilter> | null | undefined;
   at?: DateTimeFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -548,6 +555,7 @@ export type RecordStatusFilter = {
 export type RegularisationFilter = {
   /** All of them, to depth 5. */
   and?: Array<RegularisationFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   checkIn?: LocalTimeFilter | null | undefined;
   checkOut?: LocalTimeFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
@@ -637,6 +645,7 @@ export type TextFilter = {
 export type WorkFromHomePreApprovalFilter = {
   /** All of them, to depth 5. */
   and?: Array<WorkFromHomePreApprovalFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;

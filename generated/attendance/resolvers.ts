@@ -109,6 +109,7 @@ export type AttendanceConfigurationFilter = {
   attendanceType?: InputMaybe<AttendanceTypeFilter>;
   centerLatitude?: InputMaybe<DecimalFilter>;
   centerLongitude?: InputMaybe<DecimalFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -275,6 +276,11 @@ export type ChangeKind =
   /** What was recorded of a person before was erased; only the audit log tells it. */
   | 'ERASE'
   | 'UPDATE';
+
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: Scalars['ID']['input'];
+};
 
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
@@ -1065,6 +1071,7 @@ export type PunchFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<PunchFilter>>;
   at?: InputMaybe<DateTimeFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -1503,6 +1510,7 @@ export type RegularisationChange = {
 export type RegularisationFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<RegularisationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   checkIn?: InputMaybe<LocalTimeFilter>;
   checkOut?: InputMaybe<LocalTimeFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
@@ -1702,6 +1710,7 @@ export type WorkFromHomePreApprovalChange = {
 export type WorkFromHomePreApprovalFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<WorkFromHomePreApprovalFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -1893,6 +1902,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   ChangeKind: ChangeKind;
+  ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
   CheckInAnswer: ResolverTypeWrapper<CheckInAnswer>;
   CheckInState: ResolverTypeWrapper<CheckInState>;
@@ -2022,6 +2032,7 @@ export type ResolversParentTypes = {
   AttendanceTypeFilter: AttendanceTypeFilter;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  ChangeSetFilter: ChangeSetFilter;
   CheckInAnswer: CheckInAnswer;
   CheckInState: CheckInState;
   ConsentAnswer: ConsentAnswer;

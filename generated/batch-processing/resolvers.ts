@@ -128,6 +128,11 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
@@ -1639,6 +1644,7 @@ export type ResolversTypes = {
   BulkEditState: BulkEditState;
   BulkEditsAnswer: ResolverTypeWrapper<BulkEditsAnswer>;
   ChangeKind: ChangeKind;
+  ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
   ControllerFunctionAnswer: ResolverTypeWrapper<ControllerFunctionAnswer>;
@@ -1768,6 +1774,7 @@ export type ResolversParentTypes = {
   BulkEditAnswer: BulkEditAnswer;
   BulkEditInput: BulkEditInput;
   BulkEditsAnswer: BulkEditsAnswer;
+  ChangeSetFilter: ChangeSetFilter;
   ControllerFunctionAnswer: ControllerFunctionAnswer;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;

@@ -7,6 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AccountTypeFilter = {
   /** All of them, to depth 5. */
   and?: Array<AccountTypeFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -47,6 +48,7 @@ export type AccountTypeSortField =
 export type AccreditationCategoryFilter = {
   /** All of them, to depth 5. */
   and?: Array<AccreditationCategoryFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -92,6 +94,7 @@ export type AccreditationLinkFilter = {
   accreditationId?: IdFilter | null | undefined;
   /** All of them, to depth 5. */
   and?: Array<AccreditationLinkFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -154,6 +157,7 @@ export type AccreditationTypeFilter = {
   /** All of them, to depth 5. */
   and?: Array<AccreditationTypeFilter> | null | undefined;
   categoryId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -226,6 +230,7 @@ export type AwardFilter = {
   /** All of them, to depth 5. */
   and?: Array<AwardFilter> | null | undefined;
   awardedOn?: LocalDateFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -278,6 +283,7 @@ export type BankAccountFilter = {
   and?: Array<BankAccountFilter> | null | undefined;
   bankCode?: TextFilter | null | undefined;
   bankId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   country?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -353,6 +359,7 @@ export type BankAccountSortField =
 export type BankFilter = {
   /** All of them, to depth 5. */
   and?: Array<BankFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   country?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
@@ -408,6 +415,7 @@ export type BooleanFilter = {
 export type BrandFilter = {
   /** All of them, to depth 5. */
   and?: Array<BrandFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -456,6 +464,7 @@ export type BrandSortField =
 export type BusinessUnitFilter = {
   /** All of them, to depth 5. */
   and?: Array<BusinessUnitFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   costCenter?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
@@ -520,6 +529,7 @@ export type BusinessUnitSortField =
 export type CareerTrackFilter = {
   /** All of them, to depth 5. */
   and?: Array<CareerTrackFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -570,6 +580,11 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: string;
+};
+
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
@@ -589,6 +604,7 @@ export type ChangeSource =
 export type CourseFilter = {
   /** All of them, to depth 5. */
   and?: Array<CourseFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -647,6 +663,7 @@ export type CourseSortField =
 export type CurrencyFilter = {
   /** All of them, to depth 5. */
   and?: Array<CurrencyFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -705,6 +722,7 @@ export type CurrencySortField =
 export type CustomEmployeeGroupFilter = {
   /** All of them, to depth 5. */
   and?: Array<CustomEmployeeGroupFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -779,6 +797,7 @@ export type DecimalFilter = {
 export type DepartmentFilter = {
   /** All of them, to depth 5. */
   and?: Array<DepartmentFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -843,6 +862,7 @@ export type DesignationFilter = {
   and?: Array<DesignationFilter> | null | undefined;
   attendanceEnforcedGeoLocation?: BooleanFilter | null | undefined;
   attendanceEnforcedPayment?: BooleanFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -941,6 +961,7 @@ export type DesignationSortField =
 export type DocumentCategoryFilter = {
   /** All of them, to depth 5. */
   and?: Array<DocumentCategoryFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -986,6 +1007,7 @@ export type DocumentSubtypeFilter = {
   allowedForEmailCommunication?: BooleanFilter | null | undefined;
   /** All of them, to depth 5. */
   and?: Array<DocumentSubtypeFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1077,6 +1099,7 @@ export type DocumentSubtypeTemplateInput = {
 export type DocumentTypeFilter = {
   /** All of them, to depth 5. */
   and?: Array<DocumentTypeFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1121,6 +1144,7 @@ export type DocumentTypeSortField =
 export type EducationFilter = {
   /** All of them, to depth 5. */
   and?: Array<EducationFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   completedOn?: LocalDateFilter | null | undefined;
   country?: TextFilter | null | undefined;
   courseId?: IdFilter | null | undefined;
@@ -1233,6 +1257,7 @@ export type EmployeeAccreditationFilter = {
   accreditationId?: IdFilter | null | undefined;
   /** All of them, to depth 5. */
   and?: Array<EmployeeAccreditationFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1309,6 +1334,7 @@ export type EmployeeConfirmationFilter = {
 export type EmployeeDocumentFilter = {
   /** All of them, to depth 5. */
   and?: Array<EmployeeDocumentFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1375,6 +1401,7 @@ export type EmployeeFilter = {
   and?: Array<EmployeeFilter> | null | undefined;
   businessUnitId?: IdFilter | null | undefined;
   careerTrackId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   confirmationDate?: LocalDateFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1492,6 +1519,7 @@ export type EmployeeLanguageInput = {
 export type EmployeeNumberSeriesFilter = {
   /** All of them, to depth 5. */
   and?: Array<EmployeeNumberSeriesFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1688,6 +1716,7 @@ export type EmployeeStatusFilter = {
 export type EmployeeTypeFilter = {
   /** All of them, to depth 5. */
   and?: Array<EmployeeTypeFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1742,6 +1771,7 @@ export type EmployeeTypeSortField =
 export type EnforcementGroupFilter = {
   /** All of them, to depth 5. */
   and?: Array<EnforcementGroupFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1792,6 +1822,7 @@ export type EnforcementGroupSortField =
 export type ExperienceFilter = {
   /** All of them, to depth 5. */
   and?: Array<ExperienceFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   city?: TextFilter | null | undefined;
   company?: TextFilter | null | undefined;
   country?: TextFilter | null | undefined;
@@ -1862,6 +1893,7 @@ export type ExperienceSortField =
 export type FamilyMemberFilter = {
   /** All of them, to depth 5. */
   and?: Array<FamilyMemberFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -2154,6 +2186,7 @@ export type GenderFilter = {
 export type GradeFilter = {
   /** All of them, to depth 5. */
   and?: Array<GradeFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   currency?: TextFilter | null | undefined;
@@ -2257,6 +2290,7 @@ export type GroupRuleTold = {
 export type HolidayFilter = {
   /** All of them, to depth 5. */
   and?: Array<HolidayFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -2330,6 +2364,7 @@ export type IdFilter = {
 export type InstitutionFilter = {
   /** All of them, to depth 5. */
   and?: Array<InstitutionFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   city?: TextFilter | null | undefined;
   country?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
@@ -2378,6 +2413,7 @@ export type InstitutionSortField =
 export type InsuranceTypeFilter = {
   /** All of them, to depth 5. */
   and?: Array<InsuranceTypeFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -2431,6 +2467,7 @@ export type JobChangeFilter = {
   /** All of them, to depth 5. */
   and?: Array<JobChangeFilter> | null | undefined;
   businessUnitId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -2548,6 +2585,7 @@ export type JobChangeStatusFilter = {
 export type JobLevelFilter = {
   /** All of them, to depth 5. */
   and?: Array<JobLevelFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -2596,6 +2634,7 @@ export type JobLevelSortField =
 export type JobRoleFilter = {
   /** All of them, to depth 5. */
   and?: Array<JobRoleFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -2671,6 +2710,7 @@ export type LanguageProficiency =
 export type LicenceFilter = {
   /** All of them, to depth 5. */
   and?: Array<LicenceFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -2745,6 +2785,7 @@ export type LocalTimeFilter = {
 export type LocationAreaFilter = {
   /** All of them, to depth 5. */
   and?: Array<LocationAreaFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -2794,6 +2835,7 @@ export type LocationFilter = {
   /** All of them, to depth 5. */
   and?: Array<LocationFilter> | null | undefined;
   brandId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   currency?: TextFilter | null | undefined;
@@ -2873,6 +2915,7 @@ export type LocationSortField =
 export type LocationTypeFilter = {
   /** All of them, to depth 5. */
   and?: Array<LocationTypeFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -2933,6 +2976,7 @@ export type MaritalStatusFilter = {
 export type OrganizationGroupFilter = {
   /** All of them, to depth 5. */
   and?: Array<OrganizationGroupFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -2987,6 +3031,7 @@ export type OrganizationGroupSortField =
 export type PassportFilter = {
   /** All of them, to depth 5. */
   and?: Array<PassportFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -3061,6 +3106,7 @@ export type PerDiemExpenseFilter = {
 export type PerDiemFilter = {
   /** All of them, to depth 5. */
   and?: Array<PerDiemFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   configurationType?: PerDiemConfigurationFilter | null | undefined;
   country?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
@@ -3133,6 +3179,7 @@ export type PerDiemSortField =
 export type ProfessionFilter = {
   /** All of them, to depth 5. */
   and?: Array<ProfessionFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -3174,6 +3221,7 @@ export type ProjectFilter = {
   /** All of them, to depth 5. */
   and?: Array<ProjectFilter> | null | undefined;
   businessUnitId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   client?: TextFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
@@ -3258,6 +3306,7 @@ export type RecordStatusFilter = {
 export type RelationshipFilter = {
   /** All of them, to depth 5. */
   and?: Array<RelationshipFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -3303,6 +3352,7 @@ export type RelativePerson =
 export type ReligionFilter = {
   /** All of them, to depth 5. */
   and?: Array<ReligionFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -3343,6 +3393,7 @@ export type ReligionSortField =
 export type RoleFilter = {
   /** All of them, to depth 5. */
   and?: Array<RoleFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -3411,6 +3462,7 @@ export type Scope =
 export type ServiceProviderFilter = {
   /** All of them, to depth 5. */
   and?: Array<ServiceProviderFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   contactPerson?: TextFilter | null | undefined;
   contractFrom?: LocalDateFilter | null | undefined;
@@ -3489,6 +3541,7 @@ export type ServiceProviderSortField =
 export type SkillFilter = {
   /** All of them, to depth 5. */
   and?: Array<SkillFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -3539,6 +3592,7 @@ export type SortOrder =
 export type SpecializationFilter = {
   /** All of them, to depth 5. */
   and?: Array<SpecializationFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -3579,6 +3633,7 @@ export type SpecializationSortField =
 export type TaxCodeFilter = {
   /** All of them, to depth 5. */
   and?: Array<TaxCodeFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -3641,6 +3696,7 @@ export type TextFilter = {
 export type TimekeepingCategoryFilter = {
   /** All of them, to depth 5. */
   and?: Array<TimekeepingCategoryFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -3696,6 +3752,7 @@ export type TimelineKind =
 export type UserAccountFilter = {
   /** All of them, to depth 5. */
   and?: Array<UserAccountFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -3780,6 +3837,7 @@ export type VisaEntriesFilter = {
 export type VisaFilter = {
   /** All of them, to depth 5. */
   and?: Array<VisaFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   country?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -3865,6 +3923,7 @@ export type Weekday =
 export type WorkAuthorizationFilter = {
   /** All of them, to depth 5. */
   and?: Array<WorkAuthorizationFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   country?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -3910,6 +3969,7 @@ export type WorkPlaceFilter = {
   /** All of them, to depth 5. */
   and?: Array<WorkPlaceFilter> | null | undefined;
   autoAttendance?: BooleanFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -3975,6 +4035,7 @@ export type WorkPlaceSortField =
 export type WorkScheduleFilter = {
   /** All of them, to depth 5. */
   and?: Array<WorkScheduleFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */

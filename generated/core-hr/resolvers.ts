@@ -130,6 +130,7 @@ export type AccountTypeChange = {
 export type AccountTypeFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<AccountTypeFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -238,6 +239,7 @@ export type AccreditationCategoryChange = {
 export type AccreditationCategoryFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<AccreditationCategoryFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -335,6 +337,7 @@ export type AccreditationLinkFilter = {
   accreditationId?: InputMaybe<IdFilter>;
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<AccreditationLinkFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -448,6 +451,7 @@ export type AccreditationTypeFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<AccreditationTypeFilter>>;
   categoryId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -570,6 +574,7 @@ export type AwardFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<AwardFilter>>;
   awardedOn?: InputMaybe<LocalDateFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -692,6 +697,7 @@ export type BankAccountFilter = {
   and?: InputMaybe<Array<BankAccountFilter>>;
   bankCode?: InputMaybe<TextFilter>;
   bankId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   country?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -800,6 +806,7 @@ export type BankDetails = {
 export type BankFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<BankFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   country?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
@@ -921,6 +928,7 @@ export type BrandChange = {
 export type BrandFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<BrandFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1016,6 +1024,7 @@ export type BusinessUnitChange = {
 export type BusinessUnitFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<BusinessUnitFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   costCenter?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
@@ -1136,6 +1145,7 @@ export type CareerTrackChange = {
 export type CareerTrackFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<CareerTrackFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -1196,6 +1206,11 @@ export type ChangeKind =
   /** What was recorded of a person before was erased; only the audit log tells it. */
   | 'ERASE'
   | 'UPDATE';
+
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: Scalars['ID']['input'];
+};
 
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
@@ -1308,6 +1323,7 @@ export type CourseDetails = {
 export type CourseFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<CourseFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -1423,6 +1439,7 @@ export type CurrencyChange = {
 export type CurrencyFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<CurrencyFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1528,6 +1545,7 @@ export type CustomEmployeeGroupChange = {
 export type CustomEmployeeGroupFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<CustomEmployeeGroupFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -1670,6 +1688,7 @@ export type DepartmentChange = {
 export type DepartmentFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<DepartmentFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1813,6 +1832,7 @@ export type DesignationFilter = {
   and?: InputMaybe<Array<DesignationFilter>>;
   attendanceEnforcedGeoLocation?: InputMaybe<BooleanFilter>;
   attendanceEnforcedPayment?: InputMaybe<BooleanFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1962,6 +1982,7 @@ export type DocumentCategoryChange = {
 export type DocumentCategoryFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<DocumentCategoryFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -2084,6 +2105,7 @@ export type DocumentSubtypeFilter = {
   allowedForEmailCommunication?: InputMaybe<BooleanFilter>;
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<DocumentSubtypeFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -2222,6 +2244,7 @@ export type DocumentTypeChange = {
 export type DocumentTypeFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<DocumentTypeFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -2447,6 +2470,7 @@ export type EducationChange = {
 export type EducationFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<EducationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   completedOn?: InputMaybe<LocalDateFilter>;
   country?: InputMaybe<TextFilter>;
   courseId?: InputMaybe<IdFilter>;
@@ -2695,6 +2719,7 @@ export type EmployeeAccreditationFilter = {
   accreditationId?: InputMaybe<IdFilter>;
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<EmployeeAccreditationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -2888,6 +2913,7 @@ export type EmployeeDocumentChange = {
 export type EmployeeDocumentFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<EmployeeDocumentFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -2965,6 +2991,7 @@ export type EmployeeFilter = {
   and?: InputMaybe<Array<EmployeeFilter>>;
   businessUnitId?: InputMaybe<IdFilter>;
   careerTrackId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   confirmationDate?: InputMaybe<LocalDateFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -3149,6 +3176,7 @@ export type EmployeeNumberSeriesChange = {
 export type EmployeeNumberSeriesFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<EmployeeNumberSeriesFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -3406,6 +3434,7 @@ export type EmployeeTypeChange = {
 export type EmployeeTypeFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<EmployeeTypeFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -3536,6 +3565,7 @@ export type EnforcementGroupChange = {
 export type EnforcementGroupFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<EnforcementGroupFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -3643,6 +3673,7 @@ export type ExperienceChange = {
 export type ExperienceFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ExperienceFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   city?: InputMaybe<TextFilter>;
   company?: InputMaybe<TextFilter>;
   country?: InputMaybe<TextFilter>;
@@ -3788,6 +3819,7 @@ export type FamilyMemberChange = {
 export type FamilyMemberFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<FamilyMemberFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -4181,6 +4213,7 @@ export type GradeChange = {
 export type GradeFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<GradeFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   currency?: InputMaybe<TextFilter>;
@@ -4412,6 +4445,7 @@ export type HolidayChange = {
 export type HolidayFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<HolidayFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -4552,6 +4586,7 @@ export type InstitutionChange = {
 export type InstitutionFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<InstitutionFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   city?: InputMaybe<TextFilter>;
   country?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
@@ -4646,6 +4681,7 @@ export type InsuranceTypeChange = {
 export type InsuranceTypeFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<InsuranceTypeFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -4772,6 +4808,7 @@ export type JobChangeFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<JobChangeFilter>>;
   businessUnitId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -4931,6 +4968,7 @@ export type JobLevelChange = {
 export type JobLevelFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<JobLevelFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -5024,6 +5062,7 @@ export type JobRoleChange = {
 export type JobRoleFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<JobRoleFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -5172,6 +5211,7 @@ export type LicenceChange = {
 export type LicenceFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<LicenceFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -5320,6 +5360,7 @@ export type LocationAreaChange = {
 export type LocationAreaFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<LocationAreaFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -5389,6 +5430,7 @@ export type LocationFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<LocationFilter>>;
   brandId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   currency?: InputMaybe<TextFilter>;
@@ -5510,6 +5552,7 @@ export type LocationTypeChange = {
 export type LocationTypeFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<LocationTypeFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -7112,6 +7155,7 @@ export type OrganizationGroupChange = {
 export type OrganizationGroupFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<OrganizationGroupFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -7239,6 +7283,7 @@ export type PassportChange = {
 export type PassportFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<PassportFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -7362,6 +7407,7 @@ export type PerDiemExpenseFilter = {
 export type PerDiemFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<PerDiemFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   configurationType?: InputMaybe<PerDiemConfigurationFilter>;
   country?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
@@ -7539,6 +7585,7 @@ export type ProfessionChange = {
 export type ProfessionFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ProfessionFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -7644,6 +7691,7 @@ export type ProjectFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ProjectFilter>>;
   businessUnitId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   client?: InputMaybe<TextFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
@@ -10388,6 +10436,7 @@ export type RelationshipChange = {
 export type RelationshipFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<RelationshipFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -10478,6 +10527,7 @@ export type ReligionChange = {
 export type ReligionFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ReligionFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -10587,6 +10637,7 @@ export type RoleChange = {
 export type RoleFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<RoleFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -10738,6 +10789,7 @@ export type ServiceProviderChange = {
 export type ServiceProviderFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ServiceProviderFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   contactPerson?: InputMaybe<TextFilter>;
   contractFrom?: InputMaybe<LocalDateFilter>;
@@ -10856,6 +10908,7 @@ export type SkillChange = {
 export type SkillFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<SkillFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -10946,6 +10999,7 @@ export type SpecializationChange = {
 export type SpecializationFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<SpecializationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -11053,6 +11107,7 @@ export type TaxCodeDetails = {
 export type TaxCodeFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<TaxCodeFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -11171,6 +11226,7 @@ export type TimekeepingCategoryChange = {
 export type TimekeepingCategoryFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<TimekeepingCategoryFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -11314,6 +11370,7 @@ export type UserAccountChange = {
 export type UserAccountFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<UserAccountFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -11476,6 +11533,7 @@ export type VisaEntriesFilter = {
 export type VisaFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<VisaFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   country?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -11602,6 +11660,7 @@ export type WorkAuthorizationChange = {
 export type WorkAuthorizationFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<WorkAuthorizationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   country?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -11692,6 +11751,7 @@ export type WorkPlaceFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<WorkPlaceFilter>>;
   autoAttendance?: InputMaybe<BooleanFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -11809,6 +11869,7 @@ export type WorkScheduleChange = {
 export type WorkScheduleFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<WorkScheduleFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -12086,6 +12147,7 @@ export type ResolversTypes = {
   CareerTrackSort: CareerTrackSort;
   CareerTrackSortField: CareerTrackSortField;
   ChangeKind: ChangeKind;
+  ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
   CitiesWithState: ResolverTypeWrapper<CitiesWithState>;
   CityWithState: ResolverTypeWrapper<CityWithState>;
@@ -12791,6 +12853,7 @@ export type ResolversParentTypes = {
   CareerTrackPage: CareerTrackPage;
   CareerTrackPatch: CareerTrackPatch;
   CareerTrackSort: CareerTrackSort;
+  ChangeSetFilter: ChangeSetFilter;
   CitiesWithState: CitiesWithState;
   CityWithState: CityWithState;
   ConditionDetail: ConditionDetail;

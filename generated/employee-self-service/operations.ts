@@ -23,6 +23,11 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: string;
+};
+
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
@@ -52,6 +57,7 @@ export type ClosureStatusFilter = {
 export type CompOffFilter = {
   /** All of them, to depth 5. */
   and?: Array<CompOffFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -379,6 +385,7 @@ export type LeaveBalanceFilter = {
   /** All of them, to depth 5. */
   and?: Array<LeaveBalanceFilter> | null | undefined;
   carriedForwardDays?: DecimalFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -459,6 +466,7 @@ export type LeaveCarryOverFilter = {
 export type LeaveClosureFilter = {
   /** All of them, to depth 5. */
   and?: Array<LeaveClosureFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -525,6 +533,7 @@ export type LeavePolicyFilter = {
   and?: Array<LeavePolicyFilter> | null | undefined;
   carryOver?: LeaveCarryOverFilter | null | undefined;
   carryOverLimitDays?: DecimalFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   coverage?: CoverageFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -647,6 +656,7 @@ export type LeavePolicySortField =
 export type LeaveRequestFilter = {
   /** All of them, to depth 5. */
   and?: Array<LeaveRequestFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -709,6 +719,7 @@ export type LeaveRequestSortField =
 export type LeaveTypeFilter = {
   /** All of them, to depth 5. */
   and?: Array<LeaveTypeFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -781,6 +792,7 @@ export type LocalTimeFilter = {
 export type OnDutyFilter = {
   /** All of them, to depth 5. */
   and?: Array<OnDutyFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -877,6 +889,7 @@ export type RequestStatusFilter = {
 export type ShortTimeOffFilter = {
   /** All of them, to depth 5. */
   and?: Array<ShortTimeOffFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;

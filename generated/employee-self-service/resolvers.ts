@@ -78,6 +78,11 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
@@ -163,6 +168,7 @@ export type CompOffChange = {
 export type CompOffFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<CompOffFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -764,6 +770,7 @@ export type LeaveBalanceFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<LeaveBalanceFilter>>;
   carriedForwardDays?: InputMaybe<DecimalFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -889,6 +896,7 @@ export type LeaveClosureChange = {
 export type LeaveClosureFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<LeaveClosureFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -1075,6 +1083,7 @@ export type LeavePolicyFilter = {
   and?: InputMaybe<Array<LeavePolicyFilter>>;
   carryOver?: InputMaybe<LeaveCarryOverFilter>;
   carryOverLimitDays?: InputMaybe<DecimalFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   coverage?: InputMaybe<CoverageFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1243,6 +1252,7 @@ export type LeaveRequestChange = {
 export type LeaveRequestFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<LeaveRequestFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -1355,6 +1365,7 @@ export type LeaveTypeChange = {
 export type LeaveTypeFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<LeaveTypeFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1719,6 +1730,7 @@ export type OnDutyChange = {
 export type OnDutyFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<OnDutyFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -2309,6 +2321,7 @@ export type ShortTimeOffChange = {
 export type ShortTimeOffFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ShortTimeOffFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -2511,6 +2524,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   ChangeKind: ChangeKind;
+  ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
   ClosureStatus: ClosureStatus;
   ClosureStatusFilter: ClosureStatusFilter;
@@ -2682,6 +2696,7 @@ export type ResolversParentTypes = {
   BirthdayReminder: BirthdayReminder;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  ChangeSetFilter: ChangeSetFilter;
   ClosureStatusFilter: ClosureStatusFilter;
   CompOff: CompOff;
   CompOffAnswer: CompOffAnswer;

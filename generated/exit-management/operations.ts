@@ -13,6 +13,11 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: string;
+};
+
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
@@ -42,6 +47,7 @@ export type DateTimeFilter = {
 export type ExitFilter = {
   /** All of them, to depth 5. */
   and?: Array<ExitFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;

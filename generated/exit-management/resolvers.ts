@@ -43,6 +43,11 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
@@ -168,6 +173,7 @@ export type ExitChange = {
 export type ExitFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ExitFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -823,6 +829,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   ChangeKind: ChangeKind;
+  ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
   Coverage: Coverage;
@@ -892,6 +899,7 @@ export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  ChangeSetFilter: ChangeSetFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];

@@ -132,6 +132,11 @@ export type ChangeSetEntry = {
   undoes?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 export type ChangeSetPage = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
@@ -650,6 +655,7 @@ export type QueryListChangeSetsArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<ChangeKind>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  source?: InputMaybe<ChangeSource>;
   toDate?: InputMaybe<Scalars['LocalDate']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -854,6 +860,7 @@ export type ResolversTypes = {
   ChangeSetAct: ResolverTypeWrapper<ChangeSetAct>;
   ChangeSetActs: ResolverTypeWrapper<ChangeSetActs>;
   ChangeSetEntry: ResolverTypeWrapper<ChangeSetEntry>;
+  ChangeSetFilter: ChangeSetFilter;
   ChangeSetPage: ResolverTypeWrapper<ChangeSetPage>;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
@@ -925,6 +932,7 @@ export type ResolversParentTypes = {
   ChangeSetAct: ChangeSetAct;
   ChangeSetActs: ChangeSetActs;
   ChangeSetEntry: ChangeSetEntry;
+  ChangeSetFilter: ChangeSetFilter;
   ChangeSetPage: ChangeSetPage;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;

@@ -13,6 +13,11 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: string;
+};
+
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
@@ -423,6 +428,7 @@ export type OnboardingIndividualFilter = {
   bankId?: IdFilter | null | undefined;
   businessUnitId?: IdFilter | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   comment?: TextFilter | null | undefined;
   consentOn?: LocalDateFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;

@@ -78,6 +78,11 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
@@ -1083,6 +1088,7 @@ export type OnboardingIndividualFilter = {
   bankId?: InputMaybe<IdFilter>;
   businessUnitId?: InputMaybe<IdFilter>;
   candidateId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   comment?: InputMaybe<TextFilter>;
   consentOn?: InputMaybe<LocalDateFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
@@ -1731,6 +1737,7 @@ export type ResolversTypes = {
   BusinessUnit: ResolverTypeWrapper<BusinessUnit>;
   Candidate: ResolverTypeWrapper<Candidate>;
   ChangeKind: ChangeKind;
+  ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
   ContactCountry: ResolverTypeWrapper<ContactCountry>;
@@ -1863,6 +1870,7 @@ export type ResolversParentTypes = {
   BooleanFilter: BooleanFilter;
   BusinessUnit: BusinessUnit;
   Candidate: Candidate;
+  ChangeSetFilter: ChangeSetFilter;
   ContactCountry: ContactCountry;
   ContactInfoDropdown: ContactInfoDropdown;
   ContactState: ContactState;

@@ -32,6 +32,7 @@ export type AnnouncementFilter = {
   /** All of them, to depth 5. */
   and?: Array<AnnouncementFilter> | null | undefined;
   audience?: AnnouncementAudienceFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -133,6 +134,11 @@ export type ChangeKind =
   /** What was recorded of a person before was erased; only the audit log tells it. */
   | 'ERASE'
   | 'UPDATE';
+
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: string;
+};
 
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
@@ -418,6 +424,7 @@ export type LocalDateFilter = {
 export type OrganisationFilter = {
   /** All of them, to depth 5. */
   and?: Array<OrganisationFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   chatBot?: TextFilter | null | undefined;
   code?: TextFilter | null | undefined;
   copyRight?: TextFilter | null | undefined;

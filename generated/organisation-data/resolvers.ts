@@ -152,6 +152,7 @@ export type AnnouncementFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<AnnouncementFilter>>;
   audience?: InputMaybe<AnnouncementAudienceFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -277,6 +278,11 @@ export type ChangeKind =
   /** What was recorded of a person before was erased; only the audit log tells it. */
   | 'ERASE'
   | 'UPDATE';
+
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: Scalars['ID']['input'];
+};
 
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
@@ -1068,6 +1074,7 @@ export type OrganisationChange = {
 export type OrganisationFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<OrganisationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   chatBot?: InputMaybe<TextFilter>;
   code?: InputMaybe<TextFilter>;
   copyRight?: InputMaybe<TextFilter>;
@@ -1652,6 +1659,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   ChangeKind: ChangeKind;
+  ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
   Coverage: Coverage;
@@ -1766,6 +1774,7 @@ export type ResolversParentTypes = {
   Announcements: Announcements;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  ChangeSetFilter: ChangeSetFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];

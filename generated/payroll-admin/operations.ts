@@ -10,6 +10,7 @@ export type AdhocAllowanceFilter = {
   and?: Array<AdhocAllowanceFilter> | null | undefined;
   autoApproval?: BooleanFilter | null | undefined;
   calculationType?: AdhocCalculationFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   clawbackAmount?: DecimalFilter | null | undefined;
   clawbackConfiguration?: ClawbackConfigurationFilter | null | undefined;
   clawbackFormula?: TextFilter | null | undefined;
@@ -147,6 +148,11 @@ export type ChangeKind =
   /** What was recorded of a person before was erased; only the audit log tells it. */
   | 'ERASE'
   | 'UPDATE';
+
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: string;
+};
 
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
@@ -479,6 +485,7 @@ export type PayrollActionKind =
 export type PayrollCycleFilter = {
   /** All of them, to depth 5. */
   and?: Array<PayrollCycleFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -543,6 +550,7 @@ export type PayrollCycleStatusFilter = {
 export type PayrollGeneralSettingFilter = {
   /** All of them, to depth 5. */
   and?: Array<PayrollGeneralSettingFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   country?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   currency?: TextFilter | null | undefined;
@@ -698,6 +706,7 @@ export type SalaryComponentFilter = {
   asIsPayment?: BooleanFilter | null | undefined;
   basis?: SalaryBasisFilter | null | undefined;
   calculationType?: SalaryCalculationTypeFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   considerForEPF?: BooleanFilter | null | undefined;
   considerForInsurance?: BooleanFilter | null | undefined;
@@ -944,6 +953,7 @@ export type SalaryTemplateFilter = {
   /** All of them, to depth 5. */
   and?: Array<SalaryTemplateFilter> | null | undefined;
   annualCTC?: DecimalFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;

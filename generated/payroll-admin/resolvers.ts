@@ -91,6 +91,7 @@ export type AdhocAllowanceFilter = {
   and?: InputMaybe<Array<AdhocAllowanceFilter>>;
   autoApproval?: InputMaybe<BooleanFilter>;
   calculationType?: InputMaybe<AdhocCalculationFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   clawbackAmount?: InputMaybe<DecimalFilter>;
   clawbackConfiguration?: InputMaybe<ClawbackConfigurationFilter>;
   clawbackFormula?: InputMaybe<TextFilter>;
@@ -262,6 +263,11 @@ export type ChangeKind =
   /** What was recorded of a person before was erased; only the audit log tells it. */
   | 'ERASE'
   | 'UPDATE';
+
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: Scalars['ID']['input'];
+};
 
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
@@ -943,6 +949,7 @@ export type PayrollCycleChange = {
 export type PayrollCycleFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<PayrollCycleFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -1060,6 +1067,7 @@ export type PayrollGeneralSettingChange = {
 export type PayrollGeneralSettingFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<PayrollGeneralSettingFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   country?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   currency?: InputMaybe<TextFilter>;
@@ -1637,6 +1645,7 @@ export type SalaryComponentFilter = {
   asIsPayment?: InputMaybe<BooleanFilter>;
   basis?: InputMaybe<SalaryBasisFilter>;
   calculationType?: InputMaybe<SalaryCalculationTypeFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   considerForEPF?: InputMaybe<BooleanFilter>;
   considerForInsurance?: InputMaybe<BooleanFilter>;
@@ -2009,6 +2018,7 @@ export type SalaryTemplateFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<SalaryTemplateFilter>>;
   annualCTC?: InputMaybe<DecimalFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -2278,6 +2288,7 @@ export type ResolversTypes = {
   BooleanFilter: BooleanFilter;
   CalculatedSalary: ResolverTypeWrapper<CalculatedSalary>;
   ChangeKind: ChangeKind;
+  ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
   ClawbackConfiguration: ClawbackConfiguration;
   ClawbackConfigurationFilter: ClawbackConfigurationFilter;
@@ -2429,6 +2440,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   CalculatedSalary: CalculatedSalary;
+  ChangeSetFilter: ChangeSetFilter;
   ClawbackConfigurationFilter: ClawbackConfigurationFilter;
   CycleUtilization: CycleUtilization;
   DateTime: Scalars['DateTime']['output'];

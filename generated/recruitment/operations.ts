@@ -12,6 +12,7 @@ export type AlikeReason =
 export type ArchiveReasonFilter = {
   /** All of them, to depth 5. */
   and?: Array<ArchiveReasonFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -58,6 +59,7 @@ export type ArchiveReasonSortField =
 export type BlacklistReasonFilter = {
   /** All of them, to depth 5. */
   and?: Array<BlacklistReasonFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -164,6 +166,7 @@ export type CandidateDistinctionFilter = {
   /** All of them, to depth 5. */
   and?: Array<CandidateDistinctionFilter> | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -235,6 +238,7 @@ export type CandidateFilter = {
   blacklistedBy?: TextFilter | null | undefined;
   blacklistedOn?: LocalDateFilter | null | undefined;
   bloodGroup?: BloodGroupFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   consentOn?: LocalDateFilter | null | undefined;
   coverLetter?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
@@ -561,6 +565,7 @@ export type CandidateSalaryFilter = {
   annualCTC?: DecimalFilter | null | undefined;
   annualGrossSalary?: DecimalFilter | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   currency?: TextFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -772,6 +777,7 @@ export type CandidateSortField =
 export type CandidateSourceFilter = {
   /** All of them, to depth 5. */
   and?: Array<CandidateSourceFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -844,6 +850,7 @@ export type CandidateStandingFilter = {
 export type CandidateStatusFilter = {
   /** All of them, to depth 5. */
   and?: Array<CandidateStatusFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -950,6 +957,7 @@ export type CareerPageFilter = {
   bannerHeading?: TextFilter | null | undefined;
   bannerSubtext?: TextFilter | null | undefined;
   caption?: TextFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   companyBranding?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1070,6 +1078,11 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: string;
+};
+
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
@@ -1089,6 +1102,7 @@ export type ChangeSource =
 export type ClientFilter = {
   /** All of them, to depth 5. */
   and?: Array<ClientFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   code?: TextFilter | null | undefined;
   contactPerson?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
@@ -1422,6 +1436,7 @@ export type Form =
 export type FunctionalAreaFilter = {
   /** All of them, to depth 5. */
   and?: Array<FunctionalAreaFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1502,6 +1517,7 @@ export type HiringFlowStatusInput = {
 export type HiringStageFilter = {
   /** All of them, to depth 5. */
   and?: Array<HiringStageFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1607,6 +1623,7 @@ export type InterviewFilter = {
   /** All of them, to depth 5. */
   and?: Array<InterviewFilter> | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1642,6 +1659,7 @@ export type InterviewModeFilter = {
 export type InterviewRoundFilter = {
   /** All of them, to depth 5. */
   and?: Array<InterviewRoundFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1760,6 +1778,7 @@ export type JobApplicationFilter = {
   appliedOn?: LocalDateFilter | null | undefined;
   assessment?: DecimalFilter | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1834,6 +1853,7 @@ export type JobBoardIntegrationFilter = {
   /** All of them, to depth 5. */
   and?: Array<JobBoardIntegrationFilter> | null | undefined;
   board?: JobBoardFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1896,6 +1916,7 @@ export type JobPostFilter = {
   and?: Array<JobPostFilter> | null | undefined;
   approvalNote?: TextFilter | null | undefined;
   benefits?: TextFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   clientId?: IdFilter | null | undefined;
   closedOn?: LocalDateFilter | null | undefined;
   closingDate?: LocalDateFilter | null | undefined;
@@ -2230,6 +2251,7 @@ export type OfferFilter = {
   annualCTC?: DecimalFilter | null | undefined;
   answer?: OfferReplyFilter | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   comment?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   currency?: TextFilter | null | undefined;
@@ -2257,6 +2279,7 @@ export type OfferLetterTemplateFilter = {
   /** All of them, to depth 5. */
   and?: Array<OfferLetterTemplateFilter> | null | undefined;
   body?: TextFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -2374,6 +2397,7 @@ export type PassingScoreOfFilter = {
 export type QualificationFilter = {
   /** All of them, to depth 5. */
   and?: Array<QualificationFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -2449,6 +2473,7 @@ export type RecruitmentGeneralSettingFilter = {
   applicationForm?: CandidateApplicationFormFilter | null | undefined;
   candidatePortalLogin?: BooleanFilter | null | undefined;
   centralisedRecruitment?: BooleanFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   coverage?: CoverageFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -2668,6 +2693,7 @@ export type ScheduledRoundFilter = {
   calendarUid?: TextFilter | null | undefined;
   cancelReason?: TextFilter | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -2753,6 +2779,7 @@ export type ScorecardFilter = {
   /** All of them, to depth 5. */
   and?: Array<ScorecardFilter> | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -2867,6 +2894,7 @@ export type StageMoveFilter = {
   /** All of them, to depth 5. */
   and?: Array<StageMoveFilter> | null | undefined;
   candidateId?: IdFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -2904,6 +2932,7 @@ export type StageMoveSortField =
 export type TalentPoolFilter = {
   /** All of them, to depth 5. */
   and?: Array<TalentPoolFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;

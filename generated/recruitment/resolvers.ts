@@ -75,6 +75,7 @@ export type ArchiveReasonChange = {
 export type ArchiveReasonFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ArchiveReasonFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -209,6 +210,7 @@ export type BlacklistReasonChange = {
 export type BlacklistReasonFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<BlacklistReasonFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -703,6 +705,7 @@ export type CandidateDistinctionFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<CandidateDistinctionFilter>>;
   candidateId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -857,6 +860,7 @@ export type CandidateFilter = {
   blacklistedBy?: InputMaybe<TextFilter>;
   blacklistedOn?: InputMaybe<LocalDateFilter>;
   bloodGroup?: InputMaybe<BloodGroupFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   consentOn?: InputMaybe<LocalDateFilter>;
   coverLetter?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
@@ -1635,6 +1639,7 @@ export type CandidateSalaryFilter = {
   annualCTC?: InputMaybe<DecimalFilter>;
   annualGrossSalary?: InputMaybe<DecimalFilter>;
   candidateId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   currency?: InputMaybe<TextFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1918,6 +1923,7 @@ export type CandidateSourceChange = {
 export type CandidateSourceFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<CandidateSourceFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -2044,6 +2050,7 @@ export type CandidateStatusChange = {
 export type CandidateStatusFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<CandidateStatusFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -2274,6 +2281,7 @@ export type CareerPageFilter = {
   bannerHeading?: InputMaybe<TextFilter>;
   bannerSubtext?: InputMaybe<TextFilter>;
   caption?: InputMaybe<TextFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   companyBranding?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -2405,6 +2413,11 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
@@ -2458,6 +2471,7 @@ export type ClientChange = {
 export type ClientFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ClientFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   code?: InputMaybe<TextFilter>;
   contactPerson?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
@@ -2987,6 +3001,7 @@ export type FunctionalAreaChange = {
 export type FunctionalAreaFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<FunctionalAreaFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -3133,6 +3148,7 @@ export type HiringStageChange = {
 export type HiringStageFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<HiringStageFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -3335,6 +3351,7 @@ export type InterviewFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<InterviewFilter>>;
   candidateId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -3447,6 +3464,7 @@ export type InterviewRoundChange = {
 export type InterviewRoundFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<InterviewRoundFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -3655,6 +3673,7 @@ export type JobApplicationFilter = {
   appliedOn?: InputMaybe<LocalDateFilter>;
   assessment?: InputMaybe<DecimalFilter>;
   candidateId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -3798,6 +3817,7 @@ export type JobBoardIntegrationFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<JobBoardIntegrationFilter>>;
   board?: InputMaybe<JobBoardFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -3977,6 +3997,7 @@ export type JobPostFilter = {
   and?: InputMaybe<Array<JobPostFilter>>;
   approvalNote?: InputMaybe<TextFilter>;
   benefits?: InputMaybe<TextFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   clientId?: InputMaybe<IdFilter>;
   closedOn?: InputMaybe<LocalDateFilter>;
   closingDate?: InputMaybe<LocalDateFilter>;
@@ -5682,6 +5703,7 @@ export type OfferFilter = {
   annualCTC?: InputMaybe<DecimalFilter>;
   answer?: InputMaybe<OfferReplyFilter>;
   candidateId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   comment?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   currency?: InputMaybe<TextFilter>;
@@ -5751,6 +5773,7 @@ export type OfferLetterTemplateFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<OfferLetterTemplateFilter>>;
   body?: InputMaybe<TextFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -6068,6 +6091,7 @@ export type QualificationChange = {
 export type QualificationFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<QualificationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -7727,6 +7751,7 @@ export type RecruitmentGeneralSettingFilter = {
   applicationForm?: InputMaybe<CandidateApplicationFormFilter>;
   candidatePortalLogin?: InputMaybe<BooleanFilter>;
   centralisedRecruitment?: InputMaybe<BooleanFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   coverage?: InputMaybe<CoverageFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -8253,6 +8278,7 @@ export type ScheduledRoundFilter = {
   calendarUid?: InputMaybe<TextFilter>;
   cancelReason?: InputMaybe<TextFilter>;
   candidateId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -8482,6 +8508,7 @@ export type ScorecardFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ScorecardFilter>>;
   candidateId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -8735,6 +8762,7 @@ export type StageMoveFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<StageMoveFilter>>;
   candidateId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -8855,6 +8883,7 @@ export type TalentPoolDeletion = {
 export type TalentPoolFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<TalentPoolFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -9225,6 +9254,7 @@ export type ResolversTypes = {
   CareerPageSortField: CareerPageSortField;
   CareerPortalFilter: CareerPortalFilter;
   ChangeKind: ChangeKind;
+  ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
   Client: ResolverTypeWrapper<Client>;
   ClientAnswer: ResolverTypeWrapper<ClientAnswer>;
@@ -9742,6 +9772,7 @@ export type ResolversParentTypes = {
   CareerPagePage: CareerPagePage;
   CareerPagePatch: CareerPagePatch;
   CareerPageSort: CareerPageSort;
+  ChangeSetFilter: ChangeSetFilter;
   Client: Client;
   ClientAnswer: ClientAnswer;
   ClientChange: ClientChange;

@@ -18,6 +18,11 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: string;
+};
+
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
@@ -39,6 +44,7 @@ export type CompOffConfigurationFilter = {
   allowHalfDayCompOffCredit?: BooleanFilter | null | undefined;
   /** All of them, to depth 5. */
   and?: Array<CompOffConfigurationFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   coverage?: CoverageFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -178,6 +184,7 @@ export type CompOffExpiryFilter = {
 export type CompOffGrantFilter = {
   /** All of them, to depth 5. */
   and?: Array<CompOffGrantFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -246,6 +253,7 @@ export type CoreHrSettingFilter = {
   /** All of them, to depth 5. */
   and?: Array<CoreHrSettingFilter> | null | undefined;
   celebrationsDays?: IntFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -357,6 +365,7 @@ export type EmailTemplateFilter = {
   /** All of them, to depth 5. */
   and?: Array<EmailTemplateFilter> | null | undefined;
   body?: TextFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -736,6 +745,7 @@ export type Form =
 export type FormCoverageFilter = {
   /** All of them, to depth 5. */
   and?: Array<FormCoverageFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   coverage?: CoverageFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -801,6 +811,7 @@ export type FormFieldEdit = {
 export type FormFieldFilter = {
   /** All of them, to depth 5. */
   and?: Array<FormFieldFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   choices?: TextFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -968,6 +979,7 @@ export type LopRecoverySettingFilter = {
   /** All of them, to depth 5. */
   and?: Array<LopRecoverySettingFilter> | null | undefined;
   approvalRequired?: BooleanFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   closesDaysBeforePay?: IntFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1060,6 +1072,7 @@ export type OvertimeConfigurationFilter = {
   amount?: DecimalFilter | null | undefined;
   /** All of them, to depth 5. */
   and?: Array<OvertimeConfigurationFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   coverage?: CoverageFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1195,6 +1208,7 @@ export type PreApprovalKindFilter = {
 export type PreApprovalSettingFilter = {
   /** All of them, to depth 5. */
   and?: Array<PreApprovalSettingFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   coverage?: CoverageFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1310,6 +1324,7 @@ export type RelativePerson =
 export type ReportFilter = {
   /** All of them, to depth 5. */
   and?: Array<ReportFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1432,6 +1447,7 @@ export type ReportSortField =
 export type RosterSettingFilter = {
   /** All of them, to depth 5. */
   and?: Array<RosterSettingFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1525,6 +1541,7 @@ export type SalaryTypeFilter = {
 export type SignInPolicyFilter = {
   /** All of them, to depth 5. */
   and?: Array<SignInPolicyFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;
@@ -1633,6 +1650,7 @@ export type SortOrder =
 export type SpecialWageFilter = {
   /** All of them, to depth 5. */
   and?: Array<SpecialWageFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   coverage?: CoverageFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1727,6 +1745,7 @@ export type TextFilter = {
 export type TimeOffSettingFilter = {
   /** All of them, to depth 5. */
   and?: Array<TimeOffSettingFilter> | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: unknown;

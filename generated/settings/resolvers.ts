@@ -51,6 +51,11 @@ export type ChangeKind =
   | 'ERASE'
   | 'UPDATE';
 
+/** Of a list: the records that one change-set added or changed, as of an import. */
+export type ChangeSetFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 /** By what a change was made: a form, cells of a list (CELLS, PASTE, REPLACE), what was dragged (MOVE), one value for many records (BULK). */
 export type ChangeSource =
   | 'BULK'
@@ -144,6 +149,7 @@ export type CompOffConfigurationFilter = {
   allowHalfDayCompOffCredit?: InputMaybe<BooleanFilter>;
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<CompOffConfigurationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   coverage?: InputMaybe<CoverageFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -327,6 +333,7 @@ export type CompOffGrantChange = {
 export type CompOffGrantFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<CompOffGrantFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -444,6 +451,7 @@ export type CoreHrSettingFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<CoreHrSettingFilter>>;
   celebrationsDays?: InputMaybe<IntFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -633,6 +641,7 @@ export type EmailTemplateFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<EmailTemplateFilter>>;
   body?: InputMaybe<TextFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -1073,6 +1082,7 @@ export type FormCoverageChange = {
 export type FormCoverageFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<FormCoverageFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   coverage?: InputMaybe<CoverageFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1202,6 +1212,7 @@ export type FormFieldEdit = {
 export type FormFieldFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<FormFieldFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   choices?: InputMaybe<TextFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -1519,6 +1530,7 @@ export type LopRecoverySettingFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<LopRecoverySettingFilter>>;
   approvalRequired?: InputMaybe<BooleanFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   closesDaysBeforePay?: InputMaybe<IntFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -2031,6 +2043,7 @@ export type OvertimeConfigurationFilter = {
   amount?: InputMaybe<DecimalFilter>;
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<OvertimeConfigurationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   coverage?: InputMaybe<CoverageFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -2225,6 +2238,7 @@ export type PreApprovalSettingChange = {
 export type PreApprovalSettingFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<PreApprovalSettingFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   coverage?: InputMaybe<CoverageFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -3072,6 +3086,7 @@ export type ReportFieldList = {
 export type ReportFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ReportFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -3333,6 +3348,7 @@ export type RosterSettingChange = {
 export type RosterSettingFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<RosterSettingFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -3514,6 +3530,7 @@ export type SignInPolicyChange = {
 export type SignInPolicyFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<SignInPolicyFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -3697,6 +3714,7 @@ export type SpecialWageChange = {
 export type SpecialWageFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<SpecialWageFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   coverage?: InputMaybe<CoverageFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
@@ -3847,6 +3865,7 @@ export type TimeOffSettingChange = {
 export type TimeOffSettingFilter = {
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<TimeOffSettingFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
@@ -4056,6 +4075,7 @@ export type ResolversTypes = {
   BooleanFilter: BooleanFilter;
   BrandColours: ResolverTypeWrapper<BrandColours>;
   ChangeKind: ChangeKind;
+  ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
   CompOffConfiguration: ResolverTypeWrapper<CompOffConfiguration>;
@@ -4306,6 +4326,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   BrandColours: BrandColours;
+  ChangeSetFilter: ChangeSetFilter;
   CompOffConfiguration: CompOffConfiguration;
   CompOffConfigurationAnswer: CompOffConfigurationAnswer;
   CompOffConfigurationChange: CompOffConfigurationChange;

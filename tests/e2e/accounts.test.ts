@@ -78,7 +78,8 @@ describe('Accounts', () => {
     const before = await open('/');
     await signIn(before, lina, first);
     await before.getByRole('navigation').first().waitFor();
-    const page = await open('/forgot-password');
+    const page = await open('/sign-in');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('Email').fill(lina);
     await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText('Look into your mail').waitFor();

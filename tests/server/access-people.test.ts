@@ -79,4 +79,28 @@ describe('an account', () => {
     expect(codeOf(await add('hr', { name: 'X', email: 'x@demo.example', roles: [{ roleId: await roleId('ADMINISTRATOR') }] }))).toBe('ACCESS_DENIED');
     expect((await add('hr', { name: 'X', email: 'x@demo.example', roles: [{ roleId: await roleId('EMPLOYEE') }] })).errors).toBeUndefined();
   });
+
+  it('that is the last to change accounts and roles stays, and so do its rights', async () => {
+    const [mine] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>(`select id::text as id, version from user_account where org_code = 'demo' and email = 'admin@demo.example'`));
+    const [role] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>(`select id::text as id, version from role where org_code = 'demo' and code = 'ADMINISTRATOR'`));
+    const change = (input: object, { id, version } = mine!) => askGraphql(server, cookies['admin']!, 'core-hr', 'mutation($id: ID!, $version: Int!, $input: UserAccountPatch!) { updateUserAccount(id: $id, version: $version, input: $input) { changeSet } }', { id, version, input });
+    const strip = () => askGraphql(server, cookies['admin']!, 'core-hr', 'mutation($id: ID!, $version: Int!) { updateRole(id: $id, version: $version, input: { rights: [] }) { changeSet } }', role!);
+    const remove = (...ids: string[]) => askGraphql<{ answer: { changeSet: string } }>(server, cookies['admin']!, 'core-hr', 'mutation($ids: [ID!]!) { answer: deleteUserAccounts(ids: $ids) { changeSet } }', { ids });
+    const undo = (id: string) => askGraphql(server, cookies['admin']!, 'core-hr', 'mutation($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id });
+
+    const refused = await change({ status: 'INACTIVE' });
+    expect(codeOf(refused)).toBe('LAST_ADMINISTRATOR');
+    expect(refused.errors?.[0]?.message).toContain('Samuel Mathew');
+    expect(codeOf(await change({ roles: [{ roleId: await roleId('EMPLOYEE') }] }))).toBe('LAST_ADMINISTRATOR');
+    expect(codeOf(await strip())).toBe('LAST_ADMINISTRATOR');
+    expect((await askGraphql(server, cookies['admin']!, 'core-hr', '{ listRoles { totalRecords } }')).errors).toBeUndefined();
+
+    const second = await askGraphql<{ addUserAccount: { changeSet: string; row: { id: string } } }>(server, cookies['admin']!, 'core-hr', 'mutation($input: UserAccountInput!) { addUserAccount(input: $input) { changeSet row { id } } }', { input: { name: 'Second Administrator', email: 'second@demo.example', roles: [{ roleId: role!.id }] } });
+    expect(codeOf(await remove(mine!.id, second.data!.addUserAccount.row.id))).not.toBeUndefined();
+    expect(codeOf(await strip())).toBe('LAST_ADMINISTRATOR');
+    expect((await change({ roles: [{ roleId: await roleId('EMPLOYEE') }, { roleId: role!.id }] })).errors).toBeUndefined();
+    expect((await change({ name: 'Samuel Mathew M.' }, { ...mine!, version: mine!.version + 1 })).errors).toBeUndefined();
+    expect((await undo(second.data!.addUserAccount.changeSet)).errors).toBeUndefined();
+    expect(codeOf(await change({ status: 'INACTIVE' }, { ...mine!, version: mine!.version + 2 }))).toBe('LAST_ADMINISTRATOR');
+  });
 });

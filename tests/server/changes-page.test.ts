@@ -14,8 +14,8 @@ type Row = { id: string; by: string; isMine: boolean; source: string; reason: st
 type Page = { answer: { nextCursor: string | null; rows: Row[] } };
 type Act = { id: string; changeSet: string | null; isRedo: boolean; endpoint: string | null; whyNot: string | null; later: string | null };
 
-const LIST = `query ($all: Boolean, $entity: String, $kind: ChangeKind, $userId: ID, $toDate: LocalDate, $after: String, $limit: Int, $id: ID) {
-  answer: listChangeSets(all: $all, entity: $entity, kind: $kind, userId: $userId, toDate: $toDate, after: $after, limit: $limit, id: $id) {
+const LIST = `query ($all: Boolean, $entity: String, $kind: ChangeKind, $source: ChangeSource, $userId: ID, $toDate: LocalDate, $after: String, $limit: Int, $id: ID) {
+  answer: listChangeSets(all: $all, entity: $entity, kind: $kind, source: $source, userId: $userId, toDate: $toDate, after: $after, limit: $limit, id: $id) {
     nextCursor rows { id by isMine source reason undoes isUndone groups { entity kind records fields sample { id title isThere } } }
   }
 }`;
@@ -88,6 +88,33 @@ describe('the Changes page', () => {
   it('passes on that the database is away, which is no want of rights', async () => {
     const away = { orgCode: 'demo', query: () => Promise.reject(new DatabaseUnavailable(new Error('gone'))) };
     await expect(refusalOfUndo(away as never, { id: '1', undoneBy: null, source: 'FORM' } as never, server.db, administratorOf('demo'))).rejects.toThrow(DatabaseUnavailable);
+  });
+
+  it('finds changes by what they were made with, mine and everybody’s', async () => {
+    const { row, changeSet } = (await as<Written>('admin', 'core-hr', ADD, { code: 'SRC', name: 'By a form' })).data!.answer;
+    await as('admin', 'batch-processing', 'mutation ($updates: [RecordUpdateInput!]!) { updateRecords(type: "Grade", updates: $updates, by: PASTE) { changeSet } }', { updates: [{ id: row.id, version: row.version, values: { name: 'By a paste' } }] });
+    const pasted = await list('admin', { source: 'PASTE', entity: 'Grade' });
+    expect(new Set(pasted.rows.map(({ source }) => source))).toEqual(new Set(['PASTE']));
+    expect(pasted.rows[0]!.groups[0]!.sample[0]!.title).toBe('By a paste');
+    expect((await list('admin', { source: 'IMPORT' })).rows).toEqual([]);
+    expect((await list('admin', { source: 'FORM', entity: 'Grade', limit: 1 })).rows.map(({ id }) => id)).toEqual([changeSet]);
+    const seeded = (await list('admin', { all: true, source: 'SEED' })).rows;
+    expect(seeded.length).toBeGreaterThan(0);
+    expect(seeded.every(({ source }) => source === 'SEED')).toBe(true);
+  });
+
+  it('lists what one change-set added or changed, with what a filter asks besides', async () => {
+    const added = (await as<Written>('admin', 'core-hr', ADD, { code: 'SETA', name: 'Of a set' })).data!.answer;
+    const other = (await as<Written>('admin', 'core-hr', ADD, { code: 'SETB', name: 'Of another' })).data!.answer;
+    const renamed = (await as<Written>('admin', 'core-hr', RENAME, { ...added.row, name: 'Of a set, again' })).data!.answer;
+    const grades = async (who: string, filter: object) => (await as<{ answer: { totalRecords: number; rows: { id: string }[] } }>(who, 'core-hr', 'query ($filter: GradeFilter) { answer: listGrades(filter: $filter) { totalRecords rows { id } } }', { filter })).data?.answer.rows.map(({ id }) => id);
+    for (const changeSet of [added.changeSet, renamed.changeSet]) expect(await grades('admin', { changeSet: { equals: changeSet } })).toEqual([added.row.id]);
+    expect(await grades('admin', { or: [{ changeSet: { equals: added.changeSet } }, { changeSet: { equals: other.changeSet } }] })).toEqual([added.row.id, other.row.id]);
+    expect(await grades('admin', { and: [{ changeSet: { equals: added.changeSet } }, { code: { equals: 'SETB' } }] })).toEqual([]);
+    expect(await grades('admin', { changeSet: { equals: 'none' } })).toEqual([]);
+    expect(await grades('other', { changeSet: { equals: added.changeSet } })).not.toContain(added.row.id);
+    const designations = (await as<{ answer: { rows: object[] } }>('admin', 'core-hr', 'query ($filter: DesignationFilter) { answer: getDesignationDetails(filter: $filter) { rows { id } } }', { filter: { changeSet: { equals: added.changeSet } } })).data?.answer.rows;
+    expect(designations).toEqual([]);
   });
 
   it('turns page after page, by kind, day and person', async () => {

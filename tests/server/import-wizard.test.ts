@@ -91,6 +91,11 @@ test('leaves faulty rows out or refuses the whole, as chosen, and hands them out
   expect(await admin.commit(id)).toMatchObject({ state: 'DONE', added: 1, omitted: 2 });
 });
 
+test('names of the fields that tell records apart those that a file leaves open', async () => {
+  const { id } = await admin.start('Holiday', 'IMPORT', 'holidays.csv', 'Name,Date,Location\n,2027-05-01,\nNew year,2027-01-01,\n');
+  expect(await admin.map(id, { columns: ['name', 'date', 'locationId'] })).toMatchObject({ ready: 1, faulty: 1, fault: 'Some holidays are missing required fields (Name).' });
+});
+
 test('notices the same file a second time, and that nothing would change', async () => {
   const content = `${columns}S-1,Sizer,L2,G3,90,15,30\n`;
   const first = await admin.start('Designation', 'IMPORT', 'jobs.csv', content);

@@ -40,7 +40,7 @@ export const filterNames = (filter: unknown, resource: ModelResource, where: str
   for (const [key, value] of Object.entries(filter)) {
     if (key === 'and' || key === 'or') for (const one of [value].flat()) filterNames(one, resource, where, told);
     else if (key === 'not') filterNames(value, resource, where, told);
-    else if (!resource.fields.some((field) => field.key === key) && !['ids', 'createdAt', 'updatedAt'].includes(key))
+    else if (!resource.fields.some((field) => field.key === key) && !['ids', 'changeSet', 'createdAt', 'updatedAt'].includes(key))
       throw new Mistake(where, `${told} filters by ${key}, which is no field of ${resource.type}.`, suggest(key, resource.fields.map((field) => field.key)));
   }
 };

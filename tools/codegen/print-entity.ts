@@ -128,6 +128,7 @@ input ${type}Filter {
   ${filtered.join('\n  ')}
   "Fields that the organisation added: by name, what is told of a field of its kind."
   custom: JSON
+  changeSet: ChangeSetFilter
   createdAt: DateTimeFilter
   updatedAt: DateTimeFilter
   "All of them, to depth 5."

@@ -125,6 +125,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.KEYWORDS_LISTED": "All keywords already exist in the table",
   "error.KEYWORD_LISTED": "Keyword already exists in the list",
   "error.KEY_REUSED": "This request was sent before with other values. Reload and try again.",
+  "error.LAST_ADMINISTRATOR": "Without “%{title}” nobody could change user accounts or roles any more. First give another active account a role that may.",
   "error.LIMIT_EXCEEDED": "At most %{limit} can be handled at once. Choose fewer or filter first.",
   "error.LOCATION_CONSENT": "Your location is stored only after you agree. Agree first, then check in.",
   "error.MAIL_LEFT": "This mail has left already or is just being sent. Load the page again.",

@@ -125,6 +125,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.KEYWORDS_LISTED": "Tous les mots-clés figurent déjà dans le tableau",
   "error.KEYWORD_LISTED": "Ce mot-clé figure déjà dans la liste",
   "error.KEY_REUSED": "Cette demande a déjà été envoyée avec d’autres valeurs. Rechargez la page et réessayez.",
+  "error.LAST_ADMINISTRATOR": "Sans « %{title} », plus personne ne pourrait modifier les comptes utilisateur ni les rôles. Donnez d’abord à un autre compte actif un rôle qui le permet.",
   "error.LIMIT_EXCEEDED": "Au plus %{limit} éléments peuvent être traités à la fois. Réduisez la sélection ou filtrez d’abord.",
   "error.LOCATION_CONSENT": "Votre position n’est conservée qu’avec votre accord. Donnez-le d’abord, puis pointez.",
   "error.MAIL_LEFT": "Cet e-mail est déjà parti ou part à l’instant. Rechargez la page.",

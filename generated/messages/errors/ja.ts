@@ -125,6 +125,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.KEYWORDS_LISTED": "すべてのキーワードがすでに登録されています",
   "error.KEYWORD_LISTED": "このキーワードはすでに登録されています",
   "error.KEY_REUSED": "このリクエストは別の値で送信済みです。再読み込みして、もう一度お試しください。",
+  "error.LAST_ADMINISTRATOR": "「%{title}」がないと、ユーザーアカウントと権限ロールを変更できる人がいなくなります。先に、変更できる権限ロールを別の有効なアカウントに割り当ててください。",
   "error.LIMIT_EXCEEDED": "一度に処理できるのは%{limit}件までです。件数を減らすか、先に絞り込んでください。",
   "error.LOCATION_CONSENT": "位置情報は同意の後にのみ保存されます。先に同意してから打刻してください。",
   "error.MAIL_LEFT": "このメールはすでに送信されたか、送信中です。ページを再読み込みしてください。",

@@ -125,6 +125,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.KEYWORDS_LISTED": "Todas las palabras clave ya están en la tabla",
   "error.KEYWORD_LISTED": "La palabra clave ya está en la lista",
   "error.KEY_REUSED": "Esta solicitud ya se envió con otros valores. Recargue e inténtelo de nuevo.",
+  "error.LAST_ADMINISTRATOR": "Sin «%{title}» ya nadie podría modificar las cuentas de usuario ni los roles. Antes dé a otra cuenta activa un rol que lo permita.",
   "error.LIMIT_EXCEEDED": "Se pueden procesar como máximo %{limit} a la vez. Elija menos o filtre primero.",
   "error.LOCATION_CONSENT": "Su ubicación solo se guarda con su consentimiento. Acéptelo primero y después marque.",
   "error.MAIL_LEFT": "Este correo ya salió o está saliendo ahora. Vuelva a cargar la página.",

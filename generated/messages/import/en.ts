@@ -75,6 +75,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.file.misnamed": "The file is named %{name} but holds %{kind}. Save it as CSV, XLSX or XLS and choose it again.",
   "import.file.noRows": "The file has headings but no rows. Fill it in and choose it again.",
   "import.file.noSheet": "The file has no sheet with rows. Choose another file.",
+  "import.file.noSpreadsheet": "This is no spreadsheet. Choose a CSV, XLSX or XLS file.",
   "import.file.reference": "The cell %{cell} lies outside a sheet. Save the file again with a spreadsheet program.",
   "import.file.strayRow": "Row %{row} of the sheet “%{sheet}” belongs to “%{value}”, which the first sheet does not have. Correct the file and choose it again.",
   "import.file.tookTooLong": "Reading the file took more than %{limit} s. Split it into several files.",

@@ -75,6 +75,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.file.misnamed": "Le fichier porte l’extension %{name} mais contient du %{kind}. Enregistrez-le en CSV, XLSX ou XLS et resélectionnez-le.",
   "import.file.noRows": "Le fichier contient des en-têtes mais aucune ligne. Remplissez-le et resélectionnez-le.",
   "import.file.noSheet": "Le fichier ne contient aucune feuille avec des lignes. Choisissez un autre fichier.",
+  "import.file.noSpreadsheet": "Ce n’est pas une feuille de calcul. Choisissez un fichier CSV, XLSX ou XLS.",
   "import.file.reference": "La cellule %{cell} est hors de la feuille. Enregistrez le fichier à nouveau avec un tableur.",
   "import.file.strayRow": "La ligne %{row} de la feuille « %{sheet} » appartient à « %{value} », absent de la première feuille. Corrigez le fichier et resélectionnez-le.",
   "import.file.tookTooLong": "La lecture du fichier a pris plus de %{limit} s. Divisez-le en plusieurs fichiers.",

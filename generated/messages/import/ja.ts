@@ -75,6 +75,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.file.misnamed": "拡張子は%{name}ですが、内容は%{kind}です。CSV、XLSX、XLSのいずれかで保存し、もう一度選択してください。",
   "import.file.noRows": "見出しだけで行がありません。入力してから、もう一度選択してください。",
   "import.file.noSheet": "データのあるシートがありません。別のファイルを選択してください。",
+  "import.file.noSpreadsheet": "表計算ファイルではありません。CSV、XLSX、XLSのファイルを選択してください。",
   "import.file.reference": "セル%{cell}がシートの範囲外です。表計算ソフトで保存し直してください。",
   "import.file.strayRow": "シート「%{sheet}」の%{row}行目は「%{value}」に属していますが、最初のシートにありません。ファイルを修正して、もう一度選択してください。",
   "import.file.tookTooLong": "ファイルの読み取りに%{limit}秒以上かかりました。複数のファイルに分けてください。",

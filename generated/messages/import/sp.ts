@@ -75,6 +75,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.file.misnamed": "El archivo se llama %{name}, pero contiene %{kind}. Guárdelo como CSV, XLSX o XLS y elíjalo de nuevo.",
   "import.file.noRows": "El archivo tiene encabezados, pero ninguna fila. Complételo y elíjalo de nuevo.",
   "import.file.noSheet": "El archivo no tiene ninguna hoja con filas. Elija otro archivo.",
+  "import.file.noSpreadsheet": "No es una hoja de cálculo. Elija un archivo CSV, XLSX o XLS.",
   "import.file.reference": "La celda %{cell} está fuera de la hoja. Guarde el archivo de nuevo con un programa de hojas de cálculo.",
   "import.file.strayRow": "La fila %{row} de la hoja «%{sheet}» pertenece a «%{value}», que no está en la primera hoja. Corrija el archivo y elíjalo de nuevo.",
   "import.file.tookTooLong": "La lectura del archivo tardó más de %{limit} s. Divídalo en varios archivos.",

@@ -490,6 +490,7 @@ export const messages: Readonly<Record<string, string>> = {
   "changes.added": "%{what} added",
   "changes.andMore": "and %{number} more",
   "changes.anyKind": "Every action",
+  "changes.anySource": "Every source",
   "changes.anyone": "Anyone",
   "changes.cannot": "Why it cannot be undone",
   "changes.cannotRedo": "Why it cannot be redone",

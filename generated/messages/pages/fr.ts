@@ -490,6 +490,7 @@ export const messages: Readonly<Record<string, string>> = {
   "changes.added": "Ajout : %{what}",
   "changes.andMore": "et %{number} de plus",
   "changes.anyKind": "Toutes les actions",
+  "changes.anySource": "Toutes les origines",
   "changes.anyone": "N’importe qui",
   "changes.cannot": "Pourquoi l’annulation est impossible",
   "changes.cannotRedo": "Pourquoi le rétablissement est impossible",

@@ -490,6 +490,7 @@ export const messages: Readonly<Record<string, string>> = {
   "changes.added": "%{what}を追加",
   "changes.andMore": "ほか%{number}件",
   "changes.anyKind": "すべての操作",
+  "changes.anySource": "すべての変更元",
   "changes.anyone": "全員",
   "changes.cannot": "元に戻せない理由",
   "changes.cannotRedo": "やり直せない理由",

@@ -490,6 +490,7 @@ export const messages: Readonly<Record<string, string>> = {
   "changes.added": "Alta: %{what}",
   "changes.andMore": "y %{number} más",
   "changes.anyKind": "Todas las acciones",
+  "changes.anySource": "Todos los orígenes",
   "changes.anyone": "Cualquiera",
   "changes.cannot": "Por qué no se puede deshacer",
   "changes.cannotRedo": "Por qué no se puede rehacer",

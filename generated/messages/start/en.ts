@@ -439,6 +439,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.filter.advancedCount": "%{smart_count} condition |||| %{smart_count} conditions",
   "grid.filter.all": "Filters",
   "grid.filter.apply": "Apply filter",
+  "grid.filter.changeSet": "Change",
   "grid.filter.clear": "Clear",
   "grid.filter.count": "%{smart_count} filter |||| %{smart_count} filters",
   "grid.filter.more": "%{smart_count} more",

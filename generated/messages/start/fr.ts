@@ -439,6 +439,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.filter.advancedCount": "%{smart_count} condition |||| %{smart_count} conditions",
   "grid.filter.all": "Filtres",
   "grid.filter.apply": "Appliquer le filtre",
+  "grid.filter.changeSet": "Modification",
   "grid.filter.clear": "Effacer",
   "grid.filter.count": "%{smart_count} filtre |||| %{smart_count} filtres",
   "grid.filter.more": "%{smart_count} de plus",

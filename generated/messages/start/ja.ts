@@ -439,6 +439,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.filter.advancedCount": "%{smart_count}件の条件",
   "grid.filter.all": "絞り込み条件",
   "grid.filter.apply": "条件を適用",
+  "grid.filter.changeSet": "変更",
   "grid.filter.clear": "クリア",
   "grid.filter.count": "%{smart_count}件の条件",
   "grid.filter.more": "ほか%{smart_count}件",

@@ -439,6 +439,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.filter.advancedCount": "%{smart_count} condición |||| %{smart_count} condiciones",
   "grid.filter.all": "Filtros",
   "grid.filter.apply": "Aplicar filtro",
+  "grid.filter.changeSet": "Cambio",
   "grid.filter.clear": "Borrar",
   "grid.filter.count": "%{smart_count} filtro |||| %{smart_count} filtros",
   "grid.filter.more": "%{smart_count} más",

@@ -12,12 +12,15 @@ import { useSubmit } from '../shell/useSubmit.ts';
 export const ForgotPassword = () => {
   const translate = useTranslate();
   const [email, setEmail] = useState('');
-  const [sent, setSent] = useState(false);
+  /** The address that a link went to last. */
+  const [sent, setSent] = useState<string>();
   const { onSubmit, isSending, problem } = useSubmit(async () => {
+    setSent(undefined);
     await authAnswer('forgot-password', { email });
-    setSent(true);
+    setSent(email);
   });
-  const sentNote = sent ? <Note tone="success" title={translate('signIn.linkSent')}>{translate('signIn.linkSentHint', { email })}</Note> : null;
+  const wrong = problem?.fields['email'];
+  const sentNote = sent ? <Note tone="success" title={translate('signIn.linkSent')}>{translate('signIn.linkSentHint', { email: sent })}</Note> : null;
   return (
     <SignInFrame
       title={translate('signIn.forgotTitle')}
@@ -25,7 +28,7 @@ export const ForgotPassword = () => {
       note={problem ? <Note tone="error" title={problem.message} /> : sentNote}
       after={<p style={{ marginTop: 24, textAlign: 'center' }}><TextLink to="/sign-in">{translate('signIn.backToSignIn')}</TextLink></p>}
     >
-      <TextField id="email" name="email" type="email" autoComplete="username" autoFocus label={translate('signIn.email')} helperText={translate('signIn.forgotHelp')} value={email} onChange={({ target }) => setEmail(target.value)} />
+      <TextField id="email" name="email" type="email" autoComplete="username" autoFocus label={translate('signIn.email')} error={wrong !== undefined} helperText={wrong ?? translate('signIn.forgotHelp')} value={email} onChange={({ target }) => setEmail(target.value)} />
       <Button type="submit" variant="contained" size="large" disabled={isSending || email.trim() === ''}>
         {translate(sent ? 'signIn.sendAgain' : 'signIn.sendLink')}
       </Button>

@@ -19,6 +19,7 @@ export const accessErrors = {
   SET_UP_CODE_WRONG: refusal('BAD_USER_INPUT', 'This is not the set-up code. Copy it from the terminal where the server was started.', { status: 400 }),
   ALREADY_SET_UP: refusal('CONFLICT', 'This installation is set up already. Sign in instead.', { status: 409 }),
   ACCESS_DENIED: refusal('FORBIDDEN', "You don't have access to perform this action."),
+  LAST_ADMINISTRATOR: refusal('CONFLICT', 'Without “%{title}” nobody could change user accounts or roles any more. First give another active account a role that may.', { duration: null }),
   NO_UPDATE_ACCESS: refusal('FORBIDDEN', 'Login employee does not have an update access'),
   NO_UPDATE_ACCESS_VARIANT: refusal('FORBIDDEN', 'The logged in employee does not have update access'),
   OWN_REQUEST: refusal('FORBIDDEN', 'You cannot approve your own request. Another approver has to decide.'),

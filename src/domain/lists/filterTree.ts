@@ -17,6 +17,9 @@ export type Condition = {
   readonly person?: 'ME' | 'MY_TEAM';
 };
 
+/** The key of the condition that is of no field: what one change-set added or changed. */
+export const CHANGE_SET = 'changeSet';
+
 /** Conditions by field key, as the list's `filter` argument takes them. */
 export type Filter = { readonly [key: string]: Condition };
 

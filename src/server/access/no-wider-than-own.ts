@@ -27,12 +27,13 @@ const isWithin = (given: FormRights, own: FormRights | undefined): boolean =>
 /** Whether these rights go beyond the person's own. */
 export const hasWiderRights = (session: Session, lines: readonly RoleRightRow[]): boolean => [...mergeRights(lines)].some(([form, given]) => !isWithin(given, session.rights.get(form)));
 
-/** As `refuseWiderRights`, for roles that are being given to a user account. */
-export const refuseWiderRoles = async (tx: Transaction, session: Session, roleIds: readonly string[]): Promise<void> => {
-  const lines = await tx.query<FormRights & { readonly form: FormName }>(
+/** The lines of these roles. */
+export const readRoleRights = (tx: Transaction, roleIds: readonly string[]): Promise<readonly RoleRightRow[]> =>
+  tx.query<FormRights & { readonly form: FormName }>(
     `select form, "view", "add", "update", "delete", optional_choice as "optionalChoice", scope
      from role_right where org_code = $1 and role_id = any ($2::bigint[])`,
     [tx.orgCode, roleIds],
   );
-  refuseWiderRights(session, lines);
-};
+
+/** As `refuseWiderRights`, for roles that are being given to a user account. */
+export const refuseWiderRoles = async (tx: Transaction, session: Session, roleIds: readonly string[]): Promise<void> => refuseWiderRights(session, await readRoleRights(tx, roleIds));

@@ -1,3 +1,4 @@
+import { keepAdministrator } from '../access/keep-administrator.ts';
 import { refuseWiderRights } from '../access/no-wider-than-own.ts';
 import type { RoleRightRow } from '../access/merge-rights.ts';
 import { forgetSessions } from '../session.ts';
@@ -11,7 +12,10 @@ export const hooks: Hooks = {
     refuseWiderRights(session, lines(values['rights']));
     refuseWiderRights(session, lines(before?.['rights']));
   },
-  afterSave: async () => forgetSessions(),
+  afterSave: async (tx, _caller, { name }, before) => {
+    forgetSessions();
+    if (before !== null) await keepAdministrator(tx, String(name), lines(before['rights']));
+  },
   beforeDelete: async (_tx, { session }, images) => {
     for (const { rights } of images) refuseWiderRights(session, lines(rights));
   },

@@ -1,4 +1,5 @@
-import { refuseWiderRoles } from '../access/no-wider-than-own.ts';
+import { keepAdministrator } from '../access/keep-administrator.ts';
+import { readRoleRights, refuseWiderRoles } from '../access/no-wider-than-own.ts';
 import { endSessionsOfUser } from '../auth/end-sessions.ts';
 import { invite } from '../auth/invite.ts';
 import { removeTwoFactor } from '../auth/two-factor/store.ts';
@@ -42,6 +43,7 @@ export const hooks: Hooks = {
   afterSave: async (tx, _caller, after, before) => {
     forgetSessions();
     const { id, name, email, language, status } = after as unknown as Readonly<Record<'id' | 'name' | 'email' | 'language' | 'status', string>>;
+    if (before?.['status'] === 'ACTIVE') await keepAdministrator(tx, name, await readRoleRights(tx, roleIds(before['roles'])));
     const isOther = before !== null && (before['email'] !== email || status !== 'ACTIVE');
     if (isOther) await closeAll(tx, id);
     if (before !== null && before['email'] !== email) await endAddress(tx, id, before as unknown as Addressed);
@@ -51,8 +53,10 @@ export const hooks: Hooks = {
     if (isNew && status === 'ACTIVE') await invite(tx, { userId: id, name, email, language: language.toLowerCase() as Language });
   },
   beforeDelete: async (tx, { session }, images) => {
-    for (const { id, roles } of images) {
+    const gone = images.map(({ id }) => id);
+    for (const { id, name, status, roles } of images) {
       await refuseWiderRoles(tx, session, roleIds(roles));
+      if (status === 'ACTIVE') await keepAdministrator(tx, String(name), await readRoleRights(tx, roleIds(roles)), gone);
       await closeAll(tx, id);
       await removeTwoFactor(tx, id);
       await tx.query('delete from credential where org_code = $1 and user_account_id = $2', [tx.orgCode, id]);

@@ -14,6 +14,7 @@ export type ChangeSetFilter = {
   readonly userId: string | null;
   readonly entity: string | null;
   readonly kind: ChangeKind | null;
+  readonly source: ChangeSource | null;
   /** Days in the zone, both included. */
   readonly fromDate: string | null;
   readonly toDate: string | null;
@@ -37,7 +38,7 @@ const CURSOR = /^(\d{1,18})~(\d{1,18})$/;
 
 /** Newest first, behind the cursor; one that is none counts as the beginning. Reads one more than a page, to know whether there is one. */
 export const readChangeSets = (tx: Transaction, filter: ChangeSetFilter, after: string | null, limit: number): Promise<ChangeSetRow[]> => {
-  const { mine, readable, id, userId, entity, kind, fromDate, toDate, zone } = filter;
+  const { mine, readable, id, userId, entity, kind, source, fromDate, toDate, zone } = filter;
   const to = bindings(tx.orgCode);
   const touches = (...what: readonly string[]): string => `exists (select from change c where c.org_code = $1 and c.change_set_id = s.id and ${what.join(' and ')})`;
   const isMine = `s.user_id = ${to.bind(mine)}::bigint`;
@@ -47,6 +48,7 @@ export const readChangeSets = (tx: Transaction, filter: ChangeSetFilter, after: 
   const where = [readable === null ? mineFound : `(${mineFound} or ${touches(`c.entity = any (${to.bind(readable)}::text[])`, ...what)})`];
   if (id !== null) where.push(`s.id = ${to.bind(id)}::bigint`);
   if (userId !== null) where.push(`s.user_id = ${to.bind(userId)}::bigint`);
+  if (source !== null) where.push(`s.source = ${to.bind(source)}`);
   if (fromDate !== null) where.push(`s.at >= ${to.bind(fromDate)}::date::timestamp at time zone ${to.bind(zone)}`);
   if (toDate !== null) where.push(`s.at < (${to.bind(toDate)}::date + 1)::timestamp at time zone ${to.bind(zone)}`);
   const [, at, last] = CURSOR.exec(after ?? '') ?? [];

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
-import type { ChangeKind } from '../resource/journal.ts';
+import type { ChangeKind, ChangeSource } from '../resource/journal.ts';
 import { readableEntities } from '../resource/readable.ts';
 import type { Session } from '../session.ts';
 import { readGroupsOf } from './change-groups.ts';
@@ -16,6 +16,7 @@ type Arguments = {
   readonly userId?: string | null;
   readonly entity?: string | null;
   readonly kind?: ChangeKind | null;
+  readonly source?: ChangeSource | null;
   readonly fromDate?: string | null;
   readonly toDate?: string | null;
   readonly after?: string | null;
@@ -35,6 +36,7 @@ const filterOf = (args: Arguments, session: Session, zone: string): ChangeSetFil
   userId: args.userId ?? null,
   entity: args.entity ?? null,
   kind: args.kind ?? null,
+  source: args.source ?? null,
   fromDate: args.fromDate ?? null,
   toDate: args.toDate ?? null,
   zone,

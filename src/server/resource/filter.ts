@@ -70,6 +70,10 @@ const conditionOnRows = ({ rows }: Field, { empty: asked, all, ...others }: Cond
   return parts.join(' and ') || 'true';
 };
 
+/** Records that a change-set touched. What it touched besides, as in other entities, is not told. */
+const touched = ({ type }: Resource, { equals }: Condition, alias: string, { bind }: Bindings): string =>
+  `${alias}.id in (select touched.row_id from change touched where touched.org_code = $1 and touched.entity = ${bind(type)} and touched.change_set_id = any(${bind(idsOnly([equals]))}::bigint[]))`;
+
 const AUDIT_FIELDS: ReadonlyMap<string, Field> = new Map(
   (['createdAt', 'updatedAt'] as const).map((key) => [
     key,
@@ -103,6 +107,7 @@ export const filterSql = (resource: Resource, filter: FilterInput | null | undef
   const inner = (part: unknown): string => filterSql(resource, part as FilterInput, alias, to, sight, depth + 1);
   const parts = Object.entries(filter).flatMap(([key, told]): string[] => {
     if (told === null || told === undefined) return [];
+    if (key === 'changeSet') return [touched(resource, told as Condition, alias, to)];
     if (key === 'ids') return [`${alias}.id = any(${to.bind(idsOnly(told as unknown[]))}::bigint[])`];
     if (key === 'and' || key === 'or') return (told as unknown[]).length === 0 ? [] : [`(${(told as unknown[]).map(inner).join(` ${key} `)})`];
     if (key === 'custom') return Object.entries(told as FilterInput).map(([name, one]) => conditionOn(...customCondition(visibleField(resource, customKey(name), sight), one), alias, to, sight.session));

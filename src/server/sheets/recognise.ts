@@ -47,7 +47,7 @@ const contentFormat = (file: Buffer): Format => {
   }
   const other = signatures.find(([, test]) => test(head));
   if (other) throw new FileRefusal('unknownKind', { kind: other[0] });
-  if (isBinary(head)) throw new FileRefusal('unknownKind', { kind: '?' });
+  if (isBinary(head)) throw new FileRefusal('noSpreadsheet');
   return 'CSV';
 };
 
@@ -65,7 +65,7 @@ export const recogniseFormat = (file: Buffer, fileName: string): Format => {
   if (file.length === 0) throw new FileRefusal('empty');
   const extension = fileName.toLowerCase().match(/\.([a-z0-9]+)$/)?.[1] ?? '';
   const expected = named.get(extension);
-  if (expected === undefined) throw new FileRefusal('unknownKind', { kind: extension === '' ? '?' : extension.toUpperCase() });
+  if (expected === undefined) throw extension === '' ? new FileRefusal('noSpreadsheet') : new FileRefusal('unknownKind', { kind: extension.toUpperCase() });
   const found = contentFormat(file);
   if (found !== expected) throw new FileRefusal('misnamed', { name: extension.toUpperCase(), kind: found });
   return found;

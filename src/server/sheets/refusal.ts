@@ -6,6 +6,7 @@ export type FileReason =
   | 'truncated'
   | 'misnamed'
   | 'unknownKind'
+  | 'noSpreadsheet'
   | 'protected'
   | 'bomb'
   | 'damaged'

@@ -45,3 +45,17 @@ describe('Two editors of one record', () => {
     expect(page.queryByRole('dialog')).toBeNull();
   });
 });
+
+it('says a refusal that has nothing to do with other changes once, and saves no second time by itself', async () => {
+  const update = vi.fn(async () => {
+    throw new HttpError('Nobody could change roles any more.', 409, { errorCode: 'LAST_ADMINISTRATOR', errors: {} });
+  });
+  const { user } = await renderForm(<RecordForm screen={screen} />, { path: '/core-hr/designations/:id', address: '/core-hr/designations/412', dataProvider: { getOne: async () => ({ data: analyst }), update } as never });
+  const input = await page.findByRole('textbox', { name: /^Probation days/ });
+  await user.clear(input);
+  await user.type(input, '120');
+  await user.click(page.getByRole('button', { name: 'Save' }));
+  expect((await page.findAllByText(/Nobody could change roles any more\./)).length).toBeGreaterThan(0);
+  expect(update).toHaveBeenCalledTimes(1);
+  expect((input as HTMLInputElement).value).toBe('120');
+});

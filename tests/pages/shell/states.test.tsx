@@ -12,6 +12,7 @@ import { NoResultState } from '../../../src/console/shell/states/NoResultState.t
 import { NotInstalled } from '../../../src/console/shell/states/NotInstalled.tsx';
 import { requestIdOf } from '../../../src/console/shell/states/requestIdOf.ts';
 import { AccessDenied } from '../../../src/console/shell/states/AccessDenied.tsx';
+import { sessionState } from '../../../src/console/providers/authSession.ts';
 import { inShell } from './inShell.tsx';
 
 afterEach(cleanup);
@@ -121,6 +122,19 @@ describe('states', () => {
     await inShell(<FormDenied form="SALARY_DETAILS" name="Salary details" />);
     expect(await screen.findByText(/^Requested on November 20, 2026/)).toBeDefined();
     expect(new Set(answered)).toEqual(new Set(['myAccessRequest 207', 'requestRights 207']));
+    vi.unstubAllGlobals();
+  });
+
+  it('leads whom home itself is closed to what is open', async () => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { answer: null } }), { headers: { 'content-type': 'application/json' } }));
+    sessionState.set({ status: 'in', session: { user: { userId: '7' }, rights: { GRADES: { view: true, add: false, update: false, delete: false, optionalChoice: false, scope: 'ALL' } } } } as never);
+    await inShell(<FormDenied form="DASHBOARD" name="Home" />);
+    expect((await screen.findByRole('link', { name: 'Go to Grades' })).getAttribute('href')).toBe('/core-hr/grades');
+    expect(screen.queryByRole('link', { name: 'Go to Home' })).toBeNull();
+    cleanup();
+    await inShell(<FormDenied form="LOCATIONS" name="Locations" />);
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toBeDefined();
+    sessionState.set({ status: 'unknown' } as never);
     vi.unstubAllGlobals();
   });
 

@@ -35,6 +35,8 @@ test('a file under a wrong name is refused and its real kind is named', async ()
   expect(await reasonOf(bySheetJs([['a'], ['b']], 'biff8'), 'a.xlsx')).toBe('misnamed');
   expect(await reasonOf(Buffer.from('%PDF-1.7 …'), 'a.csv')).toBe('unknownKind');
   expect(await reasonOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]), 'a.csv')).toBe('unknownKind');
+  expect(await reasonOf(Buffer.from([0xc2, 0x89, 0x50, 0, 0, 1, 2]), 'a.csv')).toBe('noSpreadsheet');
+  expect(await reasonOf('Code,Name\r\nA,B\r\n', 'grades')).toBe('noSpreadsheet');
   expect(await reasonOf('<html><table><tr><td>1</td></tr></table></html>', 'a.xls')).toBe('unknownKind');
   expect(await reasonOf('Code,Name\r\nA,B\r\n', 'a.exe')).toBe('unknownKind');
 });

@@ -88,13 +88,14 @@ export const useSave = ({ of, name, type, onSaved }: Options) => {
     const status = (error as { status?: number }).status;
     const context = { action: record ? 'update' : 'add', form: translate(of.entity, { smart_count: 1 }) } as const;
     const message = failureText(error, context);
-    if (status === 409 && record) {
-      const { data } = await dataProvider.getOne<Row>(name, { id: record.id });
+    const now = status === 409 && record ? (await dataProvider.getOne<Row>(name, { id: record.id })).data : undefined;
+    // Other refusals are conflicts with something else: of a record that nobody changed meanwhile, saving again would be refused again.
+    if (now && now.version !== record?.version) {
       const changes = of.changesIn(of.form.getValues());
-      const clashes = clashesOf(changes, valuesOf(of.fields, data));
-      if (clashes.length > 0) return setConflict({ clashes, theirs: data });
+      const clashes = clashesOf(changes, valuesOf(of.fields, now));
+      if (clashes.length > 0) return setConflict({ clashes, theirs: now });
       // Nobody disagrees: my changes go on top of theirs.
-      return resolve(data, afterChoice(changes, new Set()));
+      return resolve(now, afterChoice(changes, new Set()));
     }
     const known = new Set(of.fields.map(({ key }) => key).filter((key) => !of.unasked.has(key)));
     const sentences = Object.entries(refusalBody(error).errors);

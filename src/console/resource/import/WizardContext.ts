@@ -14,6 +14,8 @@ export type Wizard = {
   readonly mayUpdate: boolean;
   /** Back to the list; what was uploaded stays and is offered when the wizard opens again. */
   readonly close: () => void;
+  /** The list with what a change-set added or changed. */
+  readonly openTouched: (changeSet: string) => void;
   /** Opens the import of that number, or a new one. */
   readonly open: (job: string | undefined) => void;
 };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { rulesOf } from '../../../domain/lists/filterTree.ts';
+import { CHANGE_SET, rulesOf } from '../../../domain/lists/filterTree.ts';
 import { LensDrawing } from '../../shell/drawings/LensDrawing.tsx';
 import { State } from '../../shell/states/State.tsx';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
@@ -12,7 +12,10 @@ export const NoResult = () => {
   const translate = useTranslate();
   const { locale } = useCellFormats();
   const nested = new Set(address.advanced ? rulesOf(address.advanced).map(({ field }) => field) : []);
-  const names = fields.filter(({ key }) => address.filter[key] !== undefined || nested.has(key)).map(({ name }) => translate(`${target.resource.name}.${name}`));
+  const names = [
+    ...(address.filter[CHANGE_SET] ? [translate('grid.filter.changeSet')] : []),
+    ...fields.filter(({ key }) => address.filter[key] !== undefined || nested.has(key)).map(({ name }) => translate(`${target.resource.name}.${name}`)),
+  ];
   const listed = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
   const what = names.length === 0 ? 'search' : address.search === '' ? 'filters' : 'both';
   return (

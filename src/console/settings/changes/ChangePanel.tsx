@@ -3,10 +3,12 @@ import { styled } from '@mui/material/styles';
 import Lock from 'lucide-react/icons/lock';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { CHANGE_SET } from '../../../domain/lists/filterTree.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import { exactMoment } from '../../resource/history/momentText.ts';
-import { useRecordPath } from '../../resource/show/useRecordPath.ts';
+import { listAddress } from '../../resource/panel/listAddress.ts';
+import { useListPath, useRecordPath } from '../../resource/show/useRecordPath.ts';
 import { FailureLine } from '../../shell/states/FailureLine.tsx';
 import { LinePanel } from '../LinePanel.tsx';
 import { ActButton } from './ActButton.tsx';
@@ -33,6 +35,14 @@ const RecordLine = ({ changeSet, group, record }: LineProps) => {
       {group.kind === 'UPDATE' && group.records <= FEW && record.isThere ? <ChangedValues group={group} id={record.id} changeSet={changeSet} /> : null}
     </li>
   );
+};
+
+type MoreProps = { readonly changeSet: string; readonly group: ChangeGroup; readonly text: string };
+
+/** Leads to the list of all of them, where they are still there. */
+const MoreLine = ({ changeSet, group, text }: MoreProps) => {
+  const path = useListPath({ endpoint: group.endpoint, type: group.entity });
+  return <li>{path && group.kind !== 'DELETE' ? <Link to={listAddress(path, { [CHANGE_SET]: { equals: changeSet } })}>{text}</Link> : text}</li>;
 };
 
 type Props = { readonly row: ChangeSet; readonly acts: Acts; readonly isWorking: boolean; readonly onAct: (act: Act) => void; readonly onOpen: (id: string) => void; readonly onClose: () => void };
@@ -76,7 +86,7 @@ export const ChangePanel = ({ row, acts, isWorking, onAct, onOpen, onClose }: Pr
               {group.sample.map((record) => (
                 <RecordLine key={record.id} changeSet={row.id} group={group} record={record} />
               ))}
-              {group.records > group.sample.length ? <li>{translate('changes.andMore', { number: number(group.records - group.sample.length) })}</li> : null}
+              {group.records > group.sample.length ? <MoreLine changeSet={row.id} group={group} text={translate('changes.andMore', { number: number(group.records - group.sample.length) })} /> : null}
             </ul>
           ) : null}
         </Part>

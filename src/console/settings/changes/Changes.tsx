@@ -44,7 +44,7 @@ export const Changes = () => {
   const [asked, setAsked] = useState<{ readonly act: Act; readonly records: number }>();
   const onAct = (row: ChangeSet, act: Act): void => (recordsOf(row) > 1 ? setAsked({ act, records: recordsOf(row) }) : void revert(act));
   const label = useScreenLabel()({ path });
-  const all = (): void => setFilter({ ...filter, userId: null, entity: null, kind: null, fromDate: null, toDate: null });
+  const all = (): void => setFilter({ ...filter, userId: null, entity: null, kind: null, source: null, fromDate: null, toDate: null });
   return (
     <>
       <PageHeader title={label} />

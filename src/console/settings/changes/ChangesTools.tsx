@@ -4,7 +4,7 @@ import { screens } from '../../../../generated/screens.ts';
 import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { messageStem } from '../../shell/useScreenLabel.ts';
 import { DayChoice } from '../DayChoice.tsx';
-import { kinds } from './kinds.ts';
+import { kinds, sources } from './kinds.ts';
 import { useChangePeople } from './useChangePeople.ts';
 import { onPhone } from '../../shell/widths.ts';
 import type { ChangesFilter } from './useChangesFilter.ts';
@@ -24,12 +24,15 @@ const Bar = styled('div')({
   [onPhone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin', '& > *': { flex: 'none' }, '&& .MuiInputBase-root': { height: 44, maxWidth: 200 }, '&& .MuiSelect-select': { height: 42, lineHeight: '42px' }, '& [role=group] button': { height: 44 }, '& [role=group]': { flex: 'none' } },
 });
 
+/** Both ends of the days stay on one line. */
+const Days = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
+
 const verbs = { ADD: 'activityLog.ADD', UPDATE: 'activityLog.UPDATE', DELETE: 'activityLog.DELETE' } as const;
 const types = [...new Set(screens.map(({ type }) => type))].filter(Boolean);
 
 type Props = { readonly filter: ChangesFilter; /** May see what others did. */ readonly seesOthers: boolean; readonly onFilter: (filter: ChangesFilter) => void };
 
-/** Which changes: whose, to which records, of which kind, of which days. */
+/** Which changes: whose, to which records, of which kind, made by what, of which days. */
 export const ChangesTools = ({ filter, seesOthers, onFilter }: Props) => {
   const translate = useTranslate();
   const people = useChangePeople(filter);
@@ -68,8 +71,16 @@ export const ChangesTools = ({ filter, seesOthers, onFilter }: Props) => {
         options={[{ value: '', label: translate('changes.anyKind') }, ...kinds.map((kind) => ({ value: kind, label: translate(verbs[kind]) }))]}
         onChoose={(value) => onFilter({ ...filter, kind: value === '' ? null : value })}
       />
-      <DayChoice label={translate('activityLog.from')} value={filter.fromDate} onChoose={(fromDate) => onFilter({ ...filter, fromDate })} />
-      <DayChoice label={translate('activityLog.to')} value={filter.toDate} onChoose={(toDate) => onFilter({ ...filter, toDate })} />
+      <SmallChoice
+        label={translate('changes.source')}
+        value={filter.source ?? ''}
+        options={[{ value: '', label: translate('changes.anySource') }, ...sources.map((source) => ({ value: source, label: translate(`enum.ChangeSource.${source}`) }))]}
+        onChoose={(value) => onFilter({ ...filter, source: value === '' ? null : value })}
+      />
+      <Days>
+        <DayChoice label={translate('activityLog.from')} value={filter.fromDate} onChoose={(fromDate) => onFilter({ ...filter, fromDate })} />
+        <DayChoice label={translate('activityLog.to')} value={filter.toDate} onChoose={(toDate) => onFilter({ ...filter, toDate })} />
+      </Days>
     </Bar>
   );
 };

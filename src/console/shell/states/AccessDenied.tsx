@@ -21,6 +21,8 @@ export type AccessDeniedProps = {
   readonly why?: string | undefined;
   /** The right of the form that the person lacks; `write` where more than one of them would do. */
   readonly missing?: 'view' | 'add' | 'write';
+  /** Where to go instead of home, for whom home itself is closed. */
+  readonly instead?: { readonly to: string; readonly label: string } | undefined;
   /** Stands without a page header. */
   readonly isPage?: boolean;
   /** For a person to whom nothing is open: in place of the words about one form. */
@@ -28,7 +30,7 @@ export type AccessDeniedProps = {
 };
 
 /** A form, or what one came to do on it, without the right: which one, who decides, and a request for the right to view. */
-export const AccessDenied = ({ form, request = {}, onRequest, why: explained, nothingOpen, missing = 'view', isPage = false }: AccessDeniedProps) => {
+export const AccessDenied = ({ form, request = {}, onRequest, why: explained, nothingOpen, instead, missing = 'view', isPage = false }: AccessDeniedProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const tell = useTellFailure();
@@ -58,8 +60,8 @@ export const AccessDenied = ({ form, request = {}, onRequest, why: explained, no
         <>
           {onRequest && !isWaiting ? <StateAction label={translate('states.denied.request')} run={() => isAsking || void send()} /> : null}
           {nothingOpen ? null : (
-            <Button component={Link} to="/">
-              {translate('states.goHome')}
+            <Button component={Link} to={instead?.to ?? '/'}>
+              {instead ? translate('form.toList', { name: instead.label }) : translate('states.goHome')}
             </Button>
           )}
           {explained ? (

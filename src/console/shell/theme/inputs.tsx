@@ -12,6 +12,8 @@ export const inputTheme: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         position: 'static',
+        // As a flex item it would lie over what stands beside it.
+        zIndex: 'auto',
         transform: 'none',
         maxWidth: 'none',
         marginBottom: 4,

@@ -10,6 +10,7 @@ const codes: Readonly<Record<FileReason, ErrorCode>> = {
   truncated: 'FILE_UNREADABLE',
   misnamed: 'FILE_NOT_WHAT_IT_SAYS',
   unknownKind: 'FILE_TYPE',
+  noSpreadsheet: 'FILE_TYPE',
   protected: 'FILE_PASSWORD',
   bomb: 'FILE_BOMB',
   damaged: 'FILE_UNREADABLE',

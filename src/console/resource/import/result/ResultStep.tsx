@@ -22,7 +22,7 @@ type Props = { readonly job: ImportJob; readonly refresh: () => Promise<unknown>
 export const ResultStep = ({ job, refresh }: Props) => {
   const translate = useTranslate();
   const moment = useMoment();
-  const { number, word, close, open } = useWizard();
+  const { number, word, close, openTouched, open } = useWizard();
   const figures = useConfirmFigures(job);
   const download = useDownload();
   const undo = useUndoImport(job, refresh);
@@ -39,7 +39,7 @@ export const ResultStep = ({ job, refresh }: Props) => {
         title={translate(title, counts)}
         actions={
           <>
-            <Button variant="contained" onClick={close}>
+            <Button variant="contained" onClick={() => (job.changeSet === null || undo.isUndone ? close() : openTouched(job.changeSet))}>
               {translate('import.result.open', { entities: word(2) })}
             </Button>
             {undo.isUndone ? null : (

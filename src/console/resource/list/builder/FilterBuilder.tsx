@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
-import { isGroup, joined, split, type FilterGroup, type FilterPart } from '../../../../domain/lists/filterTree.ts';
+import { CHANGE_SET, isGroup, joined, split, type FilterGroup, type FilterPart } from '../../../../domain/lists/filterTree.ts';
 import { isComplete, toldParts } from '../../../fields/filter/operators.ts';
 import { PanelAside } from '../../panel/PanelAside.ts';
 import { useListModel } from '../ListModel.ts';
@@ -27,7 +27,9 @@ export const FilterBuilder = () => {
   const translate = useTranslate();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const [group, setGroup] = useState(() => joined({ filter: address.filter, advanced: address.advanced }));
+  // What one change-set touched is no condition of a field: it stays as it is.
+  const { [CHANGE_SET]: touched, ...filter } = address.filter;
+  const [group, setGroup] = useState(() => joined({ filter, advanced: address.advanced }));
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.querySelector<HTMLElement>('[data-first]')?.focus();
@@ -42,7 +44,8 @@ export const FilterBuilder = () => {
     panel.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   };
   const apply = (): void => {
-    change(split(finished(group)));
+    const told = split(finished(group));
+    change({ ...told, filter: { ...(touched ? { [CHANGE_SET]: touched } : {}), ...told.filter } });
     close();
   };
   return (

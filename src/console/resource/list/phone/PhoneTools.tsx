@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useTranslate } from 'ra-core';
+import { CHANGE_SET } from '../../../../domain/lists/filterTree.ts';
 import { shapeFor } from '../../../../domain/lists/shapes.ts';
 import { AdvancedChip } from '../filters/AdvancedChip.tsx';
+import { ChangeSetChip } from '../filters/ChangeSetChip.tsx';
 import { Chip } from '../filters/Chip.tsx';
 import { FindField } from '../filters/FindField.tsx';
 import { GroupTool } from '../groups/GroupTool.tsx';
@@ -21,7 +23,7 @@ export const PhoneTools = () => {
   const { address, change, editFilter, fields, target } = useListModel();
   const translate = useTranslate();
   const conditions = fields.flatMap((field) => (address.filter[field.key] === undefined ? [] : [{ field, condition: address.filter[field.key] ?? {} }]));
-  const count = conditions.length + (address.advanced ? 1 : 0);
+  const count = conditions.length + (address.advanced ? 1 : 0) + (address.filter[CHANGE_SET] ? 1 : 0);
   const isRows = shapeFor(address.arrangement, target.resource, fields) === 'LIST';
   const without = (key: string) => Object.fromEntries(Object.entries(address.filter).filter(([name]) => name !== key));
   return (
@@ -42,6 +44,7 @@ export const PhoneTools = () => {
             <TotalsTool />
           </>
         ) : null}
+        <ChangeSetChip />
         <AdvancedChip />
         {conditions.map(({ field, condition }) => (
           <Chip key={field.key} field={field} entity={target.resource.name} condition={condition} onEdit={() => editFilter(field.key)} onRemove={() => change({ filter: without(field.key) })} />
