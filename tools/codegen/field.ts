@@ -134,6 +134,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
   const access = scope.reader.one(node, 'access')?.form as string[] | undefined;
   const file = scope.reader.one(node, 'file');
   const key = reference ? `${name}Id` : name;
+  const wasKey = typeof column?.was === 'string' ? (reference ? `${column.was}Id` : column.was) : undefined;
   const concat = column?.concat as string[] | undefined;
   const options = values?.map((value) => value.name.value);
   const closedList = kind === 'listed' ? { closedList: column!.kind as ListName } : {};
@@ -175,7 +176,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     ...(Object.keys(next).length > 0 ? { next } : {}),
     ...(access?.[0] === undefined ? {} : { access: access[0] as NonNullable<Field['access']> }),
     ...(file ? { file: { maxBytes: file.maxBytes as number, types: file.types as string[] } } : {}),
-    ...(column?.was === undefined ? {} : { was: snake(reference ? `${column.was as string}Id` : (column.was as string)) }),
+    ...(wasKey === undefined ? {} : { wasKey, was: snake(wasKey) }),
     ...(kind === 'count' ? { counts: scope.reader.one(node, 'counts') as NonNullable<ModelField['counts']> } : {}),
     ...(parts ? { fields: parts, rows: { type, table: snake(type), parentColumn: `${snake(owner)}_id`, fields: parts, ...(by ? { by: by.key } : {}) } } : {}),
   };

@@ -29,6 +29,8 @@ export type ModelField = Field & {
   readonly assigned: boolean;
   /** Former column name. */
   readonly was?: string;
+  /** Former key in images of the journal. */
+  readonly wasKey?: string;
   readonly fields?: readonly ModelField[];
   /** What it counts, as it was told. */
   readonly counts?: { readonly list: string; readonly by: string; readonly where?: string | null };
