@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readModel } from './codegen/model.ts';
 import { appliedRenames } from './migration/renames.ts';
-import { withoutDropped, withoutStaleSearch, withoutValue, type Snapshot } from './migration/snapshot.ts';
+import { withoutChoices, withoutDropped, withoutStaleSearch, withoutValue, type Snapshot } from './migration/snapshot.ts';
 
 type DrizzleKit = { generateDrizzleJson(imports: object, previous?: string): Snapshot; generateMigration(from: Snapshot, to: Snapshot): Promise<string[]> };
 const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)('drizzle-kit/api') as DrizzleKit;
@@ -55,3 +55,5 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, `${number}_${name}.sql`), `${steps.join('\n--> statement-breakpoint\n')}\n`);
 writeFileSync(snapshotFile, `${JSON.stringify(next, null, 1)}\n`);
 console.log(`src/server/db/migrations/${number}_${name}.sql: ${steps.length} steps. Read it, then commit it.`);
+for (const { table, column, value } of withoutChoices(renames.snapshot, next))
+  console.log(`Records that hold ${value} in ${table}.${column} would stop it. Say before its constraint is added what becomes of them: update "${table}" set "${column}" = … where "${column}" = '${value}';`);

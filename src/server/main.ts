@@ -2,8 +2,9 @@
 import { setUpLine } from './auth/tell-set-up-code.ts';
 import { createLog } from './log.ts';
 import { errorForLog } from './log-error.ts';
-import { DatabaseProblem } from './db/problem.ts';
+import { DatabaseProblem, explain } from './db/problem.ts';
 import { PortRefused } from './http/listen.ts';
+import { Refusal } from './refuse.ts';
 import { readSettings, WrongSettings } from './settings.ts';
 import { startServer } from './server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -21,6 +22,8 @@ try {
   console.log(`ready ${server.address}`);
 } catch (error) {
   if (isSentence(error)) console.error(`\n${error.message}\n`);
+  // A full disk or a database that went away while it was made ready: what whoever runs it can do, not what people are told.
+  else if (error instanceof Refusal) console.error(`\n${explain(error.code === 'DISK_FULL' ? new Error('No space left on device') : (error.cause ?? error)).message}\n`);
   else console.error(errorForLog(error));
   process.exit(1);
 }

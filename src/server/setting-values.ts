@@ -1,4 +1,5 @@
 /** Turns the text of an environment variable into a value, or says what is wrong with it. Unset is `undefined`. */
+import { statSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { isMailAddress } from './mail/address.ts';
@@ -49,6 +50,33 @@ export const tilesUrl = (given: string | undefined): string | undefined => {
   return given;
 };
 
+/** The address of a server by itself: Tenure's own paths follow it. */
+export const origin = (given: string | undefined): URL | undefined => {
+  const parsed = url(['http:', 'https:'])(given);
+  if (parsed && `${parsed.origin}/` !== parsed.href) throw new WrongValue('must be an address without a path, a user or a question: Tenure is at /v3 of it');
+  return parsed;
+};
+
+/** A name or address to listen on. */
+export const host = (usual: string) => (given: string | undefined): string => {
+  if (given !== undefined && isIP(given) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(given)) throw new WrongValue(`must be the name or address of this machine, not "${given.slice(0, 60)}"`);
+  return given ?? usual;
+};
+
+/** A sender: one address, or a name with one in angle brackets. */
+export const sender = (usual: string) => (given: string | undefined): string => {
+  if (given === undefined) return usual;
+  const [, name, inside] = /^([^<>]*)<([^<>]+)>$/.exec(given) ?? [];
+  if (/\p{Cc}/u.test(given) || !isMailAddress((inside ?? given).trim()) || name?.includes('@')) throw new WrongValue(`must be an e-mail address, or a name and one as Name <name@example.com>, not "${given.slice(0, 60)}"`);
+  return given;
+};
+
+/** A file that is there. */
+export const file = (given: string | undefined): string | undefined => {
+  if (given !== undefined && !statSync(given, { throwIfNoEntry: false })?.isFile()) throw new WrongValue(`must be a file that is there, not "${given.slice(0, 60)}"`);
+  return given;
+};
+
 /** 32 random bytes as base64. */
 export const key = (given: string | undefined): Buffer | undefined => {
   if (given === undefined) return undefined;
@@ -79,7 +107,7 @@ export const addresses = (given: string | undefined): BlockList => {
   for (const part of (given ?? '').split(',').map((word) => word.trim()).filter(Boolean)) {
     const [address = '', bits] = part.split('/');
     const version = isIP(address);
-    const size = bits === undefined ? undefined : Number(bits);
+    const size = bits === undefined ? undefined : /^\d+$/.test(bits) ? Number(bits) : Number.NaN;
     if (version === 0 || (size !== undefined && !(Number.isInteger(size) && size >= 0 && size <= (version === 4 ? 32 : 128)))) {
       throw new WrongValue(`must be IP addresses or subnets, not "${part}"`);
     }

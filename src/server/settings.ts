@@ -20,8 +20,8 @@ const setting = <T>(entry: Setting<T>): Setting<T> => entry;
 
 export const settingsTable = {
   port: setting({ env: 'PORT', description: 'Port of the web address. 0 takes any free one.', usual: '8080', example: '8090', read: value.whole(8080, 0, 65_535) }),
-  host: setting({ env: 'HOST', description: 'Address to listen on. 0.0.0.0 opens the server to the network: put https in front.', usual: '127.0.0.1', example: '0.0.0.0', read: value.text('127.0.0.1') }),
-  publicUrl: setting({ env: 'PUBLIC_URL', description: 'Address people type, without /v3: used in mails and for secure cookies.', usual: 'http://HOST:PORT', example: 'https://hr.example.com', read: value.url(['http:', 'https:']) }),
+  host: setting({ env: 'HOST', description: 'Address to listen on. 0.0.0.0 opens the server to the network: put https in front.', usual: '127.0.0.1', example: '0.0.0.0', read: value.host('127.0.0.1') }),
+  publicUrl: setting({ env: 'PUBLIC_URL', description: 'Address people type, without /v3: used in mails and for secure cookies.', usual: 'http://HOST:PORT', example: 'https://hr.example.com', read: value.origin }),
   productNames: setting({ env: 'PRODUCT_NAMES', description: 'What the product is called on a domain and below it, where that is not Tenure: domain=name, comma-separated.', usual: 'none', example: 'people.example.com=Example People', read: value.namesByDomain }),
   trustedProxies: setting({ env: 'TRUSTED_PROXIES', description: 'Addresses of proxies in front, comma-separated, whose X-Forwarded-For and -Proto are believed.', usual: 'none', example: '10.0.0.2,10.1.0.0/16', read: value.addresses }),
   dataDir: setting({ env: 'DATA_DIR', description: 'Folder of everything that is kept: database, files, secrets.', usual: './data', example: '/var/lib/tenure', read: (text) => resolve(text ?? 'data') }),
@@ -34,13 +34,13 @@ export const settingsTable = {
   secretKey: setting({ env: 'SECRET_KEY', description: 'Key of everything that is kept encrypted: history, faces, second steps, secrets of providers; it also signs addresses of files. 32 random bytes as base64. Several servers on one database need the same. Without it a random one is kept in DATA_DIR and goes into backups.', usual: 'random', example: 'what openssl rand -base64 32 prints', secret: true, read: value.key }),
   demo: setting({ env: 'DEMO', description: 'Seed the demo organisations into an empty database.', usual: '1 on the own database, 0 on DATABASE_URL', example: '0', read: value.yesNo(undefined) }),
   smtpUrl: setting({ env: 'SMTP_URL', description: 'Mail server. Without it mails stay in the outbox, visible to administrators.', usual: 'none', example: 'smtps://user:secret@mail.example.com:465', secret: true, read: value.url(['smtp:', 'smtps:']) }),
-  mailFrom: setting({ env: 'MAIL_FROM', description: 'Sender of mails. Somebody should read what comes there: candidates without a portal answer to it where nobody recruits for their post.', usual: 'Tenure <no-reply@localhost>', example: 'People team <people@example.com>', read: value.text('Tenure <no-reply@localhost>') }),
+  mailFrom: setting({ env: 'MAIL_FROM', description: 'Sender of mails. Somebody should read what comes there: candidates without a portal answer to it where nobody recruits for their post.', usual: 'Tenure <no-reply@localhost>', example: 'People team <people@example.com>', read: value.sender('Tenure <no-reply@localhost>') }),
   storageUrl: setting({ env: 'STORAGE_URL', description: 'Where uploaded files live: a folder or an S3 bucket.', usual: 'file: the folder files in DATA_DIR', example: 's3://bucket/prefix?region=eu-west-1', read: value.url(['file:', 's3:']) }),
   s3AccessKeyId: setting({ env: 'S3_ACCESS_KEY_ID', description: 'Key for an s3: STORAGE_URL.', usual: 'none', example: 'AKIA…', secret: true, read: value.optionalText }),
   s3SecretAccessKey: setting({ env: 'S3_SECRET_ACCESS_KEY', description: 'Secret for an s3: STORAGE_URL.', usual: 'none', example: 'a secret', secret: true, read: value.optionalText }),
   geocoderUrl: setting({ env: 'GEOCODER_URL', description: 'Service that turns positions into addresses. Without it the nearest known place is named.', usual: 'none', example: 'https://geocoder.example.com/', read: value.url(['https:', 'http:']) }),
   mapTilesUrl: setting({ env: 'MAP_TILES_URL', description: 'Where browsers fetch pictures of maps from, with {z}, {x} and {y}; only that host is then allowed. Without it maps show the land and the names of places that Tenure brings.', usual: 'none', example: 'https://tiles.example.com/{z}/{x}/{y}.png', read: value.tilesUrl }),
-  billingCatalogue: setting({ env: 'BILLING_CATALOGUE', description: 'JSON file of seller, plans, prices and coupons, in the form of src/server/billing/provider/own/catalogue.json.', usual: 'that file', example: '/etc/tenure/catalogue.json', read: value.optionalText }),
+  billingCatalogue: setting({ env: 'BILLING_CATALOGUE', description: 'JSON file of seller, plans, prices and coupons, in the form of src/server/billing/provider/own/catalogue.json.', usual: 'that file', example: '/etc/tenure/catalogue.json', read: value.file }),
   billingRequired: setting({ env: 'BILLING_REQUIRED', description: 'Organisations without a trial or an active plan reach billing only. For those who host Tenure for others.', usual: '0', example: '1', read: value.yesNo(false) }),
   billingEmail: setting({ env: 'BILLING_EMAIL', description: 'Who sells plans: gets requests for coupons and demonstrations. Without it none are offered.', usual: 'none', example: 'sales@example.com', read: value.mailAddress }),
   chargebeeUrl: setting({ env: 'CHARGEBEE_URL', description: 'Chargebee site that bills instead of Tenure.', usual: 'none', example: 'https://acme.chargebee.com', read: value.url(['https:', 'http:']) }),
@@ -97,14 +97,33 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   };
   const read = Object.fromEntries(Object.entries(settingsTable).map(([key, entry]) => [key, take(entry as Setting<unknown>)]));
   const endpoints = endpointSettings(env, faults);
+  if (faults.length === 0) faults.push(...lacking(read as AsRead));
   if (faults.length > 0) throw new WrongSettings(faults.join('\n'));
   return complete(read as AsRead, endpoints);
 };
 
+/** Settings that mean something only together. */
+const lacking = (read: AsRead): readonly string[] => {
+  const needs = (has: unknown, name: string, other: unknown, otherName: string): string[] => (has !== undefined && other === undefined ? [`${name} needs ${otherName}, which is not set.`] : []);
+  const s3 = read.storageUrl?.protocol === 's3:' ? true : undefined;
+  return [
+    ...needs(read.databaseAppUrl, 'DATABASE_APP_URL', read.databaseUrl, 'DATABASE_URL'),
+    ...needs(read.databaseAppPassword, 'DATABASE_APP_PASSWORD', read.databaseUrl, 'DATABASE_URL'),
+    ...needs(s3, 'An s3: STORAGE_URL', read.s3AccessKeyId, 'S3_ACCESS_KEY_ID'),
+    ...needs(s3, 'An s3: STORAGE_URL', read.s3SecretAccessKey, 'S3_SECRET_ACCESS_KEY'),
+    ...needs(read.chargebeeUrl, 'CHARGEBEE_URL', read.chargebeeApiKey, 'CHARGEBEE_API_KEY'),
+    ...needs(read.microsoftClientId, 'MICROSOFT_CLIENT_ID', read.microsoftClientSecret, 'MICROSOFT_CLIENT_SECRET'),
+    ...needs(read.microsoftClientSecret, 'MICROSOFT_CLIENT_SECRET', read.microsoftClientId, 'MICROSOFT_CLIENT_ID'),
+  ];
+};
+
+/** As it stands in an address. */
+const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
 const complete = (read: AsRead, endpoints: Settings['endpoints']): Settings => ({
   ...read,
   demo: read.demo ?? read.databaseUrl === undefined,
-  publicUrl: read.publicUrl ?? new URL(`http://${['127.0.0.1', '0.0.0.0', '::'].includes(read.host) ? 'localhost' : read.host}:${read.port}`),
+  publicUrl: read.publicUrl ?? new URL(`http://${['127.0.0.1', '0.0.0.0', '::'].includes(read.host) ? 'localhost' : inAddress(read.host)}:${read.port}`),
   storageUrl: read.storageUrl ?? pathToFileURL(`${read.dataDir}/files/`),
   endpoints,
 });

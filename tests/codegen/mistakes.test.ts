@@ -66,6 +66,37 @@ const cases: readonly Case[] = [
   ['a filter of a screen by no field', grade, 'form: GRADES', 'form: GRADES, where: "{\\"statu\\": {}}"', /grade\.graphql:4: .*filters by statu, .*Did you mean status\?$/],
   ['an entity without id', grade, 'id: ID!', 'key: ID!', /grade\.graphql:2: Grade needs 'id: ID!' as its first field\./],
   ['an entity without a screen', grade, '@screen(path: "/core-hr/grades", form: GRADES)', '', /grade\.graphql:2: Grade has no @screen\./],
+  ['a directive where it does not belong', grade, 'status: RecordStatus!', 'status: RecordStatus! @screen(path: "/core-hr/ranks", form: GRADES)', /grade\.graphql:\d+: @screen does not stand on a field\. It stands on a type\.$/],
+  ['a directive that stands twice', designation, '@rule(minLength: 3)', '@rule(minLength: 3) @rule(maxLength: 90)', /designation\.graphql:8: .*"@rule" can only be used once at this location\.$/],
+  ['two fields of one name', grade, 'id: ID!', 'id: ID!\n  name: String', /grade\.graphql:\d+: .*"Grade\.name" can only be defined once\.$/],
+  ['a field that every record has', grade, 'id: ID!', 'id: ID!\n  version: Int', /grade\.graphql:6: Grade\.version cannot be called so: every record has that name of its own\. Choose another name\.$/],
+  ['a field that is a column of every table', grade, 'id: ID!', 'id: ID!\n  orgCode: String', /grade\.graphql:6: Grade\.orgCode cannot be called so/],
+  ['a field that words of filters name', grade, 'id: ID!', 'id: ID!\n  and: String', /grade\.graphql:6: Grade\.and cannot be called so/],
+  ['a field beside the reference of its name', designation, 'id: ID!', 'id: ID!\n  gradeId: String', /designation\.graphql:\d+: Designation\.grade would be the column grade_id, as Designation\.gradeId is already\. Choose another name\.$/],
+  ['a name that is written otherwise', grade, 'id: ID!', 'id: ID!\n  pay_scale: String', /grade\.graphql:6: Grade\.pay_scale is no name of a field\. Write it as firstName/],
+  ['a name that no database keeps', grade, 'id: ID!', `id: ID!\n  ${'long'.repeat(15)}: String`, /grade\.graphql:6: .*longer than 63 characters\. Choose a shorter name\.$/],
+  ['a type that all endpoints have', grade, '"', 'enum RecordStatus { HERE }\n"', /grade\.graphql:1: The type RecordStatus exists already in schema\/shared\.graphql:\d+\./],
+  ['limits that no number keeps', grade, '@rule(min: 0)', '@rule(min: 9, max: 1)', /grade\.graphql:\d+: @rule of Grade\.rank: no number is at least 9 and at most 1\. Swap min and max\.$/],
+  ['lengths that no text has', designation, '@rule(minLength: 3)', '@rule(minLength: 30, maxLength: 3)', /designation\.graphql:8: @rule of Designation\.title: no text has at least 30 and at most 3 characters\./],
+  ['a rule of another kind', grade, '@rule(min: 0)', '@rule(minLength: 3)', /grade\.graphql:\d+: @rule of Grade\.rank: minLength says nothing of a field of the kind integer\./],
+  ['more decimals than are kept', grade, 'decimals: 2', 'decimals: 9', /grade\.graphql:\d+: .*9 digits behind the point cannot be kept\. 0 to 4 can\.$/],
+  ['a default that the form would refuse', designation, 'default: "90"', 'default: "9000"', /designation\.graphql:13: The default of Designation\.probationDays breaks the rule of the field: at most \d+, not 9000\.$/],
+  ['an order of two kinds', employee, 'notBefore: "dateOfJoin"', 'notBefore: "firstName"', /employee\.graphql:\d+: .*cannot be compared\.$/],
+  ['a kind of another type', grade, 'id: ID!', 'id: ID!\n  pay: String @column(kind: MONEY)', /grade\.graphql:6: pay is of the kind MONEY, so its type is Decimal, not String\. Write pay: Decimal\.$/],
+  ['a reference to many', designation, 'grade: Grade!', 'grade: [Grade!]', /designation\.graphql:10: grade refers to many records; a field refers to one\./],
+  ['a reference that is no id', 'schema/attendance/regularisation.graphql', 'employee: ID!', 'employee: String!', /regularisation\.graphql:\d+: employee has @ref, so its type is ID, not String\./],
+  ['an entity of another endpoint', grade, 'id: ID!', 'id: ID!\n  leave: LeaveType', /grade\.graphql:6: LeaveType belongs to employee-self-service\. Write leave: ID @ref\(to: "employee-self-service\/LeaveType"\)\.$/],
+  ['a file that is no text', grade, 'id: ID!', 'id: ID!\n  scan: Int @file(maxBytes: 9, types: ["image/png"])', /grade\.graphql:6: scan holds the key of a file, so it must be a String\.$/],
+  ['one row', employee, '[EmergencyContact!]', 'EmergencyContact', /employee\.graphql:\d+: \w+ would hold one row of EmergencyContact; rows are a list\./],
+  ['rows within rows', employee, 'type EmergencyContact {\n  id: ID!', 'type EmergencyContact {\n  id: ID!\n  others: [EmergencyContact!]', /employee\.graphql:\d+: EmergencyContact\.others would be rows within rows\./],
+  ['rows without id', employee, 'type EmergencyContact {\n  id: ID!', 'type EmergencyContact {', /employee\.graphql:\d+: The rows of Employee\.\w+ need an id\./],
+  ['a search by what is no text', grade, 'rank: Int @rule(min: 0) @column(', 'rank: Int @rule(min: 0) @column(search: true, ', /grade\.graphql:\d+: Grade\.rank cannot be searched: its kind, integer, is no text\. Use filter: true\.$/],
+  ['a currency that is none', grade, 'currency: "currency"', 'currency: "XXQ"', /grade\.graphql:\d+: .*"XXQ".* is no currency in circulation\./],
+  ['an empty set of unique fields', grade, '[["code"], ["name"]]', '[[]]', /grade\.graphql:3: @resource\(unique:\) of Grade has an empty set\./],
+  ['a person who is none', designation, '@resource(', '@resource(person: "grade", ', /designation\.graphql:3: @resource\(person:\) of Designation names grade, which is no reference to an employee\./],
+  ['a record above that is of another kind', designation, '@resource(', '@resource(parent: "grade", ', /designation\.graphql:3: .*is no reference to another Designation\./],
+  ['a guard without a form', grade, 'id: ID!', 'id: ID!\n  secret: String @access(right: VIEW)', /grade\.graphql:6: @access of Grade\.secret names no form, so it guards nothing\./],
+  ['a path that a page has', grade, '"/core-hr/grades"', '"/core-hr/org-structure"', /grade\.graphql:4: The path \/core-hr\/org-structure of Grade is that of a page in src\/domain\/pages\.ts\./],
   ['two forms of one number', 'schema/forms.graphql', '@form(id: 16)', '@form(id: 15)', /forms\.graphql:\d+: The forms \w+ and \w+ share the number 15\.$/],
   ['what is no SDL', grade, 'id: ID!', 'id: ID! !', /grade\.graphql:5: Syntax Error/],
   ['a message without a language', 'src/messages/core-hr/grade.yml', 'fr:', 'de:', /grade\.yml:1: The message grade has no fr\.$/],
@@ -78,6 +109,12 @@ describe('codegen', () => {
     const copy = copyProject();
     copy.edit(file, from, to);
     expect(() => readProduct(copy.root)).toThrow(says);
+  });
+
+  it('says all the messages that a new entity lacks, and offers none that another field has', () => {
+    const copy = copyProject();
+    copy.edit(grade, 'id: ID!', 'id: ID!\n  ranks: String\n  colour: String');
+    expect(() => readProduct(copy.root)).toThrow(/grade\.graphql:6: The message grade\.ranks is missing\. Add it to src\/messages\/core-hr\/grade\.yml, in en, fr, ja, sp\. It lacks as well: grade\.colour\.$/);
   });
 
   it('stops at a message that stands twice', () => {

@@ -31,6 +31,11 @@ it('says in the person’s language what is wrong with a field', async () => {
     ['name', 'This field is required'],
     ['email', 'Enter one e-mail address, for example meera@example.com.'],
   ]);
+  expect(await said({ ...input, language: 'en', email: 'ada', password: '', confirmation: '' })).toEqual([
+    ['email', 'Enter one e-mail address, for example meera@example.com.'],
+    ['password', 'This field is required'],
+    ['confirmation', 'This field is required'],
+  ]);
   expect(await said({ ...input, organisation: 'A', confirmation: 'another' })).toEqual([['organisation', 'La valeur doit comporter plus de 1 caractère.']]);
   expect(await said({ ...input, timeZone: 'Asia/Atlantis' })).toEqual([['timeZone', 'Choisissez une valeur de la liste.']]);
   expect(await said({ ...input, confirmation: 'another' })).toEqual([['confirmation', 'Les mots de passe ne correspondent pas']]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findBinaries } from '../../src/server/db/launcher/binaries.ts';
 import { halt } from '../../src/server/db/launcher/halt.ts';
 import { initialise, ownerRole } from '../../src/server/db/launcher/initialise.ts';
@@ -57,8 +57,11 @@ const add = (code: string): Promise<Response> => send('/graphql/core-hr', { quer
 
 const counted = async (query: string): Promise<number> => ((await (await send('/graphql/core-hr', { query })).json()) as { data: { listGrades: { totalRecords: number } } }).data.listGrades.totalRecords;
 
+const told = (spy: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }, words: string): number => spy.mock.calls.filter(([, message]) => message === words).length;
+
 test('everything asks to wait while the database is away, and goes on by itself when it is back', async () => {
   expect((await list()).status).toBe(200);
+  const [errors, warnings] = [vi.spyOn(log, 'error'), vi.spyOn(log, 'warn')];
   const underway = Promise.all(Array.from({ length: 8 }, (_, at) => add(`UNDER${at}`)));
   await stop();
   await underway;
@@ -82,6 +85,8 @@ test('everything asks to wait while the database is away, and goes on by itself 
     await sleep(500);
   } while (Date.now() < until || !waited);
 
+  expect(told(errors, 'job queue')).toBe(0);
+  expect(told(warnings, 'the database does not answer; queues wait for it')).toBe(1);
   await start();
   for (let tries = 0; (await send('/readyz')).status !== 200; tries += 1) {
     if (tries > 100) throw new Error('It did not come back.');

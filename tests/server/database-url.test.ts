@@ -100,6 +100,18 @@ describe.each([
     await server.stop();
   });
 
+  test.runIf(there)('tells a user who does not own the database what an administrator runs once, and that is enough', async () => {
+    const guest = `${name}_g`;
+    await asAdmin('postgres', `create role ${guest} login createrole password 'pass-word-1'`, `create database ${guest}`);
+    const refused: unknown = await startServer(settings(guest), log).catch((error: unknown) => error);
+    expect((refused as Error).message).toMatch(/^The user of DATABASE_URL may not make tables in the database /);
+    const statement = /in that database:\n(.*;)$/s.exec((refused as Error).message)?.[1] ?? '';
+    expect(statement).toBe(`alter database "${guest}" owner to "${guest}";`);
+    await asAdmin(guest, statement);
+    const server = await startServer(settings(guest), log);
+    await server.stop();
+  });
+
   test.runIf(there)('refuses an application role that could see every organisation', async () => {
     const weak = `${name}_w`;
     await asAdmin('postgres', `create role ${weak} login createrole password 'pass-word-1'`, `create database ${weak} owner ${weak}`, `create role ${weak}_app login bypassrls`);

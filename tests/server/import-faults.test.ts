@@ -213,3 +213,16 @@ test('an error that nobody foresaw is told in the words of the entity, by what w
   expect(await told('AccreditationLink', 'UPDATE', fault)).toBe('Something went wrong while updating the accreditation details. If you continue to see this issue please contact the platform administrator.');
   expect(await told('Designation', 'UPDATE', away)).toBe('Something went wrong while updating the designation details. Please try after some time.');
 });
+
+const fromTerminal = (told: { type?: string; file?: string; mapping?: string }): Promise<ImportJob> => importFile(database.db, log, session, { type: 'Grade', action: 'IMPORT', file: 'package.json', invalid: 'REFUSE', say: () => undefined, ...told });
+
+test('the command says what it did not find, before anything is read', async () => {
+  await expect(fromTerminal({ type: 'Grad' })).rejects.toThrow('There are no records of the type Grad. Did you mean Grade?');
+  await expect(fromTerminal({ file: '/nowhere/grades.csv' })).rejects.toThrow('There is no file /nowhere/grades.csv.');
+  await expect(fromTerminal({ file: tmpdir() })).rejects.toThrow(`${tmpdir()} is no file.`);
+  await expect(fromTerminal({ mapping: '/nowhere/grades.json' })).rejects.toThrow('There is no file /nowhere/grades.json.');
+});
+
+test('the command says that a mapping is not JSON', async () => {
+  await expect(fromTerminal({ file: await save('ranks.csv', 'Name,Code\nOne,G-ONE\n'), mapping: await save('ranks.json', '{"columns":') })).rejects.toThrow(/^The mapping is not JSON: /);
+});

@@ -30,11 +30,13 @@ const refused = (copy: Copy): string => {
 };
 const insertGrade = `insert into grade (org_code, id, name, code, currency, rank, description, created_by, updated_by) values ('demo', 1, 'Director', 'G1', 'EUR', 3, 'Zürich board', 'test', 'test')`;
 const insertOwnField = `insert into form_field (org_code, id, label, entity, field, kind, created_by, updated_by) values ('demo', 1, 'Motto', 'Grade', 'motto', 'TEXT', 'test', 'test')`;
+const insertForm = `insert into image_form (entity, digest, keys) values ('Grade', 'of-before', array['id', 'name', 'code', 'currency']), ('Location', 'of-before', array['id', 'code', 'currency'])`;
 const run = async (copy: Copy, check: (query: (text: string) => Promise<Record<string, unknown>[]>) => Promise<void>): Promise<void> => {
   const { db } = await databaseForThisTest();
   await asOwner(db, async (owner) => {
     await owner.query(insertGrade);
     await owner.query(insertOwnField);
+    await owner.query(insertForm);
   });
   await migrate(db, createLog('silent'), path.join(copy.root, MIGRATIONS));
   await asOwner(db, (owner) => check((text) => owner.query(text)));
@@ -56,6 +58,10 @@ it('renames fields without losing a value, indexes and unique keys included', { 
   expect(sql).toContain('ALTER TABLE "grade" RENAME COLUMN "code" TO "band";');
   expect(sql).not.toMatch(/DROP COLUMN "(code|band|currency|pay_currency)"/);
   await run(copy, async (query) => {
+    expect(await query(`select entity, keys from image_form where digest = 'of-before' order by entity`)).toEqual([
+      { entity: 'Grade', keys: ['id', 'name', 'band', 'payCurrency'] },
+      { entity: 'Location', keys: ['id', 'code', 'currency'] },
+    ]);
     expect(await query(`select pay_currency, band, band_folded, search like '%g1%' as found from grade`)).toEqual([{ pay_currency: 'EUR', band: 'G1', band_folded: 'g1', found: true }]);
     await expect(query(insertGrade.replace('currency', 'pay_currency').replace(' code,', ' band,').replace("'demo', 1", "'demo', 2").replace('Director', 'Other'))).rejects.toThrow(/grade_band_key/);
   });
@@ -77,6 +83,16 @@ it('refuses to drop a field unless told so', { timeout: 300_000 }, async () => {
   expect(refused(copy)).toBe('Would lose data: grade.rank. Give the new name @column(was: "…") or @resource(was: "…"), or run again with --drop.');
   expect(write(copy, 'drop', '--drop')).toContain('DROP COLUMN "rank"');
   await run(copy, async (query) => expect(await query(`select column_name from information_schema.columns where table_name = 'grade' and column_name = 'rank'`)).toEqual([]));
+});
+
+it('says which records a choice that is gone would stop at', { timeout: 300_000 }, () => {
+  const copy = prepare();
+  copy.edit('schema/core-hr/course.graphql', '  DOCTORATE\n', '');
+  copy.edit('src/messages/core-hr/course.yml', 'enum.CourseLevel.DOCTORATE', 'enum.CourseLevel.OTHER');
+  expect(runOn(copy, 'tools/codegen/main.ts')).toMatchObject({ code: 0 });
+  const { code, said } = runOn(copy, 'tools/migration.ts', 'levels');
+  expect(code).toBe(0);
+  expect(said).toMatch(/\nRecords that hold DOCTORATE in course\.level would stop it\. .*update "course" set "level" = … where "level" = 'DOCTORATE';$/);
 });
 
 it('refuses a required field that the records there have no value for, and takes it with a default', { timeout: 300_000 }, async () => {

@@ -1,5 +1,6 @@
 /** What one declaration says of another must be there: fields named by fields, filters of screens, names that are used twice. */
 import { Kind, visit, type DefinitionNode, type DirectiveNode, type DocumentNode, type FieldDefinitionNode, type ObjectTypeDefinitionNode } from 'graphql';
+import { pages } from '../../src/domain/pages.ts';
 import { base } from './names.ts';
 import type { Model, ModelField, ModelResource } from './model.ts';
 import { Mistake, place, placeOf, suggest } from './mistake.ts';
@@ -49,6 +50,7 @@ const screens = (resource: ModelResource): void =>
   resource.screens.forEach(({ where, path }, at) => {
     const line = placeOf(resource.node, 'screen', at);
     if (!/^(\/[a-z0-9-]+)+$/.test(path)) throw new Mistake(line, `The path ${path} of ${resource.type} is no address.`, 'Write it in lower case with hyphens, as "/core-hr/designations".');
+    if (pages.some((page) => page.path === path)) throw new Mistake(line, `The path ${path} of ${resource.type} is that of a page in src/domain/pages.ts.`, 'Choose another path.');
     if (where === undefined) return;
     let filter: unknown;
     try {

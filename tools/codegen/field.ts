@@ -22,6 +22,8 @@ const SCALARS: Readonly<Record<string, FieldKind>> = {
   Address: 'address',
 };
 const KINDS: Readonly<Record<string, FieldKind>> = { LONG_TEXT: 'longText', PERCENT: 'percent', DURATION: 'duration', PHONE: 'phone', MONEY: 'money', YEAR: 'integer' };
+/** The type that a kind is told of. */
+const TYPED: Readonly<Record<string, string>> = { LONG_TEXT: 'String', PERCENT: 'Decimal', DURATION: 'Decimal', PHONE: 'String', MONEY: 'Decimal', YEAR: 'Int' };
 const LISTS: readonly string[] = ['COUNTRY', 'CURRENCY', 'LANGUAGE', 'TIME_ZONE', 'DATE_FORMAT'] satisfies ListName[];
 const UNSORTED: readonly FieldKind[] = ['rows', 'count', 'json', 'address', 'choices', 'file', 'image', 'id'];
 
@@ -65,8 +67,14 @@ const kindOf = (node: FieldDefinitionNode, type: string, list: boolean, scope: S
     if (type !== 'Int' || list || node.type.kind === Kind.NON_NULL_TYPE) throw new Mistake(placeOf(node, 'counts'), `${node.name.value} is a figure that not everybody has, so it must be an Int that may be null.`);
     return 'count';
   }
-  if (reference) return 'reference';
+  const { name } = node;
+  if (reference) {
+    if (list) throw new Mistake(place(node), `${name.value} refers to many records; a field refers to one.`, 'Write rows: a list of a type of its own that holds the reference.');
+    if (scope.reader.one(node, 'ref') && type !== 'ID') throw new Mistake(place(node), `${name.value} has @ref, so its type is ID, not ${type}.`, `Write ${name.value}: ID.`);
+    return 'reference';
+  }
   const file = scope.reader.one(node, 'file');
+  if (file && (type !== 'String' || list)) throw new Mistake(placeOf(node, 'file'), `${name.value} holds the key of a file, so it must be a String.`);
   if (file) return (file.types as string[]).every((mime) => mime.startsWith('image/')) ? 'image' : 'file';
   const values = scope.enums.get(type);
   if (values) {
@@ -82,8 +90,13 @@ const kindOf = (node: FieldDefinitionNode, type: string, list: boolean, scope: S
     if (type !== 'String' || list) throw new Mistake(placeOf(node, 'column'), `${node.name.value} is a formula, so it must be a String.`);
     return 'longText';
   }
+  const typed = column?.kind ? TYPED[column.kind as string]! : column?.currency ? 'Decimal' : type;
+  if (typed !== type || (list && column?.kind)) throw new Mistake(placeOf(node, 'column'), `${name.value} is ${column!.kind ? `of the kind ${column!.kind as string}` : 'money'}, so its type is ${typed}, not ${list ? `[${type}]` : type}.`, `Write ${name.value}: ${typed}.`);
   if (column?.kind) return KINDS[column.kind as string]!;
   if (column?.currency) return 'money';
+  const elsewhere = scope.entities.get(type);
+  if (elsewhere) throw new Mistake(place(node), `${type} belongs to ${elsewhere.endpoint}.`, `Write ${name.value}: ID @ref(to: "${elsewhere.endpoint}/${type}").`);
+  if (scope.objects.has(type)) throw new Mistake(place(node), `${name.value} would hold one row of ${type}; rows are a list.`, `Write ${name.value}: [${type}!].`);
   const kind = SCALARS[type];
   if (!kind || list) throw new Mistake(place(node), `Unknown type ${list ? `[${type}]` : type}.`, suggest(type, [...Object.keys(SCALARS), ...scope.enums.keys(), ...scope.entities.keys()]));
   return kind;
@@ -121,10 +134,13 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
   const access = scope.reader.one(node, 'access')?.form as string[] | undefined;
   const file = scope.reader.one(node, 'file');
   const key = reference ? `${name}Id` : name;
+  const wasKey = typeof column?.was === 'string' ? (reference ? `${column.was}Id` : column.was) : undefined;
   const concat = column?.concat as string[] | undefined;
   const options = values?.map((value) => value.name.value);
   const closedList = kind === 'listed' ? { closedList: column!.kind as ListName } : {};
   checkDefault(node, `${owner}.${name}`, { kind, ...(options ? { options } : {}), ...closedList }, column?.default as string | undefined);
+  if (kind === 'rows' && !scope.entities.has(owner)) throw new Mistake(place(node), `${owner}.${name} would be rows within rows.`, `Make ${owner} an entity of its own, or leave out ${name}.`);
+  if (scope.entities.has(owner) && scope.reader.all(node, 'access').some(({ form }) => !form)) throw new Mistake(placeOf(node, 'access'), `@access of ${owner}.${name} names no form, so it guards nothing.`, 'Add form: […].');
   const parts = kind === 'rows' ? (scope.objects.get(type)!.fields ?? []).map((part) => readField(part, type, scope)) : undefined;
   const by = parts && column?.filter === true ? parts.find((part) => part.reference) : undefined;
   if (parts && column?.filter === true && !by) throw new Mistake(placeOf(node, 'column'), `${owner}.${name} cannot be filtered by: ${type} refers to nothing.`, 'Rows are found by what they refer to.');
@@ -160,7 +176,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     ...(Object.keys(next).length > 0 ? { next } : {}),
     ...(access?.[0] === undefined ? {} : { access: access[0] as NonNullable<Field['access']> }),
     ...(file ? { file: { maxBytes: file.maxBytes as number, types: file.types as string[] } } : {}),
-    ...(column?.was === undefined ? {} : { was: snake(reference ? `${column.was as string}Id` : (column.was as string)) }),
+    ...(wasKey === undefined ? {} : { wasKey, was: snake(wasKey) }),
     ...(kind === 'count' ? { counts: scope.reader.one(node, 'counts') as NonNullable<ModelField['counts']> } : {}),
     ...(parts ? { fields: parts, rows: { type, table: snake(type), parentColumn: `${snake(owner)}_id`, fields: parts, ...(by ? { by: by.key } : {}) } } : {}),
   };

@@ -63,10 +63,10 @@ export const readMessages = (root: string): Messages => {
   return messages;
 };
 
-/** A mistyped key is one beside it; the keys of other entities are no help. */
-const nearKey = (key: string, known: Iterable<string>): string => {
+/** A mistyped key is one beside it that is not the name of another field; the keys of other entities are no help. */
+const nearKey = (key: string, known: Iterable<string>, ofFields: ReadonlySet<string>): string => {
   const stem = key.slice(0, key.lastIndexOf('.') + 1);
-  const near = suggest(key, [...known].filter((other) => other.startsWith(stem)), 2);
+  const near = suggest(key, [...known].filter((other) => other.startsWith(stem) && !ofFields.has(other)), 2);
   return near.startsWith('Did') ? near : '';
 };
 
@@ -98,16 +98,27 @@ const fieldNeeds = (owner: string, field: ModelField): Need[] => {
 const messageFileOf = (where: string): string => where.replace(/^schema\//, '').replace(/\.graphql:\d+$/, '.yml');
 const folderOf = (file: string): string => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '');
 
+/** The first message that is missing, and after it what else its file lacks: a new entity is told of all of them at once. */
+const lacking = (missing: readonly Need[], messages: Messages, ofFields: ReadonlySet<string>): [where: string, what: string, suggestion: string] => {
+  const { key, where } = missing[0]!;
+  const near = nearKey(key, messages.keys(), ofFields);
+  const file = messageFileOf(where);
+  const more = missing.filter((one) => one.key !== key && messageFileOf(one.where) === file).map((one) => one.key);
+  const also = more.length === 0 ? '' : ` It lacks as well: ${more.join(', ')}.`;
+  return [where, `The message ${key} is missing.`, `${near || `Add it to src/messages/${file}, in ${LANGUAGES.join(', ')}.`}${also}`];
+};
+
 /** English help is the SDL's description; a missing common word stands in for `<entity>.<field>`. What entities of two endpoints need is said by none of them alone. */
 export const resolveMessages = (model: Model, messages: Messages): Messages => {
   const out = new Map(messages);
-  const needs = model.resources.flatMap((resource) => [
+  const missing: Need[] = [];
+  const needs: readonly Need[] = model.resources.flatMap((resource) => [
     { key: resource.name, where: place(resource.node) },
     ...(resource.single ? [] : [{ key: `${resource.name}.empty`, where: place(resource.node) }]),
     ...resource.screens.map(({ form }) => ({ key: `form.${form}`, where: place(resource.node) })),
     ...resource.fields.flatMap((field) => fieldNeeds(resource.name, field)),
   ]);
-  for (const { key, fallback, where } of needs as Need[]) {
+  for (const { key, fallback, where } of needs) {
     const file = messageFileOf(where);
     const said = out.get(key);
     if (said) {
@@ -116,8 +127,9 @@ export const resolveMessages = (model: Model, messages: Messages): Messages => {
       continue;
     }
     const shared = fallback === undefined ? undefined : messages.get(fallback);
-    if (!shared) throw new Mistake(where, `The message ${key} is missing.`, nearKey(key, messages.keys()) || `Add it to src/messages/${file}, in ${LANGUAGES.join(', ')}.`);
-    out.set(key, { ...singular(shared), from: file });
+    if (shared) out.set(key, { ...singular(shared), from: file });
+    else if (!missing.some((one) => one.key === key)) missing.push({ key, where });
   }
+  if (missing.length > 0) throw new Mistake(...lacking(missing, messages, new Set(needs.filter(({ fallback }) => fallback?.startsWith('field.')).map(({ key }) => key))));
   return out;
 };

@@ -13,7 +13,9 @@ import type { Field, Resource } from '../../src/domain/resource.ts';
 import { readField } from './field.ts';
 import { coherent, knownDirectives, uniqueNames } from './coherence.ts';
 import { withCounts } from './counted.ts';
+import { soundlyDeclared, nameable } from './declared.ts';
 import { directiveReader, type DirectiveReader } from './directives.ts';
+import { fitting } from './fitting.ts';
 import { Mistake, place, placeOf, suggest } from './mistake.ts';
 import { base, lower, plural, snake } from './names.ts';
 import { readAuthored, type Authored } from './source.ts';
@@ -27,6 +29,8 @@ export type ModelField = Field & {
   readonly assigned: boolean;
   /** Former column name. */
   readonly was?: string;
+  /** Former key in images of the journal. */
+  readonly wasKey?: string;
   readonly fields?: readonly ModelField[];
   /** What it counts, as it was told. */
   readonly counts?: { readonly list: string; readonly by: string; readonly where?: string | null };
@@ -209,6 +213,7 @@ export const readModel = (root: string): Model => {
   const reader = directiveReader(authored.shared);
   knownDirectives(authored, reader);
   uniqueNames(authored);
+  soundlyDeclared(authored);
   const forms = readForms(authored.shared, reader);
   const all = entities(authored);
   const resources = [...authored.endpoints].flatMap(([endpoint, definitions]) => {
@@ -227,5 +232,9 @@ export const readModel = (root: string): Model => {
     }
   const model = { root, authored, reader, forms, resources: withCounts(resources) };
   coherent(model);
+  for (const resource of resources) {
+    nameable(resource);
+    fitting(resource);
+  }
   return model;
 };

@@ -67,11 +67,14 @@ const withEntityName = (snapshot: Snapshot, { type, was }: ModelResource, resour
   return { statements, snapshot: renamed };
 };
 
-type Rename = { readonly table: string; readonly from: string; readonly to: string };
+type Rename = { readonly table: string; readonly from: string; readonly to: string; /** What images of the journal call it from now on, so that history and undo reach back behind the rename. */ readonly images?: string };
+
+/** The lists of names by which images are read (decision 0073); of child rows each image has its own. */
+const imagesOf = (type: string, from: string, to: string): string => `UPDATE "image_form" SET "keys" = array_replace("keys", '${from}', '${to}') WHERE "entity" = '${type}';`;
 
 /** Columns that `was` names, of the entity and of its child rows; rows follow the new name of what they are part of. */
-const columnRenames = ({ table, was, fields }: ModelResource): Rename[] => [
-  ...fields.flatMap((field) => (field.was && !field.rows ? [{ table, from: field.was, to: field.column }] : [])),
+const columnRenames = ({ type, table, was, fields }: ModelResource): Rename[] => [
+  ...fields.flatMap((field) => (field.was && !field.rows ? [{ table, from: field.was, to: field.column, ...(field.wasKey === undefined ? {} : { images: imagesOf(type, field.wasKey, field.key) }) }] : [])),
   ...fields.flatMap(({ rows, fields: parts }) =>
     rows
       ? [
@@ -93,11 +96,11 @@ export const appliedRenames = (previous: Snapshot, next: Snapshot, resources: re
     statements.push(...renamed.statements, ...named.statements);
     snapshot = named.snapshot;
   }
-  for (const { table, from, to } of resources.flatMap(columnRenames)) {
+  for (const { table, from, to, images } of resources.flatMap(columnRenames)) {
     const key = `public.${table}`;
     const columns = snapshot.tables[key]?.columns;
     if (!columns?.[from] || columns[to] || !next.tables[key]?.columns[to]) continue;
-    statements.push(`ALTER TABLE "${table}" RENAME COLUMN "${from}" TO "${to}";`);
+    statements.push(`ALTER TABLE "${table}" RENAME COLUMN "${from}" TO "${to}";`, ...(images === undefined ? [] : [images]));
     snapshot.tables[key] = withColumn(snapshot.tables[key]!, from, to);
   }
   return { statements, snapshot };

@@ -59,6 +59,19 @@ export const withoutStaleSearch = (from: Snapshot, to: Snapshot): { from: Snapsh
   return { from: before, to: after };
 };
 
+const valuesOf = (check: string): string[] => [...check.matchAll(/'([A-Z0-9_]+)'/g)].map(([, value]) => value!);
+
+/** Values of choices that columns held and no longer may: `grade.status` and `RETIRED`. */
+export const withoutChoices = (from: Snapshot, to: Snapshot): { table: string; column: string; value: string }[] =>
+  Object.entries(to.tables).flatMap(([key, { name: table, columns, checkConstraints }]) =>
+    Object.entries(checkConstraints).flatMap(([name, { value: now }]) => {
+      const column = Object.keys(columns).find((one) => name === `${table}_${one}_check`);
+      const before = from.tables[key]?.checkConstraints[name]?.value;
+      if (column === undefined || before === undefined) return [];
+      return valuesOf(before).filter((value) => !valuesOf(now).includes(value)).map((value) => ({ table, column, value }));
+    }),
+  );
+
 /** Columns that rows of a table that is there already would have no value for. */
 export const withoutValue = (from: Snapshot, to: Snapshot): string[] =>
   Object.entries(to.tables).flatMap(([key, table]) => {

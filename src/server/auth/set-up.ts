@@ -30,8 +30,8 @@ const shape = z.object({
   code: z.string().trim().toLowerCase().regex(/^[a-z0-9][a-z0-9-]{1,31}$/, 'signIn.setUp.codeHelp'),
   name: z.string().trim().min(1).max(200),
   email: emailInput,
-  password: z.string().max(1000),
-  confirmation: z.string().max(1000),
+  password: z.string().min(1).max(1000),
+  confirmation: z.string().min(1).max(1000),
   setUpCode: z.string().max(100).default(''),
   /** Left out: that of the organisation's usual beginning. */
   timeZone: z.string().trim().max(100).refine((zone) => zone === '' || presentZone(zone) !== null, 'rule.choice').optional(),

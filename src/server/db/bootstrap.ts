@@ -67,6 +67,20 @@ export const checkVersion = async (login: Login): Promise<void> =>
     if (Number(rows[0]?.number) < 150_000) throw new DatabaseProblem(`DATABASE_URL leads to PostgreSQL ${rows[0]?.version}; Tenure needs 15 or newer. Upgrade the database, or leave DATABASE_URL out to use the one that Tenure brings.`);
   });
 
+/** Refuses a user who could not make the tables, with the statement that an administrator runs once. */
+export const checkRights = async (login: Login): Promise<void> =>
+  asking(login, async (client) => {
+    const { rows } = await client.query<{ able: boolean; owns: boolean; user: string; database: string }>(
+      `select has_schema_privilege('public', 'create') and has_database_privilege(current_database(), 'create') as able,
+              pg_has_role(datdba, 'usage') as owns, current_user as user, datname as database
+       from pg_database where datname = current_database()`,
+    );
+    const { able = false, owns = false, user = '', database = '' } = rows[0] ?? {};
+    if (able) return;
+    const statement = owns ? 'alter schema public owner to pg_database_owner;' : `alter database ${quote(database)} owner to ${quote(user)};`;
+    throw new DatabaseProblem(`The user of DATABASE_URL may not make tables in the database ${database}. Ask an administrator to run once, in that database:\n${statement}`);
+  });
+
 const asking = async (login: Login, work: (client: pg.Client) => Promise<void>): Promise<void> => {
   const client = new pg.Client({ ...login, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined); // the query in flight rejects with it

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import type { Logger } from '../log.ts';
 import { rootKey } from '../secrets/root-key.ts';
 import type { Settings } from '../settings.ts';
-import { asRole, checkVersion, createAppRole } from './bootstrap.ts';
+import { asRole, checkRights, checkVersion, createAppRole } from './bootstrap.ts';
 import { handlesOf, keepHandles } from './handles.ts';
 import { keepSecrets } from './launcher/secrets.ts';
 import { openOwn } from './own.ts';
@@ -59,6 +59,7 @@ const openGiven = async (settings: Settings, url: URL): Promise<Base> => {
   if (name === '') throw new DatabaseProblem('DATABASE_URL names no database. Example: DATABASE_URL=postgresql://user:secret@host:5432/tenure');
   const owner = { connectionString: url.href };
   await checkVersion(owner);
+  await checkRights(owner);
   const appRole = `${name}_app`;
   if (settings.databaseAppUrl) return { owner, app: { connectionString: settings.databaseAppUrl.href }, appRole, stop: async () => undefined };
   mkdirSync(settings.dataDir, { recursive: true });

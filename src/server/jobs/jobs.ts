@@ -4,6 +4,7 @@ import type { ConstructorOptions } from 'pg-boss';
 import type { Database } from '../db/connection.ts';
 import { asOwner } from '../db/owner.ts';
 import { queueDatabase } from '../db/queue.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import type { Transaction } from '../db/org.ts';
 import type { Logger } from '../log.ts';
 
@@ -45,10 +46,24 @@ export const migrateJobs = async (db: Database, names: readonly string[]): Promi
   });
 };
 
+/** Every queue asks every other second: a database that is away is told of once a minute, and without where it was asked. */
+const OUTAGE_TOLD_MS = 60_000;
+
+const tellOutages = (log: Logger): ((error: Error) => void) => {
+  let toldAt = -Infinity;
+  return (error) => {
+    // pg-boss hands on a copy of the error, which is none.
+    if (!isUnavailable(Object.assign(new Error(error.message), { code: (error as NodeJS.ErrnoException).code }))) return log.error({ err: error }, 'job queue');
+    if (performance.now() - toldAt < OUTAGE_TOLD_MS) return;
+    toldAt = performance.now();
+    log.warn({ err: error.message }, 'the database does not answer; queues wait for it');
+  };
+};
+
 /** Starts working off the queues as the application role. */
 export const startJobs = async (db: Database, log: Logger, jobs: readonly Job<never>[]): Promise<Jobs> => {
   const boss = new PgBoss({ ...options(db, 'app'), migrate: false, createSchema: false, reindex: false, monitorVacuum: false });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('error', tellOutages(log));
   await boss.start();
   for (const job of jobs) await serve(boss, log, job as Job<object>);
   return {

@@ -8,7 +8,7 @@ import { currentForms } from '../../resource/image-form.ts';
 import { hideImages } from './hide-images.ts';
 import { opensNewestKey } from './keys.ts';
 
-/** Before the first image is written by them. None is ever changed. */
+/** Before the first image is written by them. A server changes none; the migration of a renamed field does. */
 const keepForms = (owner: OwnerConnection): Promise<unknown> =>
   owner.query(
     `insert into image_form (entity, digest, keys) select x.entity, x.digest, array(select jsonb_array_elements_text(x.keys))

@@ -11,6 +11,8 @@ const usage = 'Say what to import: npm run import -- --type Employee --file peop
 /** The named account, else the organisation's first administrator. */
 const findUser = (db: Database, orgCode: string, email: string | undefined): Promise<Session> =>
   withOrg(db, orgCode, async (tx) => {
+    const [organisation] = await tx.query<{ name: string }>('select name from organisation where org_code = $1', [orgCode]);
+    if (!organisation) throw new WrongUse(`There is no organisation ${orgCode}. Name yours with --org.`);
     const accounts = await tx.query<{ id: string }>(`select id::text as id from user_account where org_code = $1 and status = 'ACTIVE' and ($2::text is null or lower(email) = lower($2)) order by id limit 50`, [orgCode, email ?? null]);
     for (const { id } of accounts) {
       const session = await starterOf(tx, id);

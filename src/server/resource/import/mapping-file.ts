@@ -18,9 +18,17 @@ const shape = z.strictObject({
 
 const pairs = (record: Readonly<Record<string, string>>): TargetText[] => Object.entries(record).map(([target, text]) => ({ target, text }));
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new WrongUse(`The mapping is not JSON: ${(error as SyntaxError).message}.`);
+  }
+};
+
 /** Throws with a sentence for what is not such a file, or names a heading that the spreadsheet has not. */
 export const readMappingFile = (text: string, headings: readonly string[]): Mapping => {
-  const read = shape.safeParse(JSON.parse(text));
+  const read = shape.safeParse(parsed(text));
   if (!read.success) throw new WrongUse(`The mapping cannot be used. ${z.prettifyError(read.error)}`);
   const { columns, constants, templates, create, clearEmpty } = read.data;
   const places = new Map(

@@ -1,12 +1,13 @@
 /** An import from the terminal: the steps of the wizard, with what a person would decide told in advance. */
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import { suggest } from '../../../domain/rank.ts';
 import { WrongUse } from '../../command-line.ts';
 import type { Database } from '../../db/connection.ts';
 import { withOrg } from '../../db/org.ts';
 import type { Logger } from '../../log.ts';
 import type { Session } from '../../session.ts';
-import { resourceOf } from '../registry.ts';
+import { findResource, resourceOf, resources } from '../registry.ts';
 import { commitImport, mapImport } from './change.ts';
 import { sentence } from './failure-sentence.ts';
 import { loadJob } from './job.ts';
@@ -37,10 +38,24 @@ const tell = ({ rows, message, value, firstRow }: ProblemGroup): string => `  ${
 
 const failed = ({ failure, type }: ImportJob, session: Session): WrongUse => new WrongUse(sentence(failure, resourceOf(type), session) ?? 'The import failed; the log says why.');
 
+/** Whether the words of the command name what is there, before anything is read. */
+const refuseUnknown = async ({ type, file, mapping }: TerminalImport): Promise<void> => {
+  if (!findResource(type)) {
+    const near = suggest(type, resources.map((resource) => resource.type));
+    throw new WrongUse(`There are no records of the type ${type}.${near === null ? ' Types are written as in schema/: Employee, Designation.' : ` Did you mean ${near}?`}`);
+  }
+  for (const path of [file, ...(mapping === undefined ? [] : [mapping])]) {
+    const found = await stat(path).catch(() => undefined);
+    if (!found) throw new WrongUse(`There is no file ${path}.`);
+    if (!found.isFile()) throw new WrongUse(`${path} is no file.`);
+  }
+};
+
 /** Answers the finished job. Throws with a sentence where the file, the mapping or the rows are refused; then nothing was imported. */
 export const importFile = async (db: Database, log: Logger, session: Session, told: TerminalImport): Promise<ImportJob> => {
   const environment = localFiles(db, log);
   const { orgCode } = session;
+  await refuseUnknown(told);
   const id = await startImport(db, session, { type: told.type, action: told.action, fileKey: told.file, fileName: basename(told.file) });
   const work = async (expected: ImportJob['state']): Promise<ImportJob> => {
     await workOn(environment, orgCode, id);
