@@ -89,7 +89,7 @@ describe('an offer that is withdrawn', () => {
     const { offerId } = await send(id);
     await deliver(id);
     const draft = dataOf(await recruiter<{ answer: { recipient: string | null; subject: string; body: string } }>('recruitment', `query { answer: offerWithdrawalMail(offerId: ${offerId}) { recipient subject body } }`)).answer;
-    const { email } = (await candidate(server, id)) as { email: string };
+    const { email } = (await candidate(server, id)) as unknown as { email: string };
     expect(draft).toMatchObject({ recipient: email, subject: 'Our offer is withdrawn: Pattern cutter' });
     const { message } = await withdraw(offerId, 'comment: "The post was cut."');
     expect(message).toMatch(/is told by mail/);

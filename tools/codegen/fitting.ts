@@ -59,7 +59,7 @@ const fieldsOf = (owner: string, fields: readonly ModelField[]): void => {
   for (const field of fields) {
     rules(owner, field, fields);
     startOf(owner, field);
-    if (field.search && !TEXTS.includes(field.kind)) throw new Mistake(placeOf(field.node, 'column'), `${owner}.${field.name} cannot be searched: its kind, ${field.kind}, is no text.`, 'Use filter: true.');
+    if (field.search && !field.reference && !TEXTS.includes(field.kind)) throw new Mistake(placeOf(field.node, 'column'), `${owner}.${field.name} cannot be searched: its kind, ${field.kind}, is no text.`, 'Use filter: true.');
     if (field.currency !== undefined && /^[A-Z]{3}$/.test(field.currency) && !isListed('CURRENCY', field.currency)) throw new Mistake(placeOf(field.node, 'column'), `@column(currency: "${field.currency}") of ${owner}.${field.name} is no currency in circulation.`, 'Write an ISO 4217 code as "INR", or the field that holds it.');
     if (field.node.arguments?.length) throw new Mistake(place(field.node), `${owner}.${field.name} takes arguments, which a field of an entity does not.`, 'Declare a query.');
     if (!field.fields) continue;

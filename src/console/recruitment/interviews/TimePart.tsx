@@ -6,7 +6,7 @@ import { timeZones } from '../../../domain/lists/timeZones.ts';
 import { DayField } from '../../fields/date/DayField.tsx';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { onNarrow } from '../../shell/widths.ts';
-import { hoursIn, isSameClock, ownTimeOf, ownZone, wholeTimeIn } from './times.ts';
+import { isSameClock, ownTimeOf, ownZone, wholeTimeIn } from './times.ts';
 import { comma } from '../../shell/comma.ts';
 import type { InterviewMode } from '../../../../generated/recruitment/operations.ts';
 import type { ScheduleValues, TimedSlot } from './scheduleValues.ts';
