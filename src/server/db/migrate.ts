@@ -61,7 +61,7 @@ const runStep = async (owner: OwnerConnection, step: Step): Promise<void> => {
   try {
     await owner.query(stepText(step, owner.appRole));
   } catch (error) {
-    throw new DatabaseProblem(`Step ${step.step + 1} of ${step.file} failed: ${(error as Error).message}. Nothing of this step was kept; start again once the cause is gone.`, { cause: error });
+    throw new DatabaseProblem(`Step ${step.step + 1} of ${step.file} failed: ${(error as Error).message.replace(/\.$/, '')}. Nothing of this step was kept; start again once the cause is gone.`, { cause: error });
   }
   await owner.query('insert into migration_step (file, step, checksum) values ($1, $2, $3)', [step.file, step.step, step.checksum]);
 };
