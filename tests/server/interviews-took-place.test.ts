@@ -33,8 +33,8 @@ const submit = async () => dataOf(await employee('recruitment', FEEDBACK, { ...r
 const set = (status: string) => recruiter('recruitment', `mutation { updateInterviewRoundStatus(candidateId: ${round.candidateId}, roundId: ${round.roundId}, status: ${status}) { changeSet } }`);
 const move = async (more: object) => {
   const [{ version }] = (await rows<{ version: number }>(server, 'select version from scheduled_round where org_code = $1 and id = $2', [round.roundId])) as [{ version: number }];
-  const [{ starts }] = (await rows<{ starts: Date }>(server, 'select starts_at as starts from scheduled_round where org_code = $1 and id = $2', [round.roundId])) as [{ starts: Date }];
-  return recruiter('recruitment', 'mutation ($id: ID!, $version: Int!, $startsAt: DateTime!, $arrangement: RoundArrangement!) { rescheduleInterviewRound(roundId: $id, version: $version, startsAt: $startsAt, arrangement: $arrangement) { changeSet } }', { id: String(round.roundId), version, startsAt: starts.toISOString(), arrangement: arranged(panel, { despiteConflicts: true }), ...more });
+  const [{ starts }] = (await rows<{ starts: string }>(server, 'select starts_at as starts from scheduled_round where org_code = $1 and id = $2', [round.roundId])) as [{ starts: string }];
+  return recruiter('recruitment', 'mutation ($id: ID!, $version: Int!, $startsAt: DateTime!, $arrangement: RoundArrangement!) { rescheduleInterviewRound(roundId: $id, version: $version, startsAt: $startsAt, arrangement: $arrangement) { changeSet } }', { id: String(round.roundId), version, startsAt: new Date(starts).toISOString(), arrangement: arranged(panel, { despiteConflicts: true }), ...more });
 };
 const statusNow = async () => (await rows<{ status: string }>(server, 'select status from scheduled_round where org_code = $1 and id = $2', [round.roundId]))[0]!.status;
 const why = 'Kavitha Selvam has submitted a scorecard, so the interview took place. It is reopened first.';
