@@ -13,14 +13,14 @@ type Found = { readonly search: string | null; readonly filters: readonly Filter
 
 const contains = (word: string): FilterInput => ({ or: ['name', 'number', 'email', 'phone', 'currentLocation', 'currentEmployer'].map((key) => ({ [key]: { contains: word } })) });
 
-/** Both at once, each on a connection of its own. */
 const hitsOf = async (db: Database, orgCode: string, word: string): Promise<Hits> => {
-  const find = async (name: string, text: string): Promise<readonly string[]> => (await readOrg<{ ids: string[] }>(db, orgCode, { name, text: `select array(${text})::text[] as ids`, values: [orgCode, word] }))[0]!.ids;
-  const [own, skilled] = await Promise.all([
-    find('candidate_hits', `select search_ids($1, 'candidate', $2) union select search_ids($1, 'candidate_resume_text', $2)`),
-    find('candidate_skill_hits', `select distinct c.candidate_id from candidate_skill c where c.org_code = $1 and c.skill_id in (select search_ids($1, 'skill', $2)) limit ${CAP + 1}`),
-  ]);
-  return { own, skilled };
+  const rows = await readOrg<Hits>(db, orgCode, {
+    name: 'candidate_hits',
+    text: `select array(select search_ids($1, 'candidate', $2) union select search_ids($1, 'candidate_resume_text', $2))::text[] as own,
+      array(select distinct c.candidate_id from candidate_skill c where c.org_code = $1 and c.skill_id in (select search_ids($1, 'skill', $2)) limit ${CAP + 1})::text[] as skilled`,
+    values: [orgCode, word],
+  });
+  return rows[0]!;
 };
 
 /** A word that too many have narrows by the text of the record alone; nothing asked for finds nothing. */
