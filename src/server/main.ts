@@ -3,8 +3,8 @@ import { setUpLine } from './auth/tell-set-up-code.ts';
 import { createLog } from './log.ts';
 import { errorForLog } from './log-error.ts';
 import { DatabaseProblem, explain } from './db/problem.ts';
+import { DatabaseRefusal } from './db/unavailable.ts';
 import { PortRefused } from './http/listen.ts';
-import { Refusal } from './refuse.ts';
 import { readSettings, WrongSettings } from './settings.ts';
 import { startServer } from './server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -23,7 +23,7 @@ try {
 } catch (error) {
   if (isSentence(error)) console.error(`\n${error.message}\n`);
   // A full disk or a database that went away while it was made ready: what whoever runs it can do, not what people are told.
-  else if (error instanceof Refusal) console.error(`\n${explain(error.code === 'DISK_FULL' ? new Error('No space left on device') : (error.cause ?? error)).message}\n`);
+  else if (error instanceof DatabaseRefusal) console.error(`\n${explain(error.cause).message}\n`);
   else console.error(errorForLog(error));
   process.exit(1);
 }

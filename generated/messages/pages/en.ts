@@ -1092,7 +1092,7 @@ export const messages: Readonly<Record<string, string>> = {
   "offerActs.previewLetter": "The letter",
   "offerActs.previewMail": "The mail that brings it",
   "offerActs.previewMissing": "The letter names what is not there yet: %{names}.",
-  "offerActs.previewPdf": "Open as PDF",
+  "offerActs.previewPdf": "Download PDF",
   "offerActs.previewPick": "Choose an offer letter to see it here.",
   "offerActs.previewTitle": "The letter to %{who}",
   "offerActs.previewUnsaved": "As the candidate would get it, with the salary that is not saved yet. Nothing is sent or kept.",

@@ -1092,7 +1092,7 @@ export const messages: Readonly<Record<string, string>> = {
   "offerActs.previewLetter": "La lettre",
   "offerActs.previewMail": "L’e-mail qui l’accompagne",
   "offerActs.previewMissing": "La lettre nomme ce qui manque encore : %{names}.",
-  "offerActs.previewPdf": "Ouvrir en PDF",
+  "offerActs.previewPdf": "Télécharger le PDF",
   "offerActs.previewPick": "Choisissez une lettre d’embauche pour la voir ici.",
   "offerActs.previewTitle": "La lettre à %{who}",
   "offerActs.previewUnsaved": "Telle que le candidat la recevrait, avec le salaire qui n’est pas encore enregistré. Rien n’est envoyé ni conservé.",

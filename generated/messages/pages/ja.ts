@@ -1092,7 +1092,7 @@ export const messages: Readonly<Record<string, string>> = {
   "offerActs.previewLetter": "通知書",
   "offerActs.previewMail": "案内のメール",
   "offerActs.previewMissing": "通知書の項目のうち、まだ決まっていないもの：%{names}",
-  "offerActs.previewPdf": "PDFで開く",
+  "offerActs.previewPdf": "PDFをダウンロード",
   "offerActs.previewPick": "内定通知書を選ぶと、ここに表示されます。",
   "offerActs.previewTitle": "%{who}への内定通知書",
   "offerActs.previewUnsaved": "まだ保存していない給与で作成した、候補者に届く内容です。送信も保存もされません。",

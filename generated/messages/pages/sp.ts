@@ -1092,7 +1092,7 @@ export const messages: Readonly<Record<string, string>> = {
   "offerActs.previewLetter": "La carta",
   "offerActs.previewMail": "El correo con el que llega",
   "offerActs.previewMissing": "La carta nombra lo que aún falta: %{names}.",
-  "offerActs.previewPdf": "Abrir como PDF",
+  "offerActs.previewPdf": "Descargar PDF",
   "offerActs.previewPick": "Elija una carta oferta para verla aquí.",
   "offerActs.previewTitle": "La carta para %{who}",
   "offerActs.previewUnsaved": "Tal como la recibiría el candidato, con el salario que aún no está guardado. No se envía ni se guarda nada.",

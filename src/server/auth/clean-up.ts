@@ -1,5 +1,6 @@
 import type { Database } from '../db/connection.ts';
 import { withOrg } from '../db/org.ts';
+import { MAIL_KEPT_DAYS } from '../mail/kept-days.ts';
 import { NO_ORGANISATION } from '../no-organisation.ts';
 import { KEPT_DAYS } from '../record-talk/kept-days.ts';
 
@@ -27,7 +28,7 @@ const STATEMENTS = [
   `delete from edit_under_way where org_code = $1 and at < now() - interval '1 hour'`,
   `delete from record_comment where org_code = $1 and deleted_at < now() - interval '${KEPT_DAYS} days'`,
   `delete from record_file f where f.org_code = $1 and f.deleted_at < now() - interval '${KEPT_DAYS} days' and not exists (select from stored_file s where s.org_code = $1 and s.key = f.file_key)`,
-  `delete from outbox_message where org_code = $1 and status <> 'QUEUED' and created_at < now() - interval '180 days'`,
+  `delete from outbox_message where org_code = $1 and status <> 'QUEUED' and created_at < now() - interval '${MAIL_KEPT_DAYS} days'`,
 ] as const;
 
 /** Removes what has had its time: tokens, sessions, counters, notes of errors, old mails and what was deleted of the talk about records, organisation by organisation. */

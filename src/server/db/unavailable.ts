@@ -1,6 +1,8 @@
 /** Errors that mean 'not now': the connection is gone, the server starts or stops, no slot is free. Nothing was decided by the data. */
 import pg from 'pg';
+import type { ErrorCode } from '../../domain/errors.ts';
 import { Refusal } from '../refuse.ts';
+import type { RefusalDetails } from '../refuse.ts';
 import { retried } from './retry.ts';
 
 const classes = ['08', '57P', '53300', '25006'];
@@ -10,14 +12,21 @@ const words = /Connection terminated|timeout exceeded when trying to connect|Cli
 /** Seconds after which asking again makes sense. */
 const retryAfterSeconds = 5;
 
-/** The database could not be asked: 503 with Retry-After. When this strikes during commit, the work may have been done. */
-export class DatabaseUnavailable extends Refusal {
+/** What the database would not do, as people are told; the cause holds its own words. */
+export class DatabaseRefusal extends Refusal {
   override readonly cause: unknown;
 
-  constructor(cause: unknown) {
-    super('_DB0000', { retryAfterSeconds });
-    this.name = 'DatabaseUnavailable';
+  constructor(code: ErrorCode, details: RefusalDetails, cause: unknown) {
+    super(code, details);
     this.cause = cause;
+  }
+}
+
+/** The database could not be asked: 503 with Retry-After. When this strikes during commit, the work may have been done. */
+export class DatabaseUnavailable extends DatabaseRefusal {
+  constructor(cause: unknown) {
+    super('_DB0000', { retryAfterSeconds }, cause);
+    this.name = 'DatabaseUnavailable';
   }
 }
 
@@ -25,13 +34,10 @@ export class DatabaseUnavailable extends Refusal {
 const unfit = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05', '54000']);
 
 /** What was sent cannot be kept or compared. The cause is logged: the checks before should have said it in place. */
-export class ValueRefused extends Refusal {
-  override readonly cause: unknown;
-
+export class ValueRefused extends DatabaseRefusal {
   constructor(cause: unknown) {
-    super('VALUE_UNFIT', {});
+    super('VALUE_UNFIT', {}, cause);
     this.name = 'ValueRefused';
-    this.cause = cause;
   }
 }
 
@@ -62,6 +68,6 @@ export const asked = async <T>(answer: Promise<T>): Promise<T> => {
 export const translate = (error: unknown): unknown => {
   if (isUnavailable(error)) return error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
   if (unfit.has((error as { code?: string }).code ?? '')) return new ValueRefused(error);
-  if ((error as { code?: string }).code === '53100') return new Refusal('DISK_FULL', {});
+  if ((error as { code?: string }).code === '53100') return new DatabaseRefusal('DISK_FULL', {}, error);
   return error;
 };

@@ -1,5 +1,6 @@
 import { finding } from '../../domain/problem.ts';
 import { refuse } from '../refuse.ts';
+import { MAIL_KEPT_DAYS } from '../mail/kept-days.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
@@ -7,8 +8,8 @@ import { lastTold, postAboutOffer, postHolds, takeBackOfferMail, withdrawalMail,
 
 const ofCandidate = (answer: unknown): boolean => answer === 'ACCEPTED' || answer === 'DECLINED';
 
-/** Mails of the outbox are kept for half a year. */
-const isFresh = (sentOn: unknown): boolean => Date.parse(String(sentOn)) > Date.now() - 150 * 86_400_000;
+/** Whether the outbox still has what was written of an offer, with a month to spare. */
+const isFresh = (sentOn: unknown): boolean => Date.parse(String(sentOn)) > Date.now() - (MAIL_KEPT_DAYS - 30) * 86_400_000;
 
 /** Offers are written by sending, withdrawing and answering; here is what undoing may not do: what a candidate answered stands, a candidate has one offer that waits, and only as long as they are considered. Whoever has read of what is undone is told. */
 export const hooks: Hooks = {

@@ -1,10 +1,6 @@
 /** Texts that belong to an entity and stand in other tables: candidates are found by the text of their resumes and by their skills. Each word is found in one of them or in the record. */
+import { CAP, MOST_WORDS } from './search-limits.ts';
 import { literal } from './sql.ts';
-
-/** `search_ids` stops one past this. */
-const CAP = 10_000;
-/** Of one search. */
-const MOST_WORDS = 8;
 
 /** By table: more ids of records that have the word $2. */
 const BESIDE: Readonly<Partial<Record<string, string>>> = {

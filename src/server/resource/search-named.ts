@@ -4,12 +4,8 @@ import type { Database } from '../db/connection.ts';
 import { readOrg } from '../db/read-org.ts';
 import { column, comparable } from './columns.ts';
 import { resourceOf } from './registry.ts';
+import { CAP, MOST_WORDS } from './search-limits.ts';
 import { literal, pattern, quote, type Bindings } from './sql.ts';
-
-/** `search_ids` stops one past this. */
-const CAP = 10_000;
-/** Of one search. */
-const MOST_WORDS = 8;
 
 /** `ids` are those of what has every word; undefined where they are too many to name, or the words too short for the index. */
 export type Named = { readonly field: Field; readonly words: readonly string[]; readonly ids: readonly string[] | undefined };

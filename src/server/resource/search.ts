@@ -5,11 +5,10 @@ import type { Database } from '../db/connection.ts';
 import { readOrg } from '../db/read-org.ts';
 import { say } from '../messages.ts';
 import { idsBeside, isSearchedBeside } from './search-beside.ts';
+import { CAP } from './search-limits.ts';
 import { findNamed, namedSql, type Named } from './search-named.ts';
 import { pattern, type Bindings } from './sql.ts';
 
-/** `search_ids` stops one past this. */
-const CAP = 10_000;
 
 export type Search = { readonly words: string; /** Undefined where the index does not help: too many hits or too few letters. */ readonly ids: readonly string[] | undefined; /** Words that the record has besides those of `ids`. Of an entity that `isSearchedBeside`, nothing else is looked through for them. */ readonly rest?: readonly string[]; /** The record is found by any of these, too. */ readonly named?: readonly Named[] };
 

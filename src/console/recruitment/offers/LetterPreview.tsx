@@ -8,6 +8,7 @@ import { useFailureText } from '../../resource/form/useFailureText.ts';
 import { saveFile } from '../../resource/saveFile.ts';
 import { reasonsOf } from '../../salary/reasonsOf.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
+import { comma } from '../../shell/comma.ts';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { usePreview, type LetterAsked } from './usePreview.ts';
@@ -47,7 +48,7 @@ export const LetterPreview = ({ asked }: { readonly asked: LetterAsked | null })
   const lang = language === 'SP' ? 'es' : language.toLowerCase();
   return (
     <Part aria-label={translate('offerActs.preview')} aria-busy={isFetching}>
-      {missing.length === 0 ? null : <Note tone="warning" title={translate('offerActs.previewMissing', { names: missing.map((name) => translate(`offer.${name}`)).join(', ') })} />}
+      {missing.length === 0 ? null : <Note tone="warning" title={translate('offerActs.previewMissing', { names: missing.map((name) => translate(`offer.${name}`)).join(comma()) })} />}
       {(validationError ?? []).map(({ field, message }) => <Note key={`${field} ${message}`} tone="warning" title={message} />)}
       <h3>{translate('offerActs.previewLetter')}</h3>
       <Sheet lang={lang}>

@@ -2,11 +2,7 @@
 import type { Database } from '../../db/connection.ts';
 import { readOrg } from '../../db/read-org.ts';
 import type { FilterInput } from '../../resource/filter.ts';
-
-/** `search_ids` stops one past this. */
-const CAP = 10_000;
-/** Of one search. */
-const MOST_WORDS = 8;
+import { CAP, MOST_WORDS } from '../../resource/search-limits.ts';
 
 type Hits = { readonly own: readonly string[]; readonly skilled: readonly string[] };
 type Found = { readonly search: string | null; readonly filters: readonly FilterInput[] };

@@ -2,6 +2,7 @@
 import type { Transaction } from '../../db/org.ts';
 import { instant } from '../../resource/columns.ts';
 import type { TimelineRow } from '../../timeline/row.ts';
+import { changeSetOf, isWithin } from './steps.ts';
 
 const MOST = 500;
 
@@ -28,16 +29,13 @@ export const earlierSteps = async (tx: Transaction, candidateId: string): Promis
 const OF_CANDIDATE: ReadonlySet<string> = new Set(['statusId', 'shortlistedOn', 'offeredOn', 'hiredOn']);
 const OF_APPLICATION: ReadonlySet<string> = new Set(['statusId', 'since', 'furthest', 'offeredOn', 'hiredOn']);
 
-const within = ({ fields }: TimelineRow, keys: ReadonlySet<string>): boolean => fields.every(({ field }) => keys.has(field));
-const changeSetOf = ({ id }: TimelineRow): string => id.slice(0, id.indexOf('-'));
-
 /** Changes with each step told as one, and applications by what they are for; `posts` by the application. */
 export const withSteps = (rows: readonly TimelineRow[], posts: ReadonlyMap<string, string>): readonly TimelineRow[] => {
   const isUpdate = (row: TimelineRow, entity: string): boolean => row.entity === entity && row.change === 'UPDATE';
   const moves = new Set(rows.filter((row) => isUpdate(row, 'Candidate') && row.fields.some(({ field }) => field === 'statusId')).map(changeSetOf));
   return rows.flatMap((row): readonly TimelineRow[] => {
-    if (row.entity === 'JobApplication') return isUpdate(row, 'JobApplication') && moves.has(changeSetOf(row)) && within(row, OF_APPLICATION) ? [] : [{ ...row, title: posts.get(row.recordId) ?? null }];
-    return isUpdate(row, 'Candidate') && moves.has(changeSetOf(row)) && within(row, OF_CANDIDATE) ? [{ ...row, kind: 'MOVED', fields: row.fields.filter(({ field }) => field === 'statusId') }] : [row];
+    if (row.entity === 'JobApplication') return isUpdate(row, 'JobApplication') && moves.has(changeSetOf(row)) && isWithin(row, OF_APPLICATION) ? [] : [{ ...row, title: posts.get(row.recordId) ?? null }];
+    return isUpdate(row, 'Candidate') && moves.has(changeSetOf(row)) && isWithin(row, OF_CANDIDATE) ? [{ ...row, kind: 'MOVED', fields: row.fields.filter(({ field }) => field === 'statusId') }] : [row];
   });
 };
 
