@@ -1,5 +1,6 @@
 /** The search box of the list of candidates and the palette find the text of resumes and skills, within the rights of who looks. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asOwner } from '../../src/server/db/owner.ts';
 import { saySearched } from '../../src/server/resource/search.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
@@ -58,6 +59,40 @@ it('says which words it looked for in the record alone, and counts what it shows
   await rows(server, `delete from candidate_resume_text where org_code = $1 and id > 5000000`);
 });
 
+it('knows a word that most of very many resumes have without reading them, and still finds a rare one', async () => {
+  await asOwner(server.db, async (owner) => {
+    await owner.query('alter table candidate_resume_text alter column body set storage plain, alter column search set storage plain');
+    await owner.query(`insert into candidate_resume_text (org_code, id, file_key, body) select 'demo', n, 'demo/many.txt', 'everybodyword ' || repeat('-', 450) || case when n % 4000 = 1 then ' seldomword' else '' end from generate_series(6000000, 6020000) n`);
+    await owner.query('analyze candidate_resume_text');
+  });
+  const isCommon = async (word: string) => (await rows<{ so: boolean }>(server, `select search_is_common($1, 'candidate_resume_text', $2) as so`, [word]))[0]!.so;
+  expect(await isCommon('everybodyword')).toBe(true);
+  expect(await isCommon('seldomword')).toBe(false);
+  expect(await isCommon('zephyrloom')).toBe(false);
+  await resumeOf(await addCandidate(recruiter, { firstName: 'Seldom' }), 'everybodyword and seldomword');
+  expect(await listed('everybodyword')).toEqual([]);
+  expect(await listed('seldomword seldom')).toHaveLength(1);
+  await expect(rows(server, `select search_is_common('other', 'candidate_resume_text', $2), $1`, ['word'])).rejects.toThrow(/another organisation/);
+  await rows(server, 'delete from candidate_resume_text where org_code = $1 and id >= 6000000 and id <= 6020000');
+}, 60_000);
+
+it('finds those with a skill that many have, and a skill of two letters by the whole of its name', async () => {
+  await rows(server, `insert into skill (org_code, id, version, name, status, created_at, created_by, updated_at, updated_by)
+    select $1, n, 1, name, 'ACTIVE', now(), 'test', now(), 'test' from (values (990002, 'Passementerie'), (990003, 'Q9')) s(n, name)`);
+  await rows(server, 'insert into candidate_skill (org_code, id, candidate_id, skill_id, "position") values ($1, 990002, $2, 990002, 0), ($1, 990003, $3, 990003, 0)', [weaver, dyer]);
+  await asOwner(server.db, async (owner) => {
+    // Of people who are not there: only their number counts.
+    await owner.query('alter table candidate_skill drop constraint candidate_skill_candidate_id_fk');
+    await owner.query(`insert into candidate_skill (org_code, id, candidate_id, skill_id, "position") select 'demo', n, n, 990002, 0 from generate_series(7000000, 7010001) n`);
+  });
+  expect(await listed('passementerie')).toEqual([weaver]);
+  expect(await listed('passementerie indigovat')).toEqual([weaver]);
+  expect(await listed('passementerie xanthe')).toEqual([]);
+  expect(await listed('q9')).toEqual([dyer]);
+  expect(await listed('q9 indigovat')).toEqual([dyer]);
+  expect(await palette('passementerie xanthe')).toEqual({ ids: [], count: undefined });
+}, 60_000);
+
 it('takes signs as they are', async () => {
   expect(await listed('100%')).toEqual([dyer]);
   expect(await listed('1___')).toEqual([]);
@@ -77,6 +112,6 @@ it('shows nobody whom one may not see', async () => {
 });
 
 it('quotes the words that were not looked for as the language does', () => {
-  const said = (['en', 'fr', 'ja', 'sp'] as const).map((language) => saySearched(language, { words: 'in', ids: [], rest: ['in'] }));
+  const said = (['en', 'fr', 'ja', 'sp'] as const).map((language) => saySearched(language, { words: 'in', ids: [], rest: [{ word: 'in', ids: null, referred: [] }] }));
   expect(said.map((text) => /[‘«「].in.[’»」]|[‘«「]in[’»」]/.exec(text)?.[0])).toEqual(['‘in’', '«\u00a0in\u00a0»', '「in」', '«in»']);
 });

@@ -137,7 +137,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.retainUntil": "Keep until",
   "candidate.retainUntil.help": "The day after which the data are erased.",
   "candidate.salutation": "Salutation",
-  "candidate.searchedAlone": "Resumes and skills were not searched for %{words}: in too many of them, or too short. A rarer or longer word is found there, too.",
+  "candidate.searchedAlone": "Resumes were not searched for %{words}: in too many of them, or too short. A rarer or longer word is found there, too.",
   "candidate.severalPosts": "Several posts are called “%{jobPost}”. Give the code of the one that is meant.",
   "candidate.sexualOrientation": "Sexual orientation",
   "candidate.shortlistedOn": "Shortlisted on",

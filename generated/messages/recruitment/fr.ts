@@ -137,7 +137,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.retainUntil": "Conserver jusqu’au",
   "candidate.retainUntil.help": "Le jour après lequel les données sont effacées.",
   "candidate.salutation": "Civilité",
-  "candidate.searchedAlone": "Les CV et les compétences n’ont pas été parcourus pour %{words} : trop fréquent ou trop court. Un mot plus rare ou plus long y est trouvé aussi.",
+  "candidate.searchedAlone": "Les CV n’ont pas été parcourus pour %{words} : trop fréquent ou trop court. Un mot plus rare ou plus long y est trouvé aussi.",
   "candidate.severalPosts": "Plusieurs offres s’appellent « %{jobPost} ». Indiquez le code de la bonne.",
   "candidate.sexualOrientation": "Orientation sexuelle",
   "candidate.shortlistedOn": "Présélectionné le",

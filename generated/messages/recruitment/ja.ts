@@ -137,7 +137,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.retainUntil": "保管期限",
   "candidate.retainUntil.help": "この日を過ぎるとデータが消去されます。",
   "candidate.salutation": "敬称",
-  "candidate.searchedAlone": "%{words}は、該当が多すぎるか短すぎるため、履歴書とスキルからは検索していません。より珍しい語や長い語であれば検索されます。",
+  "candidate.searchedAlone": "%{words}は、該当が多すぎるか短すぎるため、履歴書からは検索していません。より珍しい語や長い語であれば検索されます。",
   "candidate.severalPosts": "「%{jobPost}」という求人が複数あります。該当する求人のコードを指定してください。",
   "candidate.sexualOrientation": "性的指向",
   "candidate.shortlistedOn": "選考通過日",

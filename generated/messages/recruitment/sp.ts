@@ -137,7 +137,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.retainUntil": "Conservar hasta",
   "candidate.retainUntil.help": "El día tras el cual se borran los datos.",
   "candidate.salutation": "Tratamiento",
-  "candidate.searchedAlone": "En los currículums y las competencias no se buscó %{words}: es demasiado frecuente o corto. Una palabra menos frecuente o más larga sí se encuentra ahí.",
+  "candidate.searchedAlone": "En los currículums no se buscó %{words}: es demasiado frecuente o corto. Una palabra menos frecuente o más larga sí se encuentra ahí.",
   "candidate.severalPosts": "Varias ofertas se llaman «%{jobPost}». Indique el código de la que corresponde.",
   "candidate.sexualOrientation": "Orientación sexual",
   "candidate.shortlistedOn": "Preseleccionado el",

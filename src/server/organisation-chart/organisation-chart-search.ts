@@ -14,11 +14,12 @@ type Arguments = { readonly search: string; readonly limit?: number | null };
 
 /** The search of employees knows their numbers and addresses too, which the chart does not show: here the name itself has to fit. */
 export const organisationChartSearch = async (args: Arguments, { db }: Context, grant: Grant) => {
-  const found = await findIds(db, grant.session.orgCode, resourceOf('Employee'), args.search, () => true);
+  const employees = resourceOf('Employee');
+  const found = await findIds(db, grant.session.orgCode, employees, args.search, () => true);
   if (found === undefined) return chartAnswer([]);
   return withOrg(db, grant.session.orgCode, async (tx) => {
     const to = bindings(tx.orgCode);
-    const fits = searchSql(found, 'e', to);
+    const fits = searchSql(employees, found, 'e', to);
     const words = to.bind(found.words);
     const rows = await tx.query<{ id: string }>(
       `select e.id::text as id from employee e where e.org_code = $1 and ${fits} and strpos(e.name_folded, fold(${words}::text)) > 0 and e.status = 'ACTIVE' and ${inSight(grant, 'e', to.bind)}

@@ -8,5 +8,5 @@ export const conditions = (call: Pick<ListCall, 'resource' | 'sight' | 'argument
   const { resource, sight } = call;
   const filters = [call.arguments.filter, ...(call.arguments.also ?? [])].map((filter) => filterSql(resource, filter, 't', to, sight));
   const also = (call.arguments.where ?? []).map((write) => write('t', to));
-  return ['t.org_code = $1', ...[sight.rows('t', to), ...filters, ...also, ...(search ? [searchSql(search, 't', to)] : [])].filter((part) => part !== 'true')];
+  return ['t.org_code = $1', ...[sight.rows('t', to), ...filters, ...also, ...(search ? [searchSql(resource, search, 't', to)] : [])].filter((part) => part !== 'true')];
 };

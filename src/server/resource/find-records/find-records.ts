@@ -36,7 +36,7 @@ const besides = async (tx: Transaction, searched: readonly Searched[], own: read
   const out: Candidate[] = [];
   for (const { resource } of searched.filter((one) => isSearchedBeside(one.resource.table))) {
     const entity = resource.table;
-    const { ids, rest } = await idsBeside((_name, text, values) => tx.query<{ ids: string[] }>(text, values), tx.orgCode, entity, words);
+    const { ids, rest } = await idsBeside((_name, text, values) => tx.query(text, values), tx.orgCode, entity, words);
     const known = own.filter((one) => one.entity === entity);
     const had = new Set(known.map(({ id }) => id));
     const more = rest.length > 0 ? [] : (ids ?? []).filter((id) => !had.has(id));
