@@ -13,20 +13,45 @@ type Stored = { readonly id: string; readonly before: SealedImage | null; readon
 /** A sample is the first thousands of records only: enough to say what a person will be told, in the time that a list of changes has. */
 export type Depth = 'ALL' | 'SAMPLE';
 
-/** Refuses UNDO_ERASED where a key that the images need was destroyed. In order of ids. */
-export async function* openedChanges(tx: Transaction, group: Written & Pick<Group, 'onLooked'>, depth: Depth = 'ALL'): AsyncGenerator<OpenedChange[]> {
+/** Changes that a transaction keeps open: undoing looks at each several times (rights, fits, rules, writing), and of few records it reads and decrypts them once. */
+const KEPT = 3 * CHUNK;
+const kept = new WeakMap<Transaction, { readonly portions: Map<string, readonly OpenedChange[]>; count: number }>();
+
+const readPortion = async (tx: Transaction, group: Written, last: string): Promise<readonly OpenedChange[]> => {
+  const to = bindings(tx.orgCode);
+  const stored = await tx.query<Stored>(`select c.row_id as id, c.before, c.after from ${changesOf(group, to)} where c.row_id > ${to.bind(last)}::bigint order by c.row_id limit ${CHUNK}`, to.values);
+  const images = await openImages(tx, stored.flatMap(({ before, after }) => [before, after].map((image) => ({ entity: group.resource.type, image }))));
+  return stored.map(({ id }, at) => {
+    const [before, after] = [images[at * 2]!, images[at * 2 + 1]!];
+    if (before === 'ERASED' || after === 'ERASED') throw refuse('UNDO_ERASED');
+    return { id, before, after };
+  });
+};
+
+const portionOf = async (tx: Transaction, group: Written, last: string): Promise<readonly OpenedChange[]> => {
+  const name = `${group.changeSet} ${group.resource.type} ${group.kind} ${last}`;
+  const had = kept.get(tx) ?? { portions: new Map<string, readonly OpenedChange[]>(), count: 0 };
+  kept.set(tx, had);
+  const known = had.portions.get(name);
+  if (known) return known;
+  const changes = await readPortion(tx, group, last);
+  if (had.count + changes.length > KEPT) {
+    had.portions.clear();
+    had.count = 0;
+  }
+  had.portions.set(name, changes);
+  had.count += changes.length;
+  return changes;
+};
+
+/** Refuses UNDO_ERASED where a key that the images need was destroyed. In order of ids. The images are everybody's in the transaction: whoever changes one takes a copy. */
+export async function* openedChanges(tx: Transaction, group: Written & Pick<Group, 'onLooked'>, depth: Depth = 'ALL'): AsyncGenerator<readonly OpenedChange[]> {
   for (let last = '0'; ; ) {
-    const to = bindings(tx.orgCode);
-    const stored = await tx.query<Stored>(`select c.row_id as id, c.before, c.after from ${changesOf(group, to)} where c.row_id > ${to.bind(last)}::bigint order by c.row_id limit ${CHUNK}`, to.values);
-    const images = await openImages(tx, stored.flatMap(({ before, after }) => [before, after].map((image) => ({ entity: group.resource.type, image }))));
-    yield stored.map(({ id }, at) => {
-      const [before, after] = [images[at * 2]!, images[at * 2 + 1]!];
-      if (before === 'ERASED' || after === 'ERASED') throw refuse('UNDO_ERASED');
-      return { id, before, after };
-    });
-    await group.onLooked?.(stored.length);
-    if (stored.length < CHUNK || depth === 'SAMPLE') return;
-    last = stored.at(-1)!.id;
+    const changes = await portionOf(tx, group, last);
+    yield changes;
+    await group.onLooked?.(changes.length);
+    if (changes.length < CHUNK || depth === 'SAMPLE') return;
+    last = changes.at(-1)!.id;
   }
 }
 
