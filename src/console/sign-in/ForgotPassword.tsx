@@ -29,7 +29,7 @@ export const ForgotPassword = () => {
       after={<p style={{ marginTop: 24, textAlign: 'center' }}><TextLink to="/sign-in">{translate('signIn.backToSignIn')}</TextLink></p>}
     >
       <TextField id="email" name="email" type="email" autoComplete="username" autoFocus label={translate('signIn.email')} error={wrong !== undefined} helperText={wrong ?? translate('signIn.forgotHelp')} value={email} onChange={({ target }) => setEmail(target.value)} />
-      <Button type="submit" variant="contained" size="large" disabled={isSending || email.trim() === ''}>
+      <Button type="submit" variant="contained" size="large" disabled={isSending}>
         {translate(sent ? 'signIn.sendAgain' : 'signIn.sendLink')}
       </Button>
     </SignInFrame>

@@ -23,6 +23,13 @@ test('what is so is said by its name, and what is not is left out', () => {
   expect(side(false)).toBe('10');
 });
 
+test('a record about somebody is headed by their name, with its own beside it', () => {
+  const about: Column = { field: field('reference', { key: 'employeeId', name: 'employee', search: true, reference: { type: 'Employee', endpoint: 'core-hr', title: 'name' } as Field['reference'] }), label: 'Employee', isNumber: false, isCode: false, isTitle: false, width: 100, least: 100 };
+  render(<PhoneRow index={0} top={0} row={{ id: '1', version: 1, name: 'Family visit', employee: { id: '7', title: 'Meera Rao' }, stage: 'Open', position: '10', isDefault: false }} columns={[columns[0]!, about, ...columns.slice(1)]} formats={formats} isSelected={false} selectLabel="" level={undefined} />);
+  expect(screen.getByRole('button').textContent).toBe('Meera Rao');
+  expect(screen.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual(['', 'Meera RaoFamily visit', 'Open, 10']);
+});
+
 test('what the name says in every row is not said again, and what it says in some is', () => {
   const row = (name: string, stage: string, position: string) => ({ id: name, version: 1, name, stage, position, isDefault: false });
   const names = (...rows: ReturnType<typeof row>[]): string[] => unsaid(columns, rows, formats).map((one) => one.field.name);

@@ -28,6 +28,9 @@ it('marks an address that is none, and names the one that a link went to while a
     </MemoryRouter>,
   );
   const field = screen.getByLabelText('Email');
+  // Without an address the button says what is missing.
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+  await screen.findByText('Enter one e-mail address, for example meera@example.com.');
   await userEvent.type(field, 'meera{Enter}');
   await screen.findByText('Enter one e-mail address, for example meera@example.com.');
   expect(field.getAttribute('aria-invalid')).toBe('true');

@@ -18,13 +18,14 @@ type Props = {
   readonly level: number | undefined;
 };
 
-/** Name, code and a second field; at the right up to two facts and the status. */
+/** Name, code and a second field; at the right up to two facts and the status. A record about somebody, as a day of leave, is headed by their name. */
 export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, selectLabel, level }: Props) => {
   const text = (column: Column): string => (row ? phoneText(column, row, formats) : '');
   const title = columns.find(({ isTitle }) => isTitle);
   const code = columns.find(({ isCode }) => isCode);
   const status = columns.find(({ field }) => field.kind === 'status') ?? columns.find(({ field }) => field.reference?.tone !== undefined);
-  const facts = columns.filter((column) => column !== title && column !== code && column !== status);
+  const head = columns.find(({ field }) => field.search && field.reference !== undefined) ?? title;
+  const [second, ...facts] = [...(title && title !== head ? [title] : []), ...columns.filter((column) => ![title, head, code, status].includes(column))];
   // Two facts that read the same (a department and its area) are said once.
   const join = (parts: readonly (Column | undefined)[]): string => [...new Set(parts.map((part) => (part ? text(part) : '')))].filter((part) => part !== '').join(comma());
   const StatusMark = status ? cellOf(status.field).Show : undefined;
@@ -36,12 +37,12 @@ export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, s
       </div>
       <div role="gridcell" style={{ minWidth: 0 }}>
         <button type="button" className="name">
-          {title ? text(title) : ''}
+          {head ? text(head) : ''}
         </button>
-        <div className="meta">{join([code, facts[0]])}</div>
+        <div className="meta">{join([code, second])}</div>
       </div>
       <div role="gridcell" className="side">
-        <div>{join(facts.slice(1, 3))}</div>
+        <div>{join(facts.slice(0, 2))}</div>
         {status && StatusMark && statusText !== '' ? <StatusMark value={row?.[status.field.name]} text={statusText} field={status.field} /> : null}
       </div>
     </div>
