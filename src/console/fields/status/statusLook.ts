@@ -9,6 +9,9 @@ const looks: readonly (readonly [StatusLook, RegExp])[] = [
 /** Where the same word means something else: what was sent waits for somebody here, and is done elsewhere. */
 const own: Readonly<Partial<Record<string, Readonly<Partial<Record<string, StatusLook>>>>>> = {
   HiringStageKind: { APPLIED: 'none', SCREENING: 'info', SHORTLIST: 'info', INTERVIEW: 'info', OFFER: 'wait' },
+  JobChangeStatus: { APPLIED: 'ok', PLANNED: 'info' },
+  ScheduledRoundStatus: { NO_SHOW: 'off' },
+  ScorecardStatus: { OPEN: 'none', DRAFT: 'info', SUBMITTED: 'ok' },
   OnboardingStatus: { INVITED: 'info', STARTED: 'info', SUBMITTED: 'wait', ONBOARDED: 'ok' },
 };
 
