@@ -1,7 +1,9 @@
 /** Mails that open accounts: who may read their links, and what a new address ends. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
+import { hideLinks } from '../../src/server/mail/hide-links.ts';
 import { postLetter } from '../../src/server/mail/send-mail.ts';
+import { starterOf } from '../../src/server/resource/import/starter.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
 import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
@@ -35,6 +37,20 @@ describe('a link to choose a password', () => {
     expect(hidden).not.toContain('token=');
     expect(hidden).toContain('The link is hidden: the account may do more than you.');
     expect(hidden).toContain('asked to choose a new password');
+  });
+
+  it('is its recipient’s alone where a mail server brings it, whoever reads', async () => {
+    await forgot('manager@demo.example');
+    const told = (status: string, delivers: boolean): Promise<string> =>
+      withOrg(server.db, 'demo', async (tx) => {
+        const [mail] = await tx.query<{ template: string; body: string }>(`select template, body from outbox_message where org_code = 'demo' and recipient = 'manager@demo.example' order by created_at desc limit 1`);
+        const session = await starterOf(tx, (await tx.query<{ id: string }>(`select id::text as id from user_account where org_code = 'demo' and email = 'admin@demo.example'`))[0]!.id);
+        return (await hideLinks(tx, session, [{ ...mail!, status }], delivers))[0]!;
+      });
+    expect(await told('SENT', false)).toContain('token=');
+    // Written before there was a mail server.
+    expect(await told('KEPT', true)).toContain('token=');
+    for (const status of ['QUEUED', 'SENT', 'FAILED']) expect(await told(status, true)).toContain('[A link that is its recipient’s alone.]');
   });
 
   it('of an account that is not known is shown to nobody', async () => {

@@ -21,7 +21,7 @@ export const listOutboxMails = async ({ search, status, offset, limit }: OutboxA
        order by created_at desc, id limit $4 offset $5`,
       [session.orgCode, words, status ?? null, Math.min(Math.max(limit ?? 50, 1), MOST), Math.max(offset ?? 0, 0)],
     );
-    const bodies = await hideLinks(tx, session, found);
+    const bodies = await hideLinks(tx, session, found, settings.smtpUrl !== undefined);
     return found.map((row, at) => ({ ...row, body: bodies[at]! }));
   });
   return { errorCode: '', message: '', totalRecords: rows[0]?.total ?? 0, rows: rows.map((row) => ({ ...row, body: withOrigin(row.body, settings.publicUrl) })) };

@@ -1,4 +1,4 @@
-/** What a mail holds that only its recipient may use. A link to choose a password opens the account: whoever reads mails of others sees it only where that gives them no right that they do not have. */
+/** What a mail holds that only its recipient may use. A link to choose a password opens the account: only where no mail server brings it does whoever reads mails of others see it, and there only where it gives them no right that they do not have. */
 import { hasWiderRights } from '../access/no-wider-than-own.ts';
 import type { RoleRightRow } from '../access/merge-rights.ts';
 import type { Transaction } from '../db/org.ts';
@@ -29,14 +29,15 @@ type Mail = { readonly template: string; readonly body: string };
 /** The body without what its recipient alone may use. */
 export const withoutOwnKeys = (language: Language, { template, body }: Mail): string => (PASSCODE.test(template) ? say(language, 'outgoingMail.ownPasscode') : body.replace(OWN_LINK, say(language, 'outgoingMail.ownLink')));
 
-/** Bodies as the person may read them: a line with a link that opens more than they may do says so instead, and so does one of an account that is not known. */
-export const hideLinks = async (tx: Transaction, session: Session, mails: readonly (Mail & { readonly status: string })[]): Promise<string[]> => {
+/** Bodies as the person may read them; `delivers` tells that there is a mail server, which brings links to whom they are for: a line with a link that opens more than they may do says so instead, and so does one of an account that is not known. */
+export const hideLinks = async (tx: Transaction, session: Session, mails: readonly (Mail & { readonly status: string })[], delivers: boolean): Promise<string[]> => {
   // Without a mail server nobody gets a mail but by the hands of who reads it here.
   const bodies = mails.map((mail) => (mail.status === 'KEPT' ? mail.body : withoutOwnKeys(session.language, mail)));
   const owners = await ownersOf(tx, bodies.flatMap((body) => [...body.matchAll(LINK)].map(([, , key]) => key!)));
   const hidden = say(session.language, 'outgoingMail.linkHidden');
-  return bodies.map((body) =>
+  return bodies.map((body, at) =>
     body.replace(LINK, (line, _organisation: string, key: string) => {
+      if (delivers && mails[at]!.status !== 'KEPT') return say(session.language, 'outgoingMail.ownLink');
       const rights = owners.get(key);
       return rights === undefined || hasWiderRights(session, rights) ? hidden : line;
     }),
