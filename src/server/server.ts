@@ -1,15 +1,18 @@
 /** The whole server in one process; tests start it the same way. */
 import { join } from 'node:path';
+import type { Resource } from '../domain/resource.ts';
 import { makeReady, startBackground } from './background.ts';
 import { openDatabase } from './db/connection.ts';
 import type { Database } from './db/connection.ts';
 import { makeJournalPartitions } from './db/journal/partitions.ts';
 import { prepareJournal } from './db/journal/prepare-journal.ts';
 import { migrate } from './db/migrate.ts';
+import { unwritten, type Stored } from './db/unwritten.ts';
 import { createHandler } from './http/handle.ts';
 import { listen } from './http/listen.ts';
 import type { Listening } from './http/listen.ts';
 import type { Logger } from './log.ts';
+import { resources } from './resource/registry.ts';
 import { routesOf } from './routes.ts';
 import type { Settings } from './settings.ts';
 
@@ -52,9 +55,17 @@ export const startServer = async (settings: Settings, log: Logger, db?: Database
 /** Brings the database to the newest form, makes queues and the demo organisations that are missing. */
 const prepare = async (db: Database, settings: Settings, log: Logger): Promise<void> => {
   await migrate(db, log);
+  await sayUnwritten(db, log);
   await makeJournalPartitions(db);
   await prepareJournal(db, log);
   await makeReady(db, settings, log);
+};
+
+/** Whoever changed an entity and wrote no migration is told at the start, not by the first list that fails. */
+const sayUnwritten = async (db: Database, log: Logger): Promise<void> => {
+  const stored = ({ table, fields }: Pick<Resource, 'table' | 'fields'>): Stored => ({ table, columns: fields.filter(({ kind }) => kind !== 'rows' && kind !== 'count').map(({ column }) => column) });
+  const missing = await unwritten(db, resources.flatMap((resource) => [stored(resource), ...resource.fields.flatMap(({ rows }) => (rows ? [stored(rows)] : []))]));
+  if (missing.length > 0) log.error({ missing }, 'The database lacks what the schema declares. Write it by `npm run migration NAME`, and start again.');
 };
 
 const consoleFolder = join(import.meta.dirname, '../../dist/console');
