@@ -13,7 +13,7 @@ const known: readonly Known[] = [
   { when: /3D000|database ".*" does not exist/i, say: 'The database named in DATABASE_URL does not exist. Create it with: createdb NAME' },
   { when: /53300|too many clients|remaining connection slots/i, say: 'The database has no free connections. Lower DATABASE_CONNECTIONS or raise max_connections of the database.' },
   { when: /ENOTFOUND|EAI_AGAIN/i, say: 'The host name of DATABASE_URL is not known. Check it and the network.' },
-  { when: /ECONNREFUSED|ETIMEDOUT|ENOENT|EHOSTUNREACH|ECONNRESET|timeout|terminated/i, say: 'The database cannot be reached. Check that it runs and that DATABASE_URL names its host and port.' },
+  { when: /ECONNREFUSED|ETIMEDOUT|ENOENT|EHOSTUNREACH|ECONNRESET|timeout|terminated|terminating connection|57P0/i, say: 'The database cannot be reached. Check that it runs and that DATABASE_URL names its host and port.' },
 ];
 
 /** A `DatabaseProblem` for the error, with the technical words in brackets. */

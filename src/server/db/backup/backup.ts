@@ -11,6 +11,7 @@ import type { ArchiveWriter } from './archive-writer.ts';
 import { filesOf, storageFolder } from './files.ts';
 import { formatNumber } from './manifest.ts';
 import type { Manifest, Totals } from './manifest.ts';
+import { silent, type Progress } from './progress.ts';
 import { quoted, readPartitions, readTables } from './tables.ts';
 import type { Table } from './tables.ts';
 
@@ -18,7 +19,7 @@ import type { Table } from './tables.ts';
 const entrySize = 8 * 1024 * 1024;
 
 /** Refuses when the file exists. What could not be finished leaves no file. Answers rows by table and the number of files. */
-export const backup = async (db: Database, settings: Pick<Settings, 'storageUrl' | 'secretKey'>, file: string): Promise<Totals> => {
+export const backup = async (db: Database, settings: Pick<Settings, 'storageUrl' | 'secretKey'>, file: string, progress: Progress = silent): Promise<Totals> => {
   if (existsSync(file)) throw new DatabaseProblem(`${file} exists already. Choose another name; a backup never overwrites a file.`);
   const part = `${file}.part`;
   rmSync(part, { force: true });
@@ -27,7 +28,7 @@ export const backup = async (db: Database, settings: Pick<Settings, 'storageUrl'
     const totals = await asOwner(db, async (owner) => {
       // A key that was given by a setting is kept by whoever set it.
       const key = settings.secretKey ? null : rootOf(owner);
-      return write(owner, archive, storageFolder(settings.storageUrl), key);
+      return write(owner, archive, storageFolder(settings.storageUrl), key, progress);
     });
     await archive.add('totals.json', Buffer.from(JSON.stringify(totals)));
     await archive.end();
@@ -39,21 +40,23 @@ export const backup = async (db: Database, settings: Pick<Settings, 'storageUrl'
   }
 };
 
-const write = async (owner: OwnerConnection, archive: ArchiveWriter, storage: string | undefined, secretKey: Buffer | null): Promise<Totals> => {
+const write = async (owner: OwnerConnection, archive: ArchiveWriter, storage: string | undefined, secretKey: Buffer | null, progress: Progress): Promise<Totals> => {
   await owner.query('begin isolation level repeatable read read only');
   const tables = (await readTables(owner)).filter(({ name }) => name !== 'migration_step');
   await archive.add('manifest.json', Buffer.from(JSON.stringify(await manifestOf(owner, tables, storage !== undefined))));
   if (secretKey) await archive.add('secret.key', Buffer.from(secretKey.toString('base64')));
   const rows: Record<string, number> = {};
-  for (const table of tables) {
+  for (const [at, table] of tables.entries()) {
     rows[table.name] = (await owner.query<{ count: number }>(`select count(*)::int as count from ${quoted(table.name)}`))[0]?.count ?? 0;
     await copyTable(owner, archive, table);
+    progress.count(`Saved ${at + 1} of ${tables.length} tables.`);
   }
   await owner.query('commit');
   let files = 0;
   for (const { name, path, size } of storage === undefined ? [] : filesOf(storage)) {
     await archive.addFile(`files/${name}`, path, size);
     files += 1;
+    progress.count(`Saved all tables and ${files} files.`);
   }
   return { rows, files };
 };

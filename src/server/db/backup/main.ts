@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { onDatabase, readWords, runCommand, WrongUse } from '../../command-line.ts';
 import { migrate } from '../migrate.ts';
 import { backup } from './backup.ts';
+import { createProgress } from './progress.ts';
 import { restore } from './restore.ts';
 
 const usage = 'Use: npm run backup FILE, or npm run restore FILE (with "-- --force" behind it to replace data that is there).';
@@ -13,7 +14,8 @@ await runCommand(async () => {
   if (!file || more.length > 0 || (command !== 'backup' && command !== 'restore')) throw new WrongUse(usage);
   await onDatabase(command === 'backup' ? 'visit' : 'own', async ({ db, settings, log }) => {
     const path = resolve(process.env.INIT_CWD ?? '.', file);
-    const { rows, files } = command === 'backup' ? await backup(db, settings, path) : await restore(db, settings, path, values.force);
+    const progress = createProgress(console.log);
+    const { rows, files } = command === 'backup' ? await backup(db, settings, path, progress) : await restore(db, settings, path, values.force, progress);
     if (command === 'restore') await migrate(db, log);
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
     console.log(`${command === 'backup' ? 'Saved' : 'Restored'} ${total} rows of ${Object.keys(rows).length} tables and ${files} files: ${path}`);

@@ -13,17 +13,18 @@ import { destroyAgain, keyToKeep, readDestroyed } from './journal-keys.ts';
 import { loadTable, prepareTables, settleTables } from './load.ts';
 import { formatNumber, manifestSchema, totalsSchema } from './manifest.ts';
 import type { Manifest, Totals } from './manifest.ts';
+import { silent, type Progress } from './progress.ts';
 import { receiveFiles } from './receive-files.ts';
 import type { ReceivedFiles } from './receive-files.ts';
 import { BrokenArchive, readTar } from './tar.ts';
 import type { TarEntry } from './tar.ts';
 
 /** `force` replaces data that is there. Nobody else may use the database meanwhile. */
-export const restore = async (db: Database, settings: Pick<Settings, 'storageUrl' | 'dataDir' | 'secretKey'>, file: string, force: boolean): Promise<Totals> => {
+export const restore = async (db: Database, settings: Pick<Settings, 'storageUrl' | 'dataDir' | 'secretKey'>, file: string, force: boolean, progress: Progress = silent): Promise<Totals> => {
   const entries = readTar(unpacked(file));
   const received = receiveFiles(settings.storageUrl);
   try {
-    const { totals, secretKey } = await asOwner(db, (owner) => replace(owner, entries, received, { force, isKeyGiven: settings.secretKey !== undefined }));
+    const { totals, secretKey } = await asOwner(db, (owner) => replace(owner, entries, received, { force, isKeyGiven: settings.secretKey !== undefined, progress }));
     if (secretKey) replaceRootKey(settings.dataDir, secretKey);
     received.keep();
     return totals;
@@ -47,35 +48,46 @@ const sentence = (error: unknown, file: string): unknown => {
   return error;
 };
 
-type How = { readonly force: boolean; /** By SECRET_KEY. */ readonly isKeyGiven: boolean };
+type How = { readonly force: boolean; /** By SECRET_KEY. */ readonly isKeyGiven: boolean; readonly progress: Progress };
 
-const replace = async (owner: OwnerConnection, entries: AsyncGenerator<TarEntry>, received: ReceivedFiles, { force, isKeyGiven }: How): Promise<{ totals: Totals; secretKey: Buffer | null }> => {
+const replace = async (owner: OwnerConnection, entries: AsyncGenerator<TarEntry>, received: ReceivedFiles, { force, isKeyGiven, progress }: How): Promise<{ totals: Totals; secretKey: Buffer | null }> => {
   const manifest = await readManifest(entries);
   await owner.query('begin');
   await refuseIfUsed(owner, force);
+  progress.begin('Making the tables.');
   const destroyed = await readDestroyed(owner);
   const keys = await prepareTables(owner, manifest);
   const rows: Record<string, number> = Object.fromEntries(manifest.tables.map(({ name }) => [name, 0]));
   let totals: Totals | undefined;
+  const loaded = new Set<string>();
+  progress.begin('Loading rows and files.');
   let brought: Buffer | null = null;
   for await (const entry of entries) {
     const [kind, name = ''] = entry.name.split('/');
     const table = kind === 'tables' ? manifest.tables.find((each) => each.name === name) : undefined;
-    if (table) rows[name] = (rows[name] ?? 0) + (await loadTable(owner, table, entry.body));
-    else if (kind === 'files') await received.add(entry);
-    else if (entry.name === 'secret.key') brought = Buffer.from((await text(entry)).trim(), 'base64');
+    if (table) {
+      rows[name] = (rows[name] ?? 0) + (await loadTable(owner, table, entry.body));
+      loaded.add(name);
+      progress.count(`Loaded ${sum(rows)} rows of ${loaded.size} of ${manifest.tables.length} tables.`);
+    } else if (kind === 'files') {
+      await received.add(entry);
+      progress.count(`Loaded ${sum(rows)} rows and ${received.count()} files.`);
+    } else if (entry.name === 'secret.key') brought = Buffer.from((await text(entry)).trim(), 'base64');
     else if (entry.name === 'totals.json') totals = totalsSchema.parse(await json(entry));
     else throw new BrokenArchive(`It holds ${entry.name}, which no backup has.`);
   }
   if (!totals) throw new BrokenArchive('The file ends too early: it was not copied whole.');
   const wrong = Object.entries(totals.rows).find(([name, count]) => rows[name] !== count);
   if (wrong || received.count() !== totals.files) throw new BrokenArchive(`It does not hold what it says (${wrong?.[0] ?? 'files'}).`);
+  progress.begin('Checking what the rows refer to.');
   await settleTables(owner, manifest, keys);
   const secretKey = await keyToKeep(owner, brought, isKeyGiven);
   await destroyAgain(owner, destroyed);
   await owner.query('commit');
   return { totals, secretKey };
 };
+
+const sum = (rows: Readonly<Record<string, number>>): number => Object.values(rows).reduce((all, count) => all + count, 0);
 
 const readManifest = async (entries: AsyncGenerator<TarEntry>): Promise<Manifest> => {
   const first = await entries.next();
