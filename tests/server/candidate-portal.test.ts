@@ -106,6 +106,15 @@ it('shows the application in words, takes documents of the right kind and lets t
   expect(await open(cookie)).toContain('Received. It waits to be read.');
   expect((await post('/documents', { document: new File([pdf], 'degree.pdf') }, cookie)).status).toBe(303);
   expect((await post('/documents', { document: new File(['<script>'], 'page.html') }, cookie)).status).toBe(422);
+  const told = async () => (await query<{ email: string }>(server, `select u.email from notification n join user_account u on u.org_code = n.org_code and u.id = n.user_account_id where n.org_code = 'demo' and n.kind = 'documentArrived' and n.path = '/recruitment/job-candidates/' || $1 || '/files'`, [await candidateOf('portal@example.com')])).map(({ email }) => email);
+  const recruiters = await told();
+  expect(recruiters).toContain('recruiter@demo.example');
+  // Whoever has not read of the first document is not told of the next one.
+  expect((await post('/documents', { document: new File([pdf], 'certificate.pdf') }, cookie)).status).toBe(303);
+  expect(await told()).toEqual(recruiters);
+  await query(server, `update notification set read_at = now() where org_code = 'demo' and kind = 'documentArrived'`);
+  expect((await post('/documents', { document: new File([pdf], 'reference.pdf') }, cookie)).status).toBe(303);
+  expect(await told()).toHaveLength(2 * recruiters.length);
   await query(server, `update record_file set added_at = '2026-03-01T20:00:00Z' where org_code = 'demo' and entity = 'Candidate' and row_id = $1`, [await candidateOf('portal@example.com')]);
   const shown = await open(cookie);
   expect(shown).toContain('degree.pdf');

@@ -173,6 +173,10 @@ describe('the text of a mail', () => {
     expect(mailAsHtml(body)).not.toContain('<img');
   });
 
+  it('links an address that has a line of its own, also within a paragraph, as the place of a video call', () => {
+    expect(mailAsHtml('Monday, 10:00\nhttps://meet.example/a?b=1&c="2\n\nSee https://not.alone.example\n\nhttps://alone.example/')).toContain('<p>Monday, 10:00<br><a href="https://meet.example/a?b=1&amp;c=&quot;2">https://meet.example/a?b=1&amp;c=&quot;2</a></p>\n<p>See https://not.alone.example</p>\n<p><a href="https://alone.example/">https://alone.example/</a></p>');
+  });
+
   it('goes to one plain address only', async () => {
     for (const address of ['a@b.example, c@d.example', 'a@b.example\r\nBcc: x@y.example', '"A" <a@b.example>', 'a b@c.example', 'nobody']) {
       expect(isMailAddress(address)).toBe(false);

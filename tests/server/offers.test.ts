@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/server/log.ts';
+import { withOrg } from '../../src/server/db/org.ts';
+import { dropNotices } from '../../src/server/notifications/drop-notices.ts';
 import { expireOffers } from '../../src/server/recruitment/offers/expire-offers.ts';
 import { cookiesOf, startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
-import { act, addCandidate, addPost, candidate, done, named, rows, statusNamed, undo } from './candidates.ts';
+import { act, addCandidate, addPost, candidate, done, employeeOf, named, rows, statusNamed, undo } from './candidates.ts';
 
 let server: DemoServer;
 let recruiter: Client;
@@ -22,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A candidate with a saved salary. */
-const paid = async (): Promise<number> => {
-  const id = await addCandidate(recruiter, { jobPostId: post });
+const paid = async (jobPostId = post): Promise<number> => {
+  const id = await addCandidate(recruiter, { jobPostId });
   const [salary] = await rows(server, `select id from salary_template where org_code = $1 and status = 'ACTIVE' order by id limit 1`);
   const input = { candidateId: String(id), templateId: String(salary!.id), annualCTC: '1200000' };
   dataOf(await recruiter('recruitment', 'mutation ($input: CandidateSalaryInput!) { addCandidateSalary(input: $input) { row { id } } }', { input }));
@@ -93,6 +95,26 @@ describe('an offer', () => {
     expect([await salaryOf(id), (await candidate(server, id))['offer_responded_on']]).toEqual(['ACCEPTED', expect.anything()]);
     expect(await noticesOf(id)).toEqual([{ kind: 'offerAccepted', email: 'recruiter@demo.example', post: 'Pattern cutter' }]);
     expect((await send(id)).errors[0]?.extensions.errorCode).toBe('BAD_USER_INPUT');
+  });
+
+  it('is told to those who go on with it: the hiring manager of any answer, the onboarding specialist of an acceptance, each where they may look', async () => {
+    const members = [['recruiter', 'RECRUITER'], ['manager', 'HIRING_MANAGER'], ['employee', 'HIRING_MANAGER'], ['admin', 'ONBOARDING_SPECIALIST'], ['hr', 'ONBOARDING_SPECIALIST']] as const;
+    const jobPostId = await addPost(server, recruiter, 'Loom tuner', await Promise.all(members.map(async ([who, role]) => ({ employeeId: await employeeOf(server, `${who}@demo.example`), role }))));
+    const told = async (answer: 'ACCEPTED' | 'DECLINED') => {
+      const id = await paid(jobPostId);
+      dataOf(await send(id));
+      const link = await linkOf(id);
+      expect((await sendForm(link, 'answer', { code: await codeFor(id, link), name: 'A', answer })).status).toBe(303);
+      const found = await rows<{ email: string; path: string }>(server, `select u.email, n.path from notification n join user_account u on u.org_code = n.org_code and u.id = n.user_account_id where n.org_code = $1 and n.words->>'candidate' = $2 and n.kind like 'offer%' order by u.email`, [String((await candidate(server, id))['name'])]);
+      return found.map(({ email, path }) => `${email.split('@')[0]} ${path.replace(String(id), 'ID')}`);
+    };
+    const always = ['manager /recruitment/job-candidates/ID', 'recruiter /recruitment/job-candidates/ID/salary'];
+    // Of those named for it, hr may not open Onboarding and employee not the candidates.
+    expect(await told('ACCEPTED')).toEqual(['admin /recruitment/onboarding?candidate=ID', ...always]);
+    expect(await told('DECLINED')).toEqual(always);
+    const [accepted] = await rows<{ id: string }>(server, `select candidate_id::text as id from offer where org_code = $1 and job_post_id = $2 and answer = 'ACCEPTED'`, [jobPostId]);
+    await withOrg(server.db, 'demo', (tx) => dropNotices(tx, [{ entity: 'Candidate', id: accepted!.id }]));
+    expect(await rows(server, `select path from notification where org_code = $1 and path ~ ('\\m' || $2 || '\\M')`, [accepted!.id])).toEqual([]);
   });
 
   it('keeps whoever accepted it as long after the first day as after an application', async () => {

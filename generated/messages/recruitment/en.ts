@@ -919,6 +919,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobPostSkill.skill": "Skill",
   "notification.applicationArrived": "%{candidate} applied for “%{post}”.",
   "notification.applicationWithdrawn": "%{candidate} withdrew the application for “%{post}”.",
+  "notification.documentArrived": "%{candidate} added a document in the candidate portal.",
   "notification.erasureAhead": "%{list}: %{number} candidate is erased for good on %{date}. |||| %{list}: %{number} candidates are erased for good on %{date}.",
   "notification.erasuresAhead": "%{list}: %{number} candidate is erased for good from %{from} to %{to}. |||| %{list}: %{number} candidates are erased for good from %{from} to %{to}.",
   "notification.interviewAnswered": "%{by} answered the invitation to %{round} with %{candidate}: %{answer}",

@@ -919,6 +919,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobPostSkill.skill": "Compétence",
   "notification.applicationArrived": "%{candidate} a postulé à « %{post} ».",
   "notification.applicationWithdrawn": "%{candidate} a retiré sa candidature pour « %{post} ».",
+  "notification.documentArrived": "%{candidate} a ajouté un document dans l’espace candidat.",
   "notification.erasureAhead": "%{list} : %{number} candidat sera effacé définitivement le %{date}. |||| %{list} : %{number} candidats seront effacés définitivement le %{date}.",
   "notification.erasuresAhead": "%{list} : %{number} candidat sera effacé définitivement du %{from} au %{to}. |||| %{list} : %{number} candidats seront effacés définitivement du %{from} au %{to}.",
   "notification.interviewAnswered": "%{by} a répondu à l’invitation à « %{round} » avec %{candidate} : %{answer}",

@@ -919,6 +919,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobPostSkill.skill": "スキル",
   "notification.applicationArrived": "%{candidate}さんが「%{post}」に応募しました。",
   "notification.applicationWithdrawn": "%{candidate}さんが「%{post}」への応募を取り下げました。",
+  "notification.documentArrived": "%{candidate}さんが応募者マイページで書類を追加しました。",
   "notification.erasureAhead": "%{list}：%{number}名が%{date}に完全に消去されます。",
   "notification.erasuresAhead": "%{list}：%{number}名が%{from}～%{to}に完全に消去されます。",
   "notification.interviewAnswered": "%{by}さんが%{candidate}さんとの「%{round}」に回答しました：%{answer}",

@@ -919,6 +919,7 @@ export const messages: Readonly<Record<string, string>> = {
   "jobPostSkill.skill": "Competencia",
   "notification.applicationArrived": "%{candidate} se postuló a «%{post}».",
   "notification.applicationWithdrawn": "%{candidate} retiró su postulación a «%{post}».",
+  "notification.documentArrived": "%{candidate} agregó un documento en el portal del candidato.",
   "notification.erasureAhead": "%{list}: el %{date} se borra a %{number} candidato para siempre. |||| %{list}: el %{date} se borra a %{number} candidatos para siempre.",
   "notification.erasuresAhead": "%{list}: del %{from} al %{to} se borra a %{number} candidato para siempre. |||| %{list}: del %{from} al %{to} se borra a %{number} candidatos para siempre.",
   "notification.interviewAnswered": "%{by} respondió a la invitación a «%{round}» con %{candidate}: %{answer}",

@@ -17,10 +17,14 @@ export const NotificationBell = ({ size = 16 }: NotificationBellProps) => {
   const translate = useTranslate();
   const notifications = useNotifications();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = (at: HTMLElement): void => {
+    setAnchor(at);
+    void notifications.refetch();
+  };
   const unread = notifications.notices?.notificationCount ?? 0;
   return (
     <>
-      <FrameTool label={unread === 0 ? translate('notifications') : translate('notifications.unread', { smart_count: unread })} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <FrameTool label={unread === 0 ? translate('notifications') : translate('notifications.unread', { smart_count: unread })} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={({ currentTarget }) => open(currentTarget)}>
         <Place>
           <Bell size={size} aria-hidden />
           {unread > 0 ? <Dot data-testid="unread" /> : null}

@@ -96,7 +96,7 @@ export const apply = async ({ db }: Pick<Context, 'db'>, visit: Visit, applicati
     const input = await given(tx, visit, application);
     const values = await checked(tx, caller, input);
     const { changes, mail }: Again = known ? await applyAgain(tx, visit, known.id, input, application) : { changes: await addCandidate(tx, caller, id, values), mail: 'applicationReceived' };
-    if (changes.length > 0) await tellRecruiters(tx, 'applicationArrived', known?.id ?? id, application.post.id);
+    if (changes.length > 0) await tellRecruiters(tx, { kind: 'applicationArrived', candidateId: known?.id ?? id, jobPostId: application.post.id });
     if (changes.length > 0) await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: caller.form, reason: REASON, changes });
     const candidateId = known?.id ?? id;
     const { isOpen, until } = await standingOf(tx, visit, candidateId);

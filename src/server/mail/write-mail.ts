@@ -79,10 +79,10 @@ export const withOrigin = (body: string, { origin }: URL): string => body.replac
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** The same text as HTML: everything escaped, a paragraph each, lines that are one address of ours as links. */
+/** The same text as HTML: everything escaped, a paragraph each, lines that are one address as links. */
 export const mailAsHtml = (body: string): string =>
   body
+    .replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
     .split(/\n{2,}/)
-    .map((paragraph) => paragraph.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign))
-    .map((safe) => (/^https?:\/\/\S+$/.test(safe) ? `<p><a href="${safe}">${safe}</a></p>` : `<p>${safe.replaceAll('\n', '<br>')}</p>`))
+    .map((paragraph) => `<p>${paragraph.replace(/^https?:\/\/\S+$/gm, (address) => `<a href="${address}">${address}</a>`).replaceAll('\n', '<br>')}</p>`)
     .join('\n');

@@ -23,6 +23,17 @@ describe('Adding a designation', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
+  it('tells what is wrong with a field that is left by a press once that press is over, so that nothing moves from under it', async () => {
+    const { user } = await open();
+    await user.click(await page.findByRole('textbox', { name: /^Designation code/ }));
+    const add = page.getByRole('button', { name: 'Add designation' });
+    await user.pointer({ keys: '[MouseLeft>]', target: add });
+    await act(async () => new Promise((settle) => setTimeout(settle, 50)));
+    expect(page.queryByText('Designation Code is required')).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: page.getByRole('heading', { level: 1 }) });
+    expect(await page.findByText('Designation Code is required')).toBeTruthy();
+  });
+
   it('finds a reference by search and goes to the record once it is added', async () => {
     const lookup = vi.fn(async ({ type }: { type: string }, { search = '' }: { search?: string }) => {
       const rows = type === 'Grade' ? [{ id: '5', title: 'Grade 5', code: 'G5' }, { id: '6', title: 'Grade 6', code: 'G6' }] : [{ id: '3', title: 'Specialist', code: 'L3' }];

@@ -43,6 +43,15 @@ describe('the bell', () => {
     await waitFor(() => expect(screen.queryByTestId('unread')).toBeNull());
   });
 
+  it('looks for what came since as it is opened', async () => {
+    notices = [];
+    await inShell(<NotificationBell />);
+    await waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 5_000 });
+    notices = [notice('a', 'Your post was approved', null)];
+    await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
+    expect(await screen.findByText('Your post was approved')).toBeDefined();
+  });
+
   it('says what will appear there while there is nothing, in the language of the person', async () => {
     notices = [];
     await inShell(<NotificationBell />, 'fr');

@@ -64,3 +64,22 @@ it('asks who is free at the very time that is asked for, however early', async (
   const { from, to } = asked.at(-1)!;
   expect((Date.parse(to) - Date.parse(from)) / 3_600_000).toBe(16);
 });
+
+it('proposes a time at which the panel is free, as long as nobody chose another one', async () => {
+  const free = Promise.withResolvers<undefined>();
+  vi.stubGlobal('fetch', async (_address: unknown, init?: { body?: string }) => {
+    const { query, variables } = JSON.parse(init?.body ?? '{}') as { query?: string; variables?: { from: string } };
+    if (query?.includes('panelAvailability') !== true) return new Response(JSON.stringify({ errors: [refusal] }), { headers: { 'content-type': 'application/json' } });
+    await free.promise;
+    const endsAt = new Date(Date.parse(variables!.from) + 6 * 3_600_000).toISOString();
+    return new Response(JSON.stringify({ data: { answer: { members: [{ employeeId: '5', name: 'Anita Desai', timeZone: 'UTC', hasMail: true, busy: [{ kind: 'OUTSIDE_HOURS', startsAt: variables!.from, endsAt }] }] } } }), { headers: { 'content-type': 'application/json' } });
+  });
+  await needMessages('recruitment');
+  await renderForm(<ScheduleForm plan={plan as never} moved={null} />);
+  expect(page.getByLabelText<HTMLInputElement>('Begins at').value).toBe('10:00');
+  free.resolve(undefined);
+  await vi.waitFor(() => expect(page.getByLabelText<HTMLInputElement>('Begins at').value).toBe('13:00'));
+  fireEvent.change(page.getByLabelText('Begins at'), { target: { value: '09:00' } });
+  await page.findByText(/outside hours/);
+  expect(page.getByLabelText<HTMLInputElement>('Begins at').value).toBe('09:00');
+});

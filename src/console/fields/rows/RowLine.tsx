@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { afterPress } from '../../shell/pieces/afterPress.ts';
 import { BoxButton } from '../input/InputBox.tsx';
 import { CellProblem } from './RowsTable.tsx';
 import { RowCell } from './RowCell.tsx';
@@ -64,7 +65,7 @@ const Line = ({ Cell, fields, choices, stem, id, row, index, count, name, ordere
               record={row}
               onChange={(value) => acts.change(index, field.key, value)}
               onBlur={() => {
-                setLeft((now) => (now.has(field.key) ? now : new Set([...now, field.key])));
+                afterPress(() => setLeft((now) => (now.has(field.key) ? now : new Set([...now, field.key]))));
                 acts.leave();
               }}
             />

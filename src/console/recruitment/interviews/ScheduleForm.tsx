@@ -15,6 +15,7 @@ import { clashingParts, onTopOf } from './roundClash.ts';
 import { startOf } from './startOf.ts';
 import { TimePart } from './TimePart.tsx';
 import { useFirstWrong } from './Wrong.tsx';
+import { useFreeTime } from './useFreeTime.ts';
 import { ownZone } from './times.ts';
 import { withUnreached } from './withUnreached.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
@@ -54,6 +55,13 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
   /** A round whose day and time nobody changes stays at its very instant, also in an hour that a clock shows twice. */
   const slotsOf = (values: ScheduleValues, round: Round | null, from: ScheduleValues) => timedSlots(values, ids, ownZone(), round !== null && values.day === from.day && values.time === from.time ? round.startTime : null);
   const slots = slotsOf(values, begun, base);
+  const free = useFreeTime(values, slots, begun === null && values === base);
+  useEffect(() => {
+    if (free === null || values !== base || free === base.time) return;
+    const proposed = { ...base, time: free };
+    setBase(proposed);
+    setValues(proposed);
+  }, [free, values, base]);
   // Nor is it allowed for them.
   const mayDespite = refusal !== undefined && isClash && asked !== undefined && clashesAlike(asked, values);
   const hasLeft = useRef(false);

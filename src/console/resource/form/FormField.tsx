@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { applyingFields } from '../../applyingFields.ts';
 import { neededFields } from '../../neededFields.ts';
+import { afterPress } from '../../shell/pieces/afterPress.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { ValueText } from './ValueText.tsx';
 import { controlId, isBroad, isWide } from './sections.ts';
@@ -67,7 +68,7 @@ const ShownField = ({ of, field }: Props) => {
         problems={parts}
         hasTried={formState.isSubmitted}
         onChange={(value) => choose(field.key, () => control.onChange(value))}
-        onBlur={control.onBlur}
+        onBlur={() => afterPress(control.onBlur)}
       />
     </FieldFrame>
   );

@@ -13,6 +13,7 @@ import { readForm } from '../read-form.ts';
 import type { Sent } from '../read-form.ts';
 import { STRANGER, storeFile } from '../store-file.ts';
 import { MADE_BY } from '../system-caller.ts';
+import { tellRecruiters } from '../tell-recruiters.ts';
 import { visitOf } from '../visit.ts';
 import type { Visit } from '../visit.ts';
 import { sendPasscode, usePasscode } from './passcode.ts';
@@ -107,7 +108,11 @@ const upload = act(async (context, visit, candidate, sent, built) => {
   if (files.length >= MOST_DOCUMENTS) return refused(visit.say('portal.documentsFull', { smart_count: MOST_DOCUMENTS }));
   try {
     const key = await storeFile(context, visit.orgCode, 'recordFile.Candidate', file);
-    await withOrg(context.db, visit.orgCode, (tx) => putToCandidate(tx, candidate.id, key, candidate.name));
+    await withOrg(context.db, visit.orgCode, async (tx) => {
+      await putToCandidate(tx, candidate.id, key, candidate.name);
+      const [known] = await tx.query<{ post: string | null }>('select job_post_id::text as post from candidate where org_code = $1 and id = $2', [visit.orgCode, candidate.id]);
+      await tellRecruiters(tx, { kind: 'documentArrived', candidateId: candidate.id, jobPostId: known?.post ?? null, tab: 'files' });
+    });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return refused(visit.say(`error.${error.code}`, error.details.words));

@@ -37,7 +37,7 @@ export const withdraw = async ({ db }: Pick<Context, 'db'>, { orgCode, today }: 
     const after = await updateImages(tx, resource, [{ ...before, withdrawnOn: today }], MADE_BY);
     const changes: Change[] = [...after.map((image) => ({ entity: 'JobApplication', id, kind: 'UPDATE' as const, before, after: image })), ...(await callOffWithdrawn(tx, candidateId, String(before['jobPostId']), MADE_BY)), ...(await declineOffer(tx, candidateId, String(before['jobPostId'])))];
     await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'JOB_CANDIDATES', reason: 'Withdrawn by the candidate.', changes });
-    await tellRecruiters(tx, 'applicationWithdrawn', candidateId, String(before['jobPostId']));
+    await tellRecruiters(tx, { kind: 'applicationWithdrawn', candidateId, jobPostId: String(before['jobPostId']) });
     return 'WITHDRAWN';
   });
 };

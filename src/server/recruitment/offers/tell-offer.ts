@@ -3,12 +3,17 @@ import { notify } from '../../notifications/notify.ts';
 
 const KIND = { ACCEPTED: 'offerAccepted', DECLINED: 'offerDeclined', EXPIRED: 'offerExpired' } as const;
 
-type Found = { readonly candidateId: string; readonly candidate: string; readonly post: string; readonly to: readonly string[] };
+type Found = { readonly candidateId: string; readonly candidate: string; readonly post: string; readonly to: readonly string[]; readonly managers: readonly string[]; readonly specialists: readonly string[] };
 
-/** Tells in Tenure what became of an offer: whoever sent it, who looks after the candidate, and who recruits for the post. */
+/** Active accounts of those whom the post names in a role, as far as they may view a form. */
+const named = (role: string, form: string): string => `array(select u.id::text from user_account u where u.org_code = $1 and u.status = 'ACTIVE'
+  and u.employee_id in (select m.employee_id from job_post_member m where m.org_code = $1 and m.job_post_id = o.job_post_id and m.role = '${role}')
+  and exists (select from user_role ur join role_right g on g.org_code = ur.org_code and g.role_id = ur.role_id where ur.org_code = $1 and ur.user_account_id = u.id and g.form = '${form}' and g."view"))`;
+
+/** Tells in Tenure what became of an offer: whoever sent it, who looks after the candidate, who recruits for the post and its hiring managers; of an acceptance also those who go on with it, who onboard. */
 export const tellOffer = async (tx: Transaction, offerId: string, answer: 'ACCEPTED' | 'DECLINED' | 'EXPIRED'): Promise<void> => {
   const [offer] = await tx.query<Found>(
-    `select o.candidate_id::text as "candidateId", c.name as candidate, coalesce(p.title, '') as post, array(
+    `select o.candidate_id::text as "candidateId", c.name as candidate, coalesce(p.title, '') as post, ${named('HIRING_MANAGER', 'JOB_CANDIDATES')} as managers, ${named('ONBOARDING_SPECIALIST', 'RECRUITMENT_ONBOARDING')} as specialists, array(
        select u.id::text from user_account u where u.org_code = $1 and (u.employee_id = c.recruiter_id
          or u.employee_id in (select m.employee_id from job_post_member m where m.org_code = $1 and m.job_post_id = o.job_post_id and m.role = 'RECRUITER')
          or u.id in (select s.user_id from change h join change_set s on s.org_code = h.org_code and s.id = h.change_set_id where h.org_code = $1 and h.entity = 'Offer' and h.row_id = o.id and h.kind = 'ADD'))) as "to"
@@ -16,6 +21,12 @@ export const tellOffer = async (tx: Transaction, offerId: string, answer: 'ACCEP
     [tx.orgCode, offerId],
   );
   if (!offer) return;
-  const { to, candidate, post, candidateId } = offer;
-  await notify(tx, { to, kind: KIND[answer], words: { candidate, post }, path: `/recruitment/job-candidates/${candidateId}/salary` });
+  const { to, managers, specialists, candidate, post, candidateId } = offer;
+  const page = `/recruitment/job-candidates/${candidateId}`;
+  const told = new Set<string>();
+  // Nobody is told twice: who has several parts is led to the first that is theirs. Each address has the candidate in it, with whom the notification is erased.
+  for (const [people, path] of [[to, `${page}/salary`], [answer === 'ACCEPTED' ? specialists : [], `/recruitment/onboarding?candidate=${candidateId}`], [managers, page]] as const) {
+    await notify(tx, { to: people.filter((id) => !told.has(id)), kind: KIND[answer], words: { candidate, post }, path });
+    for (const id of people) told.add(id);
+  }
 };
