@@ -171,6 +171,8 @@ describe('the text of a mail', () => {
     expect(subject).not.toMatch(/[\r\n]/);
     expect(body).toContain('%{link}');
     expect(mailAsHtml(body)).not.toContain('<img');
+    // In the reader's own colours, and from right to left where the words are.
+    expect(messageOf({ recipient: 'z@demo.example', subject: 'S', body }, new URL('https://hr.example')).html).toMatch(/<div dir="auto" style="(?!.*(?:color|background):).*<p>/s);
   });
 
   it('links an address that has a line of its own, also within a paragraph, as the place of a video call', () => {
