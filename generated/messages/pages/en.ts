@@ -1229,7 +1229,7 @@ export const messages: Readonly<Record<string, string>> = {
   "palette.openedToday": "Opened today",
   "palette.scope": "Where to search",
   "posts.applicants": "%{smart_count} applicant |||| %{smart_count} applicants",
-  "posts.approve.body": "The post opens today and stands where it is published. Its members are told.",
+  "posts.approve.body": "The post opens today and stands where it is published. Its members are told, interview panels when a round is scheduled.",
   "posts.approve.done": "Job post open",
   "posts.approve.menu": "Approve and open",
   "posts.ask.body": "Whoever may approve job posts is told. The post opens once somebody else approves it.",

@@ -1229,7 +1229,7 @@ export const messages: Readonly<Record<string, string>> = {
   "palette.openedToday": "Ouvert aujourd’hui",
   "palette.scope": "Où chercher",
   "posts.applicants": "%{smart_count} candidature |||| %{smart_count} candidatures",
-  "posts.approve.body": "L’offre s’ouvre aujourd’hui là où elle est publiée. L’équipe est prévenue.",
+  "posts.approve.body": "L’offre s’ouvre aujourd’hui là où elle est publiée. L’équipe est prévenue, le jury lorsqu’un entretien est planifié.",
   "posts.approve.done": "Offre ouverte",
   "posts.approve.menu": "Approuver et ouvrir",
   "posts.ask.body": "Les personnes habilitées sont prévenues. L’offre s’ouvre dès qu’une autre personne l’approuve.",

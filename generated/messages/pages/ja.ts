@@ -1229,7 +1229,7 @@ export const messages: Readonly<Record<string, string>> = {
   "palette.openedToday": "今日表示",
   "palette.scope": "検索する範囲",
   "posts.applicants": "応募者%{smart_count}名",
-  "posts.approve.body": "本日から募集を開始し、公開先に掲載します。メンバーに通知されます。",
+  "posts.approve.body": "本日から募集を開始し、公開先に掲載します。メンバーに通知されます（面接官には面接の設定時）。",
   "posts.approve.done": "募集を開始しました",
   "posts.approve.menu": "承認して公開",
   "posts.ask.body": "承認者に通知されます。別の人が承認すると募集が始まります。",

@@ -1229,7 +1229,7 @@ export const messages: Readonly<Record<string, string>> = {
   "palette.openedToday": "Abierto hoy",
   "palette.scope": "Dónde buscar",
   "posts.applicants": "%{smart_count} postulante |||| %{smart_count} postulantes",
-  "posts.approve.body": "La oferta se abre hoy donde está publicada. Se avisa al equipo.",
+  "posts.approve.body": "La oferta se abre hoy donde está publicada. Se avisa al equipo, y al panel cuando se programa una entrevista.",
   "posts.approve.done": "Oferta abierta",
   "posts.approve.menu": "Aprobar y abrir",
   "posts.ask.body": "Se avisa a quien puede aprobar. La oferta se abre cuando otra persona la aprueba.",
