@@ -46,8 +46,8 @@ export const TimePart = ({ plan, values, isMoved, slots, onChange }: Props) => {
         <TextField select label={translate('scheduledRound.mode')} value={values.mode} onChange={({ target }) => onChange({ mode: target.value as InterviewMode })}>
           {modes.map((one) => <MenuItem key={one} value={one}>{translate(`enum.InterviewMode.${one}`)}</MenuItem>)}
         </TextField>
-        {values.mode === 'ON_SITE' ? <TextField className="wide" label={translate('scheduledRound.venue')} value={values.venue} slotProps={{ htmlInput: { maxLength: 300 } }} onChange={({ target }) => onChange({ venue: target.value })} /> : null}
-        {values.mode === 'VIDEO' ? <TextField className="wide" type="url" label={translate('scheduledRound.meetingLink')} value={values.meetingLink} slotProps={{ htmlInput: { maxLength: 500 } }} onChange={({ target }) => onChange({ meetingLink: target.value })} /> : null}
+        {values.mode === 'ON_SITE' ? <TextField className="wide" label={translate('scheduledRound.venue')} helperText={values.venue.trim() === '' ? translate('interviews.noVenue') : null} value={values.venue} slotProps={{ htmlInput: { maxLength: 300 } }} onChange={({ target }) => onChange({ venue: target.value })} /> : null}
+        {values.mode === 'VIDEO' ? <TextField className="wide" type="url" label={translate('scheduledRound.meetingLink')} helperText={values.meetingLink.trim() === '' ? translate('interviews.noLink') : null} value={values.meetingLink} slotProps={{ htmlInput: { maxLength: 500 } }} onChange={({ target }) => onChange({ meetingLink: target.value })} /> : null}
         <TextField className="wide" multiline minRows={2} label={translate('scheduledRound.note')} value={values.note} slotProps={{ htmlInput: { maxLength: 2000 } }} onChange={({ target }) => onChange({ note: target.value })} />
         <Slots aria-label={translate('interviews.who')}>
           {slots.map(({ candidateId, startsAt, endsAt }) => (
