@@ -131,6 +131,18 @@ describe('a file', () => {
     expect(await stored()).toEqual({ points: 6, perks: ['Car', 'Phone'] });
   });
 
+  it('of an export changes nothing where choices have commas of their own and telephone numbers were written with spaces', async () => {
+    await field({ label: 'Shops', kind: 'CHOICES', choices: 'Home\nHome, garden' });
+    await field({ label: 'Hotline', kind: 'PHONE' });
+    const { row } = await grade({ shops: ['Home', 'Home, garden'], hotline: '+91 80 4123 4500' });
+    const importer = await importerOf(server, 'admin@demo.example');
+    for (const action of ['UPDATE', 'IMPORT'] as const) {
+      const response = await server.ask('/export', { body: { type: 'Grade', format: 'CSV', filter: { ids: [row.id] } }, headers: { cookie: cookies['admin']! } });
+      const job = await importer.start('Grade', action, 'back.csv', await response.text());
+      expect(await importer.map(job.id, { columns: job.columns.map(({ target }) => target) })).toMatchObject({ ready: 0, faulty: 0, unchanged: 1 });
+    }
+  });
+
   it('of an export has them in columns of their own, and brings nothing new when it comes back', async () => {
     const response = await server.ask('/export', { body: { type: 'Grade', format: 'CSV', filter: { custom: { points: { equals: 6 } } }, sort: [{ field: 'custom', key: 'points', order: 'DESC' }] }, headers: { cookie: cookies['admin']! } });
     const text = await response.text();
