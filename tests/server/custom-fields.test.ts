@@ -61,6 +61,8 @@ describe('a field of its own', () => {
     expect(changed.row.custom).toEqual({ points: 3, band: 'Alpha', allowanceClass: 'Área' });
     const history = dataOf(await admin<{ answer: { rows: { kind: string; fields: unknown[] }[] } }>('core-hr', HISTORY, { id: low.row.id })).answer.rows[0];
     expect(history).toEqual({ kind: 'UPDATE', fields: [{ field: 'custom_points', before: 2, after: 3 }] });
+    const told = dataOf(await admin<{ answer: { rows: { id: string; groups: { fields: string[] }[] }[] } }>('monitoring', 'query { answer: listChangeSets(limit: 5) { rows { id groups { fields } } } }', {})).answer.rows;
+    expect(told.find(({ id }) => id === changed.changeSet)!.groups).toEqual([{ fields: ['Points'] }]);
     dataOf(await admin('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: changed.changeSet }));
     expect((await coreHr(LIST, { filter: { ids: [low.row.id] } })).rows[0]!.custom).toEqual({ points: 2, band: 'Alpha', allowanceClass: 'Área' });
   });
