@@ -51,3 +51,42 @@ it('A form gets a field and other names at once, in form and grid, and undo take
   await page.getByRole('button', { name: /^Grade code/ }).waitFor();
   expect(complaints).toEqual([]);
 }, 120_000);
+
+it('What is typed into the cell of an added field is checked at once, and a telephone number goes to its number', async () => {
+  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD } });
+  const query = 'mutation ($input: FormFieldInput!) { addFormField(input: $input) { row { id } } }';
+  for (const told of [{ kind: 'INTEGER', label: 'Shops' }, { kind: 'CHOICES', label: 'Sold in', choices: 'Home\nHome, garden' }]) {
+    await context.request.post(`${demo.server.origin}/graphql/settings`, { data: { query, variables: { input: { entity: 'Brand', ...told } } }, headers: { origin: demo.server.origin } });
+  }
+  const page = await context.newPage();
+  const typeAt = async (heading: string, text: string) => {
+    await page.getByRole('gridcell', { name: 'Active', exact: true }).first().waitFor();
+    const headings = await page.locator('[role=columnheader] .label').allTextContents();
+    const cell = page.locator(`[data-index="0"] [data-column="${headings.indexOf(heading)}"]`);
+    await cell.focus();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    return cell;
+  };
+  await page.goto(`${demo.server.origin}/v3/core-hr/brand`);
+  await page.getByRole('button', { name: /^Columns/ }).click();
+  for (const name of [/Shops/, /Sold in/]) await page.getByRole('checkbox', { name }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('columnheader', { name: /^Shops/ }).waitFor();
+  const shops = await typeAt('Shops', '12x');
+  await page.getByText('1 needs a fix').waitFor();
+  expect(await shops.getAttribute('aria-invalid')).toBe('true');
+
+  const places = await typeAt('Sold in', 'gar');
+  await page.keyboard.type('ho');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => places.textContent()).toBe('Home, Home, garden');
+
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await page.goto(`${demo.server.origin}/v3/settings/recruitment/clients`);
+  const phone = await typeAt('Phone', '+33 1 23 45 67 89');
+  await expect.poll(() => phone.textContent()).toMatch(/\+33 ?1 ?23 ?45 ?67 ?89/);
+}, 120_000);

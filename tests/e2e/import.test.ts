@@ -125,6 +125,8 @@ test('a faulty grade is fixed in one cell, then in all rows, one fix is taken ba
   await passAxe(page);
   await screenshot(page, 'import-faults');
   const faulty = page.getByRole('gridcell', { name: /^G-5\. Grade/ });
+  // One mark in a cell, drawn by the grid.
+  expect(await faulty.first().evaluate((cell) => [cell.querySelectorAll('svg').length, getComputedStyle(cell, '::before').content])).toEqual([0, '""']);
   await faulty.nth(2).click();
   await page.getByRole('option', { name: /^G5/ }).click();
   await page.getByText('Replace G-5 in 11 rows with').waitFor();

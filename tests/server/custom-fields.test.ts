@@ -61,6 +61,8 @@ describe('a field of its own', () => {
     expect(changed.row.custom).toEqual({ points: 3, band: 'Alpha', allowanceClass: 'Área' });
     const history = dataOf(await admin<{ answer: { rows: { kind: string; fields: unknown[] }[] } }>('core-hr', HISTORY, { id: low.row.id })).answer.rows[0];
     expect(history).toEqual({ kind: 'UPDATE', fields: [{ field: 'custom_points', before: 2, after: 3 }] });
+    const told = dataOf(await admin<{ answer: { rows: { id: string; groups: { fields: string[] }[] }[] } }>('monitoring', 'query { answer: listChangeSets(limit: 5) { rows { id groups { fields } } } }', {})).answer.rows;
+    expect(told.find(({ id }) => id === changed.changeSet)!.groups).toEqual([{ fields: ['Points'] }]);
     dataOf(await admin('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: changed.changeSet }));
     expect((await coreHr(LIST, { filter: { ids: [low.row.id] } })).rows[0]!.custom).toEqual({ points: 2, band: 'Alpha', allowanceClass: 'Área' });
   });
@@ -129,6 +131,18 @@ describe('a file', () => {
     const second = await read('UPDATE', 'more.csv', 'Code,Points\nF1,6\n');
     expect(await importer.commit(second.id)).toMatchObject({ state: 'DONE', updated: 1 });
     expect(await stored()).toEqual({ points: 6, perks: ['Car', 'Phone'] });
+  });
+
+  it('of an export changes nothing where choices have commas of their own and telephone numbers were written with spaces', async () => {
+    await field({ label: 'Shops', kind: 'CHOICES', choices: 'Home\nHome, garden' });
+    await field({ label: 'Hotline', kind: 'PHONE' });
+    const { row } = await grade({ shops: ['Home', 'Home, garden'], hotline: '+91 80 4123 4500' });
+    const importer = await importerOf(server, 'admin@demo.example');
+    for (const action of ['UPDATE', 'IMPORT'] as const) {
+      const response = await server.ask('/export', { body: { type: 'Grade', format: 'CSV', filter: { ids: [row.id] } }, headers: { cookie: cookies['admin']! } });
+      const job = await importer.start('Grade', action, 'back.csv', await response.text());
+      expect(await importer.map(job.id, { columns: job.columns.map(({ target }) => target) })).toMatchObject({ ready: 0, faulty: 0, unchanged: 1 });
+    }
   });
 
   it('of an export has them in columns of their own, and brings nothing new when it comes back', async () => {

@@ -19,13 +19,28 @@ export const parseChoice = (input: string, options: readonly string[], labels: L
   return { problem: near === null ? finding('rule.choice') : finding('rule.choiceSuggest', { value: input.slice(0, 50), suggestion: near }) };
 };
 
+const SEPARATORS = /[,;|、；\n]/;
+
+/** With one comma for separators of every kind. */
+const foldParts = (text: string): string => text.split(SEPARATORS).map(fold).filter((part) => part !== '').join(',');
+
+/** How many of the parts from one on are one choice, whose own label may have commas: as many as name one. */
+const partsOfOne = (parts: readonly string[], at: number, names: ReadonlyMap<string, string>): number => {
+  for (let many = parts.length - at; many > 1; many -= 1) if (names.has(foldParts(parts.slice(at, at + many).join(',')))) return many;
+  return 1;
+};
+
 /** Several, separated by commas, semicolons, bars or lines; each once. */
 export const parseChoices = (input: string, options: readonly string[], labels: Labels): { readonly value: string[] } | { readonly problem: Finding } => {
-  const values: string[] = [];
-  for (const part of input.split(/[,;|、；\n]/).filter((one) => one.trim() !== '')) {
-    const read = parseChoice(part.trim(), options, labels);
+  const names = new Map(options.flatMap((option) => [option, ...labels(option)].filter((name) => SEPARATORS.test(name)).map((name) => [foldParts(name), option] as const)));
+  const parts = input.split(SEPARATORS).filter((one) => one.trim() !== '');
+  const values = new Set<string>();
+  for (let at = 0, many = 1; at < parts.length; at += many) {
+    many = names.size === 0 ? 1 : partsOfOne(parts, at, names);
+    const whole = names.get(foldParts(parts.slice(at, at + many).join(',')));
+    const read = whole === undefined ? parseChoice(parts[at]!.trim(), options, labels) : { value: whole };
     if ('problem' in read) return read;
-    if (!values.includes(read.value)) values.push(read.value);
+    values.add(read.value);
   }
-  return { value: values };
+  return { value: [...values] };
 };

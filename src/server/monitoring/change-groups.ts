@@ -1,11 +1,13 @@
 /** What change-sets did, entity by entity, as far as the person may see it. */
+import { isCustomKey } from '../../domain/customisation/customise.ts';
+import { ownWords } from '../customisation/form-fields.ts';
 import { reachOf } from '../access/authorise.ts';
 import { screenReach } from '../access/screen-reach.ts';
 import { offeringScreens } from '../../domain/offering-screens.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Transaction } from '../db/org.ts';
 import { say } from '../messages.ts';
-import { changedKeys } from '../resource/changed-keys.ts';
+import { changedFields } from '../resource/changed-fields.ts';
 import type { Image } from '../resource/image.ts';
 import type { ChangeKind } from '../resource/journal.ts';
 import { readableEntities } from '../resource/readable.ts';
@@ -71,14 +73,15 @@ const knowing = async (tx: Transaction, type: string, touched: readonly Touched[
 
 const groupOf = (lines: readonly (Touched & { readonly images: readonly [Seen, Seen] })[], { resource, live, titleOf, isTitleSeen, seen, seesAll }: Known, session: Session): ChangeGroup => {
   const { entity, kind, records } = lines[0]!;
-  const keys = lines.flatMap(({ rowId, images: [before, after] }) => (kind !== 'UPDATE' || before === 'ERASED' || after === 'ERASED' || !(seesAll || live.has(rowId)) ? [] : changedKeys(resource, before ?? {}, after ?? {})));
+  const keys = lines.flatMap(({ rowId, images: [before, after] }) => (kind !== 'UPDATE' || before === 'ERASED' || after === 'ERASED' || !(seesAll || live.has(rowId)) ? [] : changedFields(resource, before ?? {}, after ?? {}).map(({ field }) => field)));
   const names = new Map(resource.fields.map(({ key, name }) => [key, name]));
+  const own = ownWords(session);
   return {
     endpoint: resource.endpoint,
     entity,
     kind,
     records,
-    fields: [...new Set(keys)].filter((key) => seen.has(key)).map((key) => say(session.language, `${resource.name}.${names.get(key) ?? key}`)),
+    fields: [...new Set(keys)].filter((key) => seen.has(isCustomKey(key) ? 'custom' : key)).map((key) => (isCustomKey(key) ? (own[`${resource.name}.${key}`] ?? key.slice('custom_'.length)) : say(session.language, `${resource.name}.${names.get(key) ?? key}`))),
     sample: lines.map(({ rowId, images: [before, after] }) => {
       const now = live.get(rowId);
       const kept = seesAll ? (after ?? before) : null;

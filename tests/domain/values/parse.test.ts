@@ -184,3 +184,15 @@ describe('cells', () => {
     }));
   });
 });
+
+describe('several of a list', () => {
+  const options = ['Alpha', 'Gamma', 'Gamma, with comma', 'Red; green, blue'];
+  const read = (text: string) => parseValue(field('choices', { enumName: 'State', options }), text, { language: 'en', dateFormat: 'YYYY/MM/DD', currency: 'INR', timeZone: 'UTC', labels: () => [] });
+
+  it('are known whose own words have separators', () => {
+    expect(read('Alpha, Gamma, with comma')).toEqual({ value: ['Alpha', 'Gamma, with comma'] });
+    expect(read('gamma、with comma; Gamma')).toEqual({ value: ['Gamma, with comma', 'Gamma'] });
+    expect(read('Red; green, blue, Alpha')).toEqual({ value: ['Red; green, blue', 'Alpha'] });
+    expect(read('Gamma, with')).toHaveProperty('problem');
+  });
+});

@@ -139,3 +139,8 @@ test('nothing is left out or taken in while corrections are checked', async () =
   expect(boxes().every(({ disabled }) => disabled)).toBe(true);
   expect(screen.getByRole('button', { name: 'Leave all 2 out' })).toHaveProperty('disabled', true);
 });
+
+test('the action names all that tells the records of an update apart as one', async () => {
+  await renderForm(<ImportWizard screen={designations} />, { path: '/core-hr/designations/import', address: '/core-hr/designations/import' });
+  expect(await screen.findByText(/found by their Designation code and Designation, or by their record number/)).toBeTruthy();
+});

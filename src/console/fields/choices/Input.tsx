@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import X from 'lucide-react/icons/x';
@@ -26,7 +27,16 @@ export const ChoicesInput = (props: InputProps) => {
   const { enumName, options = [] } = props.field;
   const chosen = Array.isArray(props.value) ? (props.value as readonly string[]) : [];
   const label = (value: string) => translate(`enum.${enumName}.${value}`);
-  const set = (next: readonly string[]) => props.onChange(next.length === 0 ? null : options.filter((value) => next.includes(value)));
+  const isGiven = useRef(false);
+  const set = (next: readonly string[]) => {
+    isGiven.current = true;
+    props.onChange(next.length === 0 ? null : options.filter((value) => next.includes(value)));
+  };
+  // The search begins anew with each that is chosen: whoever chose goes on in it.
+  useLayoutEffect(() => {
+    if (isGiven.current) document.getElementById(props.id)?.focus();
+    isGiven.current = false;
+  }, [chosen.length, props.id]);
   const rest = options.filter((value) => !chosen.includes(value)).map((value) => ({ value, label: label(value) }));
   return (
     <>

@@ -20,6 +20,8 @@ export const PhoneInput = (props: InputProps) => {
   const value = typeof props.value === 'string' ? props.value : '';
   const known = parsePhoneNumberFromString(value)?.country;
   const [chosenCountry, setCountry] = useState<CountryCode>();
+  // Of a number that is being typed with its country's prefix: no number yet.
+  const [isBegun, setBegun] = useState(false);
   const country = chosenCountry ?? known ?? (isCode(region) ? region : 'IN');
   const prefix = `+${getCountryCallingCode(country)}`;
   const countries = useMemo(() => optionsIn(locale), [locale]);
@@ -27,6 +29,7 @@ export const PhoneInput = (props: InputProps) => {
   const set = (text: string, of: CountryCode) => {
     const whole = text.normalize('NFKC').trim();
     const digits = whole.replace(/\D/g, '');
+    setBegun(whole === '+');
     const parsed = parsePhoneNumberFromString(whole, of);
     setCountry(whole.startsWith('+') ? (parsed?.country ?? of) : of);
     if (digits === '') return props.onChange(null);
@@ -52,7 +55,7 @@ export const PhoneInput = (props: InputProps) => {
         />
       <TextBox
         {...props}
-        text={value.startsWith(prefix) ? new AsYouType(country).input(national) : value}
+        text={value === '' && isBegun ? '+' : value.startsWith(prefix) ? new AsYouType(country).input(national) : value}
         onText={(text) => set(text, country)}
         input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' }}
       />

@@ -15,7 +15,7 @@ const Table = styled(LinesTable)(({ theme }) => ({
   '& .who': { width: 160 },
   '& .when': { width: 148 },
   '& td:is(.source, .who, .when)': { color: 'var(--text-2)' },
-  '& .act': { width: 112, paddingRight: 16, textAlign: 'right', color: 'var(--text-3)' },
+  '& .act': { width: 144, paddingRight: 16, textAlign: 'right', color: 'var(--text-3)' },
   '& .act svg': { verticalAlign: 'middle' },
   '& [data-undone] .what button': { color: 'var(--text-2)', textDecoration: 'line-through' },
   '& .by': { display: 'none' },

@@ -11,6 +11,7 @@ const plain = (field: Field, value: unknown): unknown => {
     return value.length === 0 ? null : JSON.stringify((value as Readonly<Record<string, unknown>>[]).map((row) => parts.map((part) => plain(part, row[part.key]))));
   }
   if (typeof value === 'string' && isDecimal(value) && ['decimal', 'money', 'percent', 'duration'].includes(field.kind)) return shortest(value);
+  if (field.kind === 'phone') return String(value).replace(/[\s().-]/g, '');
   if (field.kind === 'time') return String(value).replace(/^(\d\d:\d\d):00$/, '$1');
   if (field.kind === 'dateTime') return new Date(String(value)).getTime();
   if (field.kind === 'choices' && Array.isArray(value)) return [...(value as string[])].sort().join('\n');

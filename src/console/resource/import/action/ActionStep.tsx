@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { useFormats } from '../../../fields/input/useFormats.ts';
 import { Page } from '../frame/Page.tsx';
 import { WizardFrame } from '../frame/WizardFrame.tsx';
 import type { ImportAction } from '../job/importJob.ts';
@@ -7,7 +8,6 @@ import { useWizard } from '../WizardContext.ts';
 import { ActionChoice } from './ActionChoice.tsx';
 import { Template } from './Template.tsx';
 import { Unfinished } from './Unfinished.tsx';
-import { comma } from '../../../shell/comma.ts';
 
 type Props = { readonly action: ImportAction; readonly onChoose: (action: ImportAction) => void; readonly onContinue: () => void };
 
@@ -15,8 +15,9 @@ type Props = { readonly action: ImportAction; readonly onChoose: (action: Import
 export const ActionStep = ({ action, onChoose, onContinue }: Props) => {
   const translate = useTranslate();
   const { target, close, word, mayImport, mayUpdate } = useWizard();
+  const { locale } = useFormats();
   const { name: entity, fields, unique } = target.resource;
-  const keys = (unique[0] ?? []).map((key) => translate(`${entity}.${fields.find((field) => field.key === key)?.name ?? key}`)).join(comma());
+  const keys = new Intl.ListFormat(locale).format((unique[0] ?? []).map((key) => translate(`${entity}.${fields.find((field) => field.key === key)?.name ?? key}`)));
   const reason = translate('import.action.noRight');
   return (
     <WizardFrame

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslate } from 'ra-core';
 import type { ReviewColumn } from './columns.ts';
 
@@ -30,7 +29,6 @@ export const ReviewCell = memo(({ column, place, text, problem, isChanged, isFoc
       tabIndex={isFocused ? 0 : -1}
       data-column={place}
     >
-      {problem === undefined ? null : <CircleAlert size={14} aria-hidden />}
       {shown}
     </div>
   );

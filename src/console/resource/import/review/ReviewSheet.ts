@@ -7,7 +7,7 @@ export const ReviewSheet = styled(GridSheet)({
   '& .cell.place': { padding: '0 10px 0 16px', textAlign: 'right', color: 'var(--text-3)' },
   '& .title.place': { padding: '0 10px 0 16px', justifyContent: 'flex-end' },
   '& .cell.key, & .title.key': { position: 'static' },
-  '& .cell.bad': { boxShadow: 'inset 0 0 0 1.5px var(--bad-mark)', color: 'var(--bad)', fontWeight: 600, position: 'relative', paddingLeft: 30, cursor: 'pointer', '& svg': { position: 'absolute', left: 10, top: 'calc(50% - 7px)' } },
+  '& .cell.bad': { boxShadow: 'inset 0 0 0 1.5px var(--bad-mark)', color: 'var(--bad)', fontWeight: 600, cursor: 'pointer' },
   '& .cell.changed': { fontWeight: 600, position: 'relative' },
   '& .cell.changed::after': { content: '""', position: 'absolute', right: 0, top: 0, border: '4px solid', borderColor: 'var(--warn-mark) var(--warn-mark) transparent transparent' },
   '& .cell.editing > div, & .cell.editing > div > div': { height: 'calc(var(--row) - 1px)', minHeight: 0 },

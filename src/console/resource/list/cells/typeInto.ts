@@ -3,8 +3,8 @@ import { isText } from '../grid/cellLayer.ts';
 
 export type Control = HTMLElement;
 
-/** The control of an editor that takes the keys. */
-export const controlOf = (box: HTMLElement | null): Control | null => box?.querySelector<HTMLElement>('input, textarea, [role=combobox], button') ?? null;
+/** The control of an editor that takes the keys: of a telephone number the number, not its country. */
+export const controlOf = (box: HTMLElement | null): Control | null => box?.querySelector<HTMLElement>('input[type=tel]') ?? box?.querySelector<HTMLElement>('input, textarea, [role=combobox], button') ?? null;
 
 type Line = HTMLInputElement | HTMLTextAreaElement;
 /** Whether text is written in a control. */

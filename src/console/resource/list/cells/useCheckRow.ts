@@ -23,7 +23,7 @@ export const useCheckRow = (): CheckRow => {
   }, [hasPhone]);
   return useCallback(
     (row, values) => {
-      const fields = changeable.filter(({ name, key }) => name in row || key in row);
+      const fields = changeable.filter(({ name, key }) => name in row || key in row || key in values);
       const before = valuesOf(fields, row);
       const errors = checkForm({ ...before, ...values }, { entity: resource.name, fields, before, currency, exampleDay: exampleDay(dateFormat), locale, phone, formula: undefined, translate });
       return Object.fromEntries(Object.entries(errors).map(([key, problem]) => [key, String(problem?.message ?? '')]));
