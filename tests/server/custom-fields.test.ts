@@ -63,6 +63,8 @@ describe('a field of its own', () => {
     expect(history).toEqual({ kind: 'UPDATE', fields: [{ field: 'custom_points', before: 2, after: 3 }] });
     const told = dataOf(await admin<{ answer: { rows: { id: string; groups: { fields: string[] }[] }[] } }>('monitoring', 'query { answer: listChangeSets(limit: 5) { rows { id groups { fields } } } }', {})).answer.rows;
     expect(told.find(({ id }) => id === changed.changeSet)!.groups).toEqual([{ fields: ['Points'] }]);
+    const logged = dataOf(await admin<{ answer: { activityLogs: { changeSetId: string; description: string; fields: unknown[] }[] } }>('monitoring', 'query { answer: getSystemActivityLogs(limit: 5, entity: "Grade") { activityLogs { changeSetId description fields { field before after } } } }', {})).answer.activityLogs;
+    expect(logged.find(({ changeSetId }) => changeSetId === changed.changeSet)).toMatchObject({ description: expect.stringContaining('Points'), fields: [{ field: 'custom_points', before: 2, after: 3 }] });
     dataOf(await admin('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: changed.changeSet }));
     expect((await coreHr(LIST, { filter: { ids: [low.row.id] } })).rows[0]!.custom).toEqual({ points: 2, band: 'Alpha', allowanceClass: 'Área' });
   });

@@ -2,7 +2,9 @@ import { forms } from '../../../generated/forms.ts';
 import type { FormName } from '../../../generated/forms.ts';
 import { addDays, isRangeTooLong, todayIn } from '../../domain/dates.ts';
 import type { Language } from '../../domain/languages.ts';
+import { isCustomKey } from '../../domain/customisation/customise.ts';
 import type { Context } from '../context.ts';
+import { ownWords } from '../customisation/form-fields.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import { say } from '../messages.ts';
@@ -10,7 +12,7 @@ import { refuse } from '../refuse.ts';
 import type { Image } from '../resource/image.ts';
 import { readableEntities } from '../resource/readable.ts';
 import type { Readable } from '../resource/readable.ts';
-import { changedKeys } from '../resource/changed-keys.ts';
+import { changedFields } from '../resource/changed-fields.ts';
 import { openImages } from '../resource/sealed-image.ts';
 import type { Erased } from '../resource/sealed-image.ts';
 import { readImages } from '../resource/store.ts';
@@ -31,6 +33,8 @@ type Arguments = {
   readonly kind?: ActivityKind | null;
 };
 type Seen = Image | null | Erased;
+/** In whose language, and by which words of the organisation's own. */
+type Words = { readonly language: Language; readonly own: Readonly<Record<string, string>> };
 type TitleOf = Awaited<ReturnType<typeof titleWriter>>;
 
 /** Days that are shown without a choice, both ends included; the longest range there is (V-049). */
@@ -77,14 +81,14 @@ const entryBase = (row: ActivityRow, { endpoint, type }: Readable['resource'], t
   records: row.records,
 });
 
-const entryOf = (row: ActivityRow, { resource, fields }: Readable, [before, after]: readonly [Seen, Seen], titleOf: TitleOf, language: Language) => {
+const entryOf = (row: ActivityRow, { resource, fields }: Readable, [before, after]: readonly [Seen, Seen], titleOf: TitleOf, { language, own }: Words) => {
   const isLegible = before !== 'ERASED' && after !== 'ERASED';
   const [old, now] = isLegible ? [before, after] : [null, null];
   const shown = new Map(fields.map((field) => [field.key, field]));
-  const keys = row.kind === 'UPDATE' ? changedKeys(resource, old ?? {}, now ?? {}).filter((key) => shown.has(key)) : [];
+  const changed = row.kind === 'UPDATE' ? changedFields(resource, old ?? {}, now ?? {}).filter(({ field }) => shown.has(isCustomKey(field) ? 'custom' : field)) : [];
   const isTitleShown = fields.some(({ name }) => name === resource.title);
   const title = (isTitleShown ? titleOf(now ?? old ?? {}) : null) ?? String(row.rowId);
-  const labels = keys.map((key) => say(language, `${resource.name}.${shown.get(key)?.name ?? key}`));
+  const labels = changed.map(({ field }) => (isCustomKey(field) ? (own[`${resource.name}.${field}`] ?? field) : say(language, `${resource.name}.${shown.get(field)?.name ?? field}`)));
   const entity = say(language, resource.name, { smart_count: 1 });
   // Settings of which there is one are called what they are.
   const what = title === entity ? title : `${entity} ${title}`;
@@ -94,7 +98,7 @@ const entryOf = (row: ActivityRow, { resource, fields }: Readable, [before, afte
     description: labels.length === 0 ? what : say(language, 'activityLog.changed', { what, fields: labels.join(', ') }),
     formName: row.form === null ? null : say(language, `form.${row.form}`),
     isLegible,
-    fields: keys.map((field) => ({ field, before: old?.[field] ?? null, after: now?.[field] ?? null })),
+    fields: changed,
   };
 };
 
@@ -136,7 +140,7 @@ export const getSystemActivityLogs = async (args: Arguments, { db, session }: Co
       const entity = readable.get(row.entity);
       if (entity && row.kind === 'ERASE') return [erasureOf(row, entity, row.entity === 'Employee' ? erased.get(String(row.rowId)) : undefined, session.language)];
       if (entity && row.kind === 'DOWNLOAD') return [downloadOf(row, entity, ofFiles.get(`${row.entity} ${row.rowId}`) ?? null, session.language)];
-      return entity ? [entryOf(row, entity, [images[at * 2] ?? null, images[at * 2 + 1] ?? null], titles.get(row.entity)!, session.language)] : [];
+      return entity ? [entryOf(row, entity, [images[at * 2] ?? null, images[at * 2 + 1] ?? null], titles.get(row.entity)!, { language: session.language, own: ownWords(session) })] : [];
     });
     return { errorCode: '', message: '', totalRecords: Math.min(total, MOST_COUNTED), totalIsEstimate: total > MOST_COUNTED, activityLogs };
   });
