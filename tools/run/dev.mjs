@@ -1,19 +1,20 @@
 // `npm run dev`: codegen on every change of the schema, the server restarted on every change, the console reloaded in the browser.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { devPorts } from './dev-ports.mjs';
 import { findNode } from './node.mjs';
 import { at, root } from './paths.mjs';
-import { say } from './say.mjs';
+import { fail, say } from './say.mjs';
 
 export const dev = async () => {
-  const port = Number(process.env.PORT ?? 8080);
-  const apiPort = port + 10;
+  const wanted = Number(process.env.PORT ?? 8080);
   const host = process.env.HOST ?? '127.0.0.1';
+  const { port, apiPort } = (await devPorts(wanted, host)) ?? fail(`Nothing can listen on port ${wanted} of ${host}; most likely another program has it. Stop it, or choose another port: PORT=${wanted + 1} npm run dev`);
   const watch = at('tools/codegen/watch.ts');
   const parts = [
     ...(existsSync(watch) ? [start([watch])] : []),
     start(['--watch-path', at('src/server'), '--watch-path', at('src/domain'), '--watch-path', at('generated'), '--watch-preserve-output', at('src/server/main.ts')], { PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` }),
-    start([at('node_modules/vite/bin/vite.js'), '--port', String(port), '--host', host], { API_URL: `http://127.0.0.1:${apiPort}` }),
+    start([at('node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort', '--host', host], { API_URL: `http://127.0.0.1:${apiPort}` }),
   ];
   say(`The console with reload: http://localhost:${port}/v3/ (the server behind it: port ${apiPort})`);
   const stop = () => parts.forEach((part) => part.kill('SIGTERM'));
