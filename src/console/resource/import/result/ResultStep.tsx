@@ -66,9 +66,12 @@ export const ResultStep = ({ job, refresh }: Props) => {
           title={translate('import.result.askUndo')}
           confirm={translate('import.result.undo')}
           destructive
-          isWorking={undo.isWorking}
           onCancel={() => setAsks(false)}
-          onConfirm={() => void undo.run().then(() => setAsks(false))}
+          onConfirm={() => {
+            // What shows the way of a long undoing must not lie under the question.
+            setAsks(false);
+            void undo.run();
+          }}
         >
           {translate(job.action === 'UPDATE' ? 'import.result.askUndoUpdated' : 'import.result.askUndoAdded', counts)}
         </ConfirmDialog>
