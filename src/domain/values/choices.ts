@@ -24,19 +24,20 @@ const SEPARATORS = /[,;|、；\n]/;
 /** With one comma for separators of every kind. */
 const foldParts = (text: string): string => text.split(SEPARATORS).map(fold).filter((part) => part !== '').join(',');
 
-/** How many of the parts from one on are one choice, whose own label may have commas: as many as name one. */
-const partsOfOne = (parts: readonly string[], at: number, names: ReadonlyMap<string, string>): number => {
-  for (let many = parts.length - at; many > 1; many -= 1) if (names.has(foldParts(parts.slice(at, at + many).join(',')))) return many;
+/** How many of the parts from one on are one choice, whose own label may have commas: as many as name one, at most `most`. */
+const partsOfOne = (parts: readonly string[], at: number, names: ReadonlyMap<string, string>, most: number): number => {
+  for (let many = Math.min(most, parts.length - at); many > 1; many -= 1) if (names.has(foldParts(parts.slice(at, at + many).join(',')))) return many;
   return 1;
 };
 
 /** Several, separated by commas, semicolons, bars or lines; each once. */
 export const parseChoices = (input: string, options: readonly string[], labels: Labels): { readonly value: string[] } | { readonly problem: Finding } => {
   const names = new Map(options.flatMap((option) => [option, ...labels(option)].filter((name) => SEPARATORS.test(name)).map((name) => [foldParts(name), option] as const)));
+  const most = Math.max(1, ...names.keys().map((name) => name.split(',').length));
   const parts = input.split(SEPARATORS).filter((one) => one.trim() !== '');
   const values = new Set<string>();
   for (let at = 0, many = 1; at < parts.length; at += many) {
-    many = names.size === 0 ? 1 : partsOfOne(parts, at, names);
+    many = partsOfOne(parts, at, names, most);
     const whole = names.get(foldParts(parts.slice(at, at + many).join(',')));
     const read = whole === undefined ? parseChoice(parts[at]!.trim(), options, labels) : { value: whole };
     if ('problem' in read) return read;

@@ -190,6 +190,8 @@ describe('several of a list', () => {
   const read = (text: string) => parseValue(field('choices', { enumName: 'State', options }), text, { language: 'en', dateFormat: 'YYYY/MM/DD', currency: 'INR', timeZone: 'UTC', labels: () => [] });
 
   it('are known whose own words have separators', () => {
+    // However many parts a text has, only as many are put together as a choice has.
+    expect(read(Array.from({ length: 20_000 }, () => 'Alpha').join(','))).toEqual({ value: ['Alpha'] });
     expect(read('Alpha, Gamma, with comma')).toEqual({ value: ['Alpha', 'Gamma, with comma'] });
     expect(read('gamma、with comma; Gamma')).toEqual({ value: ['Gamma, with comma', 'Gamma'] });
     expect(read('Red; green, blue, Alpha')).toEqual({ value: ['Red; green, blue', 'Alpha'] });
