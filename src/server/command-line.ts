@@ -6,8 +6,8 @@ import { createLog } from './log.ts';
 import type { Database } from './db/connection.ts';
 import { openDatabase } from './db/connection.ts';
 import { readSecrets } from './db/launcher/secrets.ts';
-import { DatabaseProblem, explain } from './db/problem.ts';
-import { DatabaseRefusal } from './db/unavailable.ts';
+import { DatabaseProblem } from './db/problem.ts';
+import { explained } from './db/unavailable.ts';
 import { Refusal } from './refuse.ts';
 import { readSettings, WrongSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -43,18 +43,13 @@ export const onDatabase = async (purpose: 'own' | 'visit', work: (opened: Opened
   }
 };
 
-/** What a database says that ends, refuses connections or has no room while a command works. */
-const lostDatabase = (error: unknown): DatabaseProblem | undefined =>
-  error instanceof DatabaseRefusal ? explain(error.cause) : /^(?:57P0|08|53)/.test(String((error as { code?: unknown } | null)?.code ?? '')) ? explain(error) : undefined;
-
 /** Runs a command to its end. What a person can mend is a sentence; anything else shows where it happened. Exit code 1. */
 export const runCommand = async (command: () => Promise<void>): Promise<void> => {
   try {
     await command();
-  } catch (error) {
-    const lost = lostDatabase(error);
-    if (lost) console.error(`\n${lost.message}\n`);
-    else console.error(error instanceof DatabaseProblem || error instanceof WrongSettings || error instanceof WrongUse || error instanceof Refusal ? `\n${error.message}\n` : error);
+  } catch (caught) {
+    const error = explained(caught);
+    console.error(error instanceof DatabaseProblem || error instanceof WrongSettings || error instanceof WrongUse || error instanceof Refusal ? `\n${error.message}\n` : error);
     process.exitCode = 1;
   }
 };

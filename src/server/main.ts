@@ -2,8 +2,8 @@
 import { setUpLine } from './auth/tell-set-up-code.ts';
 import { createLog } from './log.ts';
 import { errorForLog } from './log-error.ts';
-import { DatabaseProblem, explain } from './db/problem.ts';
-import { DatabaseRefusal } from './db/unavailable.ts';
+import { DatabaseProblem } from './db/problem.ts';
+import { explained } from './db/unavailable.ts';
 import { PortRefused } from './http/listen.ts';
 import { readSettings, WrongSettings } from './settings.ts';
 import { startServer } from './server.ts';
@@ -20,10 +20,10 @@ try {
   const setUp = await setUpLine(server.db, settings);
   if (setUp !== null) console.log(setUp);
   console.log(`ready ${server.address}`);
-} catch (error) {
-  if (isSentence(error)) console.error(`\n${error.message}\n`);
+} catch (caught) {
   // A full disk or a database that went away while it was made ready: what whoever runs it can do, not what people are told.
-  else if (error instanceof DatabaseRefusal) console.error(`\n${explain(error.cause).message}\n`);
+  const error = explained(caught);
+  if (isSentence(error)) console.error(`\n${error.message}\n`);
   else console.error(errorForLog(error));
   process.exit(1);
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { Refusal } from '../refuse.ts';
 import type { RefusalDetails } from '../refuse.ts';
+import { explain } from './problem.ts';
 import { retried } from './retry.ts';
 
 const classes = ['08', '57P', '53300', '25006'];
@@ -63,6 +64,12 @@ export const asked = async <T>(answer: Promise<T>): Promise<T> => {
   } catch (error) {
     throw translate(error);
   }
+};
+
+/** What whoever runs Tenure can do about a database that went away or has no room; every other error as it is. */
+export const explained = (error: unknown): unknown => {
+  const known = error instanceof pg.DatabaseError ? translate(error) : error;
+  return known instanceof DatabaseRefusal && !(known instanceof ValueRefused) ? explain(known.cause) : error;
 };
 
 export const translate = (error: unknown): unknown => {
