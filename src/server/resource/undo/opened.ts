@@ -13,9 +13,12 @@ type Stored = { readonly id: string; readonly before: SealedImage | null; readon
 /** A sample is the first thousands of records only: enough to say what a person will be told, in the time that a list of changes has. */
 export type Depth = 'ALL' | 'SAMPLE';
 
-/** Changes that a transaction keeps open: undoing looks at each several times (rights, fits, rules, writing), and of few records it reads and decrypts them once. */
+/** Before every id. */
+const FIRST = '0';
+
+/** Changes that a transaction keeps open: undoing looks at each several times (rights, fits, rules, writing), and those of groups that are one portion it reads and decrypts once. Of large groups the next look would find the last portions only. */
 const KEPT = 3 * CHUNK;
-const kept = new WeakMap<Transaction, { readonly portions: Map<string, readonly OpenedChange[]>; count: number }>();
+const kept = new WeakMap<Transaction, { readonly groups: Map<string, readonly OpenedChange[]>; count: number }>();
 
 const readPortion = async (tx: Transaction, group: Written, last: string): Promise<readonly OpenedChange[]> => {
   const to = bindings(tx.orgCode);
@@ -29,24 +32,23 @@ const readPortion = async (tx: Transaction, group: Written, last: string): Promi
 };
 
 const portionOf = async (tx: Transaction, group: Written, last: string): Promise<readonly OpenedChange[]> => {
-  const name = `${group.changeSet} ${group.resource.type} ${group.kind} ${last}`;
-  const had = kept.get(tx) ?? { portions: new Map<string, readonly OpenedChange[]>(), count: 0 };
+  const name = `${group.changeSet} ${group.resource.type} ${group.kind}`;
+  const had = kept.get(tx) ?? { groups: new Map<string, readonly OpenedChange[]>(), count: 0 };
   kept.set(tx, had);
-  const known = had.portions.get(name);
+  const known = had.groups.get(name);
   if (known) return known;
   const changes = await readPortion(tx, group, last);
-  if (had.count + changes.length > KEPT) {
-    had.portions.clear();
-    had.count = 0;
+  // A page of changes asks for many groups, each once: those that fit stay.
+  if (last === FIRST && changes.length < CHUNK && had.count + changes.length <= KEPT) {
+    had.groups.set(name, changes);
+    had.count += changes.length;
   }
-  had.portions.set(name, changes);
-  had.count += changes.length;
   return changes;
 };
 
 /** Refuses UNDO_ERASED where a key that the images need was destroyed. In order of ids. The images are everybody's in the transaction: whoever changes one takes a copy. */
 export async function* openedChanges(tx: Transaction, group: Written & Pick<Group, 'onLooked'>, depth: Depth = 'ALL'): AsyncGenerator<readonly OpenedChange[]> {
-  for (let last = '0'; ; ) {
+  for (let last = FIRST; ; ) {
     const changes = await portionOf(tx, group, last);
     yield changes;
     await group.onLooked?.(changes.length);
