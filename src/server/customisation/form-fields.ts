@@ -1,11 +1,12 @@
 /** The form fields of an organisation as its sessions carry them. */
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { customisationOf, noCustomisation, resourceAs, type Customisation } from '../../domain/customisation/customise.ts';
+import { customisationOf, customKey, isCustomKey, noCustomisation, resourceAs, type Customisation } from '../../domain/customisation/customise.ts';
 import type { FormField } from '../../domain/customisation/form-field.ts';
 import { customMessages } from '../../domain/customisation/custom-messages.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { hasMessage } from '../messages.ts';
+import { hasMessage, say } from '../messages.ts';
 import { resources } from '../resource/registry.ts';
 import type { Session } from '../session.ts';
 
@@ -35,6 +36,12 @@ export const markFormFields = (response: ServerResponse, { customisation }: Pick
 /** What the organisation calls its fields. */
 export const ownWords = ({ customisation }: Pick<Session, 'customisation'>): Readonly<Record<string, string>> =>
   customisation === undefined ? {} : customMessages([...customisation.values()].flat(), hasMessage);
+
+/** What the organisation calls a field of a record by its key; an added one that is gone by its name. */
+export const fieldWord = ({ name, fields }: Pick<Resource, 'name' | 'fields'>, key: string, { language, own }: { readonly language: Language; readonly own: Readonly<Record<string, string>> }): string => {
+  const message = `${name}.${fields.find((field) => field.key === key)?.name ?? key}`;
+  return own[message] ?? (isCustomKey(key) ? key.slice(customKey('').length) : say(language, message));
+};
 
 /** An entity as the organisation of the session has it. */
 export const resourceOfSession = (resource: Resource, { customisation }: Pick<Session, 'customisation'>): Resource => resourceAs(resource, customisation ?? noCustomisation);

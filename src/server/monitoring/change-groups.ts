@@ -1,6 +1,6 @@
 /** What change-sets did, entity by entity, as far as the person may see it. */
 import { isCustomKey } from '../../domain/customisation/customise.ts';
-import { ownWords } from '../customisation/form-fields.ts';
+import { fieldWord, ownWords } from '../customisation/form-fields.ts';
 import { reachOf } from '../access/authorise.ts';
 import { screenReach } from '../access/screen-reach.ts';
 import { offeringScreens } from '../../domain/offering-screens.ts';
@@ -74,14 +74,13 @@ const knowing = async (tx: Transaction, type: string, touched: readonly Touched[
 const groupOf = (lines: readonly (Touched & { readonly images: readonly [Seen, Seen] })[], { resource, live, titleOf, isTitleSeen, seen, seesAll }: Known, session: Session): ChangeGroup => {
   const { entity, kind, records } = lines[0]!;
   const keys = lines.flatMap(({ rowId, images: [before, after] }) => (kind !== 'UPDATE' || before === 'ERASED' || after === 'ERASED' || !(seesAll || live.has(rowId)) ? [] : changedFields(resource, before ?? {}, after ?? {}).map(({ field }) => field)));
-  const names = new Map(resource.fields.map(({ key, name }) => [key, name]));
-  const own = ownWords(session);
+  const words = { language: session.language, own: ownWords(session) };
   return {
     endpoint: resource.endpoint,
     entity,
     kind,
     records,
-    fields: [...new Set(keys)].filter((key) => seen.has(isCustomKey(key) ? 'custom' : key)).map((key) => (isCustomKey(key) ? (own[`${resource.name}.${key}`] ?? key.slice('custom_'.length)) : say(session.language, `${resource.name}.${names.get(key) ?? key}`))),
+    fields: [...new Set(keys)].filter((key) => seen.has(isCustomKey(key) ? 'custom' : key)).map((key) => fieldWord(resource, key, words)),
     sample: lines.map(({ rowId, images: [before, after] }) => {
       const now = live.get(rowId);
       const kept = seesAll ? (after ?? before) : null;

@@ -4,7 +4,7 @@ import { addDays, isRangeTooLong, todayIn } from '../../domain/dates.ts';
 import type { Language } from '../../domain/languages.ts';
 import { isCustomKey } from '../../domain/customisation/customise.ts';
 import type { Context } from '../context.ts';
-import { ownWords } from '../customisation/form-fields.ts';
+import { fieldWord, ownWords } from '../customisation/form-fields.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import { say } from '../messages.ts';
@@ -81,14 +81,15 @@ const entryBase = (row: ActivityRow, { endpoint, type }: Readable['resource'], t
   records: row.records,
 });
 
-const entryOf = (row: ActivityRow, { resource, fields }: Readable, [before, after]: readonly [Seen, Seen], titleOf: TitleOf, { language, own }: Words) => {
+const entryOf = (row: ActivityRow, { resource, fields }: Readable, [before, after]: readonly [Seen, Seen], titleOf: TitleOf, words: Words) => {
+  const { language } = words;
   const isLegible = before !== 'ERASED' && after !== 'ERASED';
   const [old, now] = isLegible ? [before, after] : [null, null];
-  const shown = new Map(fields.map((field) => [field.key, field]));
+  const shown = new Set(fields.map(({ key }) => key));
   const changed = row.kind === 'UPDATE' ? changedFields(resource, old ?? {}, now ?? {}).filter(({ field }) => shown.has(isCustomKey(field) ? 'custom' : field)) : [];
   const isTitleShown = fields.some(({ name }) => name === resource.title);
   const title = (isTitleShown ? titleOf(now ?? old ?? {}) : null) ?? String(row.rowId);
-  const labels = changed.map(({ field }) => (isCustomKey(field) ? (own[`${resource.name}.${field}`] ?? field) : say(language, `${resource.name}.${shown.get(field)?.name ?? field}`)));
+  const labels = changed.map(({ field }) => fieldWord(resource, field, words));
   const entity = say(language, resource.name, { smart_count: 1 });
   // Settings of which there is one are called what they are.
   const what = title === entity ? title : `${entity} ${title}`;
