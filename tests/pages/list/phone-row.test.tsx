@@ -28,6 +28,9 @@ test('a record about somebody is headed by their name, with its own beside it', 
   render(<PhoneRow index={0} top={0} row={{ id: '1', version: 1, name: 'Family visit', employee: { id: '7', title: 'Meera Rao' }, stage: 'Open', position: '10', isDefault: false }} columns={[columns[0]!, about, ...columns.slice(1)]} formats={formats} isSelected={false} selectLabel="" level={undefined} />);
   expect(screen.getByRole('button').textContent).toBe('Meera Rao');
   expect(screen.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual(['', 'Meera RaoFamily visit', 'Open, 10']);
+  cleanup();
+  render(<PhoneRow index={0} top={0} row={{ id: '1', version: 1, name: 'Family visit', employee: null, stage: 'Open', position: '10', isDefault: false }} columns={[columns[0]!, about, ...columns.slice(1)]} formats={formats} isSelected={false} selectLabel="" level={undefined} />);
+  expect(screen.getByRole('button').textContent).toBe('Family visit');
 });
 
 test('what the name says in every row is not said again, and what it says in some is', () => {

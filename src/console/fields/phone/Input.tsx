@@ -57,6 +57,10 @@ export const PhoneInput = (props: InputProps) => {
         {...props}
         text={value === '' && isBegun ? '+' : value.startsWith(prefix) ? new AsYouType(country).input(national) : value}
         onText={(text) => set(text, country)}
+        onBlur={() => {
+          setBegun(false);
+          props.onBlur();
+        }}
         input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' }}
       />
     </Pair>

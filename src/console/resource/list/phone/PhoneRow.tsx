@@ -24,7 +24,8 @@ export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, s
   const title = columns.find(({ isTitle }) => isTitle);
   const code = columns.find(({ isCode }) => isCode);
   const status = columns.find(({ field }) => field.kind === 'status') ?? columns.find(({ field }) => field.reference?.tone !== undefined);
-  const head = columns.find(({ field }) => field.search && field.reference !== undefined) ?? title;
+  const named = columns.find(({ field }) => field.search && field.reference !== undefined);
+  const head = named && (!row || text(named) !== '') ? named : title;
   const [second, ...facts] = [...(title && title !== head ? [title] : []), ...columns.filter((column) => ![title, head, code, status].includes(column))];
   // Two facts that read the same (a department and its area) are said once.
   const join = (parts: readonly (Column | undefined)[]): string => [...new Set(parts.map((part) => (part ? text(part) : '')))].filter((part) => part !== '').join(comma());
