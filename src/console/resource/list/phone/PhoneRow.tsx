@@ -26,7 +26,10 @@ export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, s
   const status = columns.find(({ field }) => field.kind === 'status') ?? columns.find(({ field }) => field.reference?.tone !== undefined);
   const named = columns.find(({ field }) => field.search && field.reference !== undefined);
   const head = named && (!row || text(named) !== '') ? named : title;
-  const [second, ...facts] = [...(title && title !== head ? [title] : []), ...columns.filter((column) => ![title, head, code, status].includes(column))];
+  const others = columns.filter((column) => ![title, head, code, status].includes(column));
+  // A day that a record is called by says less of it than what it is about.
+  const at = title?.field.kind === 'date' || title?.field.kind === 'dateTime' ? 1 : 0;
+  const [second, ...facts] = title && title !== head ? [...others.slice(0, at), title, ...others.slice(at)] : others;
   // Two facts that read the same (a department and its area) are said once.
   const join = (parts: readonly (Column | undefined)[]): string => [...new Set(parts.map((part) => (part ? text(part) : '')))].filter((part) => part !== '').join(comma());
   const StatusMark = status ? cellOf(status.field).Show : undefined;
