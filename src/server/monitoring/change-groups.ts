@@ -6,7 +6,6 @@ import { screenReach } from '../access/screen-reach.ts';
 import { offeringScreens } from '../../domain/offering-screens.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Transaction } from '../db/org.ts';
-import { say } from '../messages.ts';
 import { changedFields } from '../resource/changed-fields.ts';
 import type { Image } from '../resource/image.ts';
 import type { ChangeKind } from '../resource/journal.ts';
