@@ -121,7 +121,7 @@ export const createEndpoint = (name: string): Endpoint => {
         if (error instanceof Refusal || error instanceof GraphQLError) return undefined;
         throw error;
       });
-      if (data !== undefined) return send(http, `{"data":${data}}`);
+      if (data !== undefined) return send(http, ['{"data":'].concat(data, '}').join(''));
     }
     const answer = await yoga.fetch(`http://local/graphql/${name}`, { method: 'POST', headers: { 'content-type': 'application/json', accept: header(http, 'accept') ?? 'application/json' }, body: text }, context);
     const result = await answer.text();

@@ -1,4 +1,5 @@
 /** Starts the server: settings, database, migrations, port, routes; stops in the opposite order. */
+import { flushCompileCache } from 'node:module';
 import { setUpLine } from './auth/tell-set-up-code.ts';
 import { createLog } from './log.ts';
 import { errorForLog } from './log-error.ts';
@@ -20,6 +21,8 @@ try {
   const setUp = await setUpLine(server.db, settings);
   if (setUp !== null) console.log(setUp);
   console.log(`ready ${server.address}`);
+  // Node writes it when it ends, which a server that is killed never does.
+  flushCompileCache();
 } catch (caught) {
   // A full disk or a database that went away while it was made ready: what whoever runs it can do, not what people are told.
   const error = explained(caught);

@@ -25,6 +25,9 @@ const withMoney = (problem: Problem, language: Language): Problem => {
 };
 /** `own`: what an organisation calls its fields, over ours. */
 export const sayProblems = (language: Language, problems: readonly Problem[], own: Messages = {}): { field: string; message: string }[] => {
-  const messages = Object.keys(own).length === 0 ? messagesOf(language) : { ...messagesOf(language), ...own };
+  const ours = messagesOf(language);
+  // A copy of all texts only where one of an organisation's own is said: they are thousands, and a refusal says two.
+  const saysOwn = ({ message, labels }: Problem): boolean => [message, ...Object.values(labels).flat()].some((key) => Object.hasOwn(own, key));
+  const messages = problems.some(saysOwn) ? { ...ours, ...own } : ours;
   return problems.map((problem) => ({ field: problem.field, message: phraseProblem(messages, language, withMoney(problem, language)) }));
 };

@@ -15,12 +15,15 @@ export type ServerProcess = {
   kill(signal: NodeJS.Signals): void;
 };
 
+/** What Node compiled for one of these serves the next. */
+const compiled = process.env.NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+
 type Options = { readonly uid?: number; readonly gid?: number };
 
 /** Port 0 and no demo unless told otherwise; killed when the test ends. */
 export const startProcess = (env: Readonly<Record<string, string>>, options: Options = {}): ServerProcess => {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', DEMO: '0', LOG_LEVEL: 'info', ...env },
+    env: { PATH: process.env.PATH ?? '', ...compiled, PORT: '0', DEMO: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
   });

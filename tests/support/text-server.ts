@@ -73,11 +73,11 @@ const alike = (['update', 'list', 'lookup', 'delete'] as const).map((kind) => op
 
 /**
  * The texts that are sent to an operation. What changes a record reads its fields as what adds one does, and the lists, look-ups and deletions of all entities are
- * the same code: they get a third of them, those of the next entity another third.
+ * the same code: they get a sixth of them, those of the next entity another sixth.
  */
 export const textsFor = <Text>(operation: Operation, all: readonly Text[]): readonly Text[] => {
   const place = Math.max(...alike.map((those) => those.indexOf(operation)));
-  return place === -1 ? all : all.filter((_, at) => (place + at) % 3 === 0);
+  return place === -1 ? all : all.filter((_, at) => (place + at) % 6 === 0);
 };
 
 export const inFilter = ({ path }: Slot): boolean => path[0] === 'filter';

@@ -16,6 +16,9 @@ export const findNode = () => {
   return fail(`Tenure runs on Node 26, and none is installed for ${process.platform}-${process.arch}. Install Node 26 from https://nodejs.org and run the command again.`);
 };
 
+/** Where Node keeps what it made of the sources, types stripped and compiled: a server that starts spends half its time on that otherwise. */
+const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? at('node_modules/.cache/compiled') };
+
 const signals = process.platform === 'win32' ? ['SIGINT', 'SIGTERM'] : ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Runs a file or tool on Node 26 with this terminal; answers its exit code. Signals go on to it, and its channel closes when this process dies. */
@@ -25,7 +28,7 @@ export const runNode = (args, env = {}) =>
     const child = spawn(program, args, {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH ?? ''}`, ...env },
+      env: { ...process.env, ...compiled, PATH: `${dirname(program)}${delimiter}${process.env.PATH ?? ''}`, ...env },
     });
     const pass = Object.fromEntries(signals.map((signal) => [signal, () => child.kill(signal)]));
     for (const signal of signals) process.on(signal, pass[signal]);

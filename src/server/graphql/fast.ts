@@ -63,7 +63,7 @@ const plan = ({ schema, roots }: Executable, lists: ReadonlyMap<string, Resource
   return planned.every((one) => one !== null) ? { operation, roots: planned } : null;
 };
 
-export type Fast = (text: string, variables: Readonly<Record<string, unknown>>, context: Context) => Promise<string | undefined>;
+export type Fast = (text: string, variables: Readonly<Record<string, unknown>>, context: Context) => Promise<readonly string[] | undefined>;
 
 export const createFast = (endpoint: string, executable: Executable): Fast => {
   const lists = new Map(resources.filter((resource) => resource.endpoint === endpoint).map((resource) => [resource.operations.list, resource]));

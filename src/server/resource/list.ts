@@ -67,6 +67,10 @@ const isLarge = ({ arguments: { limit } }: ListCall): boolean => (limit ?? 0) > 
 const objectText = (fields: readonly (readonly [key: string, sql: string])[]): string =>
   `${fields.map(([key, sql], at) => `${literal(`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`)} || ${sql}`).join(' || ')} || '}'`;
 
+/** The same of texts that are there, in parts. */
+const objectParts = (fields: readonly (readonly [key: string, parts: readonly string[]])[]): readonly string[] =>
+  ([] as string[]).concat(...fields.map(([key, parts], at) => [`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`].concat(parts)), '}');
+
 /** Fields of the answer that are known before the page is read; undefined is one of the page. */
 const knownField = (call: ListCall, name: string, known: Known): unknown => {
   if (name === '__typename') return call.pageType;
@@ -110,12 +114,12 @@ const listExpression = (call: ListCall, known: Known, to: Bindings): string => {
   return `(with p as materialized (${query}) select ${objectText(fields)})`;
 };
 
-/** The JSON of the page object, of many rows. */
-const longPage = async (reading: LongReading, call: ListCall, known: Known): Promise<string> => {
+/** The JSON of the page object, of many rows, in parts. */
+const longPage = async (reading: LongReading, call: ListCall, known: Known): Promise<readonly string[]> => {
   const asked = [...call.selection];
   let next = asked.filter(([, { name }]) => name === 'nextCursor');
   let nextCursor = 'null';
-  const rows = new Map<string, string>();
+  const rows = new Map<string, readonly string[]>();
   for (const [key, field] of asked.filter(([, { name }]) => call.lists.has(name))) {
     const to = bindings(call.sight.session.orgCode);
     const page = pageOf({ ...call, selection: new Map([[key, field], ...next]) }, known, to);
@@ -124,35 +128,34 @@ const longPage = async (reading: LongReading, call: ListCall, known: Known): Pro
     // Without a join the rows come as the page has them.
     const text = `select ${[...plainly(columns), ...cursor].join(', ')} from (${page.query}) p ${joins.join(' ')}${joins.length > 0 ? ' order by p."~n"' : ''}`;
     const read = await readRows(reading, { text, values: to.values }, shared, cursor.length > 0);
-    rows.set(key, `[${read.text}]`);
+    rows.set(key, ['['].concat(read.parts, ']'));
     nextCursor = read.cursor ?? nextCursor;
     next = [];
   }
-  const fields = asked.map(([key, { name }]) => `${JSON.stringify(key)}:${rows.get(key) ?? (name === 'nextCursor' ? nextCursor : JSON.stringify(knownField(call, name, known)))}`);
-  return `{${fields.join(',')}}`;
+  return objectParts(asked.map(([key, { name }]) => [key, rows.get(key) ?? [name === 'nextCursor' ? nextCursor : JSON.stringify(knownField(call, name, known))]]));
 };
 
 export type AskedList = { readonly key: string; readonly call: ListCall; readonly known: Known };
 
-/** The text of a JSON object with the pages of the lists, all of one organisation and session. `nameOf` names the statement where it is to be prepared. */
-export const readLists = async (db: Database, lists: readonly AskedList[], nameOf: (text: string) => string = () => ''): Promise<string> => {
+/** A JSON object with the pages of the lists, all of one organisation and session, in parts to be joined. `nameOf` names the statement where it is to be prepared. */
+export const readLists = async (db: Database, lists: readonly AskedList[], nameOf: (text: string) => string = () => ''): Promise<readonly string[]> => {
   const { orgCode } = lists[0]!.call.sight.session;
   const hasRows = ({ selection, lists: named }: ListCall): boolean => [...selection.values()].some(({ name }) => named.has(name));
   if (lists.some(({ call }) => isLarge(call)) && lists.every(({ call }) => hasRows(call))) {
     return readLong(db, orgCode, async (reading) => {
-      const pages: string[] = [];
-      for (const { key, call, known } of lists) pages.push(`${JSON.stringify(key)}:${await longPage(reading, call, known)}`);
-      return `{${pages.join(',')}}`;
+      const pages: (readonly [string, readonly string[]])[] = [];
+      for (const { key, call, known } of lists) pages.push([key, await longPage(reading, call, known)]);
+      return objectParts(pages);
     });
   }
   const to = bindings(orgCode);
   const text = `select ${objectText(lists.map(({ key, call, known }) => [key, listExpression(call, known, to)] as const))} as data`;
   const [row] = await readOrg<{ data: string }>(db, orgCode, { name: nameOf(text), text, values: to.values });
-  return row!.data;
+  return [row!.data];
 };
 
 /** Runs a list on its own and answers the page object. */
 export const readList = async <Page>(db: Database, call: ListCall): Promise<Page> => {
-  const text = await readLists(db, [{ key: 'page', call, known: await findOut(db, call) }]);
-  return (JSON.parse(text) as { page: Page }).page;
+  const parts = await readLists(db, [{ key: 'page', call, known: await findOut(db, call) }]);
+  return (JSON.parse(parts.join('')) as { page: Page }).page;
 };

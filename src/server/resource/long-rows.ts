@@ -33,8 +33,8 @@ const writers = new Map<number, Write>([
   [3802, same], // jsonb
 ]);
 
-/** Of a row's columns the last one, where it is the cursor behind the row: no key of the row. */
-export type LongRows = { readonly text: string; readonly cursor: string | null };
+/** The rows' JSON in parts, which whoever answers joins once: of megabytes each joining is a copy. `cursor` is the last of a row's columns, where that is the cursor behind the row and no key of it. */
+export type LongRows = { readonly parts: readonly string[]; readonly cursor: string | null };
 type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
 export const readRows = async (reading: LongReading, statement: Statement, shared: ReadonlyMap<number, Shared>, hasCursor: boolean): Promise<LongRows> => {
@@ -77,5 +77,5 @@ export const readRows = async (reading: LongReading, statement: Statement, share
   );
   const each = 2 * found.length + 1;
   for (let at = 0; at < pieces.length; at += each) for (let place = 0; place < found.length; place++) pieces[at + 2 * place + 1] = found[place]!.get(pieces[at + 2 * place + 1]!) ?? 'null';
-  return { text: pieces.join(''), cursor };
+  return { parts: pieces, cursor };
 };
