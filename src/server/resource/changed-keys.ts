@@ -6,7 +6,7 @@ import type { Values } from './hooks.ts';
 const isSame = (one: string, other: string): boolean => one === other || isDeepStrictEqual(JSON.parse(one), JSON.parse(other));
 
 /** Values of JSON; most are no objects, and are compared as they are. */
-const differs = (one: unknown, other: unknown): boolean => one !== other && (typeof one !== 'object' || typeof other !== 'object' || !isSame(JSON.stringify(one), JSON.stringify(other)));
+export const differs = (one: unknown, other: unknown): boolean => one !== other && (typeof one !== 'object' || typeof other !== 'object' || !isSame(JSON.stringify(one), JSON.stringify(other)));
 
 /** Keys of the fields in which the images differ. */
 export const changedKeys = (resource: Resource, before: Values, after: Values): string[] =>

@@ -31,9 +31,9 @@ const asRefusal = ({ resource, kind, caller }: Group, code: string): Refusal => 
   return kind === 'ADD' ? refuse('UNDO_REFERENCED', { words: { title, by: another } }) : refuse('UNDO_PARENT_GONE', { words: { title, parent: another } });
 };
 
-const undoGroup = async (tx: Transaction, group: Group, next: string, now: Now): Promise<void> => {
+const undoGroup = async (tx: Transaction, group: Group, next: string, now: Now): ReturnType<typeof putBack> => {
   try {
-    await putBack(tx, group, next, now);
+    return await putBack(tx, group, next, now);
   } catch (error) {
     throw isPostgresError(error) && ['23505', '23503'].includes(error.code) ? asRefusal(group, error.code) : error;
   }
@@ -84,10 +84,14 @@ export const undoWithin = async (tx: Transaction, id: string, next: string, undo
   for (const group of ordered) await askHooks(tx, group);
   const now = await readNow(tx, groups, inTheWay);
   await letGo(tx, inTheWay);
+  let last: Promise<void> = Promise.resolve();
   for (const group of ordered) {
     await onLooked?.(0);
-    await undoGroup(tx, group, next, now);
+    const { journalling } = await undoGroup(tx, group, next, now);
+    await last;
+    last = journalling;
   }
+  await last;
   for (const group of groups) if (group.kind !== 'ADD') await refuseOutOfReach(tx, group);
   await tx.query('update change_set set undone_by = $3 where org_code = $1 and id = $2', [tx.orgCode, id, next]);
   await recordChangeSet(tx, next, { userId: session.userId, by: session.name, source: set.source === 'UNDO' ? 'REDO' : 'UNDO', form: set.form, undoes: id }, set.records);

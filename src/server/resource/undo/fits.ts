@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '../../refuse.ts';
 import { resourceOf } from '../registry.ts';
 import { bindings, literal, quote } from '../sql.ts';
 import { isOfChangeSet, titleOf, type Group } from './group.ts';
-import { asChanges, openedChanges, type Depth, type OpenedChange } from './opened.ts';
+import { asChanges, openedChanges, thatReturn, type Depth, type OpenedChange } from './opened.ts';
 
 const label = ({ resource, caller }: Group, key: string): string => say(caller.session.language, `${resource.name}.${key.replace(/Id$/, '')}`);
 
@@ -22,9 +22,11 @@ const places = (resource: Resource): Place[] =>
 /** References to records that are gone and do not come back with these. */
 export const missingParent = async (tx: Transaction, group: Group, opened: readonly OpenedChange[]): Promise<Refusal | undefined> => {
   const all = places(group.resource);
-  if (all.length === 0) return undefined;
+  const keys = all.map(({ key }) => key);
+  const returning = thatReturn(group, opened, keys);
+  if (all.length === 0 || returning.length === 0) return undefined;
   const to = bindings(tx.orgCode);
-  const changes = asChanges(opened, all.map(({ key }) => key), to);
+  const changes = asChanges(returning, keys, to);
   const values = all.map(({ key, part }, place) =>
     part === null
       ? `select ${place} as place, (c.before->>${literal(key)})::bigint as id`
@@ -71,9 +73,11 @@ export const treeCircle = async (tx: Transaction, group: Group, depth: Depth): P
 export const missingFile = async (tx: Transaction, group: Group, opened: readonly OpenedChange[]): Promise<Refusal | undefined> => {
   const { resource } = group;
   for (const { key } of resource.fields.filter(({ file }) => file !== undefined)) {
+    const returning = thatReturn(group, opened, [key]);
+    if (returning.length === 0) continue;
     const to = bindings(tx.orgCode);
     const [missing] = await tx.query<{ id: string }>(
-      `select c.row_id as id from ${asChanges(opened, [key], to)} where coalesce(c.before->>${literal(key)}, '') <> '' and not exists (
+      `select c.row_id as id from ${asChanges(returning, [key], to)} where coalesce(c.before->>${literal(key)}, '') <> '' and not exists (
          select from stored_file f where f.org_code = $1 and f.key = c.before->>${literal(key)} and f.entity = ${literal(resource.name)} and f.field = ${literal(key)} and f.row_id = c.row_id and f.status <> 'PENDING') limit 1`,
       to.values,
     );

@@ -1,6 +1,7 @@
 /** The images of a group's changes, decrypted, so many at a time. */
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
+import { differs } from '../changed-keys.ts';
 import type { Image } from '../image.ts';
 import { openImages, type SealedImage } from '../sealed-image.ts';
 import { bindings, type Bindings } from '../sql.ts';
@@ -56,6 +57,12 @@ export async function* openedChanges(tx: Transaction, group: Written & Pick<Grou
     last = changes.at(-1)!.id;
   }
 }
+
+const isWritten = ({ before, after }: OpenedChange, key: string): boolean => differs(before?.[key] ?? null, after?.[key] ?? null);
+
+/** The changes by which one of the keys goes back. Of a record that was changed only what the change wrote does; the rest it has as it is. */
+export const thatReturn = ({ kind }: Written, changes: readonly OpenedChange[], keys: readonly string[]): readonly OpenedChange[] =>
+  kind === 'UPDATE' ? changes.filter((one) => keys.some((key) => isWritten(one, key))) : changes;
 
 /** Opened changes as `c(row_id, before, after)` for behind `from`, with these keys of their images only. */
 export const asChanges = (changes: readonly OpenedChange[], keys: readonly string[], to: Bindings): string => {

@@ -63,7 +63,11 @@ export const readNow = async (tx: Transaction, groups: readonly Group[], inTheWa
   return now;
 };
 
-const change = async (tx: Transaction, group: Group, next: string, held: Held | undefined): Promise<string[]> => {
+/** What is still on its way into the journal when the records are back. */
+type Journalling = Promise<void>;
+
+const change = async (tx: Transaction, group: Group, next: string, held: Held | undefined): Promise<{ readonly filed: string[]; readonly journalling: Journalling }> => {
+  let journalling: Journalling = Promise.resolve();
   const { resource, caller } = group;
   const filed: string[] = [];
   for await (const changes of openedChanges(tx, writing(group))) {
@@ -77,10 +81,13 @@ const change = async (tx: Transaction, group: Group, next: string, held: Held | 
       return { before: is, next: { ...is, ...Object.fromEntries(changed.map((key) => [key, before![key]])) } };
     });
     const images = await updateFields(tx, resource, rows, keys, caller.session.name);
-    await recordRows(tx, next, images.map((after) => ({ entity: resource.type, id: after.id, kind: 'UPDATE', before: now.get(after.id)!, after })));
+    // One portion lines up while the database writes the next rows, or those of the next group.
+    await journalling;
+    journalling = recordRows(tx, next, images.map((after) => ({ entity: resource.type, id: after.id, kind: 'UPDATE', before: now.get(after.id)!, after })));
+    journalling.catch(() => undefined); // it is awaited, but not before other rows are written
     filed.push(...images.filter((image) => hasFile(resource, image)).map(({ id }) => id));
   }
-  return filed;
+  return { filed, journalling };
 };
 
 /** `filed`: records that have files. */
@@ -96,15 +103,19 @@ const afterwards = async (tx: Transaction, group: Group, before: ReadonlyMap<str
   }
 };
 
-/** `next`: the change-set of the undoing; `now`: what `readNow` answered. */
-export const putBack = async (tx: Transaction, group: Group, next: string, now: Now): Promise<void> => {
-  if (group.kind === 'ADD') return takeAway(tx, group, next);
+/** `next`: the change-set of the undoing; `now`: what `readNow` answered. The records are back when it ends, their changes are in the journal when what it answers ends. */
+export const putBack = async (tx: Transaction, group: Group, next: string, now: Now): Promise<{ readonly journalling: Journalling }> => {
+  if (group.kind === 'ADD') {
+    await takeAway(tx, group, next);
+    return { journalling: Promise.resolve() };
+  }
   const held = now.get(group);
-  const filed = group.kind === 'UPDATE' ? await change(tx, group, next, held) : await bringBack(tx, group);
+  const { filed, journalling } = group.kind === 'UPDATE' ? await change(tx, group, next, held) : { filed: await bringBack(tx, group), journalling: Promise.resolve() };
   if (group.kind === 'DELETE')
     for (const some of portions(await idsOf(tx, group))) {
       await journalNow(tx, group, next, 'after', some);
       await group.onLooked?.(some.length);
     }
   await afterwards(tx, group, held?.images ?? new Map<string, Image>(), filed);
+  return { journalling };
 };

@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../../refuse.ts';
 import { columnType, comparable, isFolded } from '../columns.ts';
 import { bindings, literal, quote } from '../sql.ts';
 import { isOfChangeSet, titleOf, type Group } from './group.ts';
-import { asChanges, type OpenedChange } from './opened.ts';
+import { asChanges, thatReturn, type OpenedChange } from './opened.ts';
 
 /** A record of the same change-set that has a unique value which another one of it gets back: it must let go first. */
 export type InTheWay = { readonly group: Group; readonly keys: readonly string[]; readonly ids: readonly string[] };
@@ -31,7 +31,8 @@ const holders = (tx: Transaction, group: Group, changes: readonly OpenedChange[]
 export const takenValues = async (tx: Transaction, group: Group, changes: readonly OpenedChange[]): Promise<Refusal | InTheWay[]> => {
   const inTheWay: InTheWay[] = [];
   for (const keys of group.resource.unique) {
-    const found = await holders(tx, group, changes, keys);
+    const returning = thatReturn(group, changes, keys);
+    const found = returning.length === 0 ? [] : await holders(tx, group, returning, keys);
     const taken = found.find(({ isOurs }) => !isOurs);
     if (taken) {
       const fields = say(group.caller.session.language, `${group.resource.name}.${keys[0]!.replace(/Id$/, '')}`);
