@@ -113,3 +113,28 @@ test('whoever saves a view that somebody else changed is told so, keeps what sho
   await waitFor(() => expect(saved.map(({ version }) => version)).toEqual([1, 2]));
   expect(saved[1]?.input.definition).toMatchObject({ filter: { status: { equals: 'INACTIVE' } }, density: 'relaxed' });
 });
+
+test('a new view keeps the columns, density and totals that the person sees, also those that their device keeps for the list', async () => {
+  const saved: ViewDefinition[] = [];
+  globalThis.fetch = async (_url, init) => {
+    const { query, variables } = JSON.parse(String(init?.body ?? '{}')) as { readonly query?: string; readonly variables: { readonly input: { readonly definition: ViewDefinition } } };
+    if (query?.includes('mutation SaveListView')) saved.push(variables.input.definition);
+    return new Response(JSON.stringify({ data: { saveListView: { view: null }, listSavedViews: { mayShare: false, start: null, views: [] } } }), { headers: { 'content-type': 'application/json' } });
+  };
+  const { router } = await openList(40);
+  const user = userEvent.setup();
+  await screen.findByRole('gridcell', { name: 'Designation 1' });
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: /Grade/ }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Density' }));
+  await user.click(await screen.findByText('Compact'));
+  const shown = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(shown).not.toContain('Grade');
+  await router.navigate('/?sort=code');
+  await user.click(await screen.findByRole('button', { name: 'Save view' }));
+  await user.type(await screen.findByRole('textbox', { name: /name/i }), 'Mine');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save view' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ sorts: [{ field: 'code', order: 'ASC' }], density: 'compact', columns: expect.not.arrayContaining(['grade']) });
+});
