@@ -185,7 +185,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.review.summary": "Chiffres de l’import",
   "import.review.toFix": "À corriger",
   "import.review.toLookAt": "À vérifier",
-  "import.review.unchanged": "Déjà présentes, sans changement",
+  "import.review.unchanged": "Déjà présentes, inchangées",
   "import.review.undoFix": "Annuler la correction : %{before} → %{text}",
   "import.review.updateAnyway": "Mettre à jour quand même",
   "import.review.useInAll": "Utiliser %{text} dans cette ligne |||| Utiliser %{text} dans les %{number} lignes",
