@@ -19,10 +19,17 @@ const ofFace = whereOn('facialRecognitionEnabled');
 const byDay = where('overtimeType', 'NO_SLAB');
 const ofPortal = whereOn('candidatePortalLogin');
 const ofRetiral = emptiedUnless('type', 'RETIRAL');
+const limited = ['TEXT', 'LONG_TEXT', 'EMAIL', 'PHONE', 'INTEGER', 'DECIMAL', 'MONEY', 'PERCENT'];
 const beyondHours = whereOn('additionalCompOffForOvertimeHours');
 
 /** Fields that others make pointless, by entity and key: forms show them where they apply. */
 export const applyingFields: Readonly<Partial<Record<string, Readonly<Partial<Record<string, Applying>>>>>> = {
+  formField: {
+    choices: emptiedUnless('kind', 'CHOICE', 'CHOICES'),
+    minimum: emptiedUnless('kind', ...limited),
+    maximum: emptiedUnless('kind', ...limited),
+    preset: emptiedUnless('kind', 'TEXT', 'LONG_TEXT'),
+  },
   report: { weekday: where('schedule', 'WEEKLY'), dayOfMonth: where('schedule', 'MONTHLY'), sendAt: sent, format: sent, recipients: sent },
   compOffConfiguration: {
     customGroupId: forGroup,

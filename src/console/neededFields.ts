@@ -12,6 +12,8 @@ const fence = [of('status', 'ACTIVE'), isOn('geoFencingEnabled')];
 
 /** Fields that the server asks for only while others have certain values, all of those named, by entity and key: forms mark them as required as long. */
 export const neededFields: Readonly<Partial<Record<string, Readonly<Partial<Record<string, readonly Asking[]>>>>>> = {
+  // Without a kind there is nothing to enter, so the form of added fields asks for it always.
+  formField: { kind: [], choices: [of('kind', 'CHOICE', 'CHOICES')] },
   report: { weekday: [of('schedule', 'WEEKLY')], dayOfMonth: [of('schedule', 'MONTHLY')], sendAt: [sent], recipients: [sent] },
   compOffConfiguration: { customGroupId: [forGroup], expiryDays: [of('expiryType', 'DAYS')], encashmentMode: [isOn('encashment')] },
   overtimeConfiguration: {

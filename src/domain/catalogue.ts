@@ -85,14 +85,17 @@ const sessionEnded = (context: ErrorContext, code: ErrorCode = 'UNAUTHENTICATED'
 
 const invalidInput = (message: string): boolean => message.trim().toLowerCase() === 'invalid input request';
 
+/** A deletion has no fields to mark: what stands in its way is said. */
+const inTheWay = (code: string, validation: Description['validation']): Description =>
+  describe(code, 'BAD_USER_INPUT', { ...serverMessage([...validation.values()].join(' '), null), effect: 'snackbar' });
+
 const ofGraphError = (error: GraphError, context: ErrorContext): Description => {
   const { message, args } = error;
   const code = error.code ?? 'INTERNAL_SERVER_ERROR';
   const validation = validationOf(error.validation);
   if (isSessionExpired(message)) return sessionEnded(context, 'SESSION_EXPIRED');
   if (isErrorCode(code) && errors[code].effect === 'signOut' && !context.signIn) return sessionEnded(context, code);
-  // A deletion has no fields to mark: what stands in its way is said.
-  if (validation.size > 0 && context.action === 'delete') return describe(code, 'BAD_USER_INPUT', { ...serverMessage([...validation.values()].join(' '), null), effect: 'snackbar' });
+  if (validation.size > 0 && context.action === 'delete') return inTheWay(code, validation);
   if (validation.size > 0 && (error.extension === 'BAD_USER_INPUT' || code === 'BAD_USER_INPUT' || invalidInput(message)))
     return { ...(isErrorCode(code) ? byCode(code, message, args, context) : describe(code, 'BAD_USER_INPUT', {})), effect: 'validation' };
   if (code === 'BAD_USER_INPUT') return describe(code, code, { ...(message === '' ? {} : serverMessage(message, null)), effect: 'snackbar' });
@@ -108,6 +111,9 @@ const ofAnswer = ({ status, message, answer }: Failure, context: ErrorContext): 
   const said = text(answer.message) ?? message;
   const code = answer.errorCode;
   if (status === 401 && !context.signIn) return sessionEnded(context, code === 'SESSION_LOCKED' ? code : 'UNAUTHENTICATED');
+  // As the data provider hands refusals to forms.
+  const validation = validationOf(answer.errors);
+  if (validation.size > 0 && context.action === 'delete') return inTheWay('BAD_USER_INPUT', validation);
   if (isErrorCode(code)) {
     const row = byCode(code, said, isRecord(answer.args) ? (answer.args as Args) : {}, context);
     return row.effect === 'validation' || row.effect === 'signOut' ? { ...row, effect: 'snackbar' } : row;

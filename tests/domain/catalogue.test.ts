@@ -3,6 +3,7 @@ import { HttpError } from 'react-admin';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inLanguage, readMessages } from './support/messages.ts';
+import { toHttpError } from '../../src/console/providers/data/refusal.ts';
 import { describeError, type ErrorContext } from '../../src/domain/catalogue.ts';
 import { withCode } from '../../src/domain/errors.ts';
 import { languages, type Language } from '../../src/domain/languages.ts';
@@ -57,6 +58,9 @@ describe('the central handler, by error code', () => {
     const { effect, args } = describeError(refused, { action: 'delete', form: 'custom field' });
     expect(effect).toBe('snackbar');
     expect(args).toEqual({ message: 'One record has a value in it.' });
+    // The data provider hands refusals on in the shape of forms.
+    const handedOn = toHttpError({ graphQLErrors: (refused as { readonly errors: readonly object[] }).errors });
+    expect(describeError(handedOn, { action: 'delete', form: 'custom field' })).toMatchObject({ effect, args });
   });
 
   it('keeps the words of a unique value beside its fields', () => {

@@ -78,3 +78,17 @@ test('a file that updates candidates follows the hiring flow as their form does,
   await undo(admin.ask, done.changeSet);
   expect(await stood()).toMatchObject([{ stamped: false, status: 'Applied' }]);
 });
+
+test('a file says that candidates who stand elsewhere are there and not changed by files, and to whom does not see them that there are none', async () => {
+  const [archived] = await rows<{ id: string; number: string }>(server, `select id::text as id, number from candidate where org_code = $1 and standing = 'ARCHIVED' order by id limit 1`);
+  const sheet = `Candidate number,Fax\n${archived!.number},1\nC-none,2\n`;
+  const said = async (importer: Importer): Promise<[string, number][]> => {
+    const job = await importer.start('Candidate', 'UPDATE', 'elsewhere.csv', sheet);
+    const { problems } = await importer.map(job.id, { columns: ['number', 'fax'] });
+    return problems.map(({ message, rows: count }): [string, number] => [message, count]);
+  };
+  const [none, beyond] = ['No record has this Candidate number. Choose “Import” to add it.', 'The record with this Candidate number is not among those that you may update with a file: Job candidates'];
+  expect(Object.fromEntries(await said(admin))).toEqual({ [none]: 1, [beyond]: 1 });
+  await rows(server, `delete from role_right where org_code = $1 and form in ('ARCHIVED_CANDIDATES', 'UPCOMING_INTERVIEWS')`);
+  expect(await said(await importerOf(server, 'recruiter@demo.example'))).toEqual([[none, 2]]);
+});

@@ -55,6 +55,21 @@ test('a file that was exported comes back and changes nothing', async () => {
   }
 });
 
+test('what has no key comes back by the number of its records, and a file without it is refused before it is checked', async () => {
+  for (const [format, heading] of [['CSV', 'Record number'], ['XLSX', 'Número de registro']] as const) {
+    const file = await take({ type: 'Award', format, language: format === 'CSV' ? 'en' : 'sp' });
+    expect(file.head.headings[0]).toBe(heading);
+    const job = await admin.start('Award', 'UPDATE', file.name, file.bytes);
+    expect(await admin.map(job.id, { columns: job.columns.map(({ target }) => target) })).toMatchObject({ faulty: 0, ready: 0, unchanged: file.total });
+  }
+  const { head, bytes, name } = await take({ type: 'Award', format: 'CSV', columns: ['employee', 'name'] });
+  expect(head.headings).toHaveLength(2);
+  const job = await admin.start('Award', 'UPDATE', name, bytes);
+  const { errors } = await admin.call('mapImport', 'id: $id, mapping: $mapping', '$id: ID!, $mapping: ImportMappingInput!', { id: job.id, mapping: { columns: job.columns.map(({ target }) => target) } });
+  expect(errors[0]?.extensions).toMatchObject({ validationError: [{ field: 'id' }] });
+  expect(errors[0]?.message).toContain('Record number');
+});
+
 test('goes through more rows than a page, and stops when the person goes away', async () => {
   await withOrg(server.db, 'demo', (tx) =>
     tx.query("insert into grade (org_code, id, name, code, created_by, updated_by) select 'demo', 100000 + n, 'Step ' || n, 'STEP' || n, 'test', 'test' from generate_series(1, 9000) n"),

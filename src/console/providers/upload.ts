@@ -32,8 +32,8 @@ export const uploadFile = async (file: File, { purpose, signal, onProgress }: Up
   return key;
 };
 
-/** Why the server did not take a file, in its words; a store of files that is not ours has none for people. */
-const notTaken = ({ status, responseText }: XMLHttpRequest): Error => {
+/** Why the server did not take or give a file, in its words; a store of files that is not ours has none for people. */
+export const notServed = (status: number, responseText: string): Error => {
   try {
     const { errorCode, message } = JSON.parse(responseText) as { readonly errorCode?: unknown; readonly message?: unknown };
     if (typeof errorCode === 'string' && typeof message === 'string') return new HttpError(message, status, { errorCode, errors: {} });
@@ -51,7 +51,7 @@ const put = (url: string, file: File, signal: AbortSignal, onProgress: (share: n
     sending.setRequestHeader('content-type', file.type || 'application/octet-stream');
     sending.setRequestHeader('cache-control', 'no-cache');
     sending.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-    sending.onload = () => (sending.status < 300 ? resolve() : reject(notTaken(sending)));
+    sending.onload = () => (sending.status < 300 ? resolve() : reject(notServed(sending.status, sending.responseText)));
     sending.onerror = () => reject(new TypeError('failed to fetch'));
     sending.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     signal.addEventListener('abort', () => sending.abort(), { once: true });

@@ -11,8 +11,8 @@ export type MenuEntry = Omit<MenuSection, 'paths'> & { readonly screens: readonl
 
 const mayView = (session: SessionInfo | undefined, screen: Place): boolean => screen.form === null ? session !== undefined : session?.rights[screen.form]?.view === true;
 
-/** A list of records of which the person may see the own ones only: their profile has them. */
-const isOwnOnly = (session: SessionInfo | undefined, screen: Place): boolean => hasRecords(screen) && session?.rights[screen.form]?.scope === 'SELF';
+/** A list of records of which the person may see the own ones only: their profile has them, where it is open to them. */
+const isInProfile = (session: SessionInfo | undefined, screen: Place): boolean => hasRecords(screen) && session?.rights[screen.form]?.scope === 'SELF' && session.rights.SELF_MY_PROFILE?.view === true;
 
 /** Screens that the person may view, in no particular order. */
 export const useScreens = (): readonly Place[] => {
@@ -53,7 +53,7 @@ export const useMenu = (): readonly MenuEntry[] => {
       menu
         .map(({ paths, ...section }) => ({
           ...section,
-          screens: [...paths.map(screenOf), ...(others.get(section.key) ?? [])].filter((screen): screen is Place => screen !== undefined && mayView(session, screen) && !(section.group === 'manage' && isOwnOnly(session, screen))),
+          screens: [...paths.map(screenOf), ...(others.get(section.key) ?? [])].filter((screen): screen is Place => screen !== undefined && mayView(session, screen) && !(section.group === 'manage' && isInProfile(session, screen))),
         }))
         .filter((section) => section.screens.length > 0),
     [session],

@@ -30,8 +30,18 @@ const partsOfOne = (parts: readonly string[], at: number, names: ReadonlyMap<str
   return 1;
 };
 
-/** Several, separated by commas, semicolons, bars or lines; each once. */
-export const parseChoices = (input: string, options: readonly string[], labels: Labels): { readonly value: string[] } | { readonly problem: Finding } => {
+/** A whole choice in the quotation marks that spreadsheets put around what has separators. */
+const QUOTED = /(^|[,;|、；\n])\s*"((?:[^"]|"")+)"\s*(?=$|[,;|、；\n])/g;
+
+/** Several, separated by commas, semicolons, bars or lines, each in quotation marks or without; each once. */
+export const parseChoices = (input: string, options: readonly string[], labels: Labels): ReturnType<typeof readChoices> => {
+  const read = readChoices(input, options, labels);
+  if (!('problem' in read) || !input.includes('"')) return read;
+  const bare = readChoices(input.replace(QUOTED, (_, before: string, choice: string) => before + choice.replaceAll('""', '"')), options, labels);
+  return 'problem' in bare ? read : bare;
+};
+
+const readChoices = (input: string, options: readonly string[], labels: Labels): { readonly value: string[] } | { readonly problem: Finding } => {
   const names = new Map(options.flatMap((option) => [option, ...labels(option)].filter((name) => SEPARATORS.test(name)).map((name) => [foldParts(name), option] as const)));
   const most = Math.max(1, ...names.keys().map((name) => name.split(',').length));
   const parts = input.split(SEPARATORS).filter((one) => one.trim() !== '');

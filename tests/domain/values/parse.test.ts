@@ -186,7 +186,7 @@ describe('cells', () => {
 });
 
 describe('several of a list', () => {
-  const options = ['Alpha', 'Gamma', 'Gamma, with comma', 'Red; green, blue'];
+  const options = ['Alpha', 'Gamma', 'Gamma, with comma', 'Red; green, blue', '19" rack'];
   const read = (text: string) => parseValue(field('choices', { enumName: 'State', options }), text, { language: 'en', dateFormat: 'YYYY/MM/DD', currency: 'INR', timeZone: 'UTC', labels: () => [] });
 
   it('are known whose own words have separators', () => {
@@ -196,5 +196,13 @@ describe('several of a list', () => {
     expect(read('gamma、with comma; Gamma')).toEqual({ value: ['Gamma, with comma', 'Gamma'] });
     expect(read('Red; green, blue, Alpha')).toEqual({ value: ['Red; green, blue', 'Alpha'] });
     expect(read('Gamma, with')).toHaveProperty('problem');
+  });
+
+  it('are read in the quotation marks of spreadsheets, and as they are where the words have such marks', () => {
+    expect(read('"Gamma, with comma", Alpha')).toEqual({ value: ['Gamma, with comma', 'Alpha'] });
+    expect(read('"Alpha";"Red; green, blue"')).toEqual({ value: ['Alpha', 'Red; green, blue'] });
+    expect(read('19" rack, "19"" rack"')).toEqual({ value: ['19" rack'] });
+    expect(read('"Alpha, Gamma')).toHaveProperty('problem');
+    expect(read('"Delta", Alpha')).toMatchObject({ problem: { args: {} } });
   });
 });

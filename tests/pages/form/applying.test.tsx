@@ -9,7 +9,7 @@ import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { screens } from '../../../generated/screens.ts';
 import { attendanceConfiguration } from '../../../generated/attendance/resources.ts';
 import { salaryComponent } from '../../../generated/payroll-admin/resources.ts';
-import { compOffConfiguration, report, specialWage } from '../../../generated/settings/resources.ts';
+import { compOffConfiguration, formField, report, specialWage } from '../../../generated/settings/resources.ts';
 import { renderForm } from './support/renderForm.tsx';
 import type { FieldRights } from '../../../src/console/resource/form/useFieldRights.ts';
 import type { ScreenResource } from '../../../src/console/providers/data/metadata.ts';
@@ -185,4 +185,21 @@ it('marks an end as required once there is a beginning, and no longer without it
   await user.tab();
   await waitFor(() => expect(asked()).toEqual([null, null]));
   expect(page.getByText('To').textContent).toBe('To');
+});
+
+it('offers choices, limits and characters of an added field to the kinds that have them alone', async () => {
+  const added: ScreenResource = { name: 'settings/general/custom-fields', screen: screens.find(({ path }) => path === '/settings/general/custom-fields')!, resource: formField, siblings: [] };
+  const { user } = await open(added, some(formField, ['label', 'kind', 'choices', 'minimum', 'maximum', 'preset']));
+  const choose = async (kind: string): Promise<void> => {
+    await user.click(await page.findByRole('combobox', { name: /^Kind/ }));
+    await user.click(await page.findByRole('option', { name: kind }));
+  };
+  const shown = (): readonly boolean[] => [/^Choices/, /^Minimum/, /^Characters allowed/].map((name) => page.queryByLabelText(name) !== null);
+  await page.findByRole('combobox', { name: /^Kind/ });
+  expect(shown()).toEqual([false, false, false]);
+  for (const [kind, asked] of [['Text', [false, true, true]], ['Money', [false, true, false]], ['Date', [false, false, false]], ['Several of a list', [true, false, false]]] as const) {
+    await choose(kind);
+    expect(shown(), kind).toEqual(asked);
+  }
+  for (const asked of [page.getByRole('textbox', { name: /^Choices/ }), page.getByRole('combobox', { name: /^Kind/ })]) expect(asked.getAttribute('aria-required')).toBe('true');
 });

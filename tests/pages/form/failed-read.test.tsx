@@ -29,9 +29,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const closed = vi.fn();
 const Panel = () => {
   use(printedMetadata.screenResource('core-hr/designations'));
-  return <RecordPanel resource={resource} screen={screen} id="412" onClose={() => undefined} />;
+  return <RecordPanel resource={resource} screen={screen} id="412" onClose={closed} />;
 };
 const View = () => <RecordView target={use(printedMetadata.screenResource('core-hr/designations'))} id="412" />;
 const editing = async () => {
@@ -69,5 +70,15 @@ describe('A record that is read again and cannot be', () => {
     await readAgain();
     expect(page.queryByRole('heading', { level: 1, name: 'Payroll Analyst' })).toBeNull();
     expect(page.getByRole('alert').textContent).toMatch(/no longer|not found|does not exist|gone/i);
+  });
+
+  it('says in the panel that a record is not there or not open, which trying again does not change, and closes', async () => {
+    failure = gone;
+    const { user } = await renderForm(<Suspense><Panel /></Suspense>, { dataProvider });
+    expect(await page.findByRole('heading', { name: 'Record not found' })).toBeTruthy();
+    expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(page.getByRole('button', { name: 'Close' }));
+    await user.click(page.getByRole('button', { name: /^Go to / }));
+    expect(closed).toHaveBeenCalledTimes(2);
   });
 });

@@ -113,3 +113,21 @@ describe('Comments of a record', () => {
     expect(await page.findByRole('button', { name: '1 follower' })).toBeTruthy();
   });
 });
+
+it('A file that does not come for now says so and comes when it is tried again', async () => {
+  let isAway = true;
+  vi.stubGlobal('fetch', async (address: string, options: { body: string } | undefined) => {
+    if (address === 'https://files.example/note') return isAway ? new Response(JSON.stringify({ errorCode: 'SERVICE_UNAVAILABLE', message: 'The service is busy or starting. Nothing was changed. Try again in a minute.' }), { status: 503 }) : new Response('What it says');
+    const one = JSON.parse(options!.body) as Asked;
+    const file = { id: '7', key: 'note.txt', name: 'note.txt', contentType: 'text/plain', size: 12, addedBy: meera, addedAt: new Date().toISOString(), mayDelete: false };
+    const stored = { getPresignedUrl: { presignedUrl: 'https://files.example/note', s3DocumentDetails: { key: 'note.txt', fileName: 'note.txt', size: 12 } } };
+    const data = one.query.includes('recordFiles') ? { answer: { rows: [file] } } : one.query.includes('getPresignedUrl') ? stored : answerTo(one);
+    return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
+  });
+  const { user } = await open('/?record=412&tab=files');
+  await user.click(await page.findByRole('button', { name: /^note\.txt/ }));
+  expect((await page.findByRole('alert')).textContent).toContain('The service is busy or starting');
+  isAway = false;
+  await user.click(page.getByRole('button', { name: 'Try again' }));
+  expect(await page.findByText('What it says')).toBeTruthy();
+});

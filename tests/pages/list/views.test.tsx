@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const base: ViewDefinition = { filter: { status: { equals: 'ACTIVE' } }, sorts: [{ field: 'code', order: 'DESC' }], columns: ['title', 'code'], density: 'compact' };
-const view = { id: 'v1', screen: '/core-hr/designations', name: 'Active ones', definition: base, missing: ['bonusId'], owner: 'Meera', isMine: true, mayChange: true, roles: [], isDefault: false, isPinned: false, version: 1 };
+const view = { id: 'v1', screen: '/core-hr/designations', name: 'Active ones', definition: base, missing: ['bonusId', 'custom_deskPhone'], owner: 'Meera', isMine: true, mayChange: true, roles: [], isDefault: false, isPinned: false, version: 1 };
 
 test('an address says only what differs from its view, and comes back the same', () => {
   const plain = { ...readAddress(new URLSearchParams('view=v1'), base) };
@@ -62,7 +62,7 @@ test('a saved view opens with its filter, order and columns, says what it names 
   await user.click(await screen.findByRole('button', { name: /^Active ones/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?view=v1'));
   await waitFor(() => expect(asked.findLast(({ query }) => query.includes('rows {'))?.variables).toMatchObject({ filter: base.filter, sort: base.sorts }));
-  expect(await screen.findByText(/names a field that no longer exists or that you may not see: bonusId/)).toBeTruthy();
+  expect(await screen.findByText(/names fields that no longer exist or that you may not see: bonusId and deskPhone/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByRole('img', { name: 'changed' })).toBeTruthy();
@@ -112,4 +112,29 @@ test('whoever saves a view that somebody else changed is told so, keeps what sho
   await save();
   await waitFor(() => expect(saved.map(({ version }) => version)).toEqual([1, 2]));
   expect(saved[1]?.input.definition).toMatchObject({ filter: { status: { equals: 'INACTIVE' } }, density: 'relaxed' });
+});
+
+test('a new view keeps the columns, density and totals that the person sees, also those that their device keeps for the list', async () => {
+  const saved: ViewDefinition[] = [];
+  globalThis.fetch = async (_url, init) => {
+    const { query, variables } = JSON.parse(String(init?.body ?? '{}')) as { readonly query?: string; readonly variables: { readonly input: { readonly definition: ViewDefinition } } };
+    if (query?.includes('mutation SaveListView')) saved.push(variables.input.definition);
+    return new Response(JSON.stringify({ data: { saveListView: { view: null }, listSavedViews: { mayShare: false, start: null, views: [] } } }), { headers: { 'content-type': 'application/json' } });
+  };
+  const { router } = await openList(40);
+  const user = userEvent.setup();
+  await screen.findByRole('gridcell', { name: 'Designation 1' });
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: /Grade/ }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Density' }));
+  await user.click(await screen.findByText('Compact'));
+  const shown = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(shown).not.toContain('Grade');
+  await router.navigate('/?sort=code');
+  await user.click(await screen.findByRole('button', { name: 'Save view' }));
+  await user.type(await screen.findByRole('textbox', { name: /name/i }), 'Mine');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save view' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ sorts: [{ field: 'code', order: 'ASC' }], density: 'compact', columns: expect.not.arrayContaining(['grade']) });
 });

@@ -49,6 +49,18 @@ afterEach(() => {
 const links = (): (string | null)[] => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 describe('navigation', () => {
+  it('has a list of which the person sees the own records only where their profile, which has them, is closed', async () => {
+    const own = { AWARDS: { ...looking, scope: 'SELF' } } as SessionInfo['rights'];
+    signIn(own);
+    await inShell(<Navigation isRail={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Employee data setup' }));
+    expect(links()).toContain('Awards');
+    cleanup();
+    signIn({ ...own, SELF_MY_PROFILE: { ...looking, scope: 'SELF' } } as SessionInfo['rights']);
+    await inShell(<Navigation isRail={false} />);
+    expect(screen.queryByRole('button', { name: 'Employee data setup' })).toBeNull();
+  });
+
   it('shows only what the person may view, under the name the organisation gave it', async () => {
     signIn(only('DASHBOARD', 'GRADES'));
     formNames.set({ '/core-hr/grades': 'Bands' });

@@ -1,4 +1,4 @@
-import { readFile } from '../../providers/upload.ts';
+import { notServed, readFile } from '../../providers/upload.ts';
 
 /** What of a stored file can be read on the spot. A frame or picture has to be revoked when it is not shown any more. */
 export type Opened = { readonly kind: 'frame' | 'picture'; readonly address: string } | { readonly kind: 'text'; readonly text: string } | { readonly kind: 'failed' };
@@ -17,11 +17,11 @@ const isPdf = (bytes: Uint8Array): boolean => new TextDecoder('latin1').decode(b
 
 const shown = (kind: 'frame' | 'picture', bytes: Uint8Array<ArrayBuffer>, type: string): Opened => ({ kind, address: URL.createObjectURL(new Blob([bytes], { type })) });
 
-/** Fetches a stored file to show it: as text, as a picture, or in the browser's own viewer of PDF, which runs nothing of it in the page. */
+/** Fetches a stored file to show it, or rejects where it does not come: as text, as a picture, or in the browser's own viewer of PDF, which runs nothing of it in the page. */
 export const openStored = async (key: string, name: string): Promise<Opened> => {
   const { address } = await readFile(key);
   const answer = await fetch(address);
-  if (!answer.ok) return { kind: 'failed' };
+  if (!answer.ok) throw notServed(answer.status, await answer.text());
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const ending = endingOf(name);
   if (ending === 'txt' || ending === 'csv') return { kind: 'text', text: new TextDecoder().decode(bytes) };

@@ -22,11 +22,12 @@ export type Choice = { readonly value: string; readonly label: string; readonly 
 
 type Props = Omit<InputProps, 'onChange'> & { readonly choices: readonly Choice[]; readonly empty?: string | undefined; readonly onChoose: (value: string | null) => void };
 
-/** One of a few values from a menu; an empty entry where the field may stay empty. */
+/** One of a few values from a menu; an empty entry where the field may stay empty. Nothing shows while it is, as in every other field. */
 export const SelectBox = (props: Props) => (
   <Box
     value={typeof props.value === 'string' ? props.value : ''}
     displayEmpty
+    renderValue={(chosen) => (chosen === '' ? props.empty : props.choices.find(({ value }) => value === chosen)?.label)}
     error={props.invalid}
     IconComponent={Arrow}
     onChange={(event) => props.onChoose(event.target.value === '' ? null : event.target.value)}

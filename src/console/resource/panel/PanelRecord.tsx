@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
-import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { isGone } from '../../shell/refusedOf.ts';
 import { panelHeads } from '../../panelHeads.ts';
@@ -16,6 +15,7 @@ import { RecordDetails } from '../show/RecordDetails.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { LinkedTab } from './LinkedTab.tsx';
 import { PanelEdit } from './PanelEdit.tsx';
+import { PanelFailure } from './PanelFailure.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { Tabs } from './Tabs.tsx';
 import { CommentsTab, FilesTab, FollowButton } from './talkParts.ts';
@@ -68,7 +68,7 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
       },
       { replace: true },
     );
-  if (error && (!record || (isGone(error) && !isEditing))) return <ErrorState error={error} small onRetry={() => void refetch()} />;
+  if (error && (!record || (isGone(error) && !isEditing))) return <PanelFailure screen={screen} error={error} onRetry={() => void refetch()} onClose={onClose} />;
   if (!record) return <Skeleton widths={[160, 220, 180, 240]} />;
   return (
     <div

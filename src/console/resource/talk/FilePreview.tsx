@@ -11,6 +11,7 @@ import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
 import { openStored, PLAIN_PDF, release, type Opened } from '../../fields/file/openStored.ts';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { widths } from '../../shell/widths.ts';
 import type { TalkFile } from './talk.ts';
@@ -42,6 +43,8 @@ export const FilePreview = ({ file, onDownload, onClose, onPrevious, onNext }: P
   const { key, name } = file;
   const id = useId();
   const [opened, setOpened] = useState<Opened>();
+  const [failure, setFailure] = useState<unknown>();
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let isHere = true;
     let mine: Opened | undefined;
@@ -51,12 +54,13 @@ export const FilePreview = ({ file, onDownload, onClose, onPrevious, onNext }: P
       else release(next);
     };
     setOpened(undefined);
-    openStored(key, name).then(show, () => show({ kind: 'failed' }));
+    setFailure(undefined);
+    openStored(key, name).then(show, (error: unknown) => isHere && setFailure(error));
     return () => {
       isHere = false;
       release(mine);
     };
-  }, [key, name]);
+  }, [key, name, tries]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const go = event.key === 'ArrowLeft' ? onPrevious : event.key === 'ArrowRight' ? onNext : undefined;
     // A long text scrolls by its keys.
@@ -86,8 +90,9 @@ export const FilePreview = ({ file, onDownload, onClose, onPrevious, onNext }: P
           <X />
         </IconButton>
       </Head>
-      <Body aria-busy={opened === undefined || undefined}>
-        {opened === undefined ? <Skeleton widths={[260, 180, 240]} /> : null}
+      <Body aria-busy={(opened === undefined && failure === undefined) || undefined}>
+        {failure === undefined ? null : <ErrorState error={failure} small onRetry={() => setTries(tries + 1)} />}
+        {opened === undefined && failure === undefined ? <Skeleton widths={[260, 180, 240]} /> : null}
         {opened?.kind === 'picture' ? <Picture src={opened.address} alt={name} onError={() => setOpened({ kind: 'failed' })} /> : null}
         {opened?.kind === 'frame' ? <Frame src={`${opened.address}${PLAIN_PDF}`} title={name} referrerPolicy="no-referrer" /> : null}
         {opened?.kind === 'text' ? (

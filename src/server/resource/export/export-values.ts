@@ -53,5 +53,5 @@ export const exportColumns = (resource: Resource, fields: readonly Field[], lang
     if (field.kind === 'address')
       return addressParts.map((part) => ({ heading: words(`address.${part}`), format: { kind: 'text' }, read: (row) => text((row[field.name] as Row | null)?.[part]) }));
     const cell = cellOf(resource, field, language, timeZone);
-    return [{ heading: fieldLabel(resource, field, words), format: columnFormat(field), read: (row) => cell(row[field.name]) }];
+    return [{ heading: field.kind === 'id' ? words('import.id') : fieldLabel(resource, field, words), format: columnFormat(field), read: (row) => cell(row[field.name]) }];
   });

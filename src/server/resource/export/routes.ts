@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { FormName } from '../../../../generated/forms.ts';
 import { forms } from '../../../../generated/forms.ts';
+import { importKeys } from '../../../domain/importKeys.ts';
 import { languages } from '../../../domain/languages.ts';
 import type { Field, Resource } from '../../../domain/resource.ts';
 import { authorise } from '../../access/authorise.ts';
@@ -57,7 +58,7 @@ const sightFor = (session: Session, resource: Resource, form: FormName | null): 
 const fieldsFor = (resource: Resource, columns: readonly string[] | null | undefined, sight: Sight): Field[] =>
   columns
     ? columns.map((key) => visibleField(resource, key, sight))
-    : shownFields(resourceOfSession(resource, sight.session)).filter((field) => field.kind !== 'id' && sight.whole(field));
+    : shownFields(resourceOfSession(resource, sight.session)).filter((field) => (field.kind !== 'id' || (resource.importable && importKeys(resource).includes('id'))) && sight.whole(field));
 
 async function* valuesOf(rows: AsyncIterable<Readonly<Record<string, unknown>>>, columns: readonly ExportColumn[]): AsyncGenerator<readonly Value[]> {
   for await (const row of rows) yield columns.map(({ read }) => read(row));

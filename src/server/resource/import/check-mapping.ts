@@ -1,3 +1,4 @@
+import { importKeys } from '../../../domain/importKeys.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { refuse } from '../../refuse.ts';
 import type { Session } from '../../session.ts';
@@ -6,7 +7,7 @@ import type { ImportAction } from './job.ts';
 import type { Mapping } from './mapping.ts';
 import { filledTargets, templateColumn, templateNames } from './row-cells.ts';
 import { importTargets } from './targets.ts';
-import { fieldLabel, wordsOf } from './words.ts';
+import { targetLabel, wordsOf } from './words.ts';
 
 const problem = (field: string, message: string): Error => refuse('BAD_USER_INPUT', { validationError: [{ field, message }] });
 
@@ -31,7 +32,7 @@ export const checkMapping = (resource: Resource, session: Session, action: Impor
 
 const requireFields = (resource: Resource, session: Session, action: ImportAction, mapping: Mapping): void => {
   const filled = new Set(filledTargets(importTargets(resource, session, action), mapping).map(({ field }) => field.key));
-  const [key = []] = resource.unique;
+  const key = importKeys(resource);
   const needed =
     action === 'IMPORT'
       ? resource.fields.filter((field) => field.required && !field.readOnly && field.default === undefined && field.kind !== 'rows')
@@ -39,6 +40,6 @@ const requireFields = (resource: Resource, session: Session, action: ImportActio
   const open = needed.filter((field) => !filled.has(field.key));
   if (open.length === 0) return;
   const words = wordsOf(session.language);
-  const fields = open.map((field) => fieldLabel(resource, field, words)).join(', ');
+  const fields = open.map((field) => targetLabel(resource, { field, label: 'import.id' }, words)).join(', ');
   throw refuse('IMPORT_COLUMN_MISSING', { words: { fields }, validationError: open.map((field) => ({ field: field.key, message: words('rule.requiredPlain') })) });
 };

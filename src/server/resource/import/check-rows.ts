@@ -62,7 +62,7 @@ const checkRow = (context: CheckContext, draft: Draft, loose: Loose, matches: Ma
   const changed = before ? changedKeys(context.resource, draft.values, before) : [];
   const twice = duplicateOf(context, draft);
   if (twice) add(draft, twice.key.fields[0]?.key ?? 'id', twice.finding);
-  if (isUpdate && !before) add(draft, keyField(context), hasKey(context, draft) ? noMatch(context) : noKey(context));
+  if (isUpdate && !before) add(draft, keyField(context), hasKey(context, draft) ? noMatch(context, matches.beyond.has(at)) : noKey(context));
   if (!isUpdate && before && changed.length > 0) add(draft, keyField(context), takenFinding(context, keyOf(context, draft.values)!));
   takenElsewhere(context, draft, before, matches, at);
   const record = isUpdate || before ? patch(context, draft, before) : addition(context, draft);

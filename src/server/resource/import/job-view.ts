@@ -1,4 +1,5 @@
 /** An import as the API answers it. */
+import { importKeys } from '../../../domain/importKeys.ts';
 import { withOrg } from '../../db/org.ts';
 import type { Transaction } from '../../db/org.ts';
 import type { Database } from '../../db/connection.ts';
@@ -16,6 +17,7 @@ import { ownJob } from './own-job.ts';
 import { likenessCounts } from './likenesses.ts';
 import { problemGroups } from './problem-list.ts';
 import { importTargets } from './targets.ts';
+import type { Target } from './targets.ts';
 import { targetLabel, wordsOf } from './words.ts';
 
 const samplesOf = async (tx: Transaction, job: ImportJob, columns: number): Promise<string[][]> => {
@@ -54,6 +56,9 @@ const viewOf = async (tx: Transaction, session: Session, job: ImportJob): Promis
     return target ? targetLabel(resource, target, words) : key;
   };
   const headings = job.head?.headings ?? [];
+  /** An update takes records by their unique key, or by their number: only that of what has no key can be asked for alone. */
+  const isRequired = ({ key, field, part }: Target): boolean =>
+    job.action === 'IMPORT' ? field.required && field.default === undefined && part === undefined : key === 'id' && importKeys(resource).includes('id');
   const samples = await samplesOf(tx, job, headings.length);
   const [run] = await tx.query<{ progress: number }>('select progress from import_run where org_code = $1 and job_id = $2', [tx.orgCode, job.id]);
   const fixes = await tx.query<{ number: number; rows: number; by: string }>('select number, rows, by from import_fix where org_code = $1 and job_id = $2', [tx.orgCode, job.id]);
@@ -69,7 +74,7 @@ const viewOf = async (tx: Transaction, session: Session, job: ImportJob): Promis
     sheet: job.head?.sheet ?? null,
     sheets: job.head?.sheets ?? [],
     columns: headings.map((heading, column) => ({ heading, samples: samples[column] ?? [], target: job.mapping?.columns[column] ?? null })),
-    targets: targets.map((target) => ({ key: target.key, label: targetLabel(resource, target, words), required: job.action === 'IMPORT' && target.field.required && target.field.default === undefined && target.part === undefined })),
+    targets: targets.map((target) => ({ key: target.key, label: targetLabel(resource, target, words), required: isRequired(target) })),
     progress: run?.progress ?? 0,
     problems: job.state === 'REVIEW' || job.state === 'DONE' ? (await problemGroups(tx, session, job)).map((group) => ({ ...group, label: label(group.target) })) : [],
     fixes: (await readFixes(tx, job.id)).map(({ number, field, row, before, after }) => ({ number, target: field, label: label(field), row, before, after, rows: 0, by: '', ...fixes.find((one) => one.number === number) })),

@@ -1,5 +1,6 @@
 import { finding } from '../../../domain/problem.ts';
 import type { Finding, Labels } from '../../../domain/problem.ts';
+import { authorise, reachOf } from '../../access/authorise.ts';
 import type { Transaction } from '../../db/org.ts';
 import { hasMessage } from '../../messages.ts';
 import type { Image } from '../image.ts';
@@ -11,12 +12,15 @@ import { findSame } from './find-same.ts';
 import { idsWithin } from './within-reach.ts';
 
 /** For each row the record it is about, and for each unique key the record that already has it. */
-export type Matches = { readonly record: ReadonlyMap<number, Image>; readonly taken: readonly ReadonlyMap<number, Image>[] };
+export type Matches = { readonly record: ReadonlyMap<number, Image>; readonly taken: readonly ReadonlyMap<number, Image>[]; /** Rows about records that the person sees and may not change by a file. */ readonly beyond: ReadonlySet<number> };
 
-/** Records that the person does not reach are not found. */
-const reached = async (tx: Transaction, { resource, grant }: CheckContext, record: ReadonlyMap<number, Image>): Promise<Map<number, Image>> => {
+/** Records that the person does not reach are not found; that they are there is told to whoever sees them. */
+const reached = async (tx: Transaction, { resource, grant }: CheckContext, record: ReadonlyMap<number, Image>): Promise<Pick<Matches, 'record' | 'beyond'>> => {
   const open = await idsWithin(tx, resource, grant, [...record.values()].map(({ id }) => id));
-  return new Map([...record].filter(([, { id }]) => open.has(id)));
+  const closed = [...record].filter(([, { id }]) => !open.has(id));
+  const screens = resource.screens.filter(({ form }) => reachOf(grant.session, form, 'VIEW') !== null);
+  const seen = closed.length === 0 || screens.length === 0 ? new Set() : await idsWithin(tx, resource, authorise(grant.session, screens.map(({ form, scope }) => ({ forms: [form], right: 'VIEW', scope }))), closed.map(([, { id }]) => id));
+  return { record: new Map([...record].filter(([, { id }]) => open.has(id))), beyond: new Set(closed.flatMap(([at, { id }]) => (seen.has(id) ? [at] : []))) };
 };
 
 /** The key by which a row tells its record: the first one of which it fills all that counts. */
@@ -36,7 +40,7 @@ export const matchRows = async (tx: Transaction, context: CheckContext, drafts: 
     const found = values['id'] === undefined ? (key ? taken[keys.indexOf(key)]?.get(at) : same.get(at)) : byId.get(String(values['id']));
     if (found) record.set(at, found);
   });
-  return { record: await reached(tx, context, record), taken };
+  return { ...(await reached(tx, context, record)), taken };
 };
 
 const labels = (context: CheckContext, key: UniqueKey): Labels => ({ fields: key.fields.map(({ name }) => `${context.resource.name}.${name}`) });
@@ -60,12 +64,13 @@ export const duplicateOf = (context: CheckContext, draft: Draft): { key: UniqueK
   return undefined;
 };
 
-export const noMatch = (context: CheckContext): Finding => {
-  const [key] = context.keys;
-  return key ? finding('import.problem.noMatch', {}, labels(context, key)) : finding('import.problem.noMatch', {}, { fields: 'import.id' });
+const keyLabels = (context: CheckContext): Labels => (context.keys[0] ? labels(context, context.keys[0]) : { fields: 'import.id' });
+
+/** Nothing is there to be changed or, where the person sees that something is, it stands beside the lists that take files. */
+export const noMatch = (context: CheckContext, isBeyond: boolean): Finding => {
+  if (!isBeyond) return finding('import.problem.noMatch', {}, keyLabels(context));
+  const titles = context.resource.screens.filter(({ actions }) => actions.includes('IMPORT')).map(({ path, form }) => [`screen.${path.slice(1).replaceAll('/', '.')}`, `form.${form}`].find(hasMessage)!);
+  return finding('import.problem.beyond', {}, { ...keyLabels(context), screens: [...new Set(titles)] });
 };
 
-export const noKey = (context: CheckContext): Finding => {
-  const [key] = context.keys;
-  return key ? finding('import.problem.noKey', {}, labels(context, key)) : finding('import.problem.noKey', {}, { fields: 'import.id' });
-};
+export const noKey = (context: CheckContext): Finding => finding('import.problem.noKey', {}, keyLabels(context));

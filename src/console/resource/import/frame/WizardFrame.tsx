@@ -17,7 +17,7 @@ const Head = styled('header')({
   flex: 'none',
   borderBottom: '1px solid var(--line)',
   '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', flex: 1, minWidth: 0 },
-  [onPhone]: { flexWrap: 'wrap', padding: '8px 16px', '& h1': { flexBasis: 'calc(100% - 56px)' }, '& > ol': { order: 3 } },
+  [onPhone]: { flexWrap: 'wrap', padding: '8px 16px', '& h1': { flexBasis: 'calc(100% - 56px)', whiteSpace: 'normal', textWrap: 'balance' }, '& > ol': { order: 3 } },
 });
 const Foot = styled('footer')({
   display: 'flex',

@@ -10,3 +10,6 @@ export const arranged = (own: Preferences, { columns, density, measures }: Pick<
   const totals = fitArrangement({ ...plainArrangement, measures: told }, fields).arrangement.measures;
   return { ...own, ...(columns ? { columns } : {}), ...(density ? { density } : {}), totals };
 };
+
+/** The address with what the person keeps for themselves of the list, as a view of what they see has to say it. */
+export const asShown = (address: ListAddress, { columns, density, totals = [] }: Preferences): ListAddress => ({ ...address, columns, density, arrangement: { ...address.arrangement, measures: totals } });

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
+import { customKey, isCustomKey } from '../../../../domain/customisation/customise.ts';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { useListPart } from '../ListModel.ts';
 import { useLeftOut } from './useLeftOut.ts';
@@ -15,7 +16,8 @@ export const ViewNote = () => {
   const translate = useTranslate();
   const { locale } = useCellFormats();
   const [closed, close] = useState<string>();
-  const label = (name: string): string => translate(`${target.resource.name}.${name}`, { _: translate(`${target.resource.name}.${name.replace(/Id$/, '')}`, { _: name }) });
+  // An added field that is gone is called by its name.
+  const label = (name: string): string => translate(`${target.resource.name}.${name}`, { _: translate(`${target.resource.name}.${name.replace(/Id$/, '')}`, { _: isCustomKey(name) ? name.slice(customKey('').length) : name }) });
   const leftOut = useLeftOut(label);
   const missing = views?.current?.missing ?? [];
   const listed = (names: readonly string[]): string => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names.map(label));

@@ -10,6 +10,7 @@ import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import { Dialog } from '../../../shell/pieces/Dialog.tsx';
 import { refusedOf } from '../../../shell/refusedOf.ts';
 import { useListModel } from '../ListModel.ts';
+import { asShown } from '../state/arranged.ts';
 import { definitionIn } from '../state/listAddress.ts';
 import { savedViewsQuery, type SavedView } from '../state/savedViews.ts';
 import { RoleChoice } from './RoleChoice.tsx';
@@ -19,7 +20,7 @@ const Form = styled('form')({ display: 'grid', gap: 16, '& label': { display: 'b
 
 /** A new view of what the list shows, or name and sharing of one. Whoever may not share keeps it for themselves. */
 export const ViewDialog = ({ view, onClose }: { readonly view: SavedView | undefined; readonly onClose: () => void }) => {
-  const { address, target } = useListModel();
+  const { address, preferences, target } = useListModel();
   const translate = useTranslate();
   const tellFailure = useTellFailure();
   const { save, toldConflict } = useViewActs();
@@ -36,7 +37,7 @@ export const ViewDialog = ({ view, onClose }: { readonly view: SavedView | undef
     setWorking(true);
     try {
       const defaultFor = [...shared].filter(([, isDefault]) => isDefault).map(([role]) => role);
-      await save({ name, definition: view ? null : definitionIn(address), roles: [...shared.keys()], defaultFor }, (isBehind && data?.views.find((one) => one.id === view?.id)) || view);
+      await save({ name, definition: view ? null : definitionIn(asShown(address, preferences)), roles: [...shared.keys()], defaultFor }, (isBehind && data?.views.find((one) => one.id === view?.id)) || view);
       onClose();
     } catch (error) {
       const problem = refusedOf(error).problems.find(({ field }) => field === 'name')?.message;
