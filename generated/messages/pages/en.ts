@@ -1292,6 +1292,8 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.revise.menu": "Revise",
   "posts.said": "Note: %{note}",
   "posts.saidBefore": "Said when it last came for approval",
+  "posts.specialistsWithout": "%{names} may not open Onboarding. |||| %{names} may not open Onboarding.",
+  "posts.specialistsWithoutWhy": "They are not told when a candidate accepts, and cannot start the onboarding. An administrator gives the right in their role; or choose somebody who has it.",
   "posts.start.menu": "Start a post from it",
   "posts.tab.candidates": "Candidates",
   "posts.tab.members": "Members",

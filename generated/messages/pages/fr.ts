@@ -1292,6 +1292,8 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.revise.menu": "Réviser",
   "posts.said": "Note : %{note}",
   "posts.saidBefore": "Remarque lors de la dernière demande d’approbation",
+  "posts.specialistsWithout": "%{names} n’a pas accès à l’intégration. |||| %{names} n’ont pas accès à l’intégration.",
+  "posts.specialistsWithoutWhy": "Les acceptations ne leur sont pas annoncées, et l’intégration ne peut pas commencer par leurs soins. Un administrateur accorde ce droit dans leur rôle ; ou choisissez quelqu’un qui l’a.",
   "posts.start.menu": "Créer une offre à partir de ce modèle",
   "posts.tab.candidates": "Candidats",
   "posts.tab.members": "Équipe",

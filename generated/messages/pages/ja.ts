@@ -1292,6 +1292,8 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.revise.menu": "修正する",
   "posts.said": "メモ：%{note}",
   "posts.saidBefore": "前回の承認申請時のメモ",
+  "posts.specialistsWithout": "%{names}は入社手続きを開けません。",
+  "posts.specialistsWithoutWhy": "候補者が承諾しても通知されず、入社手続きを開始できません。管理者がロールに権限を与えるか、権限のある人を選んでください。",
   "posts.start.menu": "テンプレートから求人を作成",
   "posts.tab.candidates": "候補者",
   "posts.tab.members": "メンバー",

@@ -1292,6 +1292,8 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.revise.menu": "Revisar",
   "posts.said": "Nota: %{note}",
   "posts.saidBefore": "Dicho en la última solicitud de aprobación",
+  "posts.specialistsWithout": "%{names} no puede abrir Incorporación. |||| %{names} no pueden abrir Incorporación.",
+  "posts.specialistsWithoutWhy": "No se les avisa cuando un candidato acepta y no pueden iniciar la incorporación. Un administrador da el permiso en su rol; o elija a alguien que lo tenga.",
   "posts.start.menu": "Crear una oferta a partir de ella",
   "posts.tab.candidates": "Candidatos",
   "posts.tab.members": "Equipo",
