@@ -1512,6 +1512,7 @@ export const messages: Readonly<Record<string, string>> = {
   "search.results": "Results",
   "search.start": "Find any record",
   "search.startWhy": "Type a name, a code or an email address. Accents, case and small typing errors make no difference.",
+  "search.wide": "%{entities} were not looked through for “%{query}” everywhere: a word is too frequent or too short.",
   "secrets.OPEN_ID_CLIENT": "Client secret of single sign-on",
   "secrets.PARTNER": "Shared secret of the partner",
   "secrets.intro": "Secrets are stored encrypted and cannot be read again. Set a new one to replace it.",

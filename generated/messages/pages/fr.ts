@@ -1512,6 +1512,7 @@ export const messages: Readonly<Record<string, string>> = {
   "search.results": "Résultats",
   "search.start": "Trouver un enregistrement",
   "search.startWhy": "Saisissez un nom, un code ou une adresse e-mail. Les accents, la casse et les petites fautes de frappe ne comptent pas.",
+  "search.wide": "%{entities} : « %{query} » n’a pas été cherché partout, un mot étant trop fréquent ou trop court.",
   "secrets.OPEN_ID_CLIENT": "Secret client de l’authentification unique",
   "secrets.PARTNER": "Secret partagé du partenaire",
   "secrets.intro": "Les secrets sont chiffrés et ne peuvent plus être lus. Définissez-en un nouveau pour le remplacer.",

@@ -1512,6 +1512,7 @@ export const messages: Readonly<Record<string, string>> = {
   "search.results": "検索結果",
   "search.start": "レコードを検索",
   "search.startWhy": "名前、コード、メールアドレスを入力してください。大文字と小文字、かなの種類、小さな入力ミスは区別しません。",
+  "search.wide": "%{entities}：該当が多すぎるか短すぎる語のため、「%{query}」をすべての文章からは検索していません。",
   "secrets.OPEN_ID_CLIENT": "シングルサインオンのクライアントシークレット",
   "secrets.PARTNER": "パートナーの共有シークレット",
   "secrets.intro": "シークレットは暗号化して保存され、再表示できません。変更する場合は新しい値を設定してください。",

@@ -1512,6 +1512,7 @@ export const messages: Readonly<Record<string, string>> = {
   "search.results": "Resultados",
   "search.start": "Encontrar un registro",
   "search.startWhy": "Escriba un nombre, un código o un correo electrónico. Los acentos, las mayúsculas y las pequeñas erratas no importan.",
+  "search.wide": "%{entities}: «%{query}» no se buscó en todos los textos, porque una palabra es demasiado frecuente o corta.",
   "secrets.OPEN_ID_CLIENT": "Secreto de cliente del inicio de sesión único",
   "secrets.PARTNER": "Secreto compartido del socio",
   "secrets.intro": "Los secretos se guardan cifrados y no se pueden volver a leer. Defina uno nuevo para reemplazarlo.",
