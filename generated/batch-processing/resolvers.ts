@@ -1473,6 +1473,8 @@ export type SearchAnswer = {
   isAlike: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
   rows: Array<FoundRecord>;
+  /** Entities of which too many hold a word in their long texts or their lists, as candidates in resumes and skills: those are not among the rows. Their own list finds them. */
+  wide: Array<Scalars['String']['output']>;
 };
 
 export type SearchFacet = {
@@ -2490,6 +2492,7 @@ export type SearchAnswerResolvers<ContextType = Context, ParentType extends Reso
   isAlike?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['FoundRecord']>, ParentType, ContextType>;
+  wide?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchFacet'] = ResolversParentTypes['SearchFacet']> = {

@@ -6398,6 +6398,8 @@ export type Query = {
   scorecardHistory: HistoryPage;
   /** As the mutation of the same name. */
   sendScheduledInterviewEmail: InterviewMailAnswer;
+  /** Who of these would not be told of acceptances and cannot start onboardings: those without an active account that may open Onboarding. */
+  specialistsWithoutOnboarding: SpecialistsWithoutOnboarding;
   /** One record, now or as it was. */
   stageMove: StageMoveAnswer;
   stageMoveHistory: HistoryPage;
@@ -7539,6 +7541,11 @@ export type QuerySendScheduledInterviewEmailArgs = {
   to: Array<Scalars['String']['input']>;
   typeOfInterview: Scalars['String']['input'];
   typeOfSchedule: Scalars['String']['input'];
+};
+
+
+export type QuerySpecialistsWithoutOnboardingArgs = {
+  employeeIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -8722,6 +8729,14 @@ export type SourceReference = {
   Source_Title: Scalars['String']['output'];
 };
 
+export type SpecialistsWithoutOnboarding = {
+  employeeIds: Array<Scalars['Int']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** In the same order. */
+  names: Array<Scalars['String']['output']>;
+};
+
 /** A step of a candidate from one status to another. */
 export type StageMove = {
   candidate: Candidate;
@@ -9591,6 +9606,7 @@ export type ResolversTypes = {
   SortOrder: SortOrder;
   SourceMasters: ResolverTypeWrapper<SourceMasters>;
   SourceReference: ResolverTypeWrapper<SourceReference>;
+  SpecialistsWithoutOnboarding: ResolverTypeWrapper<SpecialistsWithoutOnboarding>;
   StageMove: ResolverTypeWrapper<StageMove>;
   StageMoveAnswer: ResolverTypeWrapper<StageMoveAnswer>;
   StageMoveChange: ResolverTypeWrapper<StageMoveChange>;
@@ -10050,6 +10066,7 @@ export type ResolversParentTypes = {
   SkillScoresAnswer: SkillScoresAnswer;
   SourceMasters: SourceMasters;
   SourceReference: SourceReference;
+  SpecialistsWithoutOnboarding: SpecialistsWithoutOnboarding;
   StageMove: StageMove;
   StageMoveAnswer: StageMoveAnswer;
   StageMoveChange: StageMoveChange;
@@ -12590,6 +12607,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   scorecard?: Resolver<ResolversTypes['ScorecardAnswer'], ParentType, ContextType, RequireFields<QueryScorecardArgs, 'id'>>;
   scorecardHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryScorecardHistoryArgs, 'id' | 'limit' | 'offset'>>;
   sendScheduledInterviewEmail?: Resolver<ResolversTypes['InterviewMailAnswer'], ParentType, ContextType, RequireFields<QuerySendScheduledInterviewEmailArgs, 'htmlContent' | 'subject' | 'to' | 'typeOfInterview' | 'typeOfSchedule'>>;
+  specialistsWithoutOnboarding?: Resolver<ResolversTypes['SpecialistsWithoutOnboarding'], ParentType, ContextType, RequireFields<QuerySpecialistsWithoutOnboardingArgs, 'employeeIds'>>;
   stageMove?: Resolver<ResolversTypes['StageMoveAnswer'], ParentType, ContextType, RequireFields<QueryStageMoveArgs, 'id'>>;
   stageMoveHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryStageMoveHistoryArgs, 'id' | 'limit' | 'offset'>>;
   suggestCareerBanner?: Resolver<ResolversTypes['BannerSuggestions'], ParentType, ContextType, RequireFields<QuerySuggestCareerBannerArgs, 'companyBranding' | 'industryTrends'>>;
@@ -13103,6 +13121,13 @@ export type SourceReferenceResolvers<ContextType = Context, ParentType extends R
   Source_Title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SpecialistsWithoutOnboardingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialistsWithoutOnboarding'] = ResolversParentTypes['SpecialistsWithoutOnboarding']> = {
+  employeeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type StageMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageMove'] = ResolversParentTypes['StageMove']> = {
   candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13508,6 +13533,7 @@ export type Resolvers<ContextType = Context> = {
   SkillScoresAnswer?: SkillScoresAnswerResolvers<ContextType>;
   SourceMasters?: SourceMastersResolvers<ContextType>;
   SourceReference?: SourceReferenceResolvers<ContextType>;
+  SpecialistsWithoutOnboarding?: SpecialistsWithoutOnboardingResolvers<ContextType>;
   StageMove?: StageMoveResolvers<ContextType>;
   StageMoveAnswer?: StageMoveAnswerResolvers<ContextType>;
   StageMoveChange?: StageMoveChangeResolvers<ContextType>;

@@ -9,4 +9,5 @@ export const rowsInputs: Readonly<Partial<Record<string, LazyExoticComponent<Com
     const [{ RightsMatrix }] = await Promise.all([import('./settings/roles/RightsMatrix.tsx'), needMessages('pages', 'forms')]);
     return { default: RightsMatrix };
   }),
+  JobPostMember: lazy(async () => ({ default: (await Promise.all([import('./recruitment/posts/MembersInput.tsx'), needMessages('pages')]))[0].MembersInput })),
 };

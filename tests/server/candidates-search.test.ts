@@ -53,6 +53,9 @@ it('says which words it looked for in the record alone, and counts what it shows
   expect(await told('indigovat in')).toMatchObject({ message: expect.stringContaining('not searched for ‘in’:') });
   await rows(server, `insert into candidate_resume_text (org_code, id, file_key, body) select $1, n, 'demo/common.txt', 'commonplaceword ' || n from generate_series(5000001, 5010001) n`);
   expect(await told('commonplaceword')).toMatchObject({ message: expect.stringContaining('‘commonplaceword’'), totalRecords: 0, rows: [] });
+  // The palette names the list that says so, and for a short word only where a skill is called so.
+  const wide = async (text: string) => dataOf(await recruiter<{ answer: { wide: string[] } }>('batch-processing', 'query ($text: String!) { answer: searchRecords(text: $text) { wide } }', { text })).answer.wide;
+  expect([await wide('commonplaceword'), await wide('indigovat'), await wide('in')]).toEqual([['Candidate'], [], []]);
   // Each word by itself, and counted with the others.
   expect(await told('commonplaceword quillan')).toMatchObject({ totalRecords: 0, rows: [] });
   expect(await told('indigovat xanthe commonplaceword')).toMatchObject({ totalRecords: 0, rows: [] });

@@ -231,6 +231,17 @@ describe('the specified operations', () => {
     expect(await ids()).toEqual({ panelMembers: [], recruiters: [me], hiringManager: [], onboardSpecialist: [] });
   });
 
+  it('tell which onboarding specialists may not open Onboarding, and nothing of people elsewhere', async () => {
+    const [boss, admin] = [Number(await employeeOf(server, 'manager@demo.example')), Number(await employeeOf(server, 'admin@demo.example'))];
+    const without = (ids: readonly number[]) => recruiter<{ answer: { employeeIds: number[]; names: string[] } }>('recruitment', 'query ($ids: [Int!]!) { answer: specialistsWithoutOnboarding(employeeIds: $ids) { employeeIds names } }', { ids });
+    expect(dataOf(await without([admin, boss, boss])).answer).toEqual({ employeeIds: [boss], names: [expect.stringMatching(/\w+ \w+/)] });
+    expect(dataOf(await without([])).answer.employeeIds).toEqual([]);
+    await rows(server, `update user_account set status = 'INACTIVE' where org_code = $1 and email = 'admin@demo.example'`);
+    expect(dataOf(await without([admin])).answer.employeeIds).toEqual([admin]);
+    await rows(server, `update user_account set status = 'ACTIVE' where org_code = $1 and email = 'admin@demo.example'`);
+    expect((await without([boss, 999_999_999])).errors[0]?.extensions.errorCode).toBe('NOT_FOUND');
+  });
+
   it('name the places of work in their order', async () => {
     const places = await rows<{ id: string; name: string }>(server, 'select id, name from location where org_code = $1 order by id desc limit 2');
     const id = await draft('Traveller', { locations: places.map(({ id: locationId }) => ({ locationId })) });

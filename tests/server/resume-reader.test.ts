@@ -50,6 +50,18 @@ describe('resumes', () => {
     expect(fields.currentEmployer).toBeNull();
   });
 
+  it('name firms of several partners whole, beside titles and places', async () => {
+    const jobOf = async (line: string) => {
+      const { fields } = await parseResume(Buffer.from(`Ana Ruiz\nana@mail.example\n\nExperience\n${line}\n`), 'ana.txt', 'en');
+      return fields.experience.map(({ value }) => [value.designation, value.company, value.location]);
+    };
+    for (const line of ['Production manager, Weaver, Silk & Co\t2019 - 2022', 'Weaver, Silk & Co, Production manager\t2019 - 2022', 'Weaver, Silk & Co\nProduction manager\n2019 - 2022', 'Production manager at Weaver, Silk & Co\n2019 - 2022']) expect(await jobOf(line)).toEqual([['Production manager', 'Weaver, Silk & Co', null]]);
+    expect(await jobOf('Weaver, Silk and Co., Mumbai, India\nProduction manager\nJan 2019 - Dec 2022')).toEqual([['Production manager', 'Weaver, Silk and Co.', 'Mumbai, India']]);
+    expect(await jobOf('Smith, Jones & Partners | Legal assistant | 2015 - 2018')).toEqual([['Legal assistant', 'Smith, Jones & Partners', null]]);
+    expect(await jobOf('Lefèvre, Martin & Fils\nComptable\n2012 - 2014')).toEqual([['Comptable', 'Lefèvre, Martin & Fils', null]]);
+    expect(await jobOf('Engineer, Acme, Inc., Boston, MA\t2012 - 2014')).toEqual([['Engineer', 'Acme, Inc.', 'Boston, MA']]);
+  });
+
   it('are refused in words when they cannot be read: scans, programs, archives, other files, empty ones', async () => {
     expect(await refusal(Buffer.alloc(0), 'a.pdf')).toBe('RESUME_EMPTY');
     expect(await refusal(await pdf(1), 'scan.pdf')).toBe('RESUME_SCAN');

@@ -954,6 +954,7 @@ export const messages: Readonly<Record<string, string>> = {
   "offer.content.help": "What the letter is made of.",
   "offer.currency": "Currency",
   "offer.empty": "Offers to candidates with their answers. Send the first one from a candidate’s salary.",
+  "offer.emptyOf": "Once an offer is sent from the salary, it stands here with its letter and its answer.",
   "offer.expiresOn": "Expires on",
   "offer.expiresOn.help": "The last day on which it may be answered.",
   "offer.jobPost": "Job post",

@@ -954,6 +954,7 @@ export const messages: Readonly<Record<string, string>> = {
   "offer.content.help": "Ce dont la lettre est faite.",
   "offer.currency": "Devise",
   "offer.empty": "Les offres aux candidats et leurs réponses. Envoyez la première depuis le salaire d’un candidat.",
+  "offer.emptyOf": "Une fois envoyée depuis le salaire, l’offre figure ici avec sa lettre et sa réponse.",
   "offer.expiresOn": "Expire le",
   "offer.expiresOn.help": "Le dernier jour pour répondre.",
   "offer.jobPost": "Offre d’emploi",

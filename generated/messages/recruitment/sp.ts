@@ -954,6 +954,7 @@ export const messages: Readonly<Record<string, string>> = {
   "offer.content.help": "De lo que se compone la carta.",
   "offer.currency": "Moneda",
   "offer.empty": "Ofertas a candidatos con sus respuestas. Envíe la primera desde el salario de un candidato.",
+  "offer.emptyOf": "Cuando se envíe una oferta desde el salario, estará aquí con su carta y su respuesta.",
   "offer.expiresOn": "Vence el",
   "offer.expiresOn.help": "El último día para responder.",
   "offer.jobPost": "Oferta de empleo",

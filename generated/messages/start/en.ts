@@ -312,6 +312,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.noChanges": "There are no changes to update",
   "form.noUnsaved": "No unsaved changes",
   "form.notFound": "Record not found",
+  "form.nothingAsk": "Nothing found. Whoever keeps the list “%{list}” can add it: ask them, or an administrator.",
   "form.nothingFound": "Nothing found",
   "form.nothingYet": "Nothing entered yet",
   "form.openCalendar": "Choose a date",

@@ -312,6 +312,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.noChanges": "Aucune modification à enregistrer",
   "form.noUnsaved": "Aucune modification en attente",
   "form.notFound": "Enregistrement introuvable",
+  "form.nothingAsk": "Aucun résultat. La personne qui tient la liste « %{list} » peut l’ajouter : demandez-lui, ou à un administrateur.",
   "form.nothingFound": "Aucun résultat",
   "form.nothingYet": "Rien n’est encore saisi",
   "form.openCalendar": "Choisir une date",

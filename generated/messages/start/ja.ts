@@ -312,6 +312,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.noChanges": "更新する変更はありません",
   "form.noUnsaved": "未保存の変更はありません",
   "form.notFound": "レコードが見つかりません",
+  "form.nothingAsk": "見つかりません。「%{list}」を管理する人が追加できます。その人か管理者に依頼してください。",
   "form.nothingFound": "見つかりません",
   "form.nothingYet": "まだ入力がありません",
   "form.openCalendar": "日付を選択",

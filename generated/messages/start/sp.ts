@@ -312,6 +312,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.noChanges": "No hay cambios que actualizar",
   "form.noUnsaved": "Sin cambios pendientes",
   "form.notFound": "Registro no encontrado",
+  "form.nothingAsk": "Sin resultados. Puede agregarlo quien mantiene la lista «%{list}»: pídaselo, o a un administrador.",
   "form.nothingFound": "Sin resultados",
   "form.nothingYet": "Aún no hay datos",
   "form.openCalendar": "Elegir una fecha",

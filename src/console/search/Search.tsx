@@ -14,6 +14,7 @@ import { useScreenLabel } from '../shell/useScreenLabel.ts';
 import { KindPills } from './KindPills.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchWords } from './SearchWords.tsx';
+import { WideLists } from './WideLists.tsx';
 import { useSearch } from './useSearch.ts';
 
 const Body = styled('div')(({ theme }) => ({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, [theme.breakpoints.up('lg')]: { flexDirection: 'row' } }));
@@ -30,7 +31,7 @@ export const Search = () => {
   const words = address.get('q') ?? '';
   const type = address.get('type');
   const title = useScreenLabel()({ path: '/search' });
-  const { rows, facets, isAlike, error, retry, hasMore, more, isFetching } = useSearch(words, type);
+  const { rows, facets, isAlike, wide, error, retry, hasMore, more, isFetching } = useSearch(words, type);
   const setWords = useCallback((next: string) => setAddress(next === '' ? {} : { q: next }, { replace: true }), [setAddress]);
   const setType = (next: string | null): void => setAddress({ q: words, ...(next === null ? {} : { type: next }) }, { replace: true });
   const counted = facets.filter((facet) => type === null || facet.type === type);
@@ -66,6 +67,7 @@ export const Search = () => {
         <Scroll>
           <Count role="status">{rows !== undefined && rows.length > 0 ? found : ''}</Count>
           {body}
+          <WideLists types={wide} query={words.trim()} />
         </Scroll>
       </Body>
     </>

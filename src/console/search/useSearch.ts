@@ -31,6 +31,8 @@ export const useSearch = (words: string, type: string | null) => {
     rows: enabled ? data?.pages.flatMap((page) => page.rows) : undefined,
     facets: (type === null ? data : all.data)?.pages[0]?.facets ?? [],
     isAlike: data?.pages[0]?.isAlike ?? false,
+    /** Entities whose own list finds more. */
+    wide: (enabled ? data?.pages[0]?.wide : undefined) ?? [],
     error,
     /** What failed once more: the next page, or all of it. */
     retry: isFetchNextPageError ? fetchNextPage : refetch,

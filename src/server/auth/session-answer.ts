@@ -26,7 +26,7 @@ export const sessionUser = (session: Session) => ({
   isRecruiter: session.isRecruiter,
 });
 
-type Organisation = { readonly code: string; readonly name: string; readonly dateFormat: string; readonly currency: string; readonly timeZone: string; /** Of not being used, before a session is locked; 0 never. */ readonly lockAfterMinutes: number };
+type Organisation = { readonly code: string; readonly name: string; readonly dateFormat: string; readonly currency: string; readonly timeZone: string; readonly language: string; /** Of not being used, before a session is locked; 0 never. */ readonly lockAfterMinutes: number };
 
 const ENDING = `select 1 from access_token where org_code = $1 and token_hash = $2 and expires_at < now() + interval '5 minutes'`;
 
@@ -51,7 +51,7 @@ export const sessionAnswer = async (context: Context): Promise<void> => {
   markFormFields(context.response, session);
   const { organisation, tokens, listViews } = await withOrg(context.db, session.orgCode, async (tx) => {
     const [row] = await tx.query<Organisation>(
-      `select o.code, o.name, o.date_format as "dateFormat", o.currency, o.time_zone as "timeZone", coalesce(p.lock_after_minutes, 0) as "lockAfterMinutes"
+      `select o.code, o.name, o.date_format as "dateFormat", o.currency, o.time_zone as "timeZone", o.language, coalesce(p.lock_after_minutes, 0) as "lockAfterMinutes"
        from organisation o left join sign_in_policy p on p.org_code = o.org_code where o.org_code = $1`,
       [session.orgCode],
     );

@@ -24,7 +24,7 @@ export type Beside = {
 export const isSearchedBeside = (table: string): boolean => table in BESIDE;
 
 /** Shorter words have no trigram: they are looked for where an index is not needed. */
-const isShort = (word: string): boolean => [...word].length < 3;
+export const isShort = (word: string): boolean => [...word].length < 3;
 
 /** What is referred to is found by a part of a word; by a word as short as 'Go' only where that is the whole of it. */
 const referredSql = (rows: Rows, short: boolean): string =>

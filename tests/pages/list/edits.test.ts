@@ -9,6 +9,7 @@ import { whyNot } from '../../../src/console/resource/list/cells/editable.ts';
 import { readCells } from '../../../src/console/resource/list/cells/readCells.ts';
 import { expressionOf, isMatch, replacedIn } from '../../../src/console/resource/list/find/matches.ts';
 import { keepEdits, takeEdits } from '../../../src/console/resource/list/tray/keptEdits.ts';
+import { recordsIn } from '../../../src/console/resource/list/tray/saveEdits.ts';
 import { withProblems } from '../../../src/console/resource/list/tray/withProblems.ts';
 import { sampleMetadata } from '../support/designations.ts';
 import { rowOf } from './support.tsx';
@@ -151,4 +152,10 @@ test('formulas, right-to-left text and emoji stay what they are', async () => {
   const texts = ['=1+1', '+cmd|calc', 'مرحبا بالعالم', 'שלום 👩‍👩‍👧', '日本語　テスト', '\u202Egnp.exe'];
   const read = await readCells(texts.map((text) => ({ row: row(0), field: field('title'), text })), { translate: (key) => key, locale: 'en', context: () => ({ language: 'en', dateFormat: 'DD/MM/YYYY' }), find: async () => new Map() });
   expect(read.map(({ after }) => after)).toEqual(texts);
+});
+
+test('a refusal counts records, however many faults each has', () => {
+  const problem = (id: string, name: string) => ({ id, field: name, message: 'Not so.' });
+  expect(recordsIn({ problems: [problem('1', 'title'), problem('1', 'code')], conflicts: [] })).toBe(1);
+  expect(recordsIn({ problems: [problem('1', 'title'), problem('2', 'code')], conflicts: [{ id: '1', current: {} }, { id: '3', current: {} }] })).toBe(3);
 });

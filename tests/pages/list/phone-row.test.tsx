@@ -42,6 +42,14 @@ test('a record that is called by a day says what it is about first', () => {
   expect(side).toMatch(/28.*, Referral$/);
 });
 
+test('a record that is called by a day says no other day beside it', () => {
+  const about: Column = { field: field('reference', { key: 'candidateId', name: 'candidate', search: true, reference: { type: 'Candidate', endpoint: 'recruitment', title: 'name' } as Field['reference'] }), label: 'Candidate', isNumber: false, isCode: false, isTitle: false, width: 100, least: 100 };
+  const dated = [about, column('post', 'text', 'Job post'), column('since', 'dateTime', 'Since'), column('appliedOn', 'date', 'Applied on', true), column('source', 'text', 'Source')];
+  render(<PhoneRow index={0} top={0} row={{ id: '1', version: 1, appliedOn: '2026-11-20', since: '2026-11-28T07:18:00Z', candidate: { id: '7', title: 'Meera Rao' }, post: 'Dyer', source: 'Referral' }} columns={dated} formats={{ ...formats, dateFormat: 'YYYY/MM/DD' } as CellFormats} isSelected={false} selectLabel="" level={undefined} />);
+  const [, main, side] = screen.getAllByRole('gridcell').map((cell) => cell.textContent);
+  expect([main, side]).toEqual(['Meera RaoDyer', '2026/11/20, Referral']);
+});
+
 test('what the name says in every row is not said again, and what it says in some is', () => {
   const row = (name: string, stage: string, position: string) => ({ id: name, version: 1, name, stage, position, isDefault: false });
   const names = (...rows: ReturnType<typeof row>[]): string[] => unsaid(columns, rows, formats).map((one) => one.field.name);

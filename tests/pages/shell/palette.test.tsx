@@ -71,6 +71,12 @@ describe('a record that was found', () => {
     expect(lines()[0]).toMatch(/^Payroll analyst/);
   });
 
+  it('is found by its list where too many have the words in their texts', async () => {
+    fetching.mockImplementation(async () => Response.json({ data: { searchRecords: { rows: [], wide: ['Candidate'] } } }));
+    await open({ JOB_CANDIDATES: looking }, 'excel');
+    expect(await screen.findByRole('option', { name: /^Find “excel” in Job candidates/ })).toBeDefined();
+  });
+
   it('is not sought where only screens are wanted', async () => {
     fetching.mockImplementation(async () => Response.json(answer));
     await open({ DESIGNATIONS: looking }, 'designations');

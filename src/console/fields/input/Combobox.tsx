@@ -24,6 +24,8 @@ type Props = InputProps & {
   readonly loading?: boolean;
   /** Offered at the end of the menu, with the text that was searched. */
   readonly onAdd?: { readonly label: (text: string) => string; readonly run: (text: string) => void } | undefined;
+  /** Said in place of 'Nothing found'. */
+  readonly nothing?: string | undefined;
   readonly before?: ReactNode;
   /** Where the menu must be wider than the box. */
   readonly menuWidth?: number;
@@ -97,7 +99,7 @@ export const Combobox = (props: Props) => {
             const head = option.section !== undefined && option.section !== rows[index - 1]?.section ? option.section : undefined;
             return <OptionRow key={key} row={row} option={option} head={head} isAdd={option.value === addValue} />;
           })}
-          {rows.length === 0 ? <li role="presentation">{translate(props.loading === true ? 'form.searching' : 'form.nothingFound')}</li> : null}
+          {rows.length === 0 ? <li role="presentation">{props.loading === true ? translate('form.searching') : (props.nothing ?? translate('form.nothingFound'))}</li> : null}
         </ListBox>
       </Popper>
     </div>

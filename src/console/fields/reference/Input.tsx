@@ -6,6 +6,7 @@ import { Combobox } from '../input/Combobox.tsx';
 import { rememberReference } from './recent.ts';
 import { titleOf } from './titleOf.ts';
 import { useCanAdd } from './useCanAdd.ts';
+import { useWhoAdds } from './useWhoAdds.ts';
 import { chosenKey, useChosen, useOffers } from './useOffers.ts';
 import type { Option } from '../input/Combobox.tsx';
 import type { InputProps } from '../input/types.ts';
@@ -24,6 +25,7 @@ export const ReferenceInput = (props: InputProps) => {
   const { offers, loading } = useOffers(target, search, open);
   const chosen = useChosen(target, props.value, titleOf(props));
   const screen = useCanAdd(target);
+  const nothing = useWhoAdds(target);
   const showAdd = useContext(AddContext);
   const choose = (linked: Linked | null) => {
     if (linked && target) {
@@ -49,6 +51,7 @@ export const ReferenceInput = (props: InputProps) => {
             ? { label: (text) => (text === '' ? translate('form.addNew') : translate('form.addNamed', { name: text })), run: setAdding }
             : undefined
         }
+        nothing={screen ? undefined : nothing}
       />
       {screen && showAdd && adding !== undefined
         ? showAdd({

@@ -34,7 +34,7 @@ const Fields = ({ record, draft, effectiveFrom, letters }: Omit<Props, 'onClose'
 /** The letter of an offer before anything is sent, also of a salary that is not saved yet. */
 export const PreviewOfferDialog = ({ onClose, ...props }: Props) => {
   const translate = useTranslate();
-  const letters = useLetters();
+  const letters = useLetters(props.record);
   return (
     <Dialog title={translate('offerActs.previewTitle', { who: String(props.record['name']) })} onClose={onClose} actions={<Button onClick={onClose}>{translate('shell.close')}</Button>}>
       {translate(props.draft ? 'offerActs.previewUnsaved' : 'offerActs.previewWhy')}

@@ -42,7 +42,7 @@ const Sending = ({ record, effectiveFrom, onClose, letters }: Props & { readonly
 /** Letter, joining date and last day, with what the candidate will read; then they get the mail. */
 export const SendOfferDialog = (props: Props) => {
   const translate = useTranslate();
-  const letters = useLetters();
+  const letters = useLetters(props.record);
   if (letters) return <Sending {...props} letters={letters} />;
   return <Dialog title={translate('offerActs.sendTitle', { who: String(props.record['name']) })} onClose={props.onClose}><Skeleton widths={[240, 480, 480]} /></Dialog>;
 };

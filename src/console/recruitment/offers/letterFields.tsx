@@ -1,14 +1,35 @@
 import { plainField } from '../../fields/plainField.ts';
+import { addDays } from '../../../domain/dates.ts';
+import { languageNames, tagOf, type Language } from '../../../domain/languages.ts';
 import { SelectBox } from '../../fields/input/SelectBox.tsx';
 import type { Asked } from '../candidates/acts/useAsked.tsx';
 import type { Values } from '../../resource/form/values.ts';
 
-export type Letter = { readonly id: string; readonly name: string };
+/** `language` in capitals, as EN. */
+export type Letter = { readonly id: string; readonly name: string; readonly language: string };
+type Spoken = { readonly language?: unknown; readonly proficiency?: unknown };
 type Translate = (key: string) => string;
+
+const codeOf = ({ language }: Letter): Language => language.toLowerCase() as Language;
+
+/** How well a letter's language suits: what the candidate grew up with, then what they speak fluently, then what the organisation writes in. */
+const suits = (letter: Letter, spoken: readonly Spoken[], ofOrganisation: string | undefined): number => {
+  const speaks = (proficiency: string): boolean => spoken.some((one) => one.language === tagOf(codeOf(letter)) && one.proficiency === proficiency);
+  return (speaks('NATIVE') ? 4 : speaks('FLUENT') ? 2 : 0) + (letter.language === ofOrganisation?.toUpperCase() ? 1 : 0);
+};
+
+/** The letters in the language that suits the candidate first. */
+export const lettersFor = (letters: readonly Letter[], languages: unknown, ofOrganisation: string | undefined): readonly Letter[] => {
+  const spoken = Array.isArray(languages) ? (languages as readonly Spoken[]) : [];
+  return letters.toSorted((one, other) => suits(other, spoken, ofOrganisation) - suits(one, spoken, ofOrganisation));
+};
+
+/** With its language where letters come in several. */
+const labelOf = (letter: Letter, letters: readonly Letter[]): string => (letters.some(({ language }) => language !== letter.language) ? `${letter.name} · ${languageNames[codeOf(letter)]}` : letter.name);
 
 /** Which letter, the first day, and the last day to answer. */
 export const letterFields = (translate: Translate, letters: readonly Letter[], required: boolean): readonly Asked[] => [
-  { field: plainField('templateId', 'reference', { required: true }), label: translate('offer.template'), control: (props) => <SelectBox {...props} choices={letters.map(({ id, name }) => ({ value: id, label: name }))} onChoose={props.onChange} /> },
+  { field: plainField('templateId', 'reference', { required: true }), label: translate('offer.template'), control: (props) => <SelectBox {...props} choices={letters.map((letter) => ({ value: letter.id, label: labelOf(letter, letters) }))} onChoose={props.onChange} /> },
   { field: plainField('joiningDate', 'date', { required }), label: translate('offer.joiningDate') },
   { field: plainField('expiresOn', 'date', { required }), label: translate('offer.expiresOn'), help: translate('offer.expiresOn.help') },
 ];
@@ -17,8 +38,17 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** A whole day, or null. */
 export const dayOf = (value: unknown): string | null => (DAY.test(String(value ?? '')) ? String(value) : null);
 
-/** The only letter there is, and the first day that the salary names, where that is ahead. */
-export const startOfLetter = (letters: readonly Letter[], effectiveFrom: string | null, today: string): Values => ({
-  ...(letters.length === 1 ? { templateId: letters[0]!.id } : {}),
-  ...(effectiveFrom !== null && effectiveFrom > today ? { joiningDate: effectiveFrom } : {}),
-});
+/** So many days are proposed for an answer. */
+const ANSWER_DAYS = 7;
+
+/** The only letter of the first one's language, the first day that the salary names, where that is ahead, and a week to answer, though not beyond that day. */
+export const startOfLetter = (letters: readonly Letter[], effectiveFrom: string | null, today: string): Values => {
+  const first = letters.filter(({ language }) => language === letters[0]!.language);
+  const joiningDate = effectiveFrom !== null && effectiveFrom > today ? effectiveFrom : null;
+  const lastDay = addDays(today, ANSWER_DAYS);
+  return {
+    ...(first.length === 1 ? { templateId: first[0]!.id } : {}),
+    ...(joiningDate === null ? {} : { joiningDate }),
+    expiresOn: joiningDate !== null && joiningDate < lastDay ? joiningDate : lastDay,
+  };
+};

@@ -2,7 +2,6 @@ import { Suspense, lazy, memo } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import { screens } from '../../../../generated/screens.ts';
 import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { listActsFor } from '../../listActs.ts';
 import { refusalBody } from '../../providers/data/refusal.ts';
@@ -13,6 +12,7 @@ import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { useEntityWords } from './entityWords.ts';
 import { Grid } from './grid/Grid.tsx';
+import { isAdded } from './isAdded.ts';
 import { useListModel } from './ListModel.ts';
 import { NoResult } from './NoResult.tsx';
 import { isNarrowed } from './state/listAddress.ts';
@@ -21,9 +21,6 @@ import { PhoneList } from './phone/PhoneList.tsx';
 
 const GroupedGrid = lazy(async () => ({ default: (await import('./groups/GroupedGrid.tsx')).GroupedGrid }));
 const PhoneGroups = lazy(async () => ({ default: (await import('./groups/PhoneGroups.tsx')).PhoneGroups }));
-
-/** Some screen adds such records; of the others their own words say how they come about. */
-const isAdded = (type: string): boolean => screens.some((screen) => screen.type === type && screen.actions.includes('ADD'));
 
 /** The rows, or what stands in their place: nothing yet, nothing found, not allowed, not loaded. */
 export const ListBody = memo(({ isPhone }: { readonly isPhone: boolean }) => {

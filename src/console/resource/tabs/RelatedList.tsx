@@ -9,6 +9,7 @@ import { useRecordScreen } from '../form/useRecordScreen.ts';
 import { Footer } from '../list/Footer.tsx';
 import { ListBody } from '../list/ListBody.tsx';
 import { ListModelProvider } from '../list/ListModel.ts';
+import { isAdded } from '../list/isAdded.ts';
 import { OpenRecord } from '../list/OpenRecord.tsx';
 import { useEntityWords } from '../list/entityWords.ts';
 import { LazyPhoneDock } from '../list/phone/LazyPhoneDock.ts';
@@ -74,7 +75,7 @@ export const RelatedList = ({ screen, of, name, by }: Props) => {
               <EmptyState
                 drawing={<ScreenDrawing path={screen.path} />}
                 title={translate('profile.nothing', { entities: words.word(2), name })}
-                message={translate(rights.ADD ? 'profile.nothingYet' : 'grid.empty.nothingToDo')}
+                message={rights.ADD ? translate('profile.nothingYet') : isAdded(resource.type) ? translate('grid.empty.nothingToDo') : translate(`${resource.name}.emptyOf`, { _: translate(`${resource.name}.empty`) })}
                 {...(rights.ADD && !isAdding ? { action: { label, run: add } } : {})}
               />
             ) : (

@@ -2,7 +2,7 @@
 import type { Transaction } from '../../db/org.ts';
 import type { Session } from '../../session.ts';
 import { asJson, valueOf } from '../columns.ts';
-import { idsBeside, isSearchedBeside } from '../search-beside.ts';
+import { idsBeside, isSearchedBeside, isShort } from '../search-beside.ts';
 import { rowsWithin } from '../sight.ts';
 import { bindings, literal, quote } from '../sql.ts';
 import { titleWriter } from '../title.ts';
@@ -10,7 +10,7 @@ import { foldedColumn, searchedEntities, type Searched } from './searched.ts';
 
 export type FoundRecord = { readonly type: string; readonly endpoint: string; readonly id: string; readonly title: string; readonly code: string | null };
 export type Facet = { readonly type: string; readonly count: number; /** There are more than were counted. */ readonly isMore: boolean };
-export type Finding = { readonly rows: readonly FoundRecord[]; readonly facets: readonly Facet[]; /** The words stand in no record as they were given: these have words like them. */ readonly isAlike: boolean };
+export type Finding = { readonly rows: readonly FoundRecord[]; readonly facets: readonly Facet[]; /** The words stand in no record as they were given: these have words like them. */ readonly isAlike: boolean; /** Entities whose texts beside the records were not searched, as too many have a word. */ readonly wide: readonly string[] };
 
 type Candidate = { readonly entity: string; readonly id: string; readonly rank: number; readonly found: number };
 type Told = { readonly entity: string; readonly id: string; readonly title: string | null; readonly code: string | null };
@@ -31,19 +31,24 @@ const candidates = (tx: Transaction, searched: readonly Searched[], words: strin
 /** Behind all others: what stands in a text beside the record. */
 const BESIDE_RANK = 90;
 
+type Beside = { readonly found: readonly Candidate[]; readonly wide: readonly string[] };
+
 /** Those whose own words are others, but whose texts have these. */
-const besides = async (tx: Transaction, searched: readonly Searched[], own: readonly Candidate[], words: string, most: number): Promise<Candidate[]> => {
+const besides = async (tx: Transaction, searched: readonly Searched[], own: readonly Candidate[], words: string, most: number): Promise<Beside> => {
   const out: Candidate[] = [];
+  const wide: string[] = [];
   for (const { resource } of searched.filter((one) => isSearchedBeside(one.resource.table))) {
     const entity = resource.table;
     const { ids, rest } = await idsBeside((_name, text, values) => tx.query(text, values), tx.orgCode, entity, words);
+    // A word as short as 'in' leads to the list only where something is called so.
+    if (rest.some(({ word, referred }) => referred.length > 0 || !isShort(word))) wide.push(resource.type);
     const known = own.filter((one) => one.entity === entity);
     const had = new Set(known.map(({ id }) => id));
     const more = rest.length > 0 ? [] : (ids ?? []).filter((id) => !had.has(id));
     const found = (known[0]?.found ?? 0) + more.length;
     out.push(...known.map((one) => ({ ...one, found })), ...more.slice(0, Math.max(0, most - known.length)).map((id) => ({ entity, id, rank: BESIDE_RANK, found })));
   }
-  return [...own.filter(({ entity }) => !isSearchedBeside(entity)), ...out];
+  return { found: [...own.filter(({ entity }) => !isSearchedBeside(entity)), ...out], wide };
 };
 
 /** The titles of those that are within the person's reach: the one predicate of lists, whatever found them. */
@@ -80,10 +85,11 @@ type Asked = { readonly words: string; readonly types: readonly string[] | null;
 type Reached = { readonly of: Of; readonly rows: readonly Ranked[] };
 
 /** What is found and within reach, entity by entity; those without are left out. */
-const reach = async (tx: Transaction, session: Session, searched: readonly Searched[], { words, offset, limit }: Asked, isAlike: boolean): Promise<Reached[]> => {
+const reach = async (tx: Transaction, session: Session, searched: readonly Searched[], { words, offset, limit }: Asked, isAlike: boolean): Promise<{ readonly reached: readonly Reached[]; readonly wide: readonly string[] }> => {
   const most = searched.some(({ isPartial }) => isPartial) ? WIDE : Math.min(MOST, offset + limit);
   const own = await candidates(tx, searched, words, most, isAlike);
-  const byTable = Map.groupBy(isAlike ? own : await besides(tx, searched, own, words, most), ({ entity }) => entity);
+  const { found: candidatesOf, wide } = isAlike ? { found: own, wide: [] } : await besides(tx, searched, own, words, most);
+  const byTable = Map.groupBy(candidatesOf, ({ entity }) => entity);
   const all = searched.flatMap((one): Of[] => {
     const own = byTable.get(one.resource.table);
     return own === undefined ? [] : [{ searched: one, found: one.isPartial ? own : own.slice(0, offset + limit) }];
@@ -91,7 +97,7 @@ const reach = async (tx: Transaction, session: Session, searched: readonly Searc
   const told = await readTold(tx, all, session);
   const reached: Reached[] = [];
   for (const of of all) reached.push({ of, rows: await rankedOf(tx, of, told, session) });
-  return reached.filter(({ rows }) => rows.length > 0);
+  return { reached: reached.filter(({ rows }) => rows.length > 0), wide };
 };
 
 const facetOf = ({ of: { searched, found }, rows }: Reached): Facet => {
@@ -106,8 +112,8 @@ const facetOf = ({ of: { searched, found }, rows }: Reached): Facet => {
 export const findRecords = async (tx: Transaction, session: Session, asked: Asked): Promise<Finding> => {
   const searched = await searchedEntities(tx, session, asked.types);
   const exact = await reach(tx, session, searched, asked, false);
-  const isAlike = exact.length === 0;
-  const found = isAlike ? await reach(tx, session, searched, asked, true) : exact;
+  const isAlike = exact.reached.length === 0;
+  const found = isAlike ? (await reach(tx, session, searched, asked, true)).reached : exact.reached;
   const rows = found.flatMap((one) => one.rows).sort(inOrder).slice(asked.offset, asked.offset + asked.limit).map(({ rank: _rank, turn: _turn, ...row }) => row);
-  return { rows, facets: found.map(facetOf).sort((one, other) => other.count - one.count), isAlike };
+  return { rows, facets: found.map(facetOf).sort((one, other) => other.count - one.count), isAlike, wide: exact.wide };
 };

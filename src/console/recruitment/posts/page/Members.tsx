@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Avatar } from '../../../shell/pieces/Avatar.tsx';
 import { isLinked } from '../../../providers/data/row.ts';
+import { SpecialistsNote } from '../SpecialistsNote.tsx';
 import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
 const Roles = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 16, padding: 16, flex: 'none' });
@@ -13,6 +14,8 @@ const Role = styled('section')({
   '& p': { margin: 0, color: 'var(--text-3)' },
 });
 
+const Above = styled('div')({ padding: '16px 16px 0', '&:empty': { display: 'none' } });
+
 const ROLES = ['RECRUITER', 'HIRING_MANAGER', 'PANEL_MEMBER', 'ONBOARDING_SPECIALIST'] as const;
 type Line = { readonly id?: string; readonly role?: string; readonly employee?: unknown };
 
@@ -21,24 +24,27 @@ export const Members = ({ record }: TabProps) => {
   const translate = useTranslate();
   const lines = Array.isArray(record['members']) ? (record['members'] as readonly Line[]) : [];
   return (
-    <Roles>
-      {ROLES.map((role) => {
-        const own = lines.flatMap((line) => (line.role === role && isLinked(line.employee) ? [{ id: line.id ?? line.employee.id, employee: line.employee }] : []));
-        return (
-          <Role key={role} aria-label={translate(`enum.JobPostRole.${role}`)}>
-            <h2>{translate(`enum.JobPostRole.${role}`)}</h2>
-            {own.length === 0 ? <p>{translate('posts.noMembers')}</p> : null}
-            <ul>
-              {own.map(({ id, employee }) => (
-                <li key={id}>
-                  <Avatar id={employee.id} name={employee.title} />
-                  {employee.title}
-                </li>
-              ))}
-            </ul>
-          </Role>
-        );
-      })}
-    </Roles>
+    <>
+      <Above><SpecialistsNote members={lines} /></Above>
+      <Roles>
+        {ROLES.map((role) => {
+          const own = lines.flatMap((line) => (line.role === role && isLinked(line.employee) ? [{ id: line.id ?? line.employee.id, employee: line.employee }] : []));
+          return (
+            <Role key={role} aria-label={translate(`enum.JobPostRole.${role}`)}>
+              <h2>{translate(`enum.JobPostRole.${role}`)}</h2>
+              {own.length === 0 ? <p>{translate('posts.noMembers')}</p> : null}
+              <ul>
+                {own.map(({ id, employee }) => (
+                  <li key={id}>
+                    <Avatar id={employee.id} name={employee.title} />
+                    {employee.title}
+                  </li>
+                ))}
+              </ul>
+            </Role>
+          );
+        })}
+      </Roles>
+    </>
   );
 };

@@ -18,6 +18,8 @@ type Props = {
   readonly level: number | undefined;
 };
 
+const isDay = (column: Column | undefined): boolean => column?.field.kind === 'date' || column?.field.kind === 'dateTime';
+
 /** Name, code and a second field; at the right up to two facts and the status. A record about somebody, as a day of leave, is headed by their name. */
 export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, selectLabel, level }: Props) => {
   const text = (column: Column): string => (row ? phoneText(column, row, formats) : '');
@@ -28,8 +30,10 @@ export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, s
   const head = named && (!row || text(named) !== '') ? named : title;
   const others = columns.filter((column) => ![title, head, code, status].includes(column));
   // A day that a record is called by says less of it than what it is about.
-  const at = title?.field.kind === 'date' || title?.field.kind === 'dateTime' ? 1 : 0;
-  const [second, ...facts] = title && title !== head ? [...others.slice(0, at), title, ...others.slice(at)] : others;
+  const at = isDay(title) ? 1 : 0;
+  // Two days without their names cannot be told apart: the one that it is called by is enough.
+  const rest = others.slice(at).filter((column) => at === 0 || !isDay(column));
+  const [second, ...facts] = title && title !== head ? [...others.slice(0, at), title, ...rest] : others;
   // Two facts that read the same (a department and its area) are said once.
   const join = (parts: readonly (Column | undefined)[]): string => [...new Set(parts.map((part) => (part ? text(part) : '')))].filter((part) => part !== '').join(comma());
   const StatusMark = status ? cellOf(status.field).Show : undefined;

@@ -35,3 +35,6 @@ export const refusedRows = (error: unknown): Pick<Checked, 'problems' | 'conflic
   const conflicts = extensions?.conflicts ?? [];
   return problems.length + conflicts.length === 0 ? undefined : { problems, conflicts };
 };
+
+/** How many records a refusal is about: one may have several faults, and have been changed elsewhere besides. */
+export const recordsIn = ({ problems, conflicts }: Pick<Checked, 'problems' | 'conflicts'>): number => new Set([...problems, ...conflicts].map(({ id }) => id)).size;

@@ -21,7 +21,7 @@ import { useCheckRow } from '../cells/useCheckRow.ts';
 import { useEdits } from '../cells/useEdits.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
-import { checkEdits, refusedRows, saveEdits, updatesOf } from './saveEdits.ts';
+import { checkEdits, recordsIn, refusedRows, saveEdits, updatesOf } from './saveEdits.ts';
 import type { Conflict, Saved } from './saveEdits.ts';
 import { withProblems } from './withProblems.ts';
 
@@ -105,7 +105,7 @@ export const useTray = () => {
       const asked = unchanged(rows);
       store.set(withProblems(store.get(), refused.problems.filter(({ id }) => asked.has(id))));
       if ((await settle(refused.conflicts)) && refused.problems.length === 0) return refused.conflicts.length;
-      say(translate('tray.refused', { smart_count: refused.problems.length + refused.conflicts.length }));
+      say(translate('tray.refused', { smart_count: recordsIn(refused) }));
       return 0;
     }
   };
@@ -145,7 +145,7 @@ export const useTray = () => {
       const asked = unchanged(readable);
       store.set(withProblems(recheck(store.get(), asked, check), problems.filter(({ id }) => asked.has(id))));
       await settle(conflicts);
-      say(problems.length + conflicts.length === 0 ? translate('tray.fine', { what: words.counted(changed) }) : translate('tray.refused', { smart_count: problems.length + conflicts.length }));
+      say(problems.length + conflicts.length === 0 ? translate('tray.fine', { what: words.counted(changed) }) : translate('tray.refused', { smart_count: recordsIn({ problems, conflicts }) }));
     }, () => void preview());
 
   return {
