@@ -155,7 +155,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.NO_UPDATE_ACCESS_VARIANT": "The logged in employee does not have update access",
   "error.OFFER_CLOSED": "This offer has been answered, withdrawn or has expired meanwhile.",
   "error.OFFER_LINK": "This link opens no offer. Open the one in your latest mail.",
-  "error.OFFER_WAITS": "An offer to this candidate waits for its answer already, or the salary has just changed. Load the page again.",
+  "error.OFFER_WAITS": "An offer to this candidate waits for its answer already, or the salary has just changed. The page shows how it stands now.",
   "error.ONBOARDING_INCOMPLETE": "Something is wanting before %{name} can be an employee. Add it or ask for it, then try again.",
   "error.ONBOARDING_MOVED": "%{name} stands elsewhere by now: %{status}. Load the page again.",
   "error.ONBOARDING_NOT_HIRED": "%{name} has not been hired. Move the candidate to a hired status, then start onboarding.",

@@ -155,7 +155,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.NO_UPDATE_ACCESS_VARIANT": "Vous n’avez pas les droits de modification",
   "error.OFFER_CLOSED": "Cette offre a entre-temps reçu une réponse, été retirée ou expiré.",
   "error.OFFER_LINK": "Ce lien n’ouvre aucune offre. Ouvrez celui de votre dernier e-mail.",
-  "error.OFFER_WAITS": "Une offre à ce candidat attend déjà sa réponse, ou le salaire vient de changer. Rechargez la page.",
+  "error.OFFER_WAITS": "Une offre à ce candidat attend déjà sa réponse, ou le salaire vient de changer. La page montre l’état actuel.",
   "error.ONBOARDING_INCOMPLETE": "Il manque des éléments avant que %{name} puisse être salarié. Ajoutez-les ou demandez-les, puis réessayez.",
   "error.ONBOARDING_MOVED": "%{name} a désormais un autre statut : %{status}. Rechargez la page.",
   "error.ONBOARDING_NOT_HIRED": "%{name} n’est pas embauché. Passez le candidat à un statut d’embauche, puis commencez l’intégration.",

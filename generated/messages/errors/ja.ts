@@ -155,7 +155,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.NO_UPDATE_ACCESS_VARIANT": "更新権限がありません",
   "error.OFFER_CLOSED": "このオファーはすでに回答済み、取り下げ済み、または期限切れです。",
   "error.OFFER_LINK": "このリンクで開けるオファーはありません。最新のメールのリンクを開いてください。",
-  "error.OFFER_WAITS": "この候補者へのオファーがすでに回答待ちか、給与が変更されました。ページを再読み込みしてください。",
+  "error.OFFER_WAITS": "この候補者へのオファーがすでに回答待ちか、給与が変更されました。画面には現在の状態が表示されています。",
   "error.ONBOARDING_INCOMPLETE": "%{name}さんを従業員として登録するには不足があります。追加するか本人に依頼して、もう一度お試しください。",
   "error.ONBOARDING_MOVED": "%{name}さんの状況は「%{status}」に変わっています。ページを再読み込みしてください。",
   "error.ONBOARDING_NOT_HIRED": "%{name}さんはまだ採用されていません。採用のステータスに変更してから入社手続きを開始してください。",

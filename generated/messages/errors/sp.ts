@@ -155,7 +155,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.NO_UPDATE_ACCESS_VARIANT": "No tiene permiso de actualización",
   "error.OFFER_CLOSED": "Esta oferta ya se respondió, se retiró o venció.",
   "error.OFFER_LINK": "Este enlace no abre ninguna oferta. Abra el de su último correo.",
-  "error.OFFER_WAITS": "Una oferta a este candidato ya espera respuesta, o el salario acaba de cambiar. Vuelva a cargar la página.",
+  "error.OFFER_WAITS": "Una oferta a este candidato ya espera respuesta, o el salario acaba de cambiar. La página muestra el estado actual.",
   "error.ONBOARDING_INCOMPLETE": "Falta algo antes de que %{name} pueda ser empleado. Agréguelo o pídalo e inténtelo de nuevo.",
   "error.ONBOARDING_MOVED": "%{name} ahora tiene otro estado: %{status}. Vuelva a cargar la página.",
   "error.ONBOARDING_NOT_HIRED": "%{name} no ha sido contratado. Pase al candidato a un estado de contratación y luego comience la incorporación.",

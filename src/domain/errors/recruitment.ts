@@ -14,7 +14,7 @@ export const recruitmentErrors = {
   RESUME_OLD_WORD: refusal('BAD_USER_INPUT', 'A .doc file can be attached but not read. Save it as DOCX or PDF to have it read, or enter the details yourself.', { effect: 'validation' }),
   RESUME_SCAN: refusal('BAD_USER_INPUT', 'This resume holds no text, only pictures, as a scan does. It can be attached; type its fields in.', { effect: 'validation' }),
   RESUME_BOMB: refusal('BAD_USER_INPUT', 'This file takes far more to read than a resume should and was refused. Save it as a new PDF and choose that.', { effect: 'validation' }),
-  OFFER_WAITS: refusal('CONFLICT', 'An offer to this candidate waits for its answer already, or the salary has just changed. Load the page again.'),
+  OFFER_WAITS: refusal('CONFLICT', 'An offer to this candidate waits for its answer already, or the salary has just changed. The page shows how it stands now.'),
   UNDO_ERASES: refusal('CONFLICT', 'Undoing this would erase %{candidate} for good within 14 days, before anybody is told. Choose another day to keep the data until instead.', { duration: null }),
   OFFER_CLOSED: refusal('CONFLICT', 'This offer has been answered, withdrawn or has expired meanwhile.'),
   MAIL_LEFT: refusal('CONFLICT', 'This mail has left already or is just being sent. Load the page again.'),

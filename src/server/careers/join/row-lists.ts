@@ -27,7 +27,8 @@ const titleOf = ({ choices }: Drawing, given: Given, field: Field, { prefix }: P
       const key = part.reference?.type ?? part.closedList ?? part.enumName;
       return key === undefined ? value : (choices.get(key)?.find((one) => one.value === value)?.name ?? '');
     })
-    .filter((text) => text !== '')
+    // A level and a title that read the same are said once.
+    .filter((text, at, all) => text !== '' && all.indexOf(text) === at)
     .slice(0, 2)
     .join(' · ');
 
