@@ -67,10 +67,6 @@ const isLarge = ({ arguments: { limit } }: ListCall): boolean => (limit ?? 0) > 
 const objectText = (fields: readonly (readonly [key: string, sql: string])[]): string =>
   `${fields.map(([key, sql], at) => `${literal(`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`)} || ${sql}`).join(' || ')} || '}'`;
 
-/** The same of texts that are there, in parts. */
-const objectParts = (fields: readonly (readonly [key: string, parts: readonly string[]])[]): readonly string[] =>
-  ([] as string[]).concat(...fields.map(([key, parts], at) => [`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`].concat(parts)), '}');
-
 /** Fields of the answer that are known before the page is read; undefined is one of the page. */
 const knownField = (call: ListCall, name: string, known: Known): unknown => {
   if (name === '__typename') return call.pageType;
@@ -114,25 +110,32 @@ const listExpression = (call: ListCall, known: Known, to: Bindings): string => {
   return `(with p as materialized (${query}) select ${objectText(fields)})`;
 };
 
-/** The JSON of the page object, of many rows, in parts. */
-const longPage = async (reading: LongReading, call: ListCall, known: Known): Promise<readonly string[]> => {
+const opening = (key: string, at: number): string => `${at === 0 ? '{' : ','}${JSON.stringify(key)}:`;
+
+/** Puts the JSON of the page object, of many rows, behind what `out` holds. */
+const longPage = async (reading: LongReading, call: ListCall, known: Known, out: string[]): Promise<void> => {
   const asked = [...call.selection];
   let next = asked.filter(([, { name }]) => name === 'nextCursor');
-  let nextCursor = 'null';
-  const rows = new Map<string, readonly string[]>();
-  for (const [key, field] of asked.filter(([, { name }]) => call.lists.has(name))) {
-    const to = bindings(call.sight.session.orgCode);
-    const page = pageOf({ ...call, selection: new Map([[key, field], ...next]) }, known, to);
-    const { columns, joins, shared } = page.lists[0]!.built;
-    const cursor = next.length > 0 ? [`case when p."~n" = ${page.limit} then ${page.cursor} end as "~next"`] : [];
-    // Without a join the rows come as the page has them.
-    const text = `select ${[...plainly(columns), ...cursor].join(', ')} from (${page.query}) p ${joins.join(' ')}${joins.length > 0 ? ' order by p."~n"' : ''}`;
-    const read = await readRows(reading, { text, values: to.values }, shared, cursor.length > 0);
-    rows.set(key, ['['].concat(read.parts, ']'));
-    nextCursor = read.cursor ?? nextCursor;
-    next = [];
+  let nextCursor: string | null = null;
+  /** Of cursors, which may stand before the rows that tell them. */
+  const places: number[] = [];
+  for (const [at, [key, field]] of asked.entries()) {
+    out.push(opening(key, at));
+    if (field.name === 'nextCursor') places.push(out.push('null') - 1);
+    else if (!call.lists.has(field.name)) out.push(JSON.stringify(knownField(call, field.name, known)));
+    else {
+      const to = bindings(call.sight.session.orgCode);
+      const page = pageOf({ ...call, selection: new Map([[key, field], ...next]) }, known, to);
+      const { columns, joins, shared } = page.lists[0]!.built;
+      const cursor = next.length > 0 ? [`case when p."~n" = ${page.limit} then ${page.cursor} end as "~next"`] : [];
+      // Without a join the rows come as the page has them.
+      const text = `select ${[...plainly(columns), ...cursor].join(', ')} from (${page.query}) p ${joins.join(' ')}${joins.length > 0 ? ' order by p."~n"' : ''}`;
+      nextCursor = (await readRows(reading, { text, values: to.values }, shared, cursor.length > 0, out)) ?? nextCursor;
+      next = [];
+    }
   }
-  return objectParts(asked.map(([key, { name }]) => [key, rows.get(key) ?? [name === 'nextCursor' ? nextCursor : JSON.stringify(knownField(call, name, known))]]));
+  for (const place of places) out[place] = nextCursor ?? 'null';
+  out.push('}');
 };
 
 export type AskedList = { readonly key: string; readonly call: ListCall; readonly known: Known };
@@ -143,9 +146,13 @@ export const readLists = async (db: Database, lists: readonly AskedList[], nameO
   const hasRows = ({ selection, lists: named }: ListCall): boolean => [...selection.values()].some(({ name }) => named.has(name));
   if (lists.some(({ call }) => isLarge(call)) && lists.every(({ call }) => hasRows(call))) {
     return readLong(db, orgCode, async (reading) => {
-      const pages: (readonly [string, readonly string[]])[] = [];
-      for (const { key, call, known } of lists) pages.push([key, await longPage(reading, call, known)]);
-      return objectParts(pages);
+      const out: string[] = [];
+      for (const [at, { key, call, known }] of lists.entries()) {
+        out.push(opening(key, at));
+        await longPage(reading, call, known, out);
+      }
+      out.push('}');
+      return out;
     });
   }
   const to = bindings(orgCode);

@@ -33,49 +33,86 @@ const writers = new Map<number, Write>([
   [3802, same], // jsonb
 ]);
 
-/** The rows' JSON in parts, which whoever answers joins once: of megabytes each joining is a copy. `cursor` is the last of a row's columns, where that is the cursor behind the row and no key of it. */
-export type LongRows = { readonly parts: readonly string[]; readonly cursor: string | null };
 type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
-export const readRows = async (reading: LongReading, statement: Statement, shared: ReadonlyMap<number, Shared>, hasCursor: boolean): Promise<LongRows> => {
-  const ids = new Map(Array.from(shared.keys(), (place) => [place, new Set<string>()] as const));
-  /** Each row is as many: a text, then for each column that is shared an id and the text behind it. */
-  const pieces: string[] = [];
+/** Stands for the JSON of what a column refers to: no JSON has it, and PostgreSQL stores none. */
+const SLOT = '\0';
+/**
+ * Rows of one text. Made of their columns they are a tree of some twenty small strings each, which the collector of garbage would move from place to place while
+ * the others come: so many at a time they become one string.
+ */
+const TOGETHER = 64;
+const NOTHING = -1;
+
+/** What the rows refer to by one column: each id once, and which of them each row has. */
+type Referred = { readonly ids: Map<string, number>; readonly ofRows: number[] };
+
+const numberOf = ({ ids }: Referred, id: string): number => {
+  const known = ids.get(id);
+  if (known !== undefined) return known;
+  ids.set(id, ids.size);
+  return ids.size - 1;
+};
+
+/**
+ * Puts the JSON of the list of rows behind what `to` holds, in parts that whoever answers joins once: of megabytes each joining is a copy. Answers the last of a
+ * row's columns, where that is the cursor behind the row and no key of it.
+ */
+export const readRows = async (reading: LongReading, statement: Statement, shared: ReadonlyMap<number, Shared>, hasCursor: boolean, to: string[]): Promise<string | null> => {
+  const referred = new Map(Array.from(shared.keys(), (place): [number, Referred] => [place, { ids: new Map(), ofRows: [] }]));
+  const texts: string[] = [];
+  let text = '[';
+  let rows = 0;
   let cursor: string | null = null;
+  const close = (): void => {
+    // Asking a string for one of its characters makes it one piece.
+    text.charCodeAt(0);
+    texts.push(text);
+    text = '';
+  };
   await reading.lines(statement, (columns: Columns) => {
     const keys = hasCursor ? columns.slice(0, -1) : columns;
     const heads = keys.map(({ name }, at) => `${at === 0 ? '{' : ','}${JSON.stringify(name)}:`);
     const write = keys.map(({ name, dataTypeID }, at) => {
       const known = writers.get(dataTypeID);
-      if (!known && !ids.has(at)) throw new TypeError(`No JSON is written of the type ${dataTypeID} of ${name}`);
+      if (!known && !referred.has(at)) throw new TypeError(`No JSON is written of the type ${dataTypeID} of ${name}`);
       return known ?? same;
     });
-    const idsAt = keys.map((_, at) => ids.get(at));
+    const referredAt = keys.map((_, at) => referred.get(at));
     const end = keys.length === 0 ? '{}' : '}';
     return (line: Line) => {
-      let text = pieces.length === 0 ? '' : ',';
+      if (rows > 0) text += ',';
       for (let at = 0; at < heads.length; at++) {
         const value = line[at]!;
-        const wanted = idsAt[at];
-        text += heads[at]!;
-        if (wanted) {
-          if (value !== null) wanted.add(value);
-          pieces.push(text, value ?? '');
-          text = '';
-        } else text += value === null ? 'null' : write[at]!(value);
+        const one = referredAt[at];
+        if (one) {
+          text += heads[at]! + SLOT;
+          one.ofRows.push(value === null ? NOTHING : numberOf(one, value));
+        } else text += heads[at]! + (value === null ? 'null' : write[at]!(value));
       }
-      pieces.push(text + end);
+      text += end;
+      rows++;
+      if (rows % TOGETHER === 0) close();
       if (hasCursor) cursor = line.at(-1) ?? null;
     };
   });
+  text += ']';
+  close();
   const found = await Promise.all(
     Array.from(shared, async ([place, objects]) => {
-      const wanted = ids.get(place)!;
-      const rows = wanted.size === 0 ? [] : await reading.rows<{ id: string; data: string }>(objects([...wanted]));
-      return new Map(rows.map(({ id, data }) => [id, data]));
+      const { ids, ofRows } = referred.get(place)!;
+      const read = ids.size === 0 ? [] : await reading.rows<{ id: string; data: string }>(objects([...ids.keys()]));
+      const data = Array<string>(ids.size).fill('null');
+      for (const one of read) data[ids.get(one.id)!] = one.data;
+      return (row: number): string => data[ofRows[row]!] ?? 'null';
     }),
   );
-  const each = 2 * found.length + 1;
-  for (let at = 0; at < pieces.length; at += each) for (let place = 0; place < found.length; place++) pieces[at + 2 * place + 1] = found[place]!.get(pieces[at + 2 * place + 1]!) ?? 'null';
-  return { parts: pieces, cursor };
+  let row = 0;
+  for (const each of texts) {
+    const pieces = each.split(SLOT);
+    let at = 0;
+    for (; at < pieces.length - 1; row++) for (const dataOf of found) to.push(pieces[at++]!, dataOf(row));
+    to.push(pieces[at]!);
+  }
+  return cursor;
 };
