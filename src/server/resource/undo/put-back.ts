@@ -1,8 +1,9 @@
 /** Puts the records of a group back as they were and writes that into the journal. Everything that could forbid it was asked before. */
+import type { Resource } from '../../../domain/resource.ts';
 import type { Transaction } from '../../db/org.ts';
 import { bindFiles } from '../../files/bind-files.ts';
 import { hooksOf } from '../hooks.ts';
-import { AUDIT } from '../columns.ts';
+import { AUDIT, isStored } from '../columns.ts';
 import type { Image } from '../image.ts';
 import { recordRows } from '../journal.ts';
 import { changedKeys } from '../changed-keys.ts';
@@ -11,7 +12,7 @@ import { bindings, literal, quote } from '../sql.ts';
 import { deleteImages, readImages, updateFields } from '../store.ts';
 import { bringBack, hasFile } from './bring-back.ts';
 import { changesOf, idsOf, type Group } from './group.ts';
-import { openedChanges } from './opened.ts';
+import { openedChanges, type OpenedChange } from './opened.ts';
 import { writing } from './passes.ts';
 import { CHUNK, portions } from './portions.ts';
 import type { InTheWay } from './taken.ts';
@@ -66,26 +67,43 @@ export const readNow = async (tx: Transaction, groups: readonly Group[], inTheWa
 /** What is still on its way into the journal when the records are back. */
 type Journalling = Promise<void>;
 
+/** Whether an image holds all fields that a record has today: a release after it may have added some. */
+const isWhole = ({ fields }: Resource, image: Image): boolean => fields.every((field) => field.key in image || !(isStored(field) || field.kind === 'rows'));
+
+/** The records as the change left them, which is what they still are where they have its version; undefined where an image lacks something. */
+const asLeft = (resource: Resource, changes: readonly OpenedChange[]): ReadonlyMap<string, Image> | undefined =>
+  changes.every(({ after }) => after !== null && isWhole(resource, after)) ? new Map(changes.map(({ id, after }) => [id, after!])) : undefined;
+
+type Back = { readonly before: Image; readonly after: Image };
+
+/** Writes what the changes wrote as it was before them. Records that moved on to another version, as by an undo and its redo, are not among the answers. */
+const writeBack = async (tx: Transaction, { resource, caller }: Group, changes: readonly OpenedChange[], now: ReadonlyMap<string, Image>, freed: readonly string[]): Promise<Back[]> => {
+  const keys = new Set(freed);
+  const rows = changes.map(({ id, before, after }) => {
+    const changed = changedKeys(resource, before!, after!);
+    for (const key of changed) keys.add(key);
+    const is = now.get(id)!;
+    return { before: is, next: { ...is, ...Object.fromEntries(changed.map((key) => [key, before![key]])) } };
+  });
+  return (await updateFields(tx, resource, rows, keys, caller.session.name)).map((after) => ({ before: now.get(after.id)!, after }));
+};
+
 const change = async (tx: Transaction, group: Group, next: string, held: Held | undefined): Promise<{ readonly filed: string[]; readonly journalling: Journalling }> => {
-  let journalling: Journalling = Promise.resolve();
-  const { resource, caller } = group;
+  const { resource } = group;
   const filed: string[] = [];
+  let journalling: Journalling = Promise.resolve();
   for await (const changes of openedChanges(tx, writing(group))) {
     if (changes.length === 0) continue;
-    const now = held?.images ?? (await readImages(tx, resource, changes.map(({ id }) => id)));
-    const keys = new Set(held?.freed);
-    const rows = changes.map(({ id, before, after }) => {
-      const changed = changedKeys(resource, before!, after!);
-      for (const key of changed) keys.add(key);
-      const is = now.get(id)!;
-      return { before: is, next: { ...is, ...Object.fromEntries(changed.map((key) => [key, before![key]])) } };
-    });
-    const images = await updateFields(tx, resource, rows, keys, caller.session.name);
+    const left = held ? undefined : asLeft(resource, changes);
+    const back = left ? await writeBack(tx, group, changes, left, []) : [];
+    const done = new Set(back.map(({ after }) => after.id));
+    const others = changes.filter(({ id }) => !done.has(id));
+    if (others.length > 0) back.push(...(await writeBack(tx, group, others, held?.images ?? (await readImages(tx, resource, others.map(({ id }) => id))), held?.freed ?? [])));
     // One portion lines up while the database writes the next rows, or those of the next group.
     await journalling;
-    journalling = recordRows(tx, next, images.map((after) => ({ entity: resource.type, id: after.id, kind: 'UPDATE', before: now.get(after.id)!, after })));
+    journalling = recordRows(tx, next, back.map(({ before, after }) => ({ entity: resource.type, id: after.id, kind: 'UPDATE', before, after })));
     journalling.catch(() => undefined); // it is awaited, but not before other rows are written
-    filed.push(...images.filter((image) => hasFile(resource, image)).map(({ id }) => id));
+    filed.push(...back.filter(({ after }) => hasFile(resource, after)).map(({ after }) => after.id));
   }
   return { filed, journalling };
 };
