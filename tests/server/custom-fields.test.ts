@@ -73,8 +73,8 @@ describe('a field of its own', () => {
     await field({ label: 'Benefits', kind: 'CHOICES', choices: 'Car\nHouse, with garden\nPhone' });
     const [both, one, none, emptied] = [await grade({ benefits: ['Car', 'House, with garden'] }), await grade({ benefits: ['Phone'] }), await grade({}), await grade({ benefits: ['Car'] })] as const;
     await coreHr(UPDATE, { id: emptied.row.id, version: emptied.row.version, input: { custom: { benefits: [] } } });
-    const names = new Map([[both, 'both'], [one, 'one'], [none, 'none'], [emptied, 'emptied']].map(([{ row }, name]) => [row.id, name]));
-    const found = async (benefits: object, around = (filter: object): object => filter) => (await coreHr(LIST, { filter: { ids: [...names.keys()], ...around({ custom: { benefits } }) } })).rows.map(({ id }) => names.get(id)).toSorted();
+    const names = new Map([[both.row.id, 'both'], [one.row.id, 'one'], [none.row.id, 'none'], [emptied.row.id, 'emptied']]);
+    const found = async (benefits: object, around = (filter: object): object => filter) => (await coreHr(LIST, { filter: { ids: [...names.keys()], ...around({ custom: { benefits } }) } })).rows.map(({ id }) => names.get(id) ?? '').toSorted();
     expect(await found({ in: ['Car', 'Phone'] })).toEqual(['both', 'one']);
     expect(await found({ in: ['House, with garden'] })).toEqual(['both']);
     expect(await found({ in: ['House'] })).toEqual([]);

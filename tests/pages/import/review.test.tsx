@@ -35,6 +35,7 @@ test('on a phone the problems are one choice, which says of each the field that 
   const { user } = await open();
   const choice = await screen.findByRole('combobox', { name: 'What to fix' });
   expect(choice.textContent).toBe('3 · Grade “G-5” does not exist Grade');
+  expect((await screen.findAllByRole('button', { name: 'Grade: G-5. Grade “G-5” does not exist' })).map(({ textContent }) => textContent)).toEqual(['Grade: G-5', 'Grade: G-5', 'Grade: G-5']);
   await user.click(choice);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['3 · Grade “G-5” does not exist Grade', '1 · Choose a value from the list. Status']);
 });
