@@ -69,6 +69,26 @@ describe('a field of its own', () => {
     expect((await coreHr(LIST, { filter: { ids: [low.row.id] } })).rows[0]!.custom).toEqual({ points: 2, band: 'Alpha', allowanceClass: 'Área' });
   });
 
+  it('of several of a list is filtered by any of some, by all of some and by being empty, also once it was emptied', async () => {
+    await field({ label: 'Benefits', kind: 'CHOICES', choices: 'Car\nHouse, with garden\nPhone' });
+    const [both, one, none, emptied] = [await grade({ benefits: ['Car', 'House, with garden'] }), await grade({ benefits: ['Phone'] }), await grade({}), await grade({ benefits: ['Car'] })] as const;
+    await coreHr(UPDATE, { id: emptied.row.id, version: emptied.row.version, input: { custom: { benefits: [] } } });
+    const names = new Map([[both.row.id, 'both'], [one.row.id, 'one'], [none.row.id, 'none'], [emptied.row.id, 'emptied']]);
+    const found = async (benefits: object, around = (filter: object): object => filter) => (await coreHr(LIST, { filter: { ids: [...names.keys()], ...around({ custom: { benefits } }) } })).rows.map(({ id }) => names.get(id) ?? '').toSorted();
+    expect(await found({ in: ['Car', 'Phone'] })).toEqual(['both', 'one']);
+    expect(await found({ in: ['House, with garden'] })).toEqual(['both']);
+    expect(await found({ in: ['House'] })).toEqual([]);
+    expect(await found({ all: ['Car', 'House, with garden'] })).toEqual(['both']);
+    expect(await found({ all: ['Car', 'Phone'] })).toEqual([]);
+    expect(await found({ empty: true })).toEqual(['emptied', 'none']);
+    expect(await found({ empty: false })).toEqual(['both', 'one']);
+    expect(await found({ in: ['Car'] }, (filter) => ({ not: filter }))).toEqual(['emptied', 'none', 'one']);
+    for (const benefits of [{ contains: 'Car' }, { in: 'Car' }, { in: [1] }, { equals: ['Car'] }, { from: 'Car' }]) expect((await admin('core-hr', LIST, { filter: { custom: { benefits } } })).errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await admin('core-hr', LIST, { sort: [{ field: 'custom', key: 'benefits' }] })).errors).not.toEqual([]);
+    const csv = await (await server.ask('/export', { body: { type: 'Grade', format: 'CSV', columns: ['name'], filter: { ids: [...names.keys()], custom: { benefits: { all: ['Car'] } } } }, headers: { cookie: cookies['admin']! } })).text();
+    expect(csv.trim().split('\n')).toHaveLength(2);
+  });
+
   it('keeps its rules, in its own words, and knows no field that nobody added', async () => {
     const said = async (custom: object) => refusal('core-hr', ADD, { input: { name: 'Refused', code: 'CFX', custom } });
     expect(await said({ points: 11 })).toEqual([{ field: 'custom_points', message: expect.stringContaining('10') }]);

@@ -9,6 +9,7 @@ import { importFile } from '../../src/server/resource/import/terminal.ts';
 import { starterOf } from '../../src/server/resource/import/starter.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { importerOf } from './importing.ts';
 import { save } from './sheets/make.ts';
 
 let server: DemoServer;
@@ -42,6 +43,24 @@ it('come in from a file once, however often it is brought', async () => {
   await bring('Holiday,Date\nLoom day,2027-03-01\nLoom day,2027-03-02\n');
   await bring('Holiday,Date\nLoom day,2027-03-01\nLoom day two,2027-03-01\nLoom day two,2027-03-01\n');
   expect(await holidays()).toEqual([{ name: 'Loom day', place: null }, { name: 'Loom day', place: null }, { name: 'Loom day two', place: null }]);
+});
+
+it('are told in an update which part of their key is missing, and once where that part is wrong', async () => {
+  const importer = await importerOf(server, 'admin@demo.example');
+  const read = async (text: string) => {
+    const job = await importer.start('DocumentSubtype', 'UPDATE', 'subtypes.csv', text);
+    const { ready, faulty, problems } = await importer.map(job.id, { columns: job.columns.map(({ target }) => target) });
+    return { ready, faulty, problems: problems.map(({ label, message, rows }) => [label, message, rows]) };
+  };
+  expect(await read('Name,Document type,Instruction\nAadhaar card,Card,Bring it\nDegree certificate,,Bring it\nConfidentiality agreement,Unknown papers,Bring it\n,Card,Bring it\n')).toEqual({
+    ready: 1,
+    faulty: 3,
+    problems: expect.arrayContaining([
+      ['Document type', 'Without Name and Document type the record to update is not known', 1],
+      ['Document type', 'Document type “Unknown papers” does not exist', 1],
+      ['Name', 'Without Name and Document type the record to update is not known', 1],
+    ]),
+  });
 });
 
 it('keep apart by their number where there were several before', async () => {

@@ -163,6 +163,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.review.askUpdate": "Update %{number} %{entities}? |||| Update %{number} %{entities}?",
   "import.review.canUndo": "You can undo the whole import.",
   "import.review.cell": "%{field}, row %{row}",
+  "import.review.cellText": "%{field}: %{text}",
   "import.review.checking": "Checking the rows again",
   "import.review.continue": "Continue with %{number} row |||| Continue with %{number} rows",
   "import.review.download": "Download the row |||| Download the %{number} rows",

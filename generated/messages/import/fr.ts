@@ -163,6 +163,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.review.askUpdate": "Mettre à jour %{number} %{entities} ? |||| Mettre à jour %{number} %{entities} ?",
   "import.review.canUndo": "Vous pourrez annuler tout l’import.",
   "import.review.cell": "%{field}, ligne %{row}",
+  "import.review.cellText": "%{field} : %{text}",
   "import.review.checking": "Nouveau contrôle des lignes",
   "import.review.continue": "Continuer (%{number} ligne) |||| Continuer (%{number} lignes)",
   "import.review.download": "Télécharger la ligne |||| Télécharger les %{number} lignes",

@@ -163,6 +163,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.review.askUpdate": "%{entities}%{number}件を更新しますか？",
   "import.review.canUndo": "インポート全体を元に戻せます。",
   "import.review.cell": "%{field}（%{row}行目）",
+  "import.review.cellText": "%{field}：%{text}",
   "import.review.checking": "行を再確認しています",
   "import.review.continue": "%{number}行で続ける",
   "import.review.download": "%{number}行をダウンロード",

@@ -163,6 +163,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.review.askUpdate": "¿Actualizar %{number} %{entities}? |||| ¿Actualizar %{number} %{entities}?",
   "import.review.canUndo": "Podrá deshacer toda la importación.",
   "import.review.cell": "%{field}, fila %{row}",
+  "import.review.cellText": "%{field}: %{text}",
   "import.review.checking": "Revisando las filas de nuevo",
   "import.review.continue": "Continuar con %{number} fila |||| Continuar con %{number} filas",
   "import.review.download": "Descargar la fila |||| Descargar las %{number} filas",

@@ -48,7 +48,7 @@ const added = (told: FormField): Field => {
     required: told.isRequired,
     readOnly: false,
     search: false,
-    filter: kind !== 'choices',
+    filter: true,
     sort: kind !== 'choices',
     inList: false,
     rule: ruleOf(kind, told),

@@ -10,6 +10,7 @@ const decimal = z.string().regex(/^-?\d{1,15}(\.\d{1,10})?$/);
 const VALUES: Partial<Record<FieldKind, z.ZodType>> = { integer, decimal, money: decimal, percent: decimal, date: z.iso.date(), yesNo: z.boolean() };
 
 const shapeOf = ({ kind }: Field) => {
+  if (kind === 'choices') return z.strictObject({ in: z.array(text).max(25_000).nullish(), all: z.array(text).max(25_000).nullish(), empty: z.boolean().nullish() });
   const value = VALUES[kind] ?? text;
   return z.strictObject({ equals: value.nullish(), in: z.array(value).max(25_000).nullish(), from: value.nullish(), to: value.nullish(), empty: z.boolean().nullish(), ...(kind === 'date' ? { within: z.string().max(20).nullish() } : {}), ...(VALUES[kind] ? {} : { contains: text.nullish() }) });
 };

@@ -4,10 +4,10 @@ import { customKey } from '../../domain/customisation/customise.ts';
 import { resourceOfSession } from '../customisation/form-fields.ts';
 import { refuse } from '../refuse.ts';
 import { customCondition } from './custom-condition.ts';
-import { columnType, comparable, isFolded, valueOf } from './columns.ts';
+import { column, columnType, comparable, isFolded, valueOf } from './columns.ts';
 import { fieldOf } from './registry.ts';
 import { personSql, withinSql } from './relative-condition.ts';
-import { quote, type Bindings } from './sql.ts';
+import { literal, quote, type Bindings } from './sql.ts';
 import type { Sight } from './sight.ts';
 
 export type FilterInput = Readonly<Record<string, unknown>>;
@@ -49,6 +49,17 @@ const conditionOn = (field: Field, told: Condition, alias: string, { bind }: Bin
     else if (operator === 'person') parts.push(personSql(field, value, raw, bind, session));
     else if (operator === 'empty') parts.push(`${raw} is ${value === true ? '' : 'not '}null`);
   }
+  return parts.join(' and ') || 'true';
+};
+
+/** Several of a list, of an organisation's own fields alone: whether any or all of some values are among them, or none is. One that was emptied holds an empty list. */
+const conditionOnChoices = (field: Field, { in: any, all, empty }: Condition, alias: string, { bind }: Bindings): string => {
+  const held = `(${column(alias, field.column)} -> ${literal(field.custom!)})`;
+  const parts = [
+    ...(Array.isArray(any) ? [`${held} ?| ${bind(any)}::text[]`] : []),
+    ...(Array.isArray(all) ? [`${held} ?& ${bind(all)}::text[]`] : []),
+    ...(typeof empty === 'boolean' ? [`coalesce(${held}, '[]') ${empty ? '=' : '<>'} '[]'::jsonb`] : []),
+  ];
   return parts.join(' and ') || 'true';
 };
 
@@ -110,7 +121,11 @@ export const filterSql = (resource: Resource, filter: FilterInput | null | undef
     if (key === 'changeSet') return [touched(resource, told as Condition, alias, to)];
     if (key === 'ids') return [`${alias}.id = any(${to.bind(idsOnly(told as unknown[]))}::bigint[])`];
     if (key === 'and' || key === 'or') return (told as unknown[]).length === 0 ? [] : [`(${(told as unknown[]).map(inner).join(` ${key} `)})`];
-    if (key === 'custom') return Object.entries(told as FilterInput).map(([name, one]) => conditionOn(...customCondition(visibleField(resource, customKey(name), sight), one), alias, to, sight.session));
+    if (key === 'custom')
+      return Object.entries(told as FilterInput).map(([name, one]) => {
+        const [field, condition] = customCondition(visibleField(resource, customKey(name), sight), one);
+        return field.kind === 'choices' ? conditionOnChoices(field, condition, alias, to) : conditionOn(field, condition, alias, to, sight.session);
+      });
     if (key === 'not') return [`not coalesce((${inner(told)}), false)`];
     const field = visibleField(resource, key, sight);
     return [(field.rows ? conditionOnRows : conditionOn)(field, told as Condition, alias, to, sight.session)];

@@ -29,6 +29,17 @@ test('shows the problems by cause with their rows, and marks only the faulty cel
   expect(screen.getAllByRole('gridcell').filter((cell) => cell.getAttribute('aria-invalid') === 'true')).toHaveLength(3);
 });
 
+test('on a phone the problems are one choice, which says of each the field that it is about', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width: 599.95px'), addEventListener() {}, removeEventListener() {} }));
+  server.job.problems = [...server.job.problems, { cause: 'status|rule.choice', target: 'status', label: 'Status', message: 'Choose a value from the list.', rows: 1, firstRow: 3, value: 'Perhaps', suggestions: [], creates: null }];
+  const { user } = await open();
+  const choice = await screen.findByRole('combobox', { name: 'What to fix' });
+  expect(choice.textContent).toBe('3 · Grade “G-5” does not exist Grade');
+  expect((await screen.findAllByRole('button', { name: 'Grade: G-5. Grade “G-5” does not exist' })).map(({ textContent }) => textContent)).toEqual(['Grade: G-5', 'Grade: G-5', 'Grade: G-5']);
+  await user.click(choice);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['3 · Grade “G-5” does not exist Grade', '1 · Choose a value from the list. Status']);
+});
+
 test('a cell edited from the keyboard is shown at once and sent as one fix', async () => {
   const { user } = await open();
   const [first] = await screen.findAllByRole('gridcell', { name: /^G-5\. Grade/ });

@@ -2,6 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { isComplete, operatorOf, withOperator } from '../../../src/console/fields/filter/operators.ts';
+import { customMessages } from '../../../src/domain/customisation/custom-messages.ts';
+import { customisationOf, customised, shownFields } from '../../../src/domain/customisation/customise.ts';
+import { designation } from '../support/designations.ts';
 import { openList } from './support.tsx';
 
 afterEach(cleanup);
@@ -28,6 +31,26 @@ test('a filter is added, shown as a chip, kept in the address and removed', asyn
   expect(await screen.findByRole('button', { name: 'Status is Active' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove the filter on Status' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('several of a list, which an organisation added, is filtered by any and by all of some', async () => {
+  const told = { entity: 'Designation', field: 'perks', label: 'Perks', kind: 'CHOICES', choices: 'Car\nHouse, with garden', isRequired: false, isVisible: true, minimum: null, maximum: null, preset: null, section: null, position: null, hint: null } as const;
+  const { asked } = await openList(40, { own: shownFields(customised(designation, customisationOf([told]))).slice(-1), words: customMessages([told], () => true) });
+  const user = userEvent.setup();
+  await screen.findByRole('gridcell', { name: 'Designation 1' });
+  await user.keyboard('f');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('menuitem', { name: 'Perks' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'House, with garden' }));
+  await user.click(screen.getByRole('button', { name: 'Apply filter' }));
+  await waitFor(() => expect(asked.at(-1)?.variables.filter).toEqual({ custom: { perks: { in: ['House, with garden'] } } }));
+  await user.click(await screen.findByRole('button', { name: 'Perks is House, with garden' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Condition' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['is any of', 'is all of', 'is empty', 'is not empty']);
+  await user.click(screen.getByRole('option', { name: 'is all of' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Car' }));
+  await user.click(screen.getByRole('button', { name: 'Apply filter' }));
+  await waitFor(() => expect(asked.at(-1)?.variables.filter).toEqual({ custom: { perks: { all: ['House, with garden', 'Car'] } } }));
+  expect(await screen.findByRole('button', { name: 'Perks is all of House, with garden, Car' })).toBeTruthy();
 });
 
 test('a chip of a reference names the record that its address holds by id', async () => {

@@ -7,6 +7,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { messages } from '../../../generated/messages/en.ts';
+import type { Field } from '../../../src/domain/resource.ts';
 import { sessionState } from '../../../src/console/providers/authSession.ts';
 import type { SessionInfo } from '../../../src/console/providers/authSession.ts';
 import { createDataProvider } from '../../../src/console/providers/data/createDataProvider.ts';
@@ -37,7 +38,7 @@ export const rowOf = (index: number): Record<string, unknown> => ({
 });
 
 /** A list of `total` records over a server that answers from numbers; what it was asked is in `asked`. Rows come with the total `about`, which is counted when `counted` says so. */
-export const openList = async (total: number, { address = '/', rights = {}, fails, isEstimate = false, about, counted, counts = true, figure = '77', total: whole, keys = ['ACTIVE', null], grades = [{ id: '7', title: 'G7', code: null }] }: { /** What there is to refer to. */ readonly grades?: readonly { readonly id: string; readonly title: string; readonly code: string | null }[]; /** Totals are answered. */ readonly counts?: boolean; /** What is measured of each group. */ readonly figure?: string; /** Of all that match. */ readonly total?: string; /** Of the groups. */ readonly keys?: readonly (string | null)[]; readonly about?: number; readonly counted?: Promise<void>; readonly address?: string; readonly isEstimate?: boolean; readonly rights?: Rights; readonly fails?: () => { readonly status: number; readonly body: unknown } | undefined } = {}) => {
+export const openList = async (total: number, { address = '/', own = [], words = {}, rights = {}, fails, isEstimate = false, about, counted, counts = true, figure = '77', total: whole, keys = ['ACTIVE', null], grades = [{ id: '7', title: 'G7', code: null }] }: { /** Fields that the organisation added. */ readonly own?: readonly Field[]; /** What they are called. */ readonly words?: Readonly<Record<string, string>>; /** What there is to refer to. */ readonly grades?: readonly { readonly id: string; readonly title: string; readonly code: string | null }[]; /** Totals are answered. */ readonly counts?: boolean; /** What is measured of each group. */ readonly figure?: string; /** Of all that match. */ readonly total?: string; /** Of the groups. */ readonly keys?: readonly (string | null)[]; readonly about?: number; readonly counted?: Promise<void>; readonly address?: string; readonly isEstimate?: boolean; readonly rights?: Rights; readonly fails?: () => { readonly status: number; readonly body: unknown } | undefined } = {}) => {
   const asked: Asked[] = [];
   const send = async (url: string, init?: RequestInit): Promise<Response> => {
     if (url === '/export') return new Response('file', { headers: { 'content-disposition': 'attachment; filename="designations.csv"' } });
@@ -71,11 +72,11 @@ export const openList = async (total: number, { address = '/', rights = {}, fail
     },
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const metadata = sampleMetadata();
+  const metadata = sampleMetadata(own);
   const target = await metadata.screenResource('core-hr/designations');
   const dataProvider = createDataProvider({ queryClient, metadata, send });
   const page = (
-    <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient} store={memoryStore()} i18nProvider={polyglotI18nProvider(() => english as never, 'en', [], { allowMissing: true })}>
+    <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient} store={memoryStore()} i18nProvider={polyglotI18nProvider(() => ({ ...english, ...words }) as never, 'en', [], { allowMissing: true })}>
       <ListSheet target={target} />
     </CoreAdminContext>
   );

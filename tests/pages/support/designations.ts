@@ -76,5 +76,5 @@ export const designation: Resource = {
 const entry = (resource: Resource): ScreenEntry => ({ ...resource.screens[0]!, endpoint: resource.endpoint, type: resource.type, single: false });
 export const screens = [entry(designation), entry(grade)];
 
-/** Metadata of two entities, as codegen would print it. */
-export const sampleMetadata = (): Metadata => createMetadata(screens, async () => [designation, grade]);
+/** Metadata of two entities, as codegen would print it, with fields that the organisation added to the first. */
+export const sampleMetadata = (own: readonly Field[] = []): Metadata => createMetadata(screens, async () => [{ ...designation, fields: [...designation.fields, ...own] }, grade]);

@@ -12,6 +12,8 @@ const text: FilterKind = { shape: 'value', operators: ['contains', 'is', 'empty'
 const range: FilterKind = { shape: 'value', operators: ['is', 'from', 'to', 'between', 'empty', 'notEmpty'] };
 const days: FilterKind = { shape: 'value', operators: ['is', 'within', 'from', 'to', 'between', 'empty', 'notEmpty'] };
 const options: FilterKind = { shape: 'options', operators: ['anyOf', 'empty', 'notEmpty'] };
+/** Of child rows and of several of a list: one for each of some values. */
+const ofSeveral: readonly Operator[] = ['anyOf', 'allOf', 'empty', 'notEmpty'];
 const presence: FilterKind = { shape: 'none', operators: ['empty', 'notEmpty'] };
 
 /** What each kind of field can be filtered by; the first operator is offered first. */
@@ -34,7 +36,7 @@ export const filterKinds: Readonly<Record<FieldKind, FilterKind>> = {
   yesNo: { shape: 'yesNo', operators: ['is', 'empty', 'notEmpty'] },
   status: options,
   choice: options,
-  choices: options,
+  choices: { shape: 'options', operators: ofSeveral },
   listed: options,
   reference: { shape: 'reference', operators: ['anyOf', 'empty', 'notEmpty'] },
   file: presence,
@@ -45,12 +47,9 @@ export const filterKinds: Readonly<Record<FieldKind, FilterKind>> = {
   count: presence,
 };
 
-/** Of child rows there may be several: one for each of some values. */
-const ofRows: readonly Operator[] = ['anyOf', 'allOf', 'empty', 'notEmpty'];
-
 /** What a field, as conditions look at it, can be asked. Fields that a required value can never be empty in are not asked about emptiness. */
 export const operatorsOf = ({ kind, required, rows }: Pick<Field, 'kind' | 'required' | 'rows'>): readonly Operator[] =>
-  (rows && kind === 'reference' ? ofRows : filterKinds[kind].operators).filter((operator) => !required || (operator !== 'empty' && operator !== 'notEmpty') || filterKinds[kind].shape === 'none');
+  (rows && kind === 'reference' ? ofSeveral : filterKinds[kind].operators).filter((operator) => !required || (operator !== 'empty' && operator !== 'notEmpty') || filterKinds[kind].shape === 'none');
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 

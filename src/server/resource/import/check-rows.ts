@@ -62,7 +62,7 @@ const checkRow = (context: CheckContext, draft: Draft, loose: Loose, matches: Ma
   const changed = before ? changedKeys(context.resource, draft.values, before) : [];
   const twice = duplicateOf(context, draft);
   if (twice) add(draft, twice.key.fields[0]?.key ?? 'id', twice.finding);
-  if (isUpdate && !before) add(draft, keyField(context), hasKey(context, draft) ? noMatch(context, matches.beyond.has(at)) : noKey(context));
+  if (isUpdate && !before) tellUnknown(context, draft, matches.beyond.has(at));
   if (!isUpdate && before && changed.length > 0) add(draft, keyField(context), takenFinding(context, keyOf(context, draft.values)!));
   takenElsewhere(context, draft, before, matches, at);
   const record = isUpdate || before ? patch(context, draft, before) : addition(context, draft);
@@ -79,6 +79,14 @@ const add = (draft: Draft, field: string, what: Finding, value?: string): void =
 const keyField = (context: CheckContext): string => context.keys[0]?.fields[0]?.key ?? 'id';
 
 const hasKey = (context: CheckContext, draft: Draft): boolean => draft.values.id !== undefined || keyOf(context, draft.values) !== undefined;
+
+/** An update of a record that is not known: marks the part of the key that is missing, once where it is told already why it is. */
+const tellUnknown = (context: CheckContext, draft: Draft, isBeyond: boolean): void => {
+  if (hasKey(context, draft)) return add(draft, keyField(context), noMatch(context, isBeyond));
+  const missing = (context.keys[0]?.fields ?? []).map(({ key }) => key).filter((key) => draft.values[key] === undefined || draft.values[key] === null);
+  if (missing.some((key) => draft.problems.some(({ field }) => field === key))) return;
+  add(draft, missing.find((key) => context.targets.some((target) => target.key === key)) ?? keyField(context), noKey(context));
+};
 
 /** A name that several records have means the present one where it is among them. */
 const settle = (draft: Draft, key: string, ids: readonly string[], before: Image | undefined): void => {

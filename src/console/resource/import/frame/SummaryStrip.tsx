@@ -18,7 +18,7 @@ const Strip = styled('div')({
   '& .label > span:last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& b': { display: 'block', fontSize: 20, lineHeight: '28px' },
   '& [data-bad] b': { color: 'var(--bad)' },
-  [onPhone]: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', '& > *': { padding: '8px 16px', borderTop: '1px solid var(--hair)' }, '& > *:nth-of-type(-n+2)': { borderTop: 0 }, '& > *:nth-of-type(odd)': { borderLeft: 0 } },
+  [onPhone]: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', '& > *': { padding: '8px 16px', borderTop: '1px solid var(--hair)' }, '& .label': { alignItems: 'start', whiteSpace: 'normal' }, '& .label > [data-tone]': { marginTop: 4 }, '& > *:nth-of-type(-n+2)': { borderTop: 0 }, '& > *:nth-of-type(odd)': { borderLeft: 0 } },
 });
 
 export type Figure = {

@@ -13,11 +13,11 @@ const Head = styled('header')({
   alignItems: 'center',
   gap: 8,
   minHeight: 53,
-  padding: '0 16px',
+  padding: '4px 16px',
   flex: 'none',
   borderBottom: '1px solid var(--line)',
-  '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', flex: 1, minWidth: 0 },
-  [onPhone]: { flexWrap: 'wrap', padding: '8px 16px', '& h1': { flexBasis: 'calc(100% - 56px)', whiteSpace: 'normal', textWrap: 'balance' }, '& > ol': { order: 3 } },
+  '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', textWrap: 'balance', flex: 1, minWidth: 0 },
+  [onPhone]: { flexWrap: 'wrap', padding: '8px 16px', '& h1': { flexBasis: 'calc(100% - 56px)' }, '& > ol': { order: 3 } },
 });
 const Foot = styled('footer')({
   display: 'flex',
@@ -32,7 +32,7 @@ const Foot = styled('footer')({
   '& > .forward': { display: 'flex', gap: 8, flex: 'none' },
   '& > :not(.note) ~ .forward:not(.note + .forward)': { marginLeft: 'auto' },
   [onNarrow]: { '& > .note': { display: 'none' }, '& > .forward': { marginLeft: 'auto' } },
-  [onPhone]: { flexWrap: 'wrap', padding: '8px 16px', '& > .forward': { flex: '1 1 auto', justifyContent: 'flex-end' }, '& > .forward > .MuiButton-contained': { flex: '0 1 auto' } },
+  [onPhone]: { flexWrap: 'wrap', padding: '8px 16px', '& > .forward': { flex: '1 1 auto', flexWrap: 'wrap', justifyContent: 'flex-end', maxWidth: '100%' }, '& > .forward > .MuiButton-contained': { flex: '0 1 auto' } },
 });
 
 type Props = {

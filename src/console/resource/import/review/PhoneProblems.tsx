@@ -10,8 +10,9 @@ const Box = styled('div')({
   borderBottom: '1px solid var(--line)',
   background: 'var(--sunken)',
   flex: 'none',
-  '& > span': { display: 'flex' },
-  '& .MuiInputBase-root': { flex: 1, maxWidth: 'none !important' },
+  '& > span': { display: 'grid', gap: 4 },
+  '& .MuiInputBase-root': { height: 'auto !important', minHeight: 44, maxWidth: 'none !important' },
+  '& .MuiSelect-select': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& summary': { padding: '10px 0', color: 'var(--text-2)' },
   '& li > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 8px', padding: '8px 0' },
   '& small': { gridColumn: '1 / -1', color: 'var(--text-3)' },
@@ -26,7 +27,7 @@ export const PhoneProblems = ({ groups, chosen, onChoose, job, onUndo, onUncreat
   const translate = useTranslate();
   const { number } = useWizard();
   const value = chosen.alike ? ALIKE : (chosen.cause ?? '');
-  const causes = groups.map(({ cause, message, rows }) => ({ value: cause, label: `${number(rows)} · ${message}` }));
+  const causes = groups.map(({ cause, message, label, rows }) => ({ value: cause, label: `${number(rows)} · ${message}`, hint: label }));
   const alike = job.alike > 0 ? [{ value: ALIKE, label: `${number(job.alike)} · ${translate('import.alike.title')}` }] : [];
   return (
     <Box>

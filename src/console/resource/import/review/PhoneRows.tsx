@@ -58,11 +58,9 @@ export const PhoneRows = ({ rows, targets, fixes, group, label }: Props) => {
                 {row && column && edit === index ? (
                   <CellEditor row={row} column={column} group={group} fixes={fixes} first={undefined} onEnd={() => setEdit(undefined)} />
                 ) : row && column && fault ? (
-                  <button type="button" data-fine={fixed === undefined ? undefined : ''} aria-label={`${column.label}: ${fixed ?? own}. ${fixed === undefined ? fault.problem : ''}`} onClick={() => setEdit(index)}>
+                  <button type="button" data-fine={fixed === undefined ? undefined : ''} aria-label={`${translate('import.review.cellText', { field: column.label, text: fixed ?? own })}. ${fixed === undefined ? fault.problem : ''}`} onClick={() => setEdit(index)}>
                     {fixed === undefined ? <CircleAlert size={16} aria-hidden /> : null}
-                    <span>
-                      {column.label}: {(fixed ?? own) || '–'}
-                    </span>
+                    <span>{translate('import.review.cellText', { field: column.label, text: (fixed ?? own) || '–' })}</span>
                   </button>
                 ) : null}
               </span>
