@@ -1,3 +1,4 @@
+import { holds } from '../access/holds.ts';
 import type { Transaction } from '../db/org.ts';
 
 export type Decider = { readonly id: string; readonly name: string };
@@ -6,9 +7,7 @@ export type Decider = { readonly id: string; readonly name: string };
 export const readDeciders = (tx: Transaction, exceptId: string): Promise<Decider[]> =>
   tx.query<Decider>(
     `select u.id::text as id, u.name from user_account u
-     where u.org_code = $1 and u.status = 'ACTIVE' and u.id <> $2::bigint and exists (
-       select from user_role ur join role_right rr on rr.org_code = ur.org_code and rr.role_id = ur.role_id
-       where ur.org_code = u.org_code and ur.user_account_id = u.id and rr.form = 'USER_ACCOUNTS' and rr."update")
+     where u.org_code = $1 and u.status = 'ACTIVE' and u.id <> $2::bigint and ${holds('u', `'USER_ACCOUNTS'`, 'g."update"')}
      order by u.id`,
     [tx.orgCode, exceptId],
   );

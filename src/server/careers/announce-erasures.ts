@@ -1,5 +1,6 @@
 import { addDays } from '../../domain/dates.ts';
 import { ERASURE_NOTICE_DAYS } from '../../domain/recruitment/kept-until.ts';
+import { holds } from '../access/holds.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import type { Context } from '../http/route.ts';
 import { NO_ORGANISATION } from '../no-organisation.ts';
@@ -18,9 +19,8 @@ const LISTS = [
 
 /** Accounts that may change how long candidates are kept, and see the whole of a list. */
 const answerable = async (tx: Transaction, form: string): Promise<string[]> => {
-  const may = (of: string, right: string) => `exists (select from user_role ur join role_right rr on rr.org_code = ur.org_code and rr.role_id = ur.role_id where ur.org_code = u.org_code and ur.user_account_id = u.id and rr.form = ${of} and ${right})`;
   const people = await tx.query<{ id: string }>(
-    `select u.id::text as id from user_account u where u.org_code = $1 and u.status = 'ACTIVE' and ${may(`'RECRUITMENT_GENERAL_SETTINGS'`, 'rr."update"')} and ${may('$2', `rr."view" and rr.scope = 'ALL'`)} order by u.id`,
+    `select u.id::text as id from user_account u where u.org_code = $1 and u.status = 'ACTIVE' and ${holds('u', `'RECRUITMENT_GENERAL_SETTINGS'`, 'g."update"')} and ${holds('u', '$2', `g."view" and g.scope = 'ALL'`)} order by u.id`,
     [tx.orgCode, form],
   );
   return people.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { holds } from '../access/holds.ts';
 import type { Transaction } from '../db/org.ts';
 
 export type Recruiter = { readonly id: string; readonly email: string };
@@ -8,9 +9,7 @@ export const recruitersOf = (tx: Transaction, candidateId: string, jobPostId: st
     `select u.id::text as id, u.email from user_account u
      where u.org_code = $1 and u.status = 'ACTIVE' and u.employee_id in (select recruiter_id from candidate where org_code = $1 and id = $2
        union select employee_id from job_post_member where org_code = $1 and job_post_id = $3 and role = 'RECRUITER')
-     and exists (
-       select from user_role ur join role_right rr on rr.org_code = ur.org_code and rr.role_id = ur.role_id
-       where ur.org_code = u.org_code and ur.user_account_id = u.id and rr.form = $4 and rr."view")
+     and ${holds('u', '$4', 'g."view"')}
      order by u.employee_id = (select recruiter_id from candidate where org_code = $1 and id = $2) desc nulls last, u.id`,
     [tx.orgCode, candidateId, jobPostId, form],
   );

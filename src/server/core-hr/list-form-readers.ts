@@ -1,6 +1,7 @@
 import type { FormName } from '../../../generated/forms.ts';
 import { accountsWithin } from '../access/accounts-within.ts';
 import type { Grant } from '../access/authorise.ts';
+import { holds } from '../access/holds.ts';
 import { mergeRights } from '../access/merge-rights.ts';
 import type { RoleRightRow } from '../access/merge-rights.ts';
 import { choiceForms } from '../../domain/choice-forms.ts';
@@ -13,16 +14,13 @@ type Row = { readonly userAccountId: string; readonly name: string; readonly ema
 
 const MOST = 200;
 
-const withRoleThat = (gives: string): string =>
-  `exists (select from user_role m where m.org_code = $1 and m.user_account_id = u.id and m.role_id in (select g.role_id from role_right g where g.org_code = $1 and g.form = $2 and ${gives}))`;
-
 /** Active accounts within the caller's reach that may view a form, on whose records and by which roles. */
 export const listFormReaders = ({ askedForm, offset, limit }: Arguments, { db }: Context, { session }: Grant) =>
   withOrg(db, session.orgCode, async (tx) => {
     const to = bindings(tx.orgCode);
     to.bind(askedForm);
-    const choice = choiceForms.has(askedForm) ? ` and ${withRoleThat('g.optional_choice')}` : '';
-    const open = `u.org_code = $1 and u.status = 'ACTIVE' and ${withRoleThat('g."view"')}${choice} and ${accountsWithin(session, 'u', to)}`;
+    const choice = choiceForms.has(askedForm) ? ` and ${holds('u', '$2', 'g.optional_choice')}` : '';
+    const open = `u.org_code = $1 and u.status = 'ACTIVE' and ${holds('u', '$2', 'g."view"')}${choice} and ${accountsWithin(session, 'u', to)}`;
     const [count] = await tx.query<{ total: number }>(`select count(*)::int as total from user_account u where ${open}`, to.values);
     const rows = await tx.query<Row>(
       `select u.id::text as "userAccountId", u.name, u.email, found.roles, found.lines

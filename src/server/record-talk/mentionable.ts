@@ -1,6 +1,7 @@
 /** People whom a comment on a record may name: only those who may view it. */
 import type { Database } from '../db/connection.ts';
 import type { Transaction } from '../db/org.ts';
+import { holds } from '../access/holds.ts';
 import { sessionsOf } from '../access/sessions-of.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { findIds, type Search } from '../resource/search.ts';
@@ -29,8 +30,7 @@ const candidates = (tx: Transaction, session: Session, { resource, id }: SeenRec
   return tx.query<TalkPerson>(
     `select t.id::text as id, t.name, e.photo from user_account t left join employee e on e.org_code = t.org_code and e.id = t.employee_id
      where t.org_code = $1 and t.status = 'ACTIVE' and t.id <> ${to.bind(session.userId)}::bigint ${search ? named(search, to) : ''}
-       and exists (select from user_role m join role_right g on g.org_code = m.org_code and g.role_id = m.role_id
-         where m.org_code = $1 and m.user_account_id = t.id and g."view" and g.form = any(${to.bind(resource.screens.map(({ form }) => form))}))
+       and ${holds('t', `any(${to.bind(resource.screens.map(({ form }) => form))})`, 'g."view"')}
      order by ${search ? '' : takePartFirst()}t.name_folded, t.id offset ${to.bind(offset)} limit ${TOGETHER}`,
     to.values,
   );

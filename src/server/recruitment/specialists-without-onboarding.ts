@@ -1,10 +1,10 @@
 import type { Grant } from '../access/authorise.ts';
+import { holds } from '../access/holds.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
 
-const KNOWN = `select e.id::int as id, e.name, exists (select from user_account u join user_role ur on ur.org_code = u.org_code and ur.user_account_id = u.id join role_right g on g.org_code = ur.org_code and g.role_id = ur.role_id
-    where u.org_code = $1 and u.employee_id = e.id and u.status = 'ACTIVE' and g.form = 'RECRUITMENT_ONBOARDING' and g."view") as may
+const KNOWN = `select e.id::int as id, e.name, exists (select from user_account u where u.org_code = $1 and u.employee_id = e.id and u.status = 'ACTIVE' and ${holds('u', `'RECRUITMENT_ONBOARDING'`, 'g."view"')}) as may
   from employee e where e.org_code = $1 and e.id = any($2::bigint[]) order by e.id`;
 
 /** Whom naming as onboarding specialist leads nowhere: they would neither hear of an acceptance nor start the onboarding. */

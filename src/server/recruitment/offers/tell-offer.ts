@@ -1,3 +1,4 @@
+import { holds } from '../../access/holds.ts';
 import type { Transaction } from '../../db/org.ts';
 import { notify } from '../../notifications/notify.ts';
 
@@ -8,7 +9,7 @@ type Found = { readonly candidateId: string; readonly candidate: string; readonl
 /** Active accounts of those whom the post names in a role, as far as they may view a form. */
 const named = (role: string, form: string): string => `array(select u.id::text from user_account u where u.org_code = $1 and u.status = 'ACTIVE'
   and u.employee_id in (select m.employee_id from job_post_member m where m.org_code = $1 and m.job_post_id = o.job_post_id and m.role = '${role}')
-  and exists (select from user_role ur join role_right g on g.org_code = ur.org_code and g.role_id = ur.role_id where ur.org_code = $1 and ur.user_account_id = u.id and g.form = '${form}' and g."view"))`;
+  and ${holds('u', `'${form}'`, 'g."view"')})`;
 
 /** Tells in Tenure what became of an offer: whoever sent it, who looks after the candidate, who recruits for the post and its hiring managers; of an acceptance also those who go on with it, who onboard. */
 export const tellOffer = async (tx: Transaction, offerId: string, answer: 'ACCEPTED' | 'DECLINED' | 'EXPIRED'): Promise<void> => {
