@@ -12,6 +12,7 @@ import { sessionState } from '../../../src/console/providers/authSession.ts';
 import type { SessionInfo } from '../../../src/console/providers/authSession.ts';
 import { createDataProvider } from '../../../src/console/providers/data/createDataProvider.ts';
 import { ListSheet } from '../../../src/console/resource/list/ListSheet.tsx';
+import { SteadyProvider } from '../../../src/console/shell/Steady.tsx';
 import { sampleMetadata } from '../support/designations.ts';
 
 export type Asked = { readonly query: string; readonly variables: { readonly search?: string; readonly filter?: Record<string, unknown>; readonly sort?: unknown; readonly offset?: number; readonly limit?: number; readonly estimate?: boolean; readonly ids?: readonly string[]; readonly input?: { readonly groupBy: readonly object[]; readonly measures: readonly object[]; readonly filter?: object } } };
@@ -77,7 +78,9 @@ export const openList = async (total: number, { address = '/', own = [], words =
   const dataProvider = createDataProvider({ queryClient, metadata, send });
   const page = (
     <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient} store={memoryStore()} i18nProvider={polyglotI18nProvider(() => ({ ...english, ...words }) as never, 'en', [], { allowMissing: true })}>
-      <ListSheet target={target} />
+      <SteadyProvider>
+        <ListSheet target={target} />
+      </SteadyProvider>
     </CoreAdminContext>
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createI18nProvider } from '../../../src/console/providers/i18nProvider.ts';
 import { loadMessages, needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { Look } from '../../../src/console/shell/Look.tsx';
+import { SteadyProvider } from '../../../src/console/shell/Steady.tsx';
 import { SnackbarHost } from '../../../src/console/shell/snackbar/SnackbarHost.tsx';
 import type { ReactNode } from 'react';
 import type { Language } from '../../../src/console/providers/i18nLanguages.ts';
@@ -15,10 +16,12 @@ export const inShell = async (piece: ReactNode, language: Language = 'en') => {
   return render(
     <MemoryRouter>
       <CoreAdminContext i18nProvider={i18nProvider}>
-        <Look>
-          {piece}
-          <SnackbarHost />
-        </Look>
+        <SteadyProvider>
+          <Look>
+            {piece}
+            <SnackbarHost />
+          </Look>
+        </SteadyProvider>
       </CoreAdminContext>
     </MemoryRouter>,
   );

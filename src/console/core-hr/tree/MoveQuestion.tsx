@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
 import { Refused } from '../../shell/pieces/Refused.tsx';
@@ -7,6 +7,7 @@ import { refusalBody } from '../../providers/data/refusal.ts';
 import { useFailureText } from '../../resource/form/useFailureText.ts';
 import { useUndoable } from '../../resource/form/useUndoable.ts';
 import type { Linked } from '../../providers/data/row.ts';
+import { useData } from '../../shell/Steady.tsx';
 import type { Node } from './departments.ts';
 
 const screen = 'core-hr/departments';
@@ -18,7 +19,7 @@ type Written = { readonly meta?: { readonly changeSet?: string | null } };
 /** Asks before a department moves, with what goes along; what the server refuses stands here in its words. */
 export const MoveQuestion = ({ move: { node, parent }, onClose }: { readonly move: Move; readonly onClose: () => void }) => {
   const translate = useTranslate();
-  const dataProvider = useDataProvider();
+  const dataProvider = useData();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const undoable = useUndoable();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import DoorOpen from 'lucide-react/icons/door-open';
 import UserSearch from 'lucide-react/icons/user-search';
@@ -7,6 +7,7 @@ import { useSession } from '../../providers/authSession.ts';
 import { Fact } from '../../resource/tabs/Facts.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import type { Row } from '../../providers/data/row.ts';
+import { useData } from '../../shell/Steady.tsx';
 
 /** Screens of those who became employees, by the path without its slash. */
 const WAYS = [
@@ -18,7 +19,7 @@ const WAYS = [
 export const CameFrom = ({ id }: { readonly id: string }) => {
   const translate = useTranslate();
   const labelOf = useScreenLabel();
-  const dataProvider = useDataProvider();
+  const dataProvider = useData();
   const rights = useSession()?.rights;
   const open = WAYS.filter(({ form }) => rights?.[form]?.view === true);
   const { data } = useQuery({

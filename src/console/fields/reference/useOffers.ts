@@ -1,5 +1,5 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useData } from '../../shell/Steady.tsx';
 import { nearestFirst } from '../input/narrow.ts';
 import { fits } from './fits.ts';
 import { recentReferences } from './recent.ts';
@@ -16,7 +16,7 @@ type Found = { readonly text: string; readonly offers: readonly Offer[] };
 
 /** Records to offer for a search, asked for 200 ms after the last key and only while the menu is open; without a search the recent ones that still exist come first. So many as `spare` are read besides, for those that are not offered. */
 export const useOffers = (target: Target | undefined, search: string, isOpen: boolean, spare = 0): { readonly offers: readonly Offer[]; readonly loading: boolean } => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const text = useSettled(search.trim(), 200);
   const recent = target && text === '' ? recentReferences(target.type) : [];
   const recentIds = recent.map(({ id }) => id);
@@ -45,7 +45,7 @@ export const chosenKey = (target: Target | undefined, id: string | undefined) =>
 
 /** The chosen record's title and code: from the row where it has them, else asked for, of whatever kind it is now. */
 export const useChosen = (target: Target | undefined, value: unknown, known: Linked | undefined): Linked | undefined => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const id = typeof value === 'string' ? value : undefined;
   const { data } = useQuery({
     queryKey: chosenKey(target, id),

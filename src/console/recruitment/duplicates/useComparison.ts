@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { ReadDuplicatesOfDocument } from '../../../../generated/recruitment/operations.ts';
 import { useSession } from '../../providers/authSession.ts';
 import { nameOfScreen } from '../../providers/data/metadata.ts';
@@ -8,6 +7,7 @@ import { askAnswer } from '../../shell/askAnswer.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 import type { DuplicateReason } from '../../../../generated/recruitment/operations.ts';
+import { useData } from '../../shell/Steady.tsx';
 
 /** Why somebody may be the same as the candidate of the page. */
 export type Likeness = { readonly score: number; readonly reasons: readonly DuplicateReason[] };
@@ -18,7 +18,7 @@ const MOST = 4;
 
 /** A candidate and who may be the same person, whole, as the one who looks may see them: on whichever screen each stands. */
 export const useComparison = (id: string) => {
-  const dataProvider = useDataProvider();
+  const dataProvider = useData();
   const rights = useSession()?.rights;
   return useQuery({
     queryKey: ['comparison', id],

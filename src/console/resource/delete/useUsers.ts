@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useData } from '../../shell/Steady.tsx';
 import { useLinked } from '../panel/useLinked.ts';
 import { listAddress } from '../panel/listAddress.ts';
 import type { Link, Looked } from '../panel/useLinked.ts';
 import type { FilterGroup } from '../../../domain/lists/filterTree.ts';
-import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import type { Resource } from '../../../domain/resource.ts';
 
 export type User = { readonly key: string; /** Message stem. */ readonly name: string; readonly total: number; /** Of the list that shows them, where one does. */ readonly address: string | undefined; readonly stays: boolean; /** The screen, where the records of the kind are spread over several; the list of rows that refers, where these do. */ readonly part?: string };
@@ -21,7 +20,7 @@ const userOf = ([first, ...others]: readonly [Link, ...Link[]], told: number | u
 
 /** What refers to these records, each kind once, however many of its fields do; a record that does so twice is counted once. */
 export const useUsers = (resource: Resource, ids: readonly string[]): { readonly users: readonly User[]; readonly looked: Looked } => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const { linked, ...looked } = useLinked(resource, ids);
   const kinds = [...Map.groupBy(linked.filter(({ total }) => total > 0), ({ shownAt, key }) => shownAt?.path ?? key).values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
   const several = kinds.filter(({ length }) => length > 1);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { WarningModal } from '../../shell/pieces/WarningModal.tsx';
 import { Refused } from '../../shell/pieces/Refused.tsx';
+import { useData } from '../../shell/Steady.tsx';
 import { Looking } from '../delete/Looking.tsx';
 import { UsedBy } from '../delete/UsedBy.tsx';
 import { useReplacement } from '../delete/useReplacement.ts';
 import { recordTitle } from './recordName.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useUndoable } from './useUndoable.ts';
-import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 
@@ -24,7 +24,7 @@ type Props = {
 
 /** Asks before a record is deleted: its name, what refers to it and to what that moves, that it can be undone. A refusal of the server stands in the dialog. */
 export const DeleteRecord = ({ target, record, onClose, onDeleted, onUndone }: Props) => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const translate = useTranslate();
   const formats = useCellFormats();
   const failureText = useFailureText();

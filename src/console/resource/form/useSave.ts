@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { refusalBody } from '../../providers/data/refusal.ts';
 import { useSession } from '../../providers/authSession.ts';
+import { useData } from '../../shell/Steady.tsx';
 import { useFailureText } from './useFailureText.ts';
 import { askAlong } from '../askAlong.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
@@ -16,7 +17,6 @@ import { valuesOf } from './values.ts';
 import type { Clash } from './conflict.ts';
 import type { FormModel } from './useFormModel.ts';
 import type { Change, Values } from './values.ts';
-import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import type { Row } from '../../providers/data/row.ts';
 
 export type Saved = { readonly row: Row; readonly changeSet: string | null; readonly isNew: boolean };
@@ -33,7 +33,7 @@ type Options = {
 
 /** Saving a form: checks it, asks about a new status, sends what changed, and puts what the server says where it belongs. */
 export const useSave = ({ of, name, type, onSaved }: Options) => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const translate = useTranslate();
   const show = useSnackbar();
   const userId = useSession()?.user.userId;

@@ -1,7 +1,7 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { useTellUndoFailure } from '../../shell/failure/useTellUndoFailure.ts';
-import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
+import { useData } from '../../shell/Steady.tsx';
 
 type Done = {
   readonly endpoint: string;
@@ -16,7 +16,7 @@ type Done = {
 
 /** Says what happened and offers to undo it, once. */
 export const useUndoable = (): ((done: Done) => void) => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const translate = useTranslate();
   const show = useSnackbar();
   const tellFailure = useTellUndoFailure();

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { FailureLine } from '../../shell/states/FailureLine.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { useTellUndoFailure } from '../../shell/failure/useTellUndoFailure.ts';
+import { useData } from '../../shell/Steady.tsx';
 import { leaveFreely } from '../form/leaveGuards.ts';
 import { mayLeaveRecord } from '../form/leaveRecord.ts';
 import { AsOf } from './AsOf.tsx';
@@ -29,7 +30,7 @@ type Props = {
 /** Everything that happened to a record, and the record as it was at any time. */
 export const HistoryTab = ({ target, id, onGone }: Props) => {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const show = useSnackbar();
   const tellFailure = useTellUndoFailure();
   const { entries, isLoading, isReading, error, hasOlder, showOlder, retry } = useHistory(target.name, id);

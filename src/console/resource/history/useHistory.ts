@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider, HistoryEntry } from '../../providers/data/ConsoleDataProvider.ts';
+import { useData } from '../../shell/Steady.tsx';
 
 const page = 50;
 
@@ -8,7 +8,7 @@ export type History = { readonly entries: readonly HistoryEntry[]; readonly tota
 
 /** The changes of a record, newest first, fifty at a time. Its query starts with the screen's name, so a write reads it again. */
 export const useHistory = (name: string, id: string): History => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const query = useInfiniteQuery({
     queryKey: [name, 'history', id],
     initialPageParam: 0,

@@ -1,7 +1,7 @@
 import { Suspense, lazy, memo } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '../../shell/Steady.tsx';
 import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { listActsFor } from '../../listActs.ts';
 import { refusalBody } from '../../providers/data/refusal.ts';
@@ -27,7 +27,7 @@ export const ListBody = memo(({ isPhone }: { readonly isPhone: boolean }) => {
   const { target, rights, rows, address, fields } = useListModel();
   const { screen, resource } = target;
   const translate = useTranslate();
-  const navigate = useNavigate();
+  const go = useGo();
   const label = useScreenLabel()(screen);
   const words = useEntityWords(resource);
   const isLess = isNarrowed(address);
@@ -44,12 +44,12 @@ export const ListBody = memo(({ isPhone }: { readonly isPhone: boolean }) => {
         drawing={<ScreenDrawing path={screen.path} />}
         title={translate('grid.empty.title', { entities: words.word(2) })}
         message={translate(rights.ADD || !isAdded(resource.type) ? `${resource.name}.empty` : 'grid.empty.nothingToDo')}
-        {...(rights.ADD ? { action: { label: translate('grid.action.add', { entity: words.word(1) }), run: () => void navigate(`${screen.path}/create`) } } : {})}
+        {...(rights.ADD ? { action: { label: translate('grid.action.add', { entity: words.word(1) }), run: () => void go(`${screen.path}/create`) } } : {})}
         others={
           <>
-            {rights.IMPORT ? <Button onClick={() => void navigate(`${screen.path}/import`)}>{translate('grid.empty.import')}</Button> : null}
+            {rights.IMPORT ? <Button onClick={() => void go(`${screen.path}/import`)}>{translate('grid.empty.import')}</Button> : null}
             {listActsFor(resource.type, rights).map(({ key, label: said, path }) => (
-              <Button key={key} onClick={() => void navigate(path)}>
+              <Button key={key} onClick={() => void go(path)}>
                 {translate(said)}
               </Button>
             ))}

@@ -6,7 +6,7 @@ import Upload from 'lucide-react/icons/upload';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '../../shell/Steady.tsx';
 import { listActsFor } from '../../listActs.ts';
 import type { HeaderAction } from '../../shell/HeaderActions.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
@@ -28,7 +28,7 @@ export const ListHeader = memo(({ isPhone }: { readonly isPhone: boolean }) => {
   // The name of the list goes before what one does seldom.
   const isTight = useMediaQuery(widths.narrow, { noSsr: true }) || isPhone;
   const translate = useTranslate();
-  const navigate = useNavigate();
+  const go = useGo();
   const label = useScreenLabel()(screen);
   const crumbs = useCrumbs(screen.path);
   const words = useEntityWords(resource);
@@ -37,12 +37,12 @@ export const ListHeader = memo(({ isPhone }: { readonly isPhone: boolean }) => {
   const exporting = useExport({ target, columns, fields });
   const total = count ?? 0;
   const formats = (['xlsx', 'csv'] as const).map((format) => ({ key: format, label: translate(`grid.export.${format}`), run: () => void exporting.run(format, now().query, total) }));
-  const to = (path: string) => () => void navigate(`${screen.path}/${path}`);
+  const to = (path: string) => () => void go(`${screen.path}/${path}`);
   const importing = { key: 'import', label: translate('grid.action.import'), icon: <Upload />, run: to('import') };
   const adding: readonly HeaderAction[] = rights.ADD ? [{ key: 'add', kind: 'filled', label: translate('grid.action.add', { entity: words.word(1) }), shortLabel: translate('grid.action.addShort'), icon: <Plus />, keys: 'n', run: to('create') }] : [];
   const acts = listActsFor(resource.type, rights);
   const more: readonly HeaderAction[] = [
-    ...acts.map(({ key, label: said, path }) => ({ key, kind: 'more' as const, label: translate(said), run: () => void navigate(path) })),
+    ...acts.map(({ key, label: said, path }) => ({ key, kind: 'more' as const, label: translate(said), run: () => void go(path) })),
     ...(isTight && rights.IMPORT ? [{ ...importing, kind: 'more' as const }] : []),
     ...(isTight && rights.EXPORT ? formats.map((format) => ({ ...format, kind: 'more' as const })) : []),
     { key: 'refresh', kind: 'more', label: translate('grid.action.refresh'), icon: <RefreshCw />, run: refetch },

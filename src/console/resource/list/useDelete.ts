@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
+import { useTranslate } from 'ra-core';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { useUndo } from '../../shell/useUndo.ts';
+import { useData } from '../../shell/Steady.tsx';
 import { useEntityWords } from './entityWords.ts';
 import { useListNow, useListPart } from './ListModel.ts';
 import { askedOf } from './asked.ts';
@@ -13,7 +13,7 @@ import type { Asked } from './asked.ts';
 export const useDelete = () => {
   const now = useListNow();
   const { target } = useListPart(({ target: of }) => ({ target: of }));
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const show = useSnackbar();
   const tellFailure = useTellFailure();
   const { undo } = useUndo();

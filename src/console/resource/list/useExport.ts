@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
+import { useTranslate } from 'ra-core';
 import type { ListQuery } from '../../providers/data/listQuery.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { followDownload } from '../../shell/work/downloads.ts';
+import { useData } from '../../shell/Steady.tsx';
 import { saveFile } from '../saveFile.ts';
 import { useEntityWords } from './entityWords.ts';
 import { exportedColumns, type Listed } from './exportedColumns.ts';
 
 /** Downloads what a query of this list matches, in the columns of the grid; what takes long is shown and may be cancelled. */
 export const useExport = ({ target, columns, fields }: Listed) => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const show = useSnackbar();
   const tellFailure = useTellFailure();
   const translate = useTranslate();

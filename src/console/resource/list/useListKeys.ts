@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '../../shell/Steady.tsx';
 import type { ListModel } from './ListModel.ts';
 import { neighboursOf } from './state/walk.ts';
 
@@ -13,7 +13,7 @@ const find = (): HTMLInputElement | null => document.querySelector<HTMLInputElem
 /** Keys of a list: `/` and Ctrl F find (Ctrl F again is the browser's), `f` filters, `v` goes to the views, Alt 1…9 opens one, `n` adds, Alt ↑ ↓ open the record before and after. */
 export const useListKeys = (model: ListModel): void => {
   const { rights, target, editFilter, address } = model;
-  const navigate = useNavigate();
+  const go = useGo();
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isBusy(event.target)) return;
@@ -26,11 +26,11 @@ export const useListKeys = (model: ListModel): void => {
       else if (event.key === '/') find()?.focus();
       else if (event.key === 'f') editFilter('');
       else if (event.key === 'v') document.querySelector<HTMLElement>('[data-view][aria-pressed=true], [data-view]')?.focus();
-      else if (event.key === 'n' && rights.ADD) void navigate(`${target.screen.path}/create`);
+      else if (event.key === 'n' && rights.ADD) void go(`${target.screen.path}/create`);
       else return;
       event.preventDefault();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [address.record, editFilter, model, navigate, rights.ADD, rights.EDIT, target.screen.path]);
+  }, [address.record, editFilter, model, go, rights.ADD, rights.EDIT, target.screen.path]);
 };

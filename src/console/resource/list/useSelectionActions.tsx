@@ -1,10 +1,10 @@
 import Download from 'lucide-react/icons/download';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import type { ListQuery } from '../../providers/data/listQuery.ts';
+import { useData } from '../../shell/Steady.tsx';
 import { useRecordActs } from '../acts/useRecordActs.tsx';
 import { useListNow, useListPart } from './ListModel.ts';
 import type { ListModel } from './ListModel.ts';
@@ -29,7 +29,7 @@ export const useSelectionActions = (onDelete: () => void, onEdit: () => void, { 
   const now = useListNow();
   const { columns, fields, rights, selection, target } = useListPart((model) => ({ columns: model.columns, fields: model.fields, rights: model.rights, selection: model.selection, target: model.target }));
   const translate = useTranslate();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const exporting = useExport({ target, columns, fields });
   const { acts, dialog } = useRecordActs({
     target,

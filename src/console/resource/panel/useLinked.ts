@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { screens } from '../../../../generated/screens.ts';
 import { useSession } from '../../providers/authSession.ts';
 import { nameOfScreen } from '../../providers/data/metadata.ts';
 import { printedMetadata } from '../../providers/data/printedMetadata.ts';
 import { ask } from '../../shell/ask.ts';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
-import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import type { Filter } from '../../providers/data/listQuery.ts';
 import type { Field, Resource, ScreenEntry } from '../../../domain/resource.ts';
+import { useData } from '../../shell/Steady.tsx';
 
 /** Name and path of a screen, and the filter by which its list shows what refers. */
 export type ShownAt = { readonly screen: string; readonly path: string; readonly filter: Filter };
@@ -38,7 +38,7 @@ const leadsTo = ({ reference, rows }: Field, { type, endpoint }: Resource): bool
 
 /** Records that refer to any of these, by the field through which they do, rows inside them included: how many, and the list that shows them. Only screens that this person may see. */
 export const useLinked = (resource: Resource, ids: readonly string[]): Looked & { readonly linked: readonly Link[] } => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const translate = useTranslate();
   const labelOf = useScreenLabel();
   const rights = useSession()?.rights;

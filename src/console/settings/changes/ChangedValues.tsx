@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { screens } from '../../../../generated/screens.ts';
 import { useSession } from '../../providers/authSession.ts';
-import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
 import { ChangedFields } from '../../resource/form/ChangedFields.tsx';
 import { useScreenResource } from '../../resource/useScreenResource.ts';
+import { useData } from '../../shell/Steady.tsx';
 import type { ChangeGroup } from './useChangeSets.ts';
 
 const Values = styled('dl')({ margin: '0 0 8px', lineHeight: '20px' });
@@ -18,7 +17,7 @@ type Asked = { readonly id: string; readonly changeSet: string };
 
 const FromHistory = ({ name, id, changeSet }: Asked & { readonly name: string }) => {
   const { resource } = useScreenResource(name);
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const { data } = useQuery({ queryKey: [name, 'history', id, 'latest'], queryFn: ({ signal }) => dataProvider.history(name, { id, limit: LATEST, signal }) });
   const entry = data?.rows.find(({ changeSetId }) => changeSetId === changeSet);
   return entry ? (

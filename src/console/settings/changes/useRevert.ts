@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { ConsoleDataProvider } from '../../providers/data/ConsoleDataProvider.ts';
+import { useTranslate } from 'ra-core';
 import { useTellUndoFailure } from '../../shell/failure/useTellUndoFailure.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
+import { useData } from '../../shell/Steady.tsx';
 import type { Act } from './useActs.ts';
 
 /** Undoes or redoes a change-set, whatever its size, and says so. `working` is the one that is on its way. */
 export const useRevert = () => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const translate = useTranslate();
   const show = useSnackbar();
   const tellFailure = useTellUndoFailure();

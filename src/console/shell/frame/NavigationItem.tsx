@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { styled } from '@mui/material/styles';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { keyLabel } from '../pieces/Kbd.tsx';
 import { screenAt } from '../screenOf.ts';
+import { SteadyLink } from '../Steady.tsx';
 import { closeAll } from './frameState.ts';
 import { Tooltip } from '../pieces/Tooltip.tsx';
 import type { ReactElement, ReactNode } from 'react';
@@ -38,7 +39,7 @@ export const itemStyle = {
   '&[data-rail]': { height: 28, padding: 0, justifyContent: 'center', width: 40 },
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const;
-const Anchor = styled(Link)(itemStyle);
+const Anchor = styled(SteadyLink)(itemStyle);
 const Button = styled('button')(itemStyle);
 
 export type NavigationItemProps = {

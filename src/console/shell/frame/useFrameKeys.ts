@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '../Steady.tsx';
 import { useUndo } from '../useUndo.ts';
 import { frameState, openKeyboardMap, openPalette } from './frameState.ts';
 import { useNavigationFold, useNavigationWidth } from './useNavigationWidth.ts';
@@ -16,7 +16,7 @@ const sequenceTime = 1_000;
 
 /** The keys that work anywhere: palette, undo and redo, folding, going home, and the map of keys. Letters only outside inputs. */
 export const useFrameKeys = (): void => {
-  const navigate = useNavigate();
+  const go = useGo();
   const { undo, redo } = useUndo();
   const { isRail } = useNavigationWidth();
   const [, setFolded] = useNavigationFold();
@@ -38,7 +38,7 @@ export const useFrameKeys = (): void => {
       if (isTyping(event.target)) return undefined;
       if (command || event.altKey) return undefined;
       const place = Date.now() - goAt.current < sequenceTime ? places[key] : undefined;
-      if (place) return run(() => void navigate(place));
+      if (place) return run(() => void go(place));
       goAt.current = key === 'g' ? Date.now() : 0;
       const act = letters[event.key];
       if (act && !frameState.get().palette) return run(act);
@@ -46,5 +46,5 @@ export const useFrameKeys = (): void => {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [navigate, undo, redo, isRail, setFolded]);
+  }, [go, undo, redo, isRail, setFolded]);
 };

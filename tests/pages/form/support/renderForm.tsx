@@ -9,6 +9,7 @@ import { createI18nProvider } from '../../../../src/console/providers/i18nProvid
 import { loadMessages, needMessages } from '../../../../src/console/providers/i18nMessages.ts';
 import { forgetSession } from '../../../../src/console/providers/authSession.ts';
 import { SnackbarHost } from '../../../../src/console/shell/snackbar/SnackbarHost.tsx';
+import { SteadyProvider } from '../../../../src/console/shell/Steady.tsx';
 import { closeSnackbar } from '../../../../src/console/shell/snackbar/snackbars.ts';
 import type { ConsoleDataProvider } from '../../../../src/console/providers/data/ConsoleDataProvider.ts';
 import type { FormRights, SessionInfo } from '../../../../src/console/providers/authSession.ts';
@@ -49,8 +50,10 @@ export const renderForm = async (part: ReactNode, { path = '/', address = path, 
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = (
     <CoreAdminContext dataProvider={{ ...silent, ...dataProvider } as ConsoleDataProvider} i18nProvider={i18nProvider} queryClient={queryClient}>
-      {part}
-      <SnackbarHost />
+      <SteadyProvider>
+        {part}
+        <SnackbarHost />
+      </SteadyProvider>
     </CoreAdminContext>
   );
   const router = createMemoryRouter([{ path, element: page }, { path: '*', element: <p>Elsewhere</p> }], { initialEntries: [address] });

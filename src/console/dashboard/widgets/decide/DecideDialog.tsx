@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { printedMetadata } from '../../../providers/data/printedMetadata.ts';
 import { useUndoable } from '../../../resource/form/useUndoable.ts';
 import { ConfirmDialog } from '../../../shell/pieces/ConfirmDialog.tsx';
 import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
+import { useData } from '../../../shell/Steady.tsx';
 import type { Decision } from './decision.ts';
 
 /** Approves or rejects a request after a question; the decision can be undone from the message that follows. */
 export const DecideDialog = ({ decision: { screen, row, status, who, what }, onClose }: { readonly decision: Decision; readonly onClose: () => void }) => {
   const translate = useTranslate();
-  const dataProvider = useDataProvider();
+  const dataProvider = useData();
   const client = useQueryClient();
   const tellDone = useUndoable();
   const tellFailure = useTellFailure();

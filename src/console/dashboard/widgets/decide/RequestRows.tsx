@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { useSession } from '../../../providers/authSession.ts';
 import { cells } from '../../../fields/cells.tsx';
 import { printedMetadata } from '../../../providers/data/printedMetadata.ts';
 import { isLinked } from '../../../providers/data/row.ts';
 import { Skeleton } from '../../../shell/pieces/Skeleton.tsx';
+import { useData } from '../../../shell/Steady.tsx';
 import { PersonRows } from '../../board/PersonRows.tsx';
 import { useWords } from '../../board/useWords.ts';
 import { comma } from '../../../shell/comma.ts';
@@ -41,7 +42,7 @@ export const RequestRows = ({ screen, onDecide }: Props) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const words = useWords();
-  const dataProvider = useDataProvider();
+  const dataProvider = useData();
   const rights = useSession()?.rights;
   const { data } = useQuery({
     queryKey: ['dashboard', 'requests', screen],

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { ReadArchiveReasonsDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useSession } from '../../../providers/authSession.ts';
 import { askAnswer } from '../../../shell/askAnswer.ts';
-import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
+import { useData } from '../../../shell/Steady.tsx';
 
 export type ArchiveReason = { readonly id: string; readonly name: string; /** Of candidates in it; null: in any. */ readonly stageId: string | null };
 
 /** The reasons to archive that are in use. */
 export const useArchiveReasons = (): readonly ArchiveReason[] => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const isOpen = useSession()?.rights['RECRUITMENT_MASTERS']?.view === true;
   const { data } = useQuery({
     queryKey: ['settings/recruitment/archive-reasons', 'reasons', isOpen],

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useEntityWords } from '../../../resource/list/entityWords.ts';
 import { comma } from '../../../shell/comma.ts';
-import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
 import type { Row } from '../../../providers/data/row.ts';
+import { useData } from '../../../shell/Steady.tsx';
 
 /** Of more than these only the number is told; the server looks at each of them. */
 const KNOWN = 200;
@@ -23,7 +23,7 @@ export type Chosen = {
 
 /** The candidates that an act is for: who they are and where they stand. */
 export const useChosen = ({ name, resource }: ScreenResource, ids: readonly string[]): Chosen => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const translate = useTranslate();
   const words = useEntityWords(resource);
   const first = ids.slice(0, KNOWN);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { ReadHiringFlowDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useSession } from '../../../providers/authSession.ts';
 import { askAnswer } from '../../../shell/askAnswer.ts';
 import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
+import { useData } from '../../../shell/Steady.tsx';
 import type { Step } from './step.ts';
 
 const target = { endpoint: 'recruitment', type: 'CandidateStatus' } as const;
@@ -31,7 +31,7 @@ const readFlow = async (dataProvider: ConsoleDataProvider, isOpen: boolean, sign
 
 /** The statuses of candidates from left to right; undefined until they are known. */
 export const useHiringFlow = (): readonly Step[] | undefined => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const isOpen = useSession()?.rights['HIRING_FLOW']?.view === true;
   // Named as the list of statuses, so that a change of theirs reads it again.
   return useQuery({ queryKey: ['settings/recruitment/hiring-flow/statuses', 'flow', isOpen], queryFn: ({ signal }) => readFlow(dataProvider, isOpen, signal), staleTime: 60_000 }).data;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useSession } from '../../../providers/authSession.ts';
 import type { Row } from '../../../providers/data/row.ts';
+import { useData } from '../../../shell/Steady.tsx';
 
 const SCREEN = 'recruitment/applications';
 const DAY = 86_400_000;
@@ -14,7 +14,7 @@ export type Since = { readonly at: string; readonly withdrawnOn: string | null }
 
 /** Since when each of these candidates has the status that counts now, by candidate: told by their applications, so only of those who have a post. */
 export const useSince = (candidates: readonly Row[]): ReadonlyMap<string, Since> => {
-  const dataProvider = useDataProvider();
+  const dataProvider = useData();
   const isOpen = useSession()?.rights['JOB_CANDIDATES']?.view === true;
   const asked = candidates.filter((row) => (row['jobPostId'] ?? null) !== null);
   const ids = asked.map(({ id }) => id).toSorted();

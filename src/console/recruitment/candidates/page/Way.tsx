@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { useSession } from '../../../providers/authSession.ts';
 import { isLinked } from '../../../providers/data/row.ts';
@@ -8,6 +8,7 @@ import { exactMoment, momentText } from '../../../resource/history/momentText.ts
 import { ErrorState } from '../../../shell/states/ErrorState.tsx';
 import { Skeleton } from '../../../shell/pieces/Skeleton.tsx';
 import type { Row } from '../../../providers/data/row.ts';
+import { useData } from '../../../shell/Steady.tsx';
 
 const Part = styled('section')({ padding: '4px 0 20px', '& h2': { margin: '0 0 12px', fontSize: 16, lineHeight: '24px', fontWeight: 600 }, '& > p': { margin: 0, color: 'var(--text-2)' } });
 const Steps = styled('ol')({
@@ -29,7 +30,7 @@ const title = (value: unknown): string => (isLinked(value) ? value.title : '');
 export const Way = ({ id }: { readonly id: string }) => {
   const translate = useTranslate();
   const formats = useCellFormats();
-  const dataProvider = useDataProvider();
+  const dataProvider = useData();
   const isOpen = useSession()?.rights['RECRUITMENT_DASHBOARD']?.view === true;
   const { data, error, refetch } = useQuery({
     queryKey: [SCREEN, 'way', id],

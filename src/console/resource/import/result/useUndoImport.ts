@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
+import { useTranslate } from 'ra-core';
 import { changeHistory, undo as undoLast } from '../../../shell/changes.ts';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
+import { useData } from '../../../shell/Steady.tsx';
 import type { ImportJob } from '../job/importJob.ts';
 import { useWizard } from '../WizardContext.ts';
 
@@ -13,7 +13,7 @@ export const useUndoImport = (job: ImportJob, refresh: () => Promise<unknown>) =
   const translate = useTranslate();
   const show = useSnackbar();
   const tellFailure = useTellFailure();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const client = useQueryClient();
   const { target } = useWizard();
   const [isWorking, setIsWorking] = useState(false);

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { Language } from '../../../../domain/languages.ts';
 import { currencyOf } from '../../../fields/input/currency.ts';
 import { useFormats } from '../../../fields/input/useFormats.ts';
 import { nearestOf } from '../../../fields/reference/nearestOf.ts';
 import { ask } from '../../../shell/ask.ts';
-import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { Linked } from '../../../providers/data/row.ts';
+import { useData } from '../../../shell/Steady.tsx';
 import { readCells } from './readCells.ts';
 import type { CellText, FindRecords } from './readCells.ts';
 
@@ -26,7 +26,7 @@ const LONGEST = 500;
 export const useReadCells = () => {
   const { language, locale, dateFormat, timeZone, currency } = useFormats();
   const translate = useTranslate();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   return useMemo(() => {
     const findNearest: FindRecords = async (target, texts) => {
       const named = await find(target, texts);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '../../../shell/Steady.tsx';
 import { routeOf } from '../../../shell/routeOf.ts';
 import { useListModel } from '../ListModel.ts';
 import { rangeOf } from '../cells/range.ts';
@@ -34,7 +34,7 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, fieldAt: 
     if (!cell.isBeside) change({ record: undefined });
   });
   const page = usePagePick();
-  const navigate = useNavigate();
+  const go = useGo();
   const anchor = useRef<number | undefined>(undefined);
   /** The cell that was pressed while something waited for the one before. */
   const later = useRef<Place>(undefined);
@@ -67,7 +67,7 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, fieldAt: 
     open(index);
   };
 
-  const follow = (link: HTMLAnchorElement): void => void navigate(`${routeOf(link.pathname)}${link.search}`);
+  const follow = (link: HTMLAnchorElement): void => void go(`${routeOf(link.pathname)}${link.search}`);
 
   /** Enter: in the cell of a figure it opens what is counted, with Ctrl in another tab; everywhere else the record. */
   const enter = (isElsewhere: boolean): void => {

@@ -1,13 +1,12 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { MOST_GROUP_LEVELS, type ArrangedGrouping } from '../../../../domain/lists/arrangement.ts';
 import type { Measure } from '../../../../domain/lists/aggregate.ts';
 import { groupCondition } from '../../../../domain/lists/groupCondition.ts';
 import { useSession } from '../../../providers/authSession.ts';
-import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { ListQuery } from '../../../providers/data/listQuery.ts';
+import { useData } from '../../../shell/Steady.tsx';
 import type { ListModel } from '../ListModel.ts';
 import { idOf, layOut, type Layout } from './groupLayout.ts';
 import { isOpenIn } from './openStore.ts';
@@ -21,7 +20,7 @@ type Wanted = { readonly arranged: string; readonly paths: readonly (readonly un
 
 /** The tree of groups of a list as lines. Each level is asked when a group that holds it is open and in sight. */
 export const useGroupTree = ({ address, fields, opened, query, target }: ListModel, measures: readonly Measure[], recounted: Recounted) => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const timeZone = useSession()?.organisation.timeZone ?? 'UTC';
   const { groupBy } = address.arrangement;
   const open = useSyncExternalStore(opened.subscribe, opened.get);

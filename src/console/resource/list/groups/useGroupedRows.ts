@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import type { Measure } from '../../../../domain/lists/aggregate.ts';
-import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { Row } from '../../../providers/data/row.ts';
+import { useData } from '../../../shell/Steady.tsx';
 import type { ListModel } from '../ListModel.ts';
 import { BLOCK, blockQueryOf, type Block } from '../state/rowBlocks.ts';
 import type { Rows } from '../state/useRows.ts';
@@ -31,7 +30,7 @@ const wantedIn = (layout: Layout | undefined, first: number, last: number): read
 export const useGroupedRows = (model: ListModel, measures: readonly Measure[]) => {
   const { address, columns, target } = model;
   const levels = address.arrangement.groupBy.length;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const queryClient = useQueryClient();
   const [recounted, setRecounted] = useState<Recounted>(new Map());
   const { layout, root, failed, isAsking, queryOf, ask } = useGroupTree(model, measures, recounted);

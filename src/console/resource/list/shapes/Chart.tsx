@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useGo } from '../../../shell/Steady.tsx';
 import { isAdded, isBucketed } from '../../../../domain/lists/aggregate.ts';
 import { chartsOf } from '../../../../domain/lists/arrangement.ts';
 import type { ArrangedGrouping } from '../../../../domain/lists/arrangement.ts';
@@ -41,7 +42,7 @@ export const Chart = () => {
   const [isTable, setTable] = useState(false);
   const drawn = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
-  const navigate = useNavigate();
+  const go = useGo();
   const words = useEntityWords(target.resource);
   const formats = useCellFormats();
   const parts = useFigureParts(arrangement);
@@ -89,7 +90,7 @@ export const Chart = () => {
             const [one] = groups;
             // Several series of one step are the step; steps that are only called alike are no list.
             const to = !one || groups.some(({ keys }) => keys[0] !== one.keys[0]) ? undefined : groups.length === 1 ? behind(groupBy, one.keys) : behind(groupBy.slice(0, 1), one.keys);
-            if (to) void navigate(to);
+            if (to) void go(to);
           };
           return (
             <>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider, Count } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { ListQuery } from '../../../providers/data/listQuery.ts';
+import { useData } from '../../../shell/Steady.tsx';
 
 /** Exactly how many match, asked right behind rows that came with a rough number. A wide search is never counted to its end. */
 export const useCount = (screen: string, query: ListQuery, isRough: boolean): { readonly count: Count | undefined; readonly isCounting: boolean; readonly recount: () => void } => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const asked = { ...query, sorts: [] };
   const isWanted = isRough && query.search.trim() === '';
   const { data, isFetching, refetch } = useQuery({

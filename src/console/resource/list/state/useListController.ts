@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
-import { useDataProvider } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { useIsViewing, useRights, useSession } from '../../../providers/authSession.ts';
-import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { Filter, ListQuery, Sort } from '../../../providers/data/listQuery.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
+import { useData } from '../../../shell/Steady.tsx';
 import { createEditStore } from '../cells/editStore.ts';
 import { useAlike } from '../../../shell/useAlike.ts';
 import { createOpenStore } from '../groups/openStore.ts';
@@ -47,7 +46,7 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
   const asked = useMemo(() => shown.map(({ name: column }) => column), [shown]);
   const wishedFirst = size === 'all' ? 0 : (address.page - 1) * size;
   const rows = useRows(name, asked, query, wishedFirst);
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const [change, wished] = useSortAhead(changeAddress, { dataProvider, screen: name, columns: asked, query });
   const formats = useCellFormats();
   const contents = useContentWidths(name, shown, resource.title, rows, formats);

@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { ListQuery } from '../../../providers/data/listQuery.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import { useAlike } from '../../../shell/useAlike.ts';
+import { useData } from '../../../shell/Steady.tsx';
 import { BLOCK, blockQueryOf } from './rowBlocks.ts';
 import type { Block } from './rowBlocks.ts';
 import { useCount } from './useCount.ts';
@@ -55,7 +54,7 @@ const isSame = (one: readonly number[], other: readonly number[]): boolean => on
  * so that a write to the entity makes them read again. While another question is answered the rows of the last one stay.
  */
 export const useRows = (screen: string, columns: readonly string[], query: ListQuery, start: number): Rows => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const queryClient = useQueryClient();
   const asked = useMemo(() => [...columns].sort(), [columns]);
   const key = JSON.stringify([screen, asked, query]);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
+import { useData } from '../../../shell/Steady.tsx';
 import { useListPart } from '../ListModel.ts';
 import { addressOfView, isChangedFrom } from '../state/listAddress.ts';
 import { savedViewsQuery, type SavedView } from '../state/savedViews.ts';
@@ -14,7 +13,7 @@ const COUNTED = 8;
 /** The person's saved views of this list, asked for when the first rows are there. */
 export const useSavedPills = (): readonly SavedPill[] => {
   const { address, hasRows, change, target, views } = useListPart((model) => ({ address: model.views?.current ? model.address : undefined, hasRows: model.rows.total !== undefined, change: model.change, target: model.target, views: model.views }));
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const { data } = useQuery({ ...savedViewsQuery(target.screen.path), enabled: views !== undefined && hasRows });
   const saved = data?.views ?? [];
   const counted = saved.slice(0, COUNTED).map(({ definition }) => ({ filter: definition.filter, ...(definition.advanced ? { advanced: definition.advanced } : {}), search: definition.search ?? '', sorts: [] }));

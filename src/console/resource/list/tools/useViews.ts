@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { plainArrangement } from '../../../../domain/lists/arrangement.ts';
-import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import { usualViews } from '../../../usualViews.ts';
 import type { Filter } from '../../../providers/data/listQuery.ts';
+import { useData } from '../../../shell/Steady.tsx';
 import { useListPart } from '../ListModel.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
 import { ALL } from '../state/addressWithViews.ts';
@@ -20,7 +20,7 @@ const heldBy = ({ resource, screen }: ScreenResource): readonly string[] => Obje
 export const useViews = (): readonly View[] => {
   const { filter: narrowed, hasRows, change, fields, target, views } = useListPart(({ address, rows, ...model }) => ({ filter: address.filter, hasRows: rows.total !== undefined, change: model.change, fields: model.fields, target: model.target, views: model.views }));
   const translate = useTranslate();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const held = useMemo(() => heldBy(target), [target]);
   const status = fields.find(({ key, kind, filter, options }) => kind === 'status' && filter && !held.includes(key) && (options?.length ?? 0) <= FEW);
   const values = status?.options ?? [];

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import type { Measure } from '../../../../domain/lists/aggregate.ts';
 import type { Field } from '../../../../domain/resource.ts';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
-import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { RecordFigure } from '../../../providers/data/recordGroups.ts';
+import { useData } from '../../../shell/Steady.tsx';
 import { useEntityWords } from '../entityWords.ts';
 import { figureText } from '../groups/figureText.ts';
 import { useListModel } from '../ListModel.ts';
@@ -16,7 +15,7 @@ export type Sum = { readonly key: string; readonly text: string; readonly title?
 /** Totals of everything that the list matches. Answers what one of them says of a field, of amounts one for each currency; without a field how many records there are. */
 export const useTotals = (measures: readonly Measure[]): ((at: number, field: Field | undefined) => readonly Sum[]) => {
   const { query, target, rows } = useListModel();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const formats = useCellFormats();
   const why = useWhyAbout();
   const words = useEntityWords(target.resource);

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
+import { useTranslate } from 'ra-core';
 import { changeLabel } from '../../../providers/data/changeLabel.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import { Unreadable } from '../../../fields/input/unreadable.ts';
@@ -9,6 +8,7 @@ import { push } from '../../../shell/changes.ts';
 import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useUndo } from '../../../shell/useUndo.ts';
+import { useData } from '../../../shell/Steady.tsx';
 import { askAlong } from '../../askAlong.ts';
 import { clashesOf } from '../../form/conflict.ts';
 import type { Clash } from '../../form/conflict.ts';
@@ -39,7 +39,7 @@ export const useTray = () => {
   const { target, edits: store } = useListModel();
   const { resource, name } = target;
   const edits = useEdits();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const words = useEntityWords(resource);

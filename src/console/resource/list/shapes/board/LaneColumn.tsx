@@ -2,7 +2,7 @@ import { Fragment, useEffect, type ReactNode, type UIEvent } from 'react';
 import { useDroppable } from '@dnd-kit/core';
 import IconButton from '@mui/material/IconButton';
 import Plus from 'lucide-react/icons/plus';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '../../../../shell/Steady.tsx';
 import type { Field } from '../../../../../domain/resource.ts';
 import type { BoardPlan } from '../../../../boards.ts';
 import type { CellFormats } from '../../../../fields/cellKind.ts';
@@ -47,7 +47,7 @@ export const LaneColumn = ({ field, lane, lanes, plan, columns, fields, formats,
   const { target, address } = useListModel();
   const { translate } = formats;
   const words = useEntityWords(target.resource);
-  const navigate = useNavigate();
+  const go = useGo();
   const { rows, total, isEstimate, isWaiting, error, retry, hasMore, isReading, more } = useLaneRows(field, lane, columns, moves.moving);
   useEffect(() => onRows(rows), [onRows, rows]);
   const drop = useDroppable({ id: laneId(lane), data: { key: lane.key } });
@@ -72,7 +72,7 @@ export const LaneColumn = ({ field, lane, lanes, plan, columns, fields, formats,
         <h2 title={lane.label}>{lane.label}</h2>
         <span aria-hidden>{count}</span>
         {mayAdd && lane.key !== null ? (
-          <IconButton size="small" sx={{ marginLeft: 'auto' }} aria-label={translate('shapes.board.add', { entity: words.word(1), lane: lane.label })} onClick={() => void navigate(`${target.screen.path}/create`, { state: { start: { [field.key]: field.kind === 'reference' ? lane.key : lane.value } } })}>
+          <IconButton size="small" sx={{ marginLeft: 'auto' }} aria-label={translate('shapes.board.add', { entity: words.word(1), lane: lane.label })} onClick={() => void go(`${target.screen.path}/create`, { state: { start: { [field.key]: field.kind === 'reference' ? lane.key : lane.value } } })}>
             <Plus size={16} />
           </IconButton>
         ) : null}

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import type { Field } from '../../../../../domain/resource.ts';
 import { useCellFormats } from '../../../../fields/useCellFormats.ts';
-import type { ConsoleDataProvider } from '../../../../providers/data/ConsoleDataProvider.ts';
 import type { Row } from '../../../../providers/data/row.ts';
+import { useData } from '../../../../shell/Steady.tsx';
 import { useListModel } from '../../ListModel.ts';
 import { readShapePage, within } from '../shapeQuery.ts';
 import { laneCondition, laneId, type Lane } from './lane.ts';
@@ -16,7 +15,7 @@ const PAGE = 50;
 export const useLaneRows = (field: Field, lane: Lane, columns: readonly string[], moving: ReadonlyMap<string, Moving>) => {
   const { target, query } = useListModel();
   const { timeZone } = useCellFormats();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const asked = within(query, laneCondition(field, lane, timeZone));
   const pages = useInfiniteQuery({
     queryKey: [target.name, 'lane', field.key, laneId(lane), [...columns].sort(), query],

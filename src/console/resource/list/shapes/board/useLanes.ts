@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { MOST_LANES } from '../../../../../domain/lists/shapes.ts';
 import type { Field } from '../../../../../domain/resource.ts';
 import { cells } from '../../../../fields/cells.tsx';
 import { useCellFormats } from '../../../../fields/useCellFormats.ts';
-import type { ConsoleDataProvider } from '../../../../providers/data/ConsoleDataProvider.ts';
+import { useData } from '../../../../shell/Steady.tsx';
 import { useListModel } from '../../ListModel.ts';
 import { admits, type Lane } from './lane.ts';
 
@@ -15,7 +14,7 @@ export type Lanes = { readonly lanes: readonly Lane[] | undefined; readonly tooM
 export const useLanes = (field: Field): Lanes => {
   const { target, query } = useListModel();
   const formats = useCellFormats();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const { reference } = field;
   const groupBy = [{ field: field.key }];
   const looked = useQuery({

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useCellFormats } from '../../../../fields/useCellFormats.ts';
 import type { Field } from '../../../../../domain/resource.ts';
-import type { ConsoleDataProvider } from '../../../../providers/data/ConsoleDataProvider.ts';
 import type { Row } from '../../../../providers/data/row.ts';
+import { useData } from '../../../../shell/Steady.tsx';
 import { recordTitle } from '../../../form/recordName.ts';
 import { useListModel } from '../../ListModel.ts';
 import { isOwnList } from '../../state/columns.ts';
@@ -23,7 +22,7 @@ const MOST_ENTRIES = 1000;
 export const useEntries = (fields: DayFields, from: string, to: string) => {
   const { formRights, target, query, fields: shown } = useListModel();
   const formats = useCellFormats();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const { day, until } = fields;
   // Whose day it is says more than what it is for, but of one's own; somebody's own record says it itself, and who looks after them does not.
   const who = isOwnList(target.screen, formRights) || target.resource.concerns !== undefined ? undefined : shown.find(({ key, kind, name }) => kind === 'reference' && key === target.resource.person && name !== target.resource.title);

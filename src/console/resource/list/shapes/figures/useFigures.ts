@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../../providers/data/ConsoleDataProvider.ts';
 import type { GroupsQuestion } from '../../../../providers/data/recordGroups.ts';
+import { useData } from '../../../../shell/Steady.tsx';
 import { useListModel } from '../../ListModel.ts';
 
 /** What the list matches, in groups; the figures of before stay while the same is asked of other records, never under the words of another question. */
 export const useFigures = (question: GroupsQuestion, isAsked = true) => {
   const { target, query } = useListModel();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   return useQuery({
     queryKey: [target.name, 'groups', query, question],
     enabled: isAsked,

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import type { Field } from '../../../../../domain/resource.ts';
-import type { ConsoleDataProvider } from '../../../../providers/data/ConsoleDataProvider.ts';
 import type { Row } from '../../../../providers/data/row.ts';
+import { useData } from '../../../../shell/Steady.tsx';
 import { useListModel } from '../../ListModel.ts';
 import { readShapePage } from '../shapeQuery.ts';
 import { treeOf } from './branches.ts';
@@ -17,7 +16,7 @@ type Found = { readonly rows: readonly Row[]; readonly matches: ReadonlySet<stri
 /** What matches, with the way down to it: the records above are asked for as far as the person may see them. */
 export const useFoundTree = (parent: Field, columns: readonly string[], isAsked: boolean) => {
   const { target, query } = useListModel();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const read = async (signal: AbortSignal): Promise<Found> => {
     const found = await readShapePage(dataProvider, { screen: target.name, columns, query, limit: MOST_FOUND, signal });
     const known = new Map(found.rows.map((row) => [row.id, row]));

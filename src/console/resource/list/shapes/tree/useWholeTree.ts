@@ -1,8 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import type { Field } from '../../../../../domain/resource.ts';
-import type { ConsoleDataProvider } from '../../../../providers/data/ConsoleDataProvider.ts';
 import type { RecordGroups } from '../../../../providers/data/recordGroups.ts';
+import { useData } from '../../../../shell/Steady.tsx';
 import { useListModel } from '../../ListModel.ts';
 import { readShapePage, within, type ShapePage } from '../shapeQuery.ts';
 import type { Branch } from './branches.ts';
@@ -13,7 +12,7 @@ const PAGE = 200;
 /** The tree of everything: its top, and below each record that is open what hangs on it. */
 export const useWholeTree = (parent: Field, columns: readonly string[], open: readonly string[], isAsked: boolean) => {
   const { target, query } = useListModel();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useData();
   const level = (id: string | null) => ({
     queryKey: [target.name, 'tree', [...columns].sort(), query, id],
     enabled: isAsked,
