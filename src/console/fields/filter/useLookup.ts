@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ConsoleDataProvider, LookupAnswer, Target } from '../../providers/data/ConsoleDataProvider.ts';
+import type { LookupAnswer, Target } from '../../providers/data/ConsoleDataProvider.ts';
 import { useData } from '../../shell/Steady.tsx';
 
 type Asked = { readonly search?: string; readonly ids?: readonly string[] };

@@ -4,7 +4,7 @@ import { nearestFirst } from '../input/narrow.ts';
 import { fits } from './fits.ts';
 import { recentReferences } from './recent.ts';
 import { useSettled } from './useSettled.ts';
-import type { ConsoleDataProvider, Target } from '../../providers/data/ConsoleDataProvider.ts';
+import type { Target } from '../../providers/data/ConsoleDataProvider.ts';
 import type { Linked } from '../../providers/data/row.ts';
 
 export type Offer = { readonly linked: Linked; readonly recent: boolean };

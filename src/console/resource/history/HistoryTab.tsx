@@ -15,7 +15,7 @@ import { AsOf } from './AsOf.tsx';
 import { AsItWas } from './AsItWas.tsx';
 import { HistoryLine } from './HistoryLine.tsx';
 import { useHistory } from './useHistory.ts';
-import type { ConsoleDataProvider, HistoryEntry } from '../../providers/data/ConsoleDataProvider.ts';
+import type { HistoryEntry } from '../../providers/data/ConsoleDataProvider.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 
 const List = styled('ul')({ margin: 0, padding: '4px 16px', listStyle: 'none' });

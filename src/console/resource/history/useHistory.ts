@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ConsoleDataProvider, HistoryEntry } from '../../providers/data/ConsoleDataProvider.ts';
+import type { HistoryEntry } from '../../providers/data/ConsoleDataProvider.ts';
 import { useData } from '../../shell/Steady.tsx';
 
 const page = 50;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ConsoleDataProvider, Count } from '../../../providers/data/ConsoleDataProvider.ts';
+import type { Count } from '../../../providers/data/ConsoleDataProvider.ts';
 import type { ListQuery } from '../../../providers/data/listQuery.ts';
 import { useData } from '../../../shell/Steady.tsx';
 
