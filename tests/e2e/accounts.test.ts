@@ -117,7 +117,8 @@ describe('Accounts', () => {
   it('come back to a form with what they typed when their session ended', async () => {
     const page = await open('/core-hr/grades/create', 'admin@demo.example');
     await page.getByRole('textbox', { name: /^Code/ }).fill('G-77');
-    // What the start of a page asks is over: with its cookies gone, one call would lead to the sign-in page by itself.
+    // What the start of a page asks is over, and what it asks last: with its cookies gone, one call would lead to the sign-in page by itself.
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/graphql/batch-processing')));
     await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Add grade' }).click();
