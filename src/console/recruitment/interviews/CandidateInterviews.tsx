@@ -13,21 +13,24 @@ import type { TabProps } from '../../resource/tabs/recordTabs.ts';
 
 const Part = styled('div')({ padding: 16, display: 'grid', gap: 24, '& > header': { display: 'flex', justifyContent: 'flex-end' }, '& h2': { fontSize: 14, lineHeight: '20px', margin: '0 0 8px' }, '& h2 small': { fontWeight: 400, fontSize: 13, color: 'var(--text-2)' }, '& ol': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 12 } });
 
+/** Nobody meets whom nobody considers any more. */
+const OUT: ReadonlySet<string> = new Set(['ARCHIVED', 'BLACKLISTED']);
+
 /** The interviews of a candidate: rounds with panel, scores and result, and how the next is scheduled. */
 export const CandidateInterviews = ({ record }: TabProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { update } = useRights('JOB_CANDIDATES');
+  const mayMeet = useRights('JOB_CANDIDATES').update && !OUT.has(String(record['standing']));
   const id = Number(record.id);
   const { data: interviews, error, refetch } = useCandidateInterviews(id);
   if (error && !interviews) return <ErrorState error={error} small onRetry={() => void refetch()} />;
   if (interviews === undefined) return <Skeleton widths={[320, 480, 320]} />;
   const schedule = (): void => void navigate(`/recruitment/schedule-interview?candidates=${id}`);
   if (interviews.length === 0)
-    return <EmptyState drawing={<CalendarDrawing />} title={translate('interviews.none')} message={update ? translate('interviews.noneWhy') : ''} {...(update ? { action: { label: translate('interviews.schedule'), run: schedule } } : {})} />;
+    return <EmptyState drawing={<CalendarDrawing />} title={translate('interviews.none')} message={mayMeet ? translate('interviews.noneWhy') : ''} {...(mayMeet ? { action: { label: translate('interviews.schedule'), run: schedule } } : {})} />;
   return (
     <Part>
-      {update ? <header><Button variant="contained" onClick={schedule}>{translate('interviews.schedule')}</Button></header> : null}
+      {mayMeet ? <header><Button variant="contained" onClick={schedule}>{translate('interviews.schedule')}</Button></header> : null}
       {interviews.map(({ interviewId, interviewName, jobPost, status, completedRounds, totalRounds, rounds }) => (
         <section key={interviewId}>
           <h2>{jobPost ?? interviewName} <small>{[translate(`enum.InterviewStatus.${status}`), translate('interviews.progress', { done: completedRounds, all: totalRounds })].join(' · ')}</small></h2>

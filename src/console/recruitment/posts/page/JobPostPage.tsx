@@ -18,5 +18,5 @@ export const JobPostPage = ({ target, id }: RecordPageProps) => {
     const first = offered.find(({ key }) => FIRST.has(key));
     return offered.map((act) => ({ ...act, kind: act === first ? 'filled' : 'more' }));
   };
-  return <TabbedRecord target={target} id={id} words="posts" tabs={postTabs} Head={PostHead} counts={{ candidates: standing?.applicants ?? undefined }} actionsOf={actionsOf} />;
+  return <TabbedRecord target={target} id={id} words="posts" tabs={postTabs} Head={PostHead} counts={{ candidates: standing?.applicants ?? undefined }} actionsOf={actionsOf} isEditedInTabs />;
 };
