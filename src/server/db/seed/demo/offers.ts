@@ -49,7 +49,7 @@ const dayOf = (at: Date): string => todayIn(ZONE, at);
 const latest = (...days: readonly string[]): string => days.toSorted().at(-1)!;
 const first = (...days: readonly string[]): string => days.toSorted()[0]!;
 /** That day, or the Monday after a weekend. */
-const workday = (day: string): string => addDays(day, Math.max(0, [0, 0, 0, 0, 0, 2, 1][weekday(day) - 1]!));
+const workday = (day: string): string => addDays(day, weekday(day) > 5 ? 8 - weekday(day) : 0);
 
 type Found = Omit<Person, 'offeredAt' | 'movedAt'>;
 type Move = { readonly candidateId: string; readonly jobPostId: string; readonly kind: string; readonly at: string };
