@@ -51,6 +51,8 @@ it('name days that agree with the candidate, the step that followed, the onboard
       or (o.answer = 'ACCEPTED' and c.hired_on <> c.offer_responded_on) or (o.answer = 'PENDING') <> (o.responded_on is null) or (o.answer = 'PENDING' and o.expires_on <= '${today}'::date) or (o.answer = 'EXPIRED' and o.expires_on >= '${today}'::date)
       or (i.id is not null and i.joining_date <> o.joining_date) or s.effective_from <> o.joining_date or s.annual_ctc <> o.annual_ctc)`);
   expect(wrong).toEqual([]);
+  const erased = await all(`select c.name from offer o join candidate c on c.org_code = $1 and c.id = o.candidate_id where o.org_code = $1 and o.answer = 'ACCEPTED' and c.retain_until < o.joining_date + interval '24 months'`);
+  expect(erased).toEqual([]);
   // Whoever was hired lately is still to come: nobody waits for somebody who should be here.
   const late = await all(`select c.name from offer o join candidate c on c.org_code = $1 and c.id = o.candidate_id left join onboarding_individual i on i.org_code = $1 and i.candidate_id = c.id where o.org_code = $1 and o.answer = 'ACCEPTED' and i.id is null and o.joining_date between '${addDays(today, -90)}' and '${today}'`);
   expect(late).toEqual([]);

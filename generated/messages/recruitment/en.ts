@@ -1043,7 +1043,7 @@ export const messages: Readonly<Record<string, string>> = {
   "recruiting.timeToHire": "Days to hire, by month",
   "recruiting.times": "Days in a stage",
   "recruiting.vacancies": "%{number} vacancy |||| %{number} vacancies",
-  "recruiting.waiting": "Still in it",
+  "recruiting.waiting": "In the offer stage",
   "recruitmentGeneralSetting.allowModifyingInterviewRounds": "Other interview rounds",
   "recruitmentGeneralSetting.allowModifyingInterviewRounds.help": "With a candidate, recruiters may also arrange rounds that the job post does not name.",
   "recruitmentGeneralSetting.allowMultipleLocations": "Several locations",

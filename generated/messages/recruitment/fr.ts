@@ -1043,7 +1043,7 @@ export const messages: Readonly<Record<string, string>> = {
   "recruiting.timeToHire": "Jours jusqu’à l’embauche, par mois",
   "recruiting.times": "Jours par étape",
   "recruiting.vacancies": "%{number} poste à pourvoir |||| %{number} postes à pourvoir",
-  "recruiting.waiting": "Encore à cette étape",
+  "recruiting.waiting": "À l’étape de l’offre",
   "recruitmentGeneralSetting.allowModifyingInterviewRounds": "Autres tours d’entretien",
   "recruitmentGeneralSetting.allowModifyingInterviewRounds.help": "Avec un candidat, les recruteurs peuvent aussi organiser des tours que l’offre n’indique pas.",
   "recruitmentGeneralSetting.allowMultipleLocations": "Plusieurs sites",

@@ -1043,7 +1043,7 @@ export const messages: Readonly<Record<string, string>> = {
   "recruiting.timeToHire": "採用までの日数（月別）",
   "recruiting.times": "段階ごとの日数",
   "recruiting.vacancies": "募集人数 %{number}名",
-  "recruiting.waiting": "現在この段階",
+  "recruiting.waiting": "内定段階",
   "recruitmentGeneralSetting.allowModifyingInterviewRounds": "求人にない面接ステップ",
   "recruitmentGeneralSetting.allowModifyingInterviewRounds.help": "求人に設定されていない面接ステップも、採用担当者が候補者と設定できます。",
   "recruitmentGeneralSetting.allowMultipleLocations": "複数の勤務地",

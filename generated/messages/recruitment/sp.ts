@@ -1043,7 +1043,7 @@ export const messages: Readonly<Record<string, string>> = {
   "recruiting.timeToHire": "Días hasta contratar, por mes",
   "recruiting.times": "Días por etapa",
   "recruiting.vacancies": "%{number} vacante |||| %{number} vacantes",
-  "recruiting.waiting": "Aún en ella",
+  "recruiting.waiting": "En la etapa de oferta",
   "recruitmentGeneralSetting.allowModifyingInterviewRounds": "Otras rondas de entrevista",
   "recruitmentGeneralSetting.allowModifyingInterviewRounds.help": "Con un candidato, los reclutadores también pueden organizar rondas que la oferta no indica.",
   "recruitmentGeneralSetting.allowMultipleLocations": "Varias sedes",

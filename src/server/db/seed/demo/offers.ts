@@ -4,11 +4,13 @@ import { addDays, todayIn, weekday } from '../../../../domain/dates.ts';
 import { longDay } from '../../../../domain/longDay.ts';
 import { HIRED_EARLIER_DAYS } from '../../../../domain/onboarding/due.ts';
 import { nearestTemplate } from '../../../../domain/payroll/salary/nearest-template.ts';
+import { keptAfterJoining } from '../../../../domain/recruitment/kept-until.ts';
 import { hashOfToken } from '../../../auth/token.ts';
 import { builtInText, writeMail } from '../../../mail/write-mail.ts';
 import { contentOf, type Content } from '../../../recruitment/offers/content.ts';
 import { letterPdf, type Letter } from '../../../recruitment/offers/letter.ts';
 import { reckonSalary } from '../../../recruitment/salary/reckon.ts';
+import { readSetting } from '../../../resource/read-setting.ts';
 import { readTemplates, type StoredTemplate } from '../../../salaries/template-parts.ts';
 import type { Language } from '../../../session.ts';
 import type { Transaction } from '../../org.ts';
@@ -31,6 +33,7 @@ type Person = {
   readonly offeredAt: Date | null; readonly movedAt: Date;
   /** The first day, where somebody has begun to join. */
   readonly joins: string | null;
+  readonly keptUntil: string | null;
 };
 
 type Offer = { readonly person: Person; readonly answer: Answer; readonly sentAt: Date; readonly answeredAt: Date | null; readonly joiningDate: string; readonly expiresOn: string };
@@ -57,7 +60,7 @@ type Move = { readonly candidateId: string; readonly jobPostId: string; readonly
 /** Whoever came to an offer, and those in interviews, in the order in which they came there. The tables have just been filled, and nothing is known of them that a plan could go by: two plain questions. */
 const readPeople = async (tx: Transaction): Promise<readonly Person[]> => {
   const found = await tx.query<Found>(
-    `select c.id::text as id, c.name, c.email, g.kind, trim_scale(c.expected_ctc)::text as expected, c.currency, coalesce(c.notice_period, 30) as notice,
+    `select c.id::text as id, c.name, c.email, g.kind, trim_scale(c.expected_ctc)::text as expected, c.currency, c.retain_until::text as "keptUntil", coalesce(c.notice_period, 30) as notice,
        p.id::text as "jobPostId", p.title as "jobPost", trim_scale(p.salary_from)::text as "from", trim_scale(p.salary_to)::text as "to", p.currency as "paidIn",
        (select l.code from job_post_location x join location l on l.org_code = x.org_code and l.id = x.location_id where x.org_code = $1 and x.job_post_id = p.id order by x."position" limit 1) as place,
        (select i.joining_date from onboarding_individual i where i.org_code = $1 and i.candidate_id = c.id)::text as joins
@@ -221,5 +224,7 @@ export const seedDemoOffers = async (tx: Transaction, given: Given): Promise<voi
   const ids = await seed.add('Offer', made.map(({ record }) => record));
   for (const [at, one] of made.entries()) for (const key of one.letters) files.bind(key, ids[at]!);
   await seedSentMails(tx, made.flatMap((one, at) => mailsOf(one, `offer ${ids[at]}`)).filter(({ at }) => at >= addDays(today, -MAIL_DAYS)));
+  const { retentionMonths } = await readSetting<{ readonly retentionMonths: number }>(tx, 'RecruitmentGeneralSetting');
+  await seed.changeMany('Candidate', new Map(offers.filter(({ answer }) => answer === 'ACCEPTED').map(({ person: { id, keptUntil }, joiningDate }) => [id, { retainUntil: keptAfterJoining(keptUntil, joiningDate, retentionMonths) }])));
   await seed.finish('Offers of the demo organisation');
 };
