@@ -117,14 +117,16 @@ const offerOf = (person: Person, wanted: Answer, { today, now }: Given): Offer =
   const late = isAnswered && moved - offered > 14 * DAY ? moved - 7 * DAY : wanted === 'PENDING' ? Math.max(offered, recently) : offered;
   const sentAt = new Date(Math.min(late + 40 * MINUTE, now.getTime() - 5 * MINUTE));
   const sent = dayOf(sentAt);
-  const isOver = addDays(sent, 8) < today;
+  const isOver = addDays(sent, 5) < today;
   const answer = (wanted === 'EXPIRED' || wanted === 'WITHDRAWN') && !isOver ? 'PENDING' : wanted;
   if (isAnswered) {
     const answeredAt = new Date(Math.max(moved - 75 * MINUTE, sentAt.getTime() + 10 * MINUTE));
     const joiningDate = joinsOn(person, dayOf(answeredAt), answer, today);
     return { person, answer, sentAt, answeredAt, joiningDate, expiresOn: first(joiningDate, latest(dayOf(answeredAt), addDays(sent, 10))) };
   }
-  const expiresOn = answer === 'PENDING' ? latest(addDays(sent, 7), addDays(today, 2 + (chance('expires', person.id) % 4))) : addDays(sent, 7);
+  const week = addDays(sent, 7);
+  const lastDays = { PENDING: latest(week, addDays(today, 2 + (chance('expires', person.id) % 4))), EXPIRED: first(week, addDays(today, -2)), WITHDRAWN: week } as const;
+  const expiresOn = lastDays[answer as keyof typeof lastDays];
   const over = { PENDING: null, EXPIRED: new Date(`${addDays(expiresOn, 1)}T00:10:00Z`), WITHDRAWN: new Date(sentAt.getTime() + 3 * DAY + 25 * MINUTE) } as const;
   return { person, answer, sentAt, answeredAt: over[answer as keyof typeof over], joiningDate: joinsOn(person, expiresOn, answer, today), expiresOn };
 };
