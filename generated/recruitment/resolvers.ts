@@ -1619,6 +1619,8 @@ export type CandidateSalaryDetails = {
   message: Scalars['String']['output'];
   /** JSON text: slabWisePF, and the retirals of the provident fund with their shares. */
   pfSettings: Scalars['String']['output'];
+  /** Of the post that the candidate named by candidateId is considered for. */
+  postPay?: Maybe<OfferedPostPay>;
   /** JSON text: roundOff and roundOffTo. */
   roundOffSettings: Scalars['String']['output'];
   /**
@@ -5963,6 +5965,13 @@ export type OfferedAllowanceInput = {
   percentage?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+/** What a post says that it pays a year. */
+export type OfferedPostPay = {
+  currency?: Maybe<Scalars['String']['output']>;
+  salaryFrom?: Maybe<Scalars['Decimal']['output']>;
+  salaryTo?: Maybe<Scalars['Decimal']['output']>;
+};
+
 export type OfferedRetiralInput = {
   componentId: Scalars['Int']['input'];
   /** In place of the component's own. */
@@ -9492,6 +9501,7 @@ export type ResolversTypes = {
   OfferSortField: OfferSortField;
   OfferWithdrawalMail: ResolverTypeWrapper<OfferWithdrawalMail>;
   OfferedAllowanceInput: OfferedAllowanceInput;
+  OfferedPostPay: ResolverTypeWrapper<OfferedPostPay>;
   OfferedRetiralInput: OfferedRetiralInput;
   PanelAvailability: ResolverTypeWrapper<PanelAvailability>;
   PanelCandidate: ResolverTypeWrapper<PanelCandidate>;
@@ -9974,6 +9984,7 @@ export type ResolversParentTypes = {
   OfferSort: OfferSort;
   OfferWithdrawalMail: OfferWithdrawalMail;
   OfferedAllowanceInput: OfferedAllowanceInput;
+  OfferedPostPay: OfferedPostPay;
   OfferedRetiralInput: OfferedRetiralInput;
   PanelAvailability: PanelAvailability;
   PanelCandidate: PanelCandidate;
@@ -11098,6 +11109,7 @@ export type CandidateSalaryDetailsResolvers<ContextType = Context, ParentType ex
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pfSettings?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postPay?: Resolver<Maybe<ResolversTypes['OfferedPostPay']>, ParentType, ContextType>;
   roundOffSettings?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salaryDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   templateDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12387,6 +12399,12 @@ export type OfferWithdrawalMailResolvers<ContextType = Context, ParentType exten
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OfferedPostPayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedPostPay'] = ResolversParentTypes['OfferedPostPay']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salaryFrom?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  salaryTo?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type PanelAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PanelAvailability'] = ResolversParentTypes['PanelAvailability']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   members?: Resolver<Array<ResolversTypes['MemberAvailability']>, ParentType, ContextType>;
@@ -13470,6 +13488,7 @@ export type Resolvers<ContextType = Context> = {
   OfferPage?: OfferPageResolvers<ContextType>;
   OfferPreview?: OfferPreviewResolvers<ContextType>;
   OfferWithdrawalMail?: OfferWithdrawalMailResolvers<ContextType>;
+  OfferedPostPay?: OfferedPostPayResolvers<ContextType>;
   PanelAvailability?: PanelAvailabilityResolvers<ContextType>;
   PanelCandidate?: PanelCandidateResolvers<ContextType>;
   ParsedResume?: ParsedResumeResolvers<ContextType>;

@@ -47,6 +47,15 @@ describe('the salary of a candidate', () => {
     expect(balance!.source.inputs).toHaveLength(structure.allowances.length + structure.retirals.length - 1);
   });
 
+  it('is proposed by what the post pays, told to those who reach the candidate', async () => {
+    const post = await addPost(server, admin, 'Card designer');
+    await rows(server, `update job_post set salary_from = 400000, salary_to = 550000.5, currency = 'INR' where org_code = $1 and id = $2`, [post]);
+    const told = async (args: string): Promise<unknown> => dataOf(await recruiter<{ answer: { postPay: unknown } }>('recruitment', `{ answer: listCandidateSalaryDetails${args} { postPay { salaryFrom salaryTo currency } } }`)).answer.postPay;
+    expect(await told(`(candidateId: ${await addCandidate(recruiter, { jobPostId: post })})`)).toEqual({ salaryFrom: '400000', salaryTo: '550000.5', currency: 'INR' });
+    expect(await told('')).toBeNull();
+    expect(await told('(candidateId: 99999999)')).toBeNull();
+  });
+
   it('is saved with its lines and figures, changed, and taken back by undo', async () => {
     const id = await addCandidate(recruiter);
     const { changeSet, salaryCount } = await add(id, '1200000');

@@ -8,6 +8,8 @@ import { currencySymbol } from '../salaries/currency-of.ts';
 import { readPayrollSettings } from '../salaries/payroll-settings.ts';
 import { readComponents } from '../salaries/salary-components.ts';
 import { readTemplates } from '../salaries/template-parts.ts';
+import { payOfPost } from './salary/pay-of-post.ts';
+import { reachesCandidate } from './salary/reaches-candidate.ts';
 import { readSalaries } from './salary/read-salaries.ts';
 
 type Arguments = {
@@ -31,6 +33,7 @@ export const listCandidateSalaryDetails = (args: Arguments, { db }: Context, gra
     const { salaries, totalCount } = await readSalaries(tx, grant, args);
     const templates = await readTemplates(tx, `t.status = 'ACTIVE' and t.effective_from <= $2::date + 366 and (t.effective_to is null or t.effective_to >= $2::date)`, [today]);
     const funds = components.filter(({ isProvidentFund }) => isProvidentFund).map(({ id, code, name, employeeShare, employerShare }) => ({ componentId: Number(id), code, name, employeeShare, employerShare }));
+    const postPay = args.candidateId != null && (await reachesCandidate(tx, session, String(args.candidateId))) ? await payOfPost(tx, args.candidateId) : null;
     return {
       errorCode: '',
       message: '',
@@ -41,6 +44,7 @@ export const listCandidateSalaryDetails = (args: Arguments, { db }: Context, gra
       currencySymbol: currencySymbol(settings.currency),
       roundOffSettings: JSON.stringify({ roundOff: settings.roundOff, roundOffTo: settings.roundOffTo }),
       pfSettings: JSON.stringify({ slabWisePF: settings.slabWisePF ? 'Yes' : 'No', providentFunds: funds }),
+      postPay,
     };
   });
 };

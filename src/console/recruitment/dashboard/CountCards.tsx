@@ -51,7 +51,7 @@ export const LoadCard = ({ narrowing }: Props) => {
   );
 };
 
-const Lines = styled('dl')({ flex: 1, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '20px 16px', alignContent: 'center', margin: 0, '& dt': { color: 'var(--text-2)' }, '& dd': { margin: 0, fontSize: 26, lineHeight: '32px', fontWeight: 600 }, '& > div': { position: 'relative' }, '& a::after': { content: '""', position: 'absolute', inset: 0 }, '& > div:hover a': { textDecoration: 'underline' } });
+const Lines = styled('dl')({ flex: 1, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '20px 16px', alignContent: 'center', alignItems: 'end', margin: 0, '& dt': { color: 'var(--text-2)' }, '& dd': { margin: 0, fontSize: 26, lineHeight: '32px', fontWeight: 600 }, '& > div': { position: 'relative' }, '& a::after': { content: '""', position: 'absolute', inset: 0 }, '& > div:hover a': { textDecoration: 'underline' } });
 
 /** What became of offers. */
 export const OffersCard = ({ narrowing }: Props) => {

@@ -9,7 +9,7 @@ import { Note } from '../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { useAsked } from '../candidates/acts/useAsked.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
-import { dayOf, letterFields, startOfLetter, type Letter } from './letterFields.tsx';
+import { dayOf, letterFields, startOfLetter, useExpiry, type Letter } from './letterFields.tsx';
 import { useLetters } from './useLetters.ts';
 import type { Row } from '../../providers/data/row.ts';
 import type { DraftSalary } from './usePreview.ts';
@@ -21,8 +21,10 @@ type Props = { readonly record: Row; /** Without it the saved salary is named. *
 const Fields = ({ record, draft, effectiveFrom, letters }: Omit<Props, 'onClose'> & { readonly letters: readonly Letter[] }) => {
   const translate = useTranslate();
   const { timeZone } = useCellFormats();
-  const [start] = useState(() => startOfLetter(letters, effectiveFrom, todayIn(timeZone, new Date())));
-  const { values, show } = useAsked(start);
+  const [today] = useState(() => todayIn(timeZone, new Date()));
+  const [start] = useState(() => startOfLetter(letters, effectiveFrom, today));
+  const along = useExpiry(today);
+  const { values, show } = useAsked(start, undefined, along);
   return (
     <Parts>
       {letters.length === 0 ? <Note tone="info" title={translate('offerActs.noTemplate')} /> : letterFields(translate, letters, false).map(show)}

@@ -10,7 +10,7 @@ import { ActDialog } from '../candidates/acts/ActDialog.tsx';
 import { useAsked } from '../candidates/acts/useAsked.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { LetterPreview } from './LetterPreview.tsx';
-import { dayOf, letterFields, startOfLetter, type Letter } from './letterFields.tsx';
+import { dayOf, letterFields, startOfLetter, useExpiry, type Letter } from './letterFields.tsx';
 import { useLetters } from './useLetters.ts';
 import type { Row } from '../../providers/data/row.ts';
 
@@ -20,8 +20,10 @@ const Sending = ({ record, effectiveFrom, onClose, letters }: Props & { readonly
   const translate = useTranslate();
   const { timeZone } = useCellFormats();
   const { run, isWorking, refusal } = useChange('recruitment');
-  const [start] = useState(() => startOfLetter(letters, effectiveFrom, todayIn(timeZone, new Date())));
-  const { values, show, isComplete, left } = useAsked(start, refusal);
+  const [today] = useState(() => todayIn(timeZone, new Date()));
+  const [start] = useState(() => startOfLetter(letters, effectiveFrom, today));
+  const along = useExpiry(today);
+  const { values, show, isComplete, left } = useAsked(start, refusal, along);
   const who = String(record['name']);
   const asked = letterFields(translate, letters, true);
   const letter = { candidateId: Number(record.id), templateId: Number(values['templateId']) };

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { plainField } from '../../fields/plainField.ts';
 import { addDays } from '../../../domain/dates.ts';
 import { languageNames, tagOf, type Language } from '../../../domain/languages.ts';
@@ -41,14 +42,28 @@ export const dayOf = (value: unknown): string | null => (DAY.test(String(value ?
 /** So many days are proposed for an answer. */
 const ANSWER_DAYS = 7;
 
+/** A week to answer, though not beyond a first day that is ahead. */
+const expiryFor = (joiningDate: string | null, today: string): string => {
+  const lastDay = addDays(today, ANSWER_DAYS);
+  return joiningDate !== null && joiningDate >= today && joiningDate < lastDay ? joiningDate : lastDay;
+};
+
 /** The only letter of the first one's language, the first day that the salary names, where that is ahead, and a week to answer, though not beyond that day. */
 export const startOfLetter = (letters: readonly Letter[], effectiveFrom: string | null, today: string): Values => {
   const first = letters.filter(({ language }) => language === letters[0]!.language);
   const joiningDate = effectiveFrom !== null && effectiveFrom > today ? effectiveFrom : null;
-  const lastDay = addDays(today, ANSWER_DAYS);
   return {
     ...(first.length === 1 ? { templateId: first[0]!.id } : {}),
     ...(joiningDate === null ? {} : { joiningDate }),
-    expiresOn: joiningDate !== null && joiningDate < lastDay ? joiningDate : lastDay,
+    expiresOn: expiryFor(joiningDate, today),
+  };
+};
+
+/** The proposed last day to answer follows the first day that is entered, until the person says another one. */
+export const useExpiry = (today: string): ((given: Values) => Values) => {
+  const isTheirs = useRef(false);
+  return (given) => {
+    if (Object.hasOwn(given, 'expiresOn')) isTheirs.current = true;
+    return isTheirs.current || !Object.hasOwn(given, 'joiningDate') ? {} : { expiresOn: expiryFor(dayOf(given['joiningDate']), today) };
   };
 };

@@ -15,22 +15,22 @@ import { useLeaveGuard } from '../../resource/form/useLeaveGuard.tsx';
 import { Buttons, Columns, Fields } from './columns.ts';
 import { Compared } from './Compared.tsx';
 import { amountOf, startOf } from './startOf.ts';
-import { useReckoned, type CandidateSalary, type Template } from './useCandidateSalary.ts';
+import { useReckoned, type CandidateSalary, type PostPay, type Template } from './useCandidateSalary.ts';
 import type { ReactNode } from 'react';
 import type { DraftSalary } from '../offers/usePreview.ts';
 import type { Row } from '../../providers/data/row.ts';
 
-type Props = { readonly salary: CandidateSalary | null; readonly templates: readonly Template[]; readonly record: Row; readonly mayDelete: boolean; /** What stands below; told what is not saved yet, null while that is not complete, and nothing where all is saved. */ readonly children: (draft: DraftSalary | null | undefined) => ReactNode };
+type Props = { readonly salary: CandidateSalary | null; readonly templates: readonly Template[]; readonly postPay: PostPay | null; readonly record: Row; readonly mayDelete: boolean; /** What stands below; told what is not saved yet, null while that is not complete, and nothing where all is saved. */ readonly children: (draft: DraftSalary | null | undefined) => ReactNode };
 
 const Above = styled('div')({ marginBottom: 16 });
 
 const dayOf = (value: unknown): string | null => (/^\d{4}-\d\d-\d\d$/.test(String(value ?? '')) ? String(value) : null);
 
 /** A salary as it is made: template, cost and first day, with every figure that follows from them, explained, before anything is saved. */
-export const SalaryForm = ({ salary, templates, record, mayDelete, children }: Props) => {
+export const SalaryForm = ({ salary, templates, postPay, record, mayDelete, children }: Props) => {
   const translate = useTranslate();
   const { run, isWorking, refusal } = useChange('recruitment');
-  const [start] = useState(() => startOf(salary, templates, record));
+  const [start] = useState(() => startOf(salary, templates, record, postPay));
   const { values, show, isComplete, left } = useAsked(start, refusal);
   const candidateId = Number(record.id);
   const [annualCTC, effectiveFrom] = [amountOf(values['annualCTC']), dayOf(values['effectiveFrom'])];

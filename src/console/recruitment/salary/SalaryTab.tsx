@@ -20,11 +20,11 @@ export const SalaryTab = ({ record }: TabProps) => {
   const { data, error } = useCandidateSalary(Number(record.id));
   if (error && !data) return <Frame><Note tone="error" title={failureText(error)} /></Frame>;
   if (!data) return <Frame><Skeleton widths={[240, 480, 480, 480]} /></Frame>;
-  const { salary, templates } = data;
+  const { salary, templates, postPay } = data;
   const stands = salary?.status === 'OFFERED' || salary?.status === 'ACCEPTED';
   const mayWrite = salary === null ? rights?.add === true : rights?.update === true;
   if (salary !== null && (stands || !mayWrite)) return <Frame><KeptSalary salary={salary} record={record}><OfferActs record={record} effectiveFrom={salary.effectiveFrom} maySend={salary.status === 'DRAFT' || salary.status === 'DECLINED'} /></KeptSalary></Frame>;
   if (!mayWrite) return <Frame><Note tone="info" title={translate('candidateSalaries.none')} /></Frame>;
   if (templates.length === 0) return <Frame><Note tone="info" title={translate('candidateSalaries.noTemplate')}>{translate('candidateSalaries.noTemplateWhy')}</Note></Frame>;
-  return <Frame><SalaryForm key={salary === null ? 'new' : `${salary.salaryId}.${salary.version}`} salary={salary} templates={templates} record={record} mayDelete={rights?.delete === true}>{(draft) => <OfferActs record={record} effectiveFrom={draft?.effectiveFrom ?? salary?.effectiveFrom ?? null} maySend={salary !== null} {...(draft === undefined ? {} : { draft })} />}</SalaryForm></Frame>;
+  return <Frame><SalaryForm key={salary === null ? 'new' : `${salary.salaryId}.${salary.version}`} salary={salary} templates={templates} postPay={postPay} record={record} mayDelete={rights?.delete === true}>{(draft) => <OfferActs record={record} effectiveFrom={draft?.effectiveFrom ?? salary?.effectiveFrom ?? null} maySend={salary !== null} {...(draft === undefined ? {} : { draft })} />}</SalaryForm></Frame>;
 };

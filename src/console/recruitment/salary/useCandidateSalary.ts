@@ -15,14 +15,17 @@ export type CandidateSalary = Partial<Reckoned> & {
 };
 export type Template = { readonly templateId: number; readonly templateName: string; readonly annualCTC: string | null; readonly currency: string };
 
-/** The candidate's salary with its figures as they were saved, none yet, and the templates that one may be made of. */
+/** A year, as the post says. */
+export type PostPay = { readonly salaryFrom?: unknown; readonly salaryTo?: unknown; readonly currency?: string | null };
+
+/** The candidate's salary with its figures as they were saved, none yet, the templates that one may be made of, and what the post pays. */
 export const useCandidateSalary = (candidateId: number) =>
   useQuery({
     queryKey: ['candidate-salary', candidateId],
     queryFn: async ({ signal }) => {
-      const { salaryDetails, templateDetails } = await askAnswer('recruitment', ReadCandidateSalaryDocument, { candidateId }, signal);
+      const { salaryDetails, templateDetails, postPay } = await askAnswer('recruitment', ReadCandidateSalaryDocument, { candidateId }, signal);
       const [salary] = JSON.parse(salaryDetails) as CandidateSalary[];
-      return { salary: salary ?? null, templates: JSON.parse(templateDetails) as Template[] };
+      return { salary: salary ?? null, templates: JSON.parse(templateDetails) as Template[], postPay: (postPay ?? null) as PostPay | null };
     },
     retry: false,
   });

@@ -17,6 +17,8 @@ export type Seeding = {
   addMany(type: string, records: readonly SeedRecord[]): Promise<void>;
   /** Changes some fields of one record. */
   change(type: string, id: string, values: SeedRecord): Promise<void>;
+  /** As `change`, of several by their ids. */
+  changeMany(type: string, values: ReadonlyMap<string, SeedRecord>): Promise<void>;
   /** Writes the journal of all that was done, as one change-set; call it last. A record may not be added and changed in one seeding. */
   finish(reason: string): Promise<void>;
 };
@@ -32,6 +34,15 @@ export const seeding = (tx: Transaction): Seeding => {
     const nextRow = await rowIds(tx, resource, records);
     return records.map((record, index) => imageOf(resource, record, String(first + index), nextRow));
   };
+  const changeMany = async (type: string, values: ReadonlyMap<string, SeedRecord>): Promise<void> => {
+    const resource = resourceOf(type);
+    const ids = [...values.keys()];
+    const before = await readImages(tx, resource, ids);
+    const missing = ids.find((id) => !before.has(id));
+    if (missing !== undefined) throw new Error(`There is no ${type} ${missing}.`);
+    const stored = await updateImages(tx, resource, ids.map((id) => ({ ...before.get(id)!, ...values.get(id) })), MADE_BY);
+    changes.push(...stored.map((after): Change => ({ entity: resource.type, id: after.id, kind: 'UPDATE', before: before.get(after.id)!, after })));
+  };
   return {
     add: async (type, records) => {
       const resource = resourceOf(type);
@@ -45,13 +56,8 @@ export const seeding = (tx: Transaction): Seeding => {
       const resource = resourceOf(type);
       if (records.length > 0) await writeImages(tx, resource, await imagesOf(resource, records), MADE_BY);
     },
-    change: async (type, id, values) => {
-      const resource = resourceOf(type);
-      const before = (await readImages(tx, resource, [id])).get(id);
-      const [after] = before === undefined ? [] : await updateImages(tx, resource, [{ ...before, ...values }], MADE_BY);
-      if (before === undefined || after === undefined) throw new Error(`There is no ${type} ${id}.`);
-      changes.push({ entity: resource.type, id, kind: 'UPDATE', before, after });
-    },
+    change: (type, id, values) => changeMany(type, new Map([[id, values]])),
+    changeMany,
     finish: async (reason) => {
       const id = String(await allocate(tx, 'change_set', 1));
       await recordChanges(tx, id, { userId: null, by: MADE_BY, source: 'SEED', reason, changes });

@@ -78,8 +78,9 @@ export const newPaper = async (title: string, at: Date): Promise<Paper> => {
         line = '';
       }
       for (const sign of line === '' ? piece.trimStart() : piece) {
-        if (line !== '' && widthOf(line + sign, size, font) > width) {
-          lines.push(line);
+        // A space goes with the line that it ends.
+        if (line !== '' && sign.trim() !== '' && widthOf(line + sign, size, font) > width) {
+          lines.push(line.trimEnd());
           line = '';
         }
         line += sign;

@@ -3,8 +3,7 @@ import { decimalText } from '../../../domain/payroll/formula/ratio.ts';
 import { finding } from '../../../domain/problem.ts';
 import type { Transaction } from '../../db/org.ts';
 import { todayOf } from '../../people/today.ts';
-import { refuseProblems } from '../../refuse-problems.ts';
-import type { Caller } from '../../resource/caller.ts';
+import { refuseProblems, type Told } from '../../refuse-problems.ts';
 import { annualCtcOf } from '../../salaries/annual-ctc.ts';
 import { readPayrollSettings, roundOffOf } from '../../salaries/payroll-settings.ts';
 import { retiralsAnswer, structureAnswer } from '../../salaries/salary-answer.ts';
@@ -30,14 +29,14 @@ type Reckoned = {
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** The day by which it is reckoned, and the first month that is paid. */
-const daysOf = async (tx: Transaction, caller: Pick<Caller, 'session'>, { effectiveFrom, salaryEffectiveMonth }: AskedSalary) => {
+const daysOf = async (tx: Transaction, caller: Told, { effectiveFrom, salaryEffectiveMonth }: AskedSalary) => {
   if (salaryEffectiveMonth != null && !MONTH.test(String(salaryEffectiveMonth))) refuseProblems(caller, [{ field: 'salaryEffectiveMonth', ...finding('salary.month') }]);
   const day = effectiveFrom != null ? String(effectiveFrom) : salaryEffectiveMonth != null ? `${String(salaryEffectiveMonth)}-01` : await todayOf(tx);
   return { effectiveFrom: day, salaryEffectiveMonth: salaryEffectiveMonth == null ? day.slice(0, 7) : String(salaryEffectiveMonth) };
 };
 
 /** A candidate's salary by the rules of templates: refused at the line or amount that keeps it from being reckoned. */
-export const reckonSalary = async (tx: Transaction, caller: Pick<Caller, 'session'>, asked: AskedSalary): Promise<Reckoned> => {
+export const reckonSalary = async (tx: Transaction, caller: Told, asked: AskedSalary): Promise<Reckoned> => {
   const settings = await readPayrollSettings(tx);
   const [parts, days] = [await partsOf(tx, asked), await daysOf(tx, caller, asked)];
   const { components, problems, places } = chosenComponents(listsOf(parts), await readComponents(tx));

@@ -36,8 +36,8 @@ type Told = Pick<Refusal, 'problems'> & Partial<Pick<Refusal, 'message'>>;
 /** Whether the server said it of this field. */
 const isOf = ({ field }: Asked, problem: Problem): boolean => problem.field === field.key || (TOLD_AS[field.key] ?? NONE).includes(problem.field);
 
-/** Values that a dialog asks for: each with its label, what is missing once it was tried, and what the server said against it until it is changed. */
-export const useAsked = (start: Values, refusal?: Told) => {
+/** Values that a dialog asks for: each with its label, what is missing once it was tried, and what the server said against it until it is changed. `along` answers what else changes with what was entered. */
+export const useAsked = (start: Values, refusal?: Told, along?: (given: Values) => Values) => {
   const translate = useTranslate();
   const id = useId().replaceAll(':', '');
   const [values, setValues] = useState<Values>(start);
@@ -46,7 +46,8 @@ export const useAsked = (start: Values, refusal?: Told) => {
   const [mended, setMended] = useState<{ readonly of: Told | undefined; readonly keys: readonly string[] }>({ of: undefined, keys: NONE });
   const changed = mended.of === refusal ? mended.keys : NONE;
   const isMissing = ({ field }: Asked): boolean => field.required && (values[field.key] ?? '') === '';
-  const set = (given: Values): void => {
+  const set = (entered: Values): void => {
+    const given = { ...entered, ...along?.(entered) };
     setValues((now) => ({ ...now, ...given }));
     if (refusal) setMended((now) => ({ of: refusal, keys: [...new Set([...(now.of === refusal ? now.keys : NONE), ...Object.keys(given)])] }));
   };

@@ -1,5 +1,4 @@
 /** The demo's interviews as records, with scorecards and the mails that went to the candidates. */
-import { randomUUID } from 'node:crypto';
 import { fullName } from '../../../../domain/fullName.ts';
 import { longDay } from '../../../../domain/longDay.ts';
 import { builtInText, writeMail } from '../../../mail/write-mail.ts';
@@ -8,6 +7,7 @@ import type { Hired } from '../hiring/candidates.ts';
 import { zones, type Meeting, type Met } from '../hiring/interviews.ts';
 import type { SeedRecord, Seeding } from '../seeding.ts';
 import { chance } from './chance.ts';
+import { seedSentMails, type SentMail } from './mails.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 const hundredth = (sum: number, of: number): string => (Math.round((sum / of) * 100) / 100).toFixed(2);
@@ -61,20 +61,16 @@ const timeIn = (timeZone: string): Intl.DateTimeFormat => new Intl.DateTimeForma
 /** The mails that these candidates got: that the application came in, and each invitation. */
 export const seedMails = async (tx: Transaction, meetings: readonly Meeting[], made: readonly Hired[], people: readonly string[], { organisation, names }: { readonly organisation: string; readonly names: ReadonlyMap<string, string> }): Promise<void> => {
   const timesIn = { IN: timeIn(zones.IN), PH: timeIn(zones.PH), FR: timeIn(zones.FR), JP: timeIn(zones.JP), ES: timeIn(zones.ES) };
-  const letters = meetings.flatMap(({ at, post, rounds }) => {
+  const letters = meetings.flatMap(({ at, post, rounds }): readonly SentMail[] => {
     const { candidate } = made[at]!;
     const name = nameOf(made[at]!);
     const applied = Date.parse(`${String(candidate['appliedOn'])}T08:00:00Z`);
     const time = ({ startsAt, endsAt }: Met): string => timesIn[post.country].formatRange(new Date(startsAt), new Date(endsAt));
-    const to = { id: randomUUID(), recipient: String(candidate['email']), candidate: people[at] };
+    const to = { recipient: String(candidate['email']), candidateId: people[at]!, language: 'en' } as const;
     return [
       { ...to, template: 'applicationReceived', at: iso(applied), ...writeMail<'applicationReceived'>(builtInText('applicationReceived', 'en'), { organisation, name: String(candidate['firstName']), jobPost: post.title, until: longDay('en', String(candidate['retainUntil'])), link: '/v3/candidate-portal' }) },
-      ...rounds.map((met) => ({ ...to, id: randomUUID(), template: 'interviewInvited', at: iso(Math.min(met.startsAt - 4 * 86_400_000, Date.now() - 3_600_000)), ...writeMail<'interviewInvited'>(builtInText('interviewInvited', 'en'), { organisation, name, round: met.master.name, jobPost: post.title, time: time(met), place: met.master.mode === 'ON_SITE' ? 'Reception, ground floor' : met.master.mode === 'VIDEO' ? 'Video call' : 'Telephone', panel: met.panel.map((id) => names.get(id) ?? '').join(', ') }) })),
+      ...rounds.map((met) => ({ ...to, template: 'interviewInvited', at: iso(Math.min(met.startsAt - 4 * 86_400_000, Date.now() - 3_600_000)), ...writeMail<'interviewInvited'>(builtInText('interviewInvited', 'en'), { organisation, name, round: met.master.name, jobPost: post.title, time: time(met), place: met.master.mode === 'ON_SITE' ? 'Reception, ground floor' : met.master.mode === 'VIDEO' ? 'Video call' : 'Telephone', panel: met.panel.map((id) => names.get(id) ?? '').join(', ') }) })),
     ];
   });
-  await tx.query(
-    `insert into outbox_message (org_code, id, recipient, template, language, subject, body, status, tries, created_at, updated_at, due_at, sent_at, candidate_id)
-     select $1, x.id, x.recipient, x.template, 'en', x.subject, x.body, 'SENT', 1, x.at, x.at, x.at, x.at, x.candidate from jsonb_to_recordset($2::jsonb) as x(id text, recipient text, template text, subject text, body text, at timestamptz, candidate bigint)`,
-    [tx.orgCode, JSON.stringify(letters)],
-  );
+  await seedSentMails(tx, letters);
 };

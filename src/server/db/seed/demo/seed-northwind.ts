@@ -18,6 +18,7 @@ import { seedHiringLists } from '../../../reference-lists/starting-hiring.ts';
 import { seedDemoHiring } from './hiring.ts';
 import { seedDemoHiringYear } from './hiring-year.ts';
 import { seedDemoJoining } from './joining.ts';
+import { seedDemoOffers } from './offers.ts';
 import { listedFields, seedDemoLists } from './reference-lists.ts';
 import { seedMasterData } from './seed-masters.ts';
 import { demoDay, seedRecords } from './seed-records.ts';
@@ -62,6 +63,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedDemoHiringYear(tx, { ...masters, today, now, people, employees, hiring, lists, pools, clients }, candidates, files);
   await seedDemoJoining(tx, { ...masters, today, people, employees, files });
   await seedPayrollSettings(tx);
+  if (files) await seedDemoOffers(tx, { today, now, files });
   const made = new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
   await seedReports(tx, { accounts: made, roles });
   return made;

@@ -6,7 +6,7 @@ import type { SeedRecord } from '../seeding.ts';
 import { countries, type Country } from './countries.ts';
 import { abilitiesIn, personOf } from './person.ts';
 import type { HiringPost, HiringWorld } from './post.ts';
-import { wayOf, type Stage, type Step, type Way } from './way.ts';
+import { wayOf, type Places, type Stage, type Step, type Way } from './way.ts';
 
 /** Records without the candidate, who gets an id later. */
 export type Hired = { readonly candidate: SeedRecord; readonly applications: readonly SeedRecord[]; readonly moves: readonly SeedRecord[] };
@@ -89,12 +89,18 @@ export function* hiringOf(world: HiringWorld, count: number, firstNumber = 1): G
   const taking = world.posts.filter(({ weight }) => weight > 0);
   const draw = drawOf(taking, now);
   const left = new Map(taking.map(({ id, vacancies }) => [id, vacancies]));
-  const mayHire = (post: HiringPost) => (): boolean => {
-    const places = left.get(post.id) ?? 0;
-    left.set(post.id, places - 1);
-    return places > 0;
+  const placesOf = ({ id }: HiringPost): Places => {
+    const count = (): number => left.get(id) ?? 0;
+    return {
+      take: () => {
+        const isLeft = count() > 0;
+        if (isLeft) left.set(id, count() - 1);
+        return isLeft;
+      },
+      giveBack: () => void left.set(id, count() + 1),
+    };
   };
-  const walk = (key: string, post: HiringPost, applied: number): Way => wayOf(key, applied, { now, closed: post.closedOn === null ? null : Date.parse(`${post.closedOn}T12:00:00Z`), mayHire: mayHire(post) });
+  const walk = (key: string, post: HiringPost, applied: number): Way => wayOf(key, applied, { now, closed: post.closedOn === null ? null : Date.parse(`${post.closedOn}T12:00:00Z`), places: placesOf(post) });
   for (let at = 0; at < count; at += 1) {
     const number = firstNumber + at;
     const key = `candidate ${number}`;

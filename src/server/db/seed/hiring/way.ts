@@ -36,10 +36,12 @@ const atWork = (time: number, ...words: readonly (string | number)[]): number =>
   return day + later * DAY + 4 * HOUR + chance(...words) * 288_000 + chance(...words, 's') * 2_400;
 };
 
-/** From the application until today or until the post closes. `mayHire` answers whether a place is left, and takes it. */
-export const wayOf = (key: string, applied: number, { now, closed, mayHire }: { readonly now: number; readonly closed: number | null; readonly mayHire: () => boolean }): Way => {
+/** The vacancies of a post: nobody is offered one that somebody else has, or has been offered. */
+export type Places = { /** Answers whether one is left, and takes it. */ readonly take: () => boolean; readonly giveBack: () => void };
+
+/** From the application until today or until the post closes; whoever has been offered a place by then still answers. */
+export const wayOf = (key: string, applied: number, { now, closed, places }: { readonly now: number; readonly closed: number | null; readonly places: Places }): Way => {
   const steps: Step[] = [{ to: 'APPLIED', at: applied }];
-  const end = Math.min(now, closed ?? now);
   let [stage, at]: [Stage, number] = ['APPLIED', applied];
   for (;;) {
     const gate: Gate | undefined = GATES[stage];
@@ -48,13 +50,15 @@ export const wayOf = (key: string, applied: number, { now, closed, mayHire }: { 
     // Most are answered soon, a few wait long.
     const slow = 0.3 + (chance(key, stage, 'wait') / 100) * 1.1 + (chance(key, stage, 'tail') > 88 ? 1.8 : 0);
     const then = Math.max(at + HOUR, atWork(at + days * slow * DAY, key, stage));
+    const end = stage === 'OFFER' ? now : Math.min(now, closed ?? now);
     if (then > end) {
-      if (closed === null || closed > now) return { steps, ended: null };
+      if (stage === 'OFFER' || closed === null || closed > now) return { steps, ended: null };
       steps.push({ to: 'REJECTED', at: Math.max(at + HOUR, end) });
       return { steps, ended: 'Position filled' };
     }
     const passes = chance(key, stage, 'pass') < pass;
-    if (!passes || (next === 'HIRED' && !mayHire())) {
+    if (!passes || (next === 'OFFER' && !places.take())) {
+      if (stage === 'OFFER') places.giveBack();
       steps.push({ to: 'REJECTED', at: then });
       const reasons = WHY[stage] ?? [];
       return { steps, ended: passes ? 'Position filled' : (reasons[chance(key, 'why') % reasons.length] ?? null) };
