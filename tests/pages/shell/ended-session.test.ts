@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { authProvider } from '../../../src/console/providers/authProvider.ts';
-import { forgetSession, sessionState } from '../../../src/console/providers/authSession.ts';
+import { forgetSession, readSession, sessionState } from '../../../src/console/providers/authSession.ts';
 import type { SessionInfo } from '../../../src/console/providers/authSession.ts';
 
 const calls: string[] = [];
@@ -36,6 +36,9 @@ it('A session that two calls find ended is ended once, and the sign-in page says
   expect(await refused()).toBe(false);
   expect(sessionState.get()).toEqual({ status: 'out', isExpired: true, isLocked: true });
   expect(calls).toHaveLength(2);
+  // Whoever asks for the session afterwards finds none, which is no news.
+  expect((await readSession()).status).toBe('out');
+  expect(sessionState.get()).toEqual({ status: 'out', isExpired: true, isLocked: true });
 });
 
 it('Whoever signs out after a session that had ended is told of no end', async () => {
