@@ -61,6 +61,14 @@ test('someone types, fills down and pastes, mends what is wrong, saves all at on
   await level.focus();
   await page.keyboard.press('Control+v');
   await tray().getByText('No single record has this code or name.').waitFor();
+  // What is said stands above the changes that wait.
+  await page.evaluate(() => navigator.clipboard.writeText('Active\tpast the end'));
+  await (await cell(4, 'Status')).focus();
+  await page.keyboard.press('Control+v');
+  const message = page.getByRole('status').filter({ has: page.getByText('1 cell was left out', { exact: false }) }).last();
+  await message.waitFor();
+  const bottom = async (): Promise<number> => message.evaluate((box) => box.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await bottom()) <= (await tray().boundingBox())!.y, { timeout: 5000 }).toBe(true);
   expect(await level.textContent()).toBe('Trainee');
   const grade = await cell(4, 'Grade');
   await grade.focus();

@@ -888,6 +888,7 @@ export const messages: Readonly<Record<string, string>> = {
   "find.next": "Next match",
   "find.nothing": "No cell matches",
   "find.previous": "Previous match",
+  "find.range": "In the range",
   "find.replace": "Replace",
   "find.replaceAll": "Replace all",
   "find.replaced": "%{smart_count} cell replaced |||| %{smart_count} cells replaced",

@@ -888,6 +888,7 @@ export const messages: Readonly<Record<string, string>> = {
   "find.next": "Résultat suivant",
   "find.nothing": "Aucune cellule ne correspond",
   "find.previous": "Résultat précédent",
+  "find.range": "Dans la plage",
   "find.replace": "Remplacer",
   "find.replaceAll": "Tout remplacer",
   "find.replaced": "%{smart_count} cellule remplacée |||| %{smart_count} cellules remplacées",

@@ -888,6 +888,7 @@ export const messages: Readonly<Record<string, string>> = {
   "find.next": "次の一致",
   "find.nothing": "該当するセルはありません",
   "find.previous": "前の一致",
+  "find.range": "選択範囲内",
   "find.replace": "置換",
   "find.replaceAll": "すべて置換",
   "find.replaced": "%{smart_count}個のセルを置換しました",

@@ -888,6 +888,7 @@ export const messages: Readonly<Record<string, string>> = {
   "find.next": "Coincidencia siguiente",
   "find.nothing": "Ninguna celda coincide",
   "find.previous": "Coincidencia anterior",
+  "find.range": "En el rango",
   "find.replace": "Reemplazar",
   "find.replaceAll": "Reemplazar todo",
   "find.replaced": "%{smart_count} celda reemplazada |||| %{smart_count} celdas reemplazadas",

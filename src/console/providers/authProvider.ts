@@ -1,5 +1,5 @@
 import { authAnswer } from './authAnswer.ts';
-import { forgetSession, readSession } from './authSession.ts';
+import { forgetSession, readSession, sessionState } from './authSession.ts';
 import { clearLocalStorage } from './authStorage.ts';
 import { tellTabs } from './authTabs.ts';
 import type { AuthProvider } from 'react-admin';
@@ -29,6 +29,22 @@ const tellServer = async (path: string, body?: object): Promise<{ readonly redir
   }
 };
 
+const leave = async (): Promise<string> => {
+  const how = ended;
+  ended = {};
+  // Document 0 §4: the lock is cleared first, whether or not that succeeds; the server knows the order of the rest.
+  if (how.isExpired) await tellServer('index/clear-session-throw-lock');
+  const { redirectTo } = await tellServer('sign-out', {});
+  clearLocalStorage();
+  forgetSession({ status: 'out', ...how });
+  if (!how.isExpired) tellTabs({ kind: 'out' });
+  // Signing out at the identity provider as well; it sends people back to the sign-in page.
+  if (redirectTo) window.location.assign(redirectTo);
+  return '/sign-in';
+};
+
+let leaving: Promise<string> | undefined;
+
 /** react-admin's view of our sessions. The server decides on every call; this only avoids offering what it would refuse. */
 export const authProvider: AuthProvider = {
   login: async ({ email, password }: Credentials): Promise<DueStep> => {
@@ -37,16 +53,13 @@ export const authProvider: AuthProvider = {
     return secondStep;
   },
   logout: async () => {
-    // Document 0 §4: the lock is cleared first, whether or not that succeeds; the server knows the order of the rest.
-    if (ended.isExpired) await tellServer('index/clear-session-throw-lock');
-    const { redirectTo } = await tellServer('sign-out', {});
-    clearLocalStorage();
-    forgetSession({ status: 'out', ...ended });
-    if (!ended.isExpired) tellTabs({ kind: 'out' });
-    ended = {};
-    // Signing out at the identity provider as well; it sends people back to the sign-in page.
-    if (redirectTo) window.location.assign(redirectTo);
-    return '/sign-in';
+    // Several calls find out that a session has ended: those that are refused after it was left change nothing of what the sign-in page says.
+    if (leaving === undefined && sessionState.get().status === 'out') {
+      ended = {};
+      return false;
+    }
+    leaving ??= leave().finally(() => (leaving = undefined));
+    return leaving;
   },
   checkAuth: async () => {
     const state = await readSession();

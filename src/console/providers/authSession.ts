@@ -75,7 +75,8 @@ const ask = async (): Promise<SessionState> => {
 export const readSession = (): Promise<SessionState> => {
   asking ??= ask().then((state) => {
     if (state.status === 'failed') asking = undefined;
-    sessionState.set(state);
+    // That there is still none must not take away how the last one ended.
+    if (state.status !== 'out' || sessionState.get().status !== 'out') sessionState.set(state);
     return state;
   });
   return asking;

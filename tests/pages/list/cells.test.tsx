@@ -1,4 +1,4 @@
-/** Editing in the cells of a grid: keys before the code is there, ranges, rows that move, undo, find and replace. */
+/** Editing in the cells of a grid: keys before the code is there, ranges, rows that move, undo, finding while the rows come. */
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { act } from 'react';
@@ -265,34 +265,6 @@ test('finding says where its rows did not come, and tries again', async () => {
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('1 of 10');
-});
-
-test('Ctrl F finds in all rows, also on other pages; Ctrl H replaces into the tray', async () => {
-  await openList(120);
-  await cell('D0001');
-  await ready();
-  await userEvent.keyboard('{Control>}f{/Control}');
-  const find = await screen.findByRole('textbox', { name: 'Find' });
-  await waitFor(() => expect(document.activeElement).toBe(find));
-  await userEvent.type(find, 'd010');
-  await screen.findByText('1 of 10');
-  await waitFor(() => expect(at(99, 0)?.className).toContain('range'));
-  expect(document.activeElement).toBe(find);
-  await userEvent.keyboard('{Enter}');
-  await screen.findByText('2 of 10');
-  await userEvent.click(screen.getByRole('button', { name: 'Match case' }));
-  await screen.findByText('No cell matches');
-  await userEvent.click(screen.getByRole('button', { name: 'Match case' }));
-  await userEvent.keyboard('{Control>}h{/Control}');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Replace with' }), 'E01');
-  await userEvent.click(screen.getByRole('button', { name: 'Replace all' }));
-  await screen.findByText(/10 cells replaced/);
-  expect(within(await tray()).getByRole('heading', { name: '10 changes to 10 designations' })).toBeTruthy();
-  find.focus();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Find' })).toBeNull());
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Changes not saved' })).toBeNull());
 });
 
 test('a bulk edit is followed to one end, also when nobody looks any more', async () => {

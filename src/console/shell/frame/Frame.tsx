@@ -10,6 +10,7 @@ import { PlanNoticePlace } from './PlanNoticePlace.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { closeAll, frameState } from './frameState.ts';
+import { letGoTyped } from './typedAhead.ts';
 import { whenIdle } from './whenIdle.ts';
 import { loadCatalogue } from '../failure/loadCatalogue.ts';
 import { useFollowOrganisation } from './useFollowOrganisation.ts';
@@ -36,7 +37,12 @@ const loadAhead = (): void => {
 };
 
 const NavigationDrawer = later(async () => (await import('./NavigationDrawer.tsx')).NavigationDrawer);
-const CommandPalette = lazy(loadPalette);
+const CommandPalette = lazy(() =>
+  loadPalette().catch((error: unknown) => {
+    letGoTyped();
+    throw error;
+  }),
+);
 const KeyboardMap = lazy(async () => ({ default: (await import('./KeyboardMap.tsx')).KeyboardMap }));
 
 const Grid = styled('div')({
@@ -93,6 +99,7 @@ const Work = () => {
     void readUserAddress();
     void readFormNames();
   }, []);
+  useEffect(() => letGoTyped, []);
   useEffect(() => whenIdle(loadLater, laterRest), []);
   useEffect(() => whenIdle(loadAhead, aheadRest), []);
   return null;

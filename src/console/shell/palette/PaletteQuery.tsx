@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { ArrowLeft, Search } from 'lucide-react';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { takeTyped } from '../frame/typedAhead.ts';
 import { ScopeChip } from './ScopeChip.tsx';
 import type { Palette } from './usePalette.ts';
 
@@ -31,6 +32,11 @@ export const PaletteQuery = ({ palette, listId }: PaletteQueryProps) => {
     act();
     input.current?.focus();
   };
+  const takeOver = useEffectEvent(() => {
+    const typed = takeTyped();
+    if (typed !== '') setQuery(typed);
+  });
+  useLayoutEffect(() => takeOver(), []);
   return (
     <Head>
       {of ? (

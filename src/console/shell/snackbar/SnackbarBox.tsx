@@ -29,6 +29,6 @@ export const SnackbarBox = styled('div')({
   '& > svg': { color: 'var(--mark)', flex: 'none' },
   '& > span': { flex: 1, overflowWrap: 'anywhere' },
   // The bar that saves has two lines there: nothing may cover it.
-  [onPhone]: { left: 8, right: 8, minWidth: 0, bottom: 16, 'body:has([data-save-bar]) &': { bottom: 100 } },
+  [onPhone]: { left: 8, right: 8, minWidth: 0, bottom: 'calc(var(--sheet-foot, 0px) + 16px)', 'body:has([data-save-bar]) &': { bottom: 100 } },
   '@media print': { display: 'none' },
 });

@@ -25,7 +25,7 @@ const Place = styled('div')({
   display: 'grid',
   gap: 8,
   '&[data-below]': { paddingBottom: 64 },
-  [onPhone]: { left: 8, right: 8, bottom: 16, 'body:has([data-save-bar]) &': { bottom: 100 }, '&[data-below]': { paddingBottom: 96 }, '& > section': { width: 'auto' }, '& button': { minHeight: 44 } },
+  [onPhone]: { left: 8, right: 8, bottom: 'calc(var(--sheet-foot, 0px) + 16px)', 'body:has([data-save-bar]) &': { bottom: 100 }, '&[data-below]': { paddingBottom: 96 }, '& > section': { width: 'auto' }, '& button': { minHeight: 44 } },
   '@media print': { display: 'none' },
 });
 

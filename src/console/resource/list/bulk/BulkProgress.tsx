@@ -9,6 +9,18 @@ import { WorkNews } from '../../../shell/work/WorkNews.tsx';
 
 /** Milliseconds after which a region that is new to the page is known to those who read it out. */
 const KNOWN = 500;
+/** Milliseconds within which work begins that nothing comes before. */
+const TURN = 2000;
+
+/** False until so many milliseconds after it was first drawn. */
+const useAfter = (milliseconds: number): boolean => {
+  const [isAfter, setAfter] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAfter(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isAfter;
+};
 
 const Heard = ({ job, what, text }: { readonly job: BulkJob; readonly what: string; readonly text: string }) => {
   useWorkNews(job, what, text);
@@ -19,19 +31,17 @@ type Props = { readonly job: BulkJob; /** Message of how far it is. */ readonly 
 
 /** How far work on many records is. Those who hear it are told each step of it and each tenth, in a region of the dialog: all others are hidden behind it. */
 export const BulkProgress = ({ job, progress, label }: Props) => {
-  const { state, progress: done, total } = job;
+  const { progress: done, total } = job;
   const translate = useTranslate();
   const words = useEntityWords(useListModel().target.resource);
-  const [isKnown, setKnown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setKnown(true), KNOWN);
-    return () => clearTimeout(timer);
-  }, []);
+  const isKnown = useAfter(KNOWN);
+  const isLate = useAfter(TURN);
+  const state = job.state === 'WAITING' && !isLate ? 'RUNNING' : job.state;
   const text = state === 'WAITING' ? translate('bulk.waiting') : total === null ? translate('bulk.counting') : translate(progress, { done: words.number(done), total: words.number(total) });
   return (
     <>
       <WorkNews />
-      {isKnown ? <Heard job={job} what={label} text={text} /> : null}
+      {isKnown ? <Heard job={{ ...job, state }} what={label} text={text} /> : null}
       <p>{text}</p>
       <p>{translate('bulk.goesOn')}</p>
       <LinearProgress aria-label={label} {...(total === null ? {} : { variant: 'determinate' as const, value: total === 0 ? 100 : (done / total) * 100 })} />

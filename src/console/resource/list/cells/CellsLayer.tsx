@@ -19,6 +19,7 @@ import type { CellText } from './readCells.ts';
 import { whyNot } from './editable.ts';
 import { pastedText } from './pastedText.ts';
 import { rangeOf, sizeOf } from './range.ts';
+import type { Range } from './range.ts';
 import { clipInto, controlOf, isLine, tellPage, typeInto } from './typeInto.ts';
 import { useAnnounced } from './useAnnounced.ts';
 import { useCellClipboard } from './useCellClipboard.ts';
@@ -48,7 +49,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
   const check = useCheckRow();
   const [open, setOpen] = useState<Open>();
   const [note, setNote] = useState<{ readonly place: Place; readonly text: string }>();
-  const [finds, setFinds] = useState<{ readonly replaces: boolean; /** So often it was asked for. */ readonly asked: number }>();
+  const [finds, setFinds] = useState<{ readonly replaces: boolean; /** So often it was asked for. */ readonly asked: number; readonly within?: Range | undefined; readonly among: string }>();
   /** What was typed since the bar was asked for, until it is there. */
   const typed = useRef<string>(undefined);
   const { said, announce } = useAnnounced();
@@ -123,9 +124,12 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
     if (step) focus.focus({ row: Math.min(first + length - 1, Math.max(first, row + step.row)), column: Math.min(columns.length - 1, Math.max(0, open.place.column + step.column)) });
   };
 
+  /** What a range was chosen among: other rows may stand in its place afterwards. */
+  const among = JSON.stringify([address.view, address.filter, address.advanced, address.search, address.sorts]);
   const find = (replaces: boolean): void => {
     if (finds === undefined) typed.current ??= '';
-    setFinds((last) => ({ replaces, asked: (last?.asked ?? 0) + 1 }));
+    const chosen = range && sizeOf(range) > 1 ? range : undefined;
+    setFinds((last) => ({ replaces, asked: (last?.asked ?? 0) + 1, within: chosen ?? last?.within, among: chosen || !last ? among : last.among }));
   };
   const endFind = (): void => {
     typed.current = undefined;
@@ -245,6 +249,7 @@ export const CellsLayer = ({ columns, focus, scroller, handle, held, press }: Ce
             isEditable={isEditable}
             change={change}
             replaces={finds.replaces}
+            range={finds.among === among ? finds.within : undefined}
             asked={finds.asked}
             typed={typed}
             onClose={() => {

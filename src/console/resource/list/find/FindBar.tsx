@@ -5,10 +5,12 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
+import SquareDashed from 'lucide-react/icons/square-dashed';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
 import { BareInput, InputBox } from '../../../fields/input/InputBox.tsx';
 import type { CellChange } from '../cells/applyEdits.ts';
+import type { Range } from '../cells/range.ts';
 import { useEntityWords } from '../entityWords.ts';
 import type { useGridFocus } from '../grid/useGridFocus.ts';
 import { useListModel } from '../ListModel.ts';
@@ -40,6 +42,8 @@ type Props = {
   readonly focus: ReturnType<typeof useGridFocus>;
   readonly isEditable: (column: number) => boolean;
   readonly change: (changes: readonly CellChange[]) => number;
+  /** Several cells that were chosen before. */
+  readonly range: Range | undefined;
   /** Opened to replace. */
   readonly replaces: boolean;
   /** So often it was asked for: it takes the focus each time. */
@@ -50,16 +54,17 @@ type Props = {
 };
 
 /** Finds texts in the cells of all rows, and replaces them in those that may be edited: what is replaced waits in the tray like any edit. */
-export const FindBar = ({ columns, focus, isEditable, change, replaces, asked, typed, onClose }: Props) => {
+export const FindBar = ({ columns, focus, isEditable, change, range, replaces, asked, typed, onClose }: Props) => {
   const { target, rights } = useListModel();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
   const id = useId();
   const [wish, setWish] = useState({ text: '', matchCase: false, wholeCell: false });
   const [by, setBy] = useState('');
+  const [isEverywhere, setEverywhere] = useState(false);
   const [isReplacing, setReplacing] = useState(replaces);
   const input = useRef<HTMLInputElement>(null);
-  const { walk, found, current, go } = useFind({ columns, focus, wish });
+  const { walk, found, current, go } = useFind({ columns, focus, wish, within: isEverywhere ? undefined : range });
   const { said, hush, replace } = useReplace({ columns, isEditable, change, wish, by });
   const shown = current === undefined ? undefined : found[current];
   useEffect(() => {
@@ -118,6 +123,7 @@ export const FindBar = ({ columns, focus, isEditable, change, replaces, asked, t
         />
         <FindOption label={translate('find.case')} sign="Aa" isOn={wish.matchCase} onToggle={() => setWish({ ...wish, matchCase: !wish.matchCase })} />
         <FindOption label={translate('find.whole')} sign="[ ]" isOn={wish.wholeCell} onToggle={() => setWish({ ...wish, wholeCell: !wish.wholeCell })} />
+        {range ? <FindOption label={translate('find.range')} sign={<SquareDashed size={14} />} isOn={!isEverywhere} onToggle={() => setEverywhere(!isEverywhere)} /> : null}
       </InputBox>
       <IconButton size="small" disabled={found.length === 0} aria-label={translate('find.previous')} title={translate('find.previous')} onClick={() => go(-1)}>
         <ChevronUp size={16} />

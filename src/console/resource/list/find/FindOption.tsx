@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
 const Toggle = styled('button')({
@@ -12,12 +13,13 @@ const Toggle = styled('button')({
   fontSize: 12,
   cursor: 'pointer',
   whiteSpace: 'pre',
+  '& svg': { display: 'block', margin: '0 auto' },
   '&:hover': { background: 'var(--hover)' },
   '&[aria-pressed=true]': { background: 'var(--accent-wash-2)', color: 'var(--accent-text)', fontWeight: 600 },
 });
 
 /** A way of searching that is on or off, inside the field. */
-export const FindOption = ({ label, sign, isOn, onToggle }: { readonly label: string; readonly sign: string; readonly isOn: boolean; readonly onToggle: () => void }) => (
+export const FindOption = ({ label, sign, isOn, onToggle }: { readonly label: string; readonly sign: ReactNode; readonly isOn: boolean; readonly onToggle: () => void }) => (
   <Toggle type="button" aria-pressed={isOn} aria-label={label} title={label} onClick={onToggle}>
     {sign}
   </Toggle>

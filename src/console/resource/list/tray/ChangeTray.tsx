@@ -18,6 +18,7 @@ import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
 import { TrayLines } from './TrayLines.tsx';
 import { useKeepEdits } from './useKeepEdits.ts';
+import { useSheetFoot } from './useSheetFoot.ts';
 import { useTray } from './useTray.ts';
 
 const Box = styled('section')({ flex: 'none', borderTop: '1px solid var(--line)', background: 'var(--surface)', boxShadow: 'var(--shadow-tray)', position: 'relative', zIndex: 4 });
@@ -54,8 +55,9 @@ export const ChangeTray = ({ isSaveAsked }: { /** Before it was there. */ readon
     saveAsked();
   }, []);
   useKeepEdits();
+  const foot = useSheetFoot();
   return (
-    <Box aria-label={translate('tray.title')}>
+    <Box ref={foot} aria-label={translate('tray.title')}>
       <Head>
         <h2>{translate('tray.count', { smart_count: count, what: words.counted(tray.all.length) })}</h2>
         {wrong > 0 ? <span className="tag">{translate('tray.wrong', { smart_count: wrong })}</span> : null}
