@@ -4584,7 +4584,7 @@ export type Mutation = {
   addTalentPool: TalentPoolChange;
   /**
    * Saves the salary of a candidate; isEditMode: changes the one that there is. Both gross sums must be what the parts come to, to the coin: a caller who reckoned otherwise is told what it is.
-   * Without lists of parts those of templateId count.
+   * Without lists of parts those of templateId count. version: of the salary that is changed, which somebody else may have saved since.
    */
   addUpdateCandidateSalaryDetails: CandidateSalarySaved;
   /** Keys of the columns in their order; none brings back the usual ones. */
@@ -4895,6 +4895,7 @@ export type MutationAddUpdateCandidateSalaryDetailsArgs = {
   retiralDetails?: InputMaybe<Array<OfferedRetiralInput>>;
   salaryEffectiveMonth?: InputMaybe<Scalars['String']['input']>;
   templateId?: InputMaybe<Scalars['Int']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -189,6 +189,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.RESUME_OLD_WORD": "A .doc file can be attached but not read. Save it as DOCX or PDF to have it read, or enter the details yourself.",
   "error.RESUME_SCAN": "This resume holds no text, only pictures, as a scan does. It can be attached; type its fields in.",
   "error.SALARY_ACCEPTED": "The candidate has accepted this salary. It stays as agreed and is kept for payroll.",
+  "error.SALARY_MADE": "Somebody else made a salary for this candidate meanwhile. Compare, then save again to put yours in its place.",
   "error.SALARY_STANDS": "This salary is offered and stands until the offer is answered. Withdraw the offer first.",
   "error.SCORECARD_OF_OTHERS": "A scorecard is written by its member of the panel alone.",
   "error.SERVICE_UNAVAILABLE": "The service is busy or starting. Nothing was changed. Try again in a minute.",

@@ -189,6 +189,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.RESUME_OLD_WORD": ".docファイルは添付できますが、読み取れません。読み取るにはDOCXまたはPDFで保存し直すか、内容を直接入力してください。",
   "error.RESUME_SCAN": "この履歴書には文字情報がなく、スキャン画像のみです。添付はできますが、項目は手で入力してください。",
   "error.SALARY_ACCEPTED": "候補者がこの給与を承諾しています。合意した内容のまま、給与計算のために保管されます。",
+  "error.SALARY_MADE": "その間にほかの人がこの候補者の給与を作成しました。比べたうえで、置き換える場合はもう一度保存してください。",
   "error.SALARY_STANDS": "この給与は提示済みのため、オファーへの回答があるまで変更できません。先にオファーを取り下げてください。",
   "error.SCORECARD_OF_OTHERS": "評価シートは担当の面接官だけが記入できます。",
   "error.SERVICE_UNAVAILABLE": "サービスが混み合っているか、起動中です。変更は行われていません。1分後にもう一度お試しください。",

@@ -189,6 +189,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.RESUME_OLD_WORD": "Un archivo .doc se puede adjuntar, pero no leer. Guárdelo como DOCX o PDF para que se lea, o ingrese los datos a mano.",
   "error.RESUME_SCAN": "Este currículum no contiene texto, solo imágenes, como un escaneo. Puede adjuntarlo; escriba sus campos a mano.",
   "error.SALARY_ACCEPTED": "El candidato aceptó este salario. Queda tal como se acordó y se guarda para la nómina.",
+  "error.SALARY_MADE": "Otra persona hizo un salario para este candidato mientras tanto. Compare y guarde de nuevo para poner el suyo en su lugar.",
   "error.SALARY_STANDS": "Este salario está ofrecido y no cambia hasta que se responda a la oferta. Antes retire la oferta.",
   "error.SCORECARD_OF_OTHERS": "Solo su miembro del panel escribe una hoja de evaluación.",
   "error.SERVICE_UNAVAILABLE": "El servicio está ocupado o iniciándose. No se cambió nada. Inténtelo en un minuto.",

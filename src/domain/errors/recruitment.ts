@@ -6,6 +6,7 @@ export const recruitmentErrors = {
   CANDIDATES_MOVED: refusal('CONFLICT', 'Somebody else was quicker. %{candidate} is now: %{where} (%{by}). Repeat it if you still want to.', { duration: null }),
   PASSCODE_WRONG: refusal('BAD_USER_INPUT', 'This passcode does not open the portal. Check it, or ask for a new one.'),
   SALARY_STANDS: refusal('CONFLICT', 'This salary is offered and stands until the offer is answered. Withdraw the offer first.'),
+  SALARY_MADE: refusal('CONFLICT', 'Somebody else made a salary for this candidate meanwhile. Compare, then save again to put yours in its place.'),
   SALARY_ACCEPTED: refusal('CONFLICT', 'The candidate has accepted this salary. It stays as agreed and is kept for payroll.'),
   JOB_POST_TEMPLATE: refusal('CONFLICT', 'This is a template, which is never published. Start a post from it, then ask for approval.'),
   HIRING_STATUS_IN_USE: refusal('CONFLICT', '%{status} is in use: %{candidates}, past steps: %{steps}. Choose the status that takes its place.', { duration: null }),

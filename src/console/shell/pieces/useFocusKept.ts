@@ -3,8 +3,10 @@ import type { FocusEvent, RefObject } from 'react';
 
 type Part<Kind extends HTMLElement> = { readonly ref: RefObject<Kind | null>; readonly onFocus: (event: FocusEvent<Kind>) => void; readonly onBlur: (event: FocusEvent<Kind>) => void };
 const CONTROL = ':is(a[href], button, input, select, textarea):not(:disabled)';
+/** Where in the part it stays rather than at the first control. */
+const PREFERRED = `[data-keeps-focus] ${CONTROL}`;
 
-/** For a part whose controls come and go with what they do: when the one that had the focus is gone or was at work, that stays in the part, also after a question asked of it. */
+/** For a part whose controls come and go with what they do: when the one that had the focus is gone or was at work, that stays in the part, also after a question asked of it. A part that may be left without controls takes a tabIndex of -1. */
 export const useFocusKept = <Kind extends HTMLElement>(): Part<Kind> => {
   const ref = useRef<Kind>(null);
   const last = useRef<HTMLElement>(undefined);
@@ -13,7 +15,7 @@ export const useFocusKept = <Kind extends HTMLElement>(): Part<Kind> => {
     if (!from || (document.activeElement ?? document.body) !== document.body) return;
     // At work still: it may come back.
     if (from.isConnected && from.matches(':disabled')) return;
-    (from.isConnected ? from : ref.current?.querySelector<HTMLElement>(CONTROL))?.focus();
+    (from.isConnected ? from : (ref.current?.querySelector<HTMLElement>(PREFERRED) ?? ref.current?.querySelector<HTMLElement>(CONTROL) ?? ref.current))?.focus();
   });
   return {
     ref,
