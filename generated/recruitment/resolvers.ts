@@ -6408,7 +6408,10 @@ export type Query = {
   scorecardHistory: HistoryPage;
   /** As the mutation of the same name. */
   sendScheduledInterviewEmail: InterviewMailAnswer;
-  /** Who of these would not be told of acceptances and cannot start onboardings: those without an active account that may open Onboarding. */
+  /**
+   * Who of these would not be told of acceptances and cannot start onboardings: those without an active account that may open Onboarding.
+   * jobPostId: the post that names them, which whoever may only look at posts has to give.
+   */
   specialistsWithoutOnboarding: SpecialistsWithoutOnboarding;
   /** One record, now or as it was. */
   stageMove: StageMoveAnswer;
@@ -7556,6 +7559,7 @@ export type QuerySendScheduledInterviewEmailArgs = {
 
 export type QuerySpecialistsWithoutOnboardingArgs = {
   employeeIds: Array<Scalars['Int']['input']>;
+  jobPostId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
