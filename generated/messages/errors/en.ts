@@ -167,7 +167,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.OUTSIDE_SERVICE": "%{service} did not answer. Nothing was changed. Try again in a few minutes.",
   "error.OVERTIME_CONFLICT": "This overtime configuration conflicts with a platform-level setting. Ask the platform administrator to change that setting.",
   "error.OWN_REQUEST": "You cannot approve your own request. Another approver has to decide.",
-  "error.PASSCODE_WRONG": "This passcode does not open the portal. Check it, or ask for a new one.",
+  "error.PASSCODE_WRONG": "This passcode does not open the portal. Check it. After five wrong tries it serves no more: ask for a new one.",
   "error.PASSWORDS_DIFFER": "Passwords do not match",
   "error.PASSWORD_WEAK": "Password is too weak",
   "error.PASSWORD_WRONG": "The current password is not right. Enter it again or reset it from the sign-in page.",

@@ -167,7 +167,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.OUTSIDE_SERVICE": "%{service} n’a pas répondu. Rien n’a été modifié. Réessayez dans quelques minutes.",
   "error.OVERTIME_CONFLICT": "Ce paramétrage des heures supplémentaires contredit un paramètre de la plateforme. Demandez à l’administrateur de la plateforme de le modifier.",
   "error.OWN_REQUEST": "Vous ne pouvez pas approuver votre propre demande. Un autre approbateur doit décider.",
-  "error.PASSCODE_WRONG": "Ce code n’ouvre pas l’espace. Vérifiez-le ou demandez-en un nouveau.",
+  "error.PASSCODE_WRONG": "Ce code n’ouvre pas l’espace. Vérifiez-le. Après cinq essais erronés, il n’est plus valable : demandez-en un nouveau.",
   "error.PASSWORDS_DIFFER": "Les mots de passe ne correspondent pas",
   "error.PASSWORD_WEAK": "Le mot de passe est trop faible",
   "error.PASSWORD_WRONG": "Le mot de passe actuel est incorrect. Saisissez-le à nouveau ou réinitialisez-le depuis la page de connexion.",

@@ -167,7 +167,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.OUTSIDE_SERVICE": "%{service}から応答がありません。変更は行われていません。数分後にもう一度お試しください。",
   "error.OVERTIME_CONFLICT": "この残業設定はプラットフォーム全体の設定と矛盾しています。プラットフォーム管理者に設定の変更を依頼してください。",
   "error.OWN_REQUEST": "自分の申請は承認できません。別の承認者が判断する必要があります。",
-  "error.PASSCODE_WRONG": "このパスコードではマイページを開けません。確認するか、新しいパスコードを請求してください。",
+  "error.PASSCODE_WRONG": "このパスコードではマイページを開けません。確認してください。5回間違えると使えなくなります。その場合は新しいパスコードを請求してください。",
   "error.PASSWORDS_DIFFER": "パスワードが一致しません",
   "error.PASSWORD_WEAK": "パスワードの強度が不足しています",
   "error.PASSWORD_WRONG": "現在のパスワードが正しくありません。もう一度入力するか、ログイン画面から再設定してください。",

@@ -167,7 +167,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.OUTSIDE_SERVICE": "%{service} no respondió. No se cambió nada. Inténtelo en unos minutos.",
   "error.OVERTIME_CONFLICT": "Esta configuración de horas extra entra en conflicto con un ajuste de la plataforma. Pida al administrador de la plataforma que lo cambie.",
   "error.OWN_REQUEST": "No puede aprobar su propia solicitud. Debe decidir otro aprobador.",
-  "error.PASSCODE_WRONG": "Este código no abre el portal. Revíselo o pida uno nuevo.",
+  "error.PASSCODE_WRONG": "Este código no abre el portal. Revíselo. Tras cinco intentos fallidos deja de servir: pida uno nuevo.",
   "error.PASSWORDS_DIFFER": "Las contraseñas no coinciden",
   "error.PASSWORD_WEAK": "La contraseña es demasiado débil",
   "error.PASSWORD_WRONG": "La contraseña actual no es correcta. Ingrésela de nuevo o restablézcala desde la página de acceso.",

@@ -4,7 +4,7 @@ export const recruitmentErrors = {
   SCORECARD_OF_OTHERS: refusal('FORBIDDEN', 'A scorecard is written by its member of the panel alone.'),
   HIRING_FLOW_EMPTY: refusal('CONFLICT', 'The hiring flow has no status in use. Add one under Hiring flow, then try again.', { duration: null }),
   CANDIDATES_MOVED: refusal('CONFLICT', 'Somebody else was quicker. %{candidate} is now: %{where} (%{by}). Repeat it if you still want to.', { duration: null }),
-  PASSCODE_WRONG: refusal('BAD_USER_INPUT', 'This passcode does not open the portal. Check it, or ask for a new one.'),
+  PASSCODE_WRONG: refusal('BAD_USER_INPUT', 'This passcode does not open the portal. Check it. After five wrong tries it serves no more: ask for a new one.'),
   SALARY_STANDS: refusal('CONFLICT', 'This salary is offered and stands until the offer is answered. Withdraw the offer first.'),
   SALARY_MADE: refusal('CONFLICT', 'Somebody else made a salary for this candidate meanwhile. Compare, then save again to put yours in its place.'),
   SALARY_ACCEPTED: refusal('CONFLICT', 'The candidate has accepted this salary. It stays as agreed and is kept for payroll.'),
