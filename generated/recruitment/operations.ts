@@ -1002,12 +1002,14 @@ export type CareerPageInput = {
   companyBranding?: string | null | undefined;
   fontColor?: string | null | undefined;
   fontFamily?: CareerPageFont | null | undefined;
+  /** On phones at most 34 pixels, and less where the heading is long. */
   headingFontSize?: number | null | undefined;
   /** What people of the trade look for; suggestions for the banner are worded by it. */
   industryTrends?: string | null | undefined;
   logo?: string | null | undefined;
   /** How much of the banner is darkened below the text. */
   overlayOpacity?: string | null | undefined;
+  /** On phones at most 16 pixels. */
   subtextFontSize?: number | null | undefined;
   textHorizontal?: HorizontalPosition | null | undefined;
   textVertical?: VerticalPosition | null | undefined;
@@ -1027,12 +1029,14 @@ export type CareerPagePatch = {
   companyBranding?: string | null | undefined;
   fontColor?: string | null | undefined;
   fontFamily?: CareerPageFont | null | undefined;
+  /** On phones at most 34 pixels, and less where the heading is long. */
   headingFontSize?: number | null | undefined;
   /** What people of the trade look for; suggestions for the banner are worded by it. */
   industryTrends?: string | null | undefined;
   logo?: string | null | undefined;
   /** How much of the banner is darkened below the text. */
   overlayOpacity?: string | null | undefined;
+  /** On phones at most 16 pixels. */
   subtextFontSize?: number | null | undefined;
   textHorizontal?: HorizontalPosition | null | undefined;
   textVertical?: VerticalPosition | null | undefined;
