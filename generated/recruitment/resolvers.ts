@@ -2246,6 +2246,7 @@ export type CareerPage = {
   createdBy: Scalars['String']['output'];
   fontColor: Scalars['HexColorCode']['output'];
   fontFamily: CareerPageFont;
+  /** On phones at most 34 pixels, and less where the heading is long. */
   headingFontSize: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   /** What people of the trade look for; suggestions for the banner are worded by it. */
@@ -2253,6 +2254,7 @@ export type CareerPage = {
   logo?: Maybe<Scalars['String']['output']>;
   /** How much of the banner is darkened below the text. */
   overlayOpacity: Scalars['Decimal']['output'];
+  /** On phones at most 16 pixels. */
   subtextFontSize: Scalars['Int']['output'];
   textHorizontal: HorizontalPosition;
   textVertical: VerticalPosition;
@@ -2328,12 +2330,14 @@ export type CareerPageInput = {
   companyBranding?: InputMaybe<Scalars['String']['input']>;
   fontColor?: InputMaybe<Scalars['HexColorCode']['input']>;
   fontFamily?: InputMaybe<CareerPageFont>;
+  /** On phones at most 34 pixels, and less where the heading is long. */
   headingFontSize?: InputMaybe<Scalars['Int']['input']>;
   /** What people of the trade look for; suggestions for the banner are worded by it. */
   industryTrends?: InputMaybe<Scalars['String']['input']>;
   logo?: InputMaybe<Scalars['String']['input']>;
   /** How much of the banner is darkened below the text. */
   overlayOpacity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** On phones at most 16 pixels. */
   subtextFontSize?: InputMaybe<Scalars['Int']['input']>;
   textHorizontal?: InputMaybe<HorizontalPosition>;
   textVertical?: InputMaybe<VerticalPosition>;
@@ -2364,12 +2368,14 @@ export type CareerPagePatch = {
   companyBranding?: InputMaybe<Scalars['String']['input']>;
   fontColor?: InputMaybe<Scalars['HexColorCode']['input']>;
   fontFamily?: InputMaybe<CareerPageFont>;
+  /** On phones at most 34 pixels, and less where the heading is long. */
   headingFontSize?: InputMaybe<Scalars['Int']['input']>;
   /** What people of the trade look for; suggestions for the banner are worded by it. */
   industryTrends?: InputMaybe<Scalars['String']['input']>;
   logo?: InputMaybe<Scalars['String']['input']>;
   /** How much of the banner is darkened below the text. */
   overlayOpacity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** On phones at most 16 pixels. */
   subtextFontSize?: InputMaybe<Scalars['Int']['input']>;
   textHorizontal?: InputMaybe<HorizontalPosition>;
   textVertical?: InputMaybe<VerticalPosition>;
@@ -4584,7 +4590,7 @@ export type Mutation = {
   addTalentPool: TalentPoolChange;
   /**
    * Saves the salary of a candidate; isEditMode: changes the one that there is. Both gross sums must be what the parts come to, to the coin: a caller who reckoned otherwise is told what it is.
-   * Without lists of parts those of templateId count.
+   * Without lists of parts those of templateId count. version: of the salary that is changed, which somebody else may have saved since.
    */
   addUpdateCandidateSalaryDetails: CandidateSalarySaved;
   /** Keys of the columns in their order; none brings back the usual ones. */
@@ -4895,6 +4901,7 @@ export type MutationAddUpdateCandidateSalaryDetailsArgs = {
   retiralDetails?: InputMaybe<Array<OfferedRetiralInput>>;
   salaryEffectiveMonth?: InputMaybe<Scalars['String']['input']>;
   templateId?: InputMaybe<Scalars['Int']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6407,7 +6414,10 @@ export type Query = {
   scorecardHistory: HistoryPage;
   /** As the mutation of the same name. */
   sendScheduledInterviewEmail: InterviewMailAnswer;
-  /** Who of these would not be told of acceptances and cannot start onboardings: those without an active account that may open Onboarding. */
+  /**
+   * Who of these would not be told of acceptances and cannot start onboardings: those without an active account that may open Onboarding.
+   * jobPostId: the post that names them, which whoever may only look at posts has to give.
+   */
   specialistsWithoutOnboarding: SpecialistsWithoutOnboarding;
   /** One record, now or as it was. */
   stageMove: StageMoveAnswer;
@@ -7555,6 +7565,7 @@ export type QuerySendScheduledInterviewEmailArgs = {
 
 export type QuerySpecialistsWithoutOnboardingArgs = {
   employeeIds: Array<Scalars['Int']['input']>;
+  jobPostId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

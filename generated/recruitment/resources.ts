@@ -4093,7 +4093,7 @@ export const careerPage: Resource = {
     "min": 12,
     "max": 96
    },
-   "help": false,
+   "help": true,
    "group": "text",
    "default": "40",
    "unit": "unit.pixels"
@@ -4113,7 +4113,7 @@ export const careerPage: Resource = {
     "min": 10,
     "max": 48
    },
-   "help": false,
+   "help": true,
    "group": "text",
    "default": "18",
    "unit": "unit.pixels"

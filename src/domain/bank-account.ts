@@ -20,6 +20,9 @@ const NATIONAL: Readonly<Partial<Record<string, National>>> = {
   JP: { number: /^\d{7}$/, digits: '7', code: { pattern: /^\d{7}$/, example: '0005123' } },
 };
 
+/** Whether accounts of the country are found by the code of their branch besides the number. */
+export const needsBankCode = (country: string): boolean => NATIONAL[country] !== undefined;
+
 /** As banks write it: capitals, no spaces, no hyphens. */
 export const plainAccount = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
 

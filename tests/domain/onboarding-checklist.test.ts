@@ -22,6 +22,12 @@ describe('what somebody who joins has to bring', () => {
     expect(checklistOf(both, told, 'SPECIALIST').items.map(({ name }) => name)).not.toContain('Driving licence');
   });
 
+  it('names the bank code of an account where the country has one, before anything is sent', () => {
+    const account = { ...told, bankId: '1', accountNumber: '123456789012', accountHolder: 'Nila Selvam' };
+    const wants = (bankCountry: string, more = {}) => checklistOf(rules({}), { ...account, bankCountry, ...more }, 'SELF').items.flatMap((item) => item.wants);
+    expect([wants('IN'), wants('IN', { bankCode: 'HDFC0001234' }), wants('DE')]).toEqual([['bankCode'], [], []]);
+  });
+
   it('is there with its file, not with its number alone', () => {
     expect(wanting(checklistOf(both, papers({ documentSubtypeId: '1', number: 'TZ1', file: null }), 'SELF'))).toEqual(['DOCUMENT 1 MISSING']);
     expect(checklistOf(both, papers({ documentSubtypeId: '1', file: 'key' }), 'SELF')).toMatchObject({ done: 5, of: 5, isComplete: true });

@@ -106,6 +106,9 @@ it('shows the application in words, takes documents of the right kind and lets t
   expect(await open(cookie)).toContain('Received. It waits to be read.');
   expect((await post('/documents', { document: new File([pdf], 'degree.pdf') }, cookie)).status).toBe(303);
   expect((await post('/documents', { document: new File(['<script>'], 'page.html') }, cookie)).status).toBe(422);
+  // Told are the kinds that the page offers, and no other ones are taken.
+  const table = await post('/documents', { document: new File(['a;b'], 'marks.csv') }, cookie);
+  expect([table.status, await table.text()]).toEqual([422, expect.stringContaining('Save it again as PNG, JPG, PDF, DOC, DOCX, TXT and choose')]);
   const told = async () => (await query<{ email: string }>(server, `select u.email from notification n join user_account u on u.org_code = n.org_code and u.id = n.user_account_id where n.org_code = 'demo' and n.kind = 'documentArrived' and n.path = '/recruitment/job-candidates/' || $1 || '/files'`, [await candidateOf('portal@example.com')])).map(({ email }) => email);
   const recruiters = await told();
   expect(recruiters).toContain('recruiter@demo.example');

@@ -8,7 +8,7 @@ import { addCandidate, addPost, act, rows, statusNamed, undo } from './candidate
 type Figure = { readonly code: string; readonly annual: string; readonly monthly: string | null; readonly source: { readonly formula: string | null; readonly inputs: readonly { readonly name: string }[] } };
 type Structure = { readonly annualCTC: number; readonly annualGrossSalary: number; readonly monthlyGrossSalary: number; readonly currency: string; readonly allowances: readonly Figure[]; readonly retirals: readonly Figure[] };
 type Reckoned = { readonly salaryStructure: Structure };
-type Listed = Reckoned & { readonly salaryId: number; readonly candidateId: number; readonly status: string; readonly annualCTC: number; readonly annualGrossSalary: number; readonly salaryEffectiveMonth: string; readonly allowances: readonly { readonly componentId: number }[] };
+type Listed = Reckoned & { readonly salaryId: number; readonly version: number; readonly candidateId: number; readonly status: string; readonly annualCTC: number; readonly annualGrossSalary: number; readonly salaryEffectiveMonth: string; readonly allowances: readonly { readonly componentId: number }[] };
 
 let server: DemoServer;
 let admin: Client;
@@ -27,11 +27,11 @@ const reckon = async (ask: Client, candidateId: number, annualCTC: string) =>
   ask<{ answer: { salaryDetails: string } }>('recruitment', 'query ($c: Int!, $t: Int!, $ctc: Decimal!) { answer: calculateCandidateSalary(candidateId: $c, templateId: $t, annualCTC: $ctc, salaryEffectiveMonth: "2027-01") { salaryDetails } }', { c: candidateId, t: Number(template), ctc: annualCTC });
 const reckoned = async (candidateId: number, annualCTC: string): Promise<Structure> => (JSON.parse(dataOf(await reckon(recruiter, candidateId, annualCTC)).answer.salaryDetails) as Reckoned).salaryStructure;
 
-const SAVE = `mutation ($c: Int!, $t: Int, $ctc: Decimal!, $gross: Decimal!, $month: Decimal!, $edit: Boolean!) {
-  answer: addUpdateCandidateSalaryDetails(candidateId: $c, templateId: $t, annualCTC: $ctc, annualGrossSalary: $gross, monthlyGrossSalary: $month, salaryEffectiveMonth: "2027-01", isEditMode: $edit) { errorCode changeSet salaryId salaryCount } }`;
+const SAVE = `mutation ($c: Int!, $t: Int, $ctc: Decimal!, $gross: Decimal!, $month: Decimal!, $edit: Boolean!, $version: Int) {
+  answer: addUpdateCandidateSalaryDetails(candidateId: $c, templateId: $t, annualCTC: $ctc, annualGrossSalary: $gross, monthlyGrossSalary: $month, salaryEffectiveMonth: "2027-01", isEditMode: $edit, version: $version) { errorCode changeSet salaryId salaryCount } }`;
 type Saved = { answer: { errorCode: string; changeSet: string; salaryId: number; salaryCount: number } };
-const save = (ask: Client, c: number, ctc: string, { annualGrossSalary: gross, monthlyGrossSalary: month }: Pick<Structure, 'annualGrossSalary' | 'monthlyGrossSalary'>, edit = false) =>
-  ask<Saved>('recruitment', SAVE, { c, t: Number(template), ctc, gross, month, edit });
+const save = (ask: Client, c: number, ctc: string, { annualGrossSalary: gross, monthlyGrossSalary: month }: Pick<Structure, 'annualGrossSalary' | 'monthlyGrossSalary'>, edit = false, version: number | null = null) =>
+  ask<Saved>('recruitment', SAVE, { c, t: Number(template), ctc, gross, month, edit, version });
 const listed = async (ask: Client, candidateId: number): Promise<readonly Listed[]> =>
   JSON.parse(dataOf(await ask<{ answer: { salaryDetails: string } }>('recruitment', 'query ($c: Int!) { answer: listCandidateSalaryDetails(candidateId: $c, isViewMode: true) { salaryDetails } }', { c: candidateId })).answer.salaryDetails) as Listed[];
 const add = async (candidateId: number, ctc: string): Promise<Saved['answer']> => dataOf(await save(recruiter, candidateId, ctc, await reckoned(candidateId, ctc))).answer;
@@ -87,6 +87,20 @@ describe('the salary of a candidate', () => {
     const answers = await Promise.all([save(recruiter, id, '1200000', structure), save(recruiter, id, '1200000', structure)]);
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     expect(await listed(recruiter, id)).toHaveLength(1);
+  });
+
+  it('of somebody else is not written over unseen, neither a new one nor a change', async () => {
+    const id = await addCandidate(recruiter);
+    await add(id, '1200000');
+    const other = await reckoned(id, '1300000');
+    expect((await save(admin, id, '1300000', other)).errors[0]?.extensions.errorCode).toBe('SALARY_MADE');
+    const [seen] = await listed(recruiter, id);
+    dataOf(await save(recruiter, id, '1250000', await reckoned(id, '1250000'), true, seen!.version));
+    expect((await save(admin, id, '1300000', other, true, seen!.version)).errors[0]?.extensions.errorCode).toBe('CONFLICT');
+    const [now] = await listed(recruiter, id);
+    expect(now!.annualCTC).toBe(1_250_000);
+    dataOf(await save(admin, id, '1300000', other, true, now!.version));
+    expect((await listed(recruiter, id))[0]!.annualCTC).toBe(1_300_000);
   });
 
   it('stands while it is offered, and goes with deletion of those alone that are drafts', async () => {

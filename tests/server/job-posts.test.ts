@@ -242,6 +242,16 @@ describe('the specified operations', () => {
     expect((await without([boss, 999_999_999])).errors[0]?.extensions.errorCode).toBe('NOT_FOUND');
   });
 
+  it('tell it of a post to those who may only look at it, of whom it names alone', async () => {
+    const [boss, staff] = [Number(await employeeOf(server, 'manager@demo.example')), Number(await employeeOf(server, 'employee@demo.example'))];
+    const id = await addPost(server, recruiter, 'Beamer', [{ employeeId: String(await employeeOf(server, 'recruiter@demo.example')), role: 'RECRUITER' }, { employeeId: String(boss), role: 'HIRING_MANAGER' }, { employeeId: String(staff), role: 'ONBOARDING_SPECIALIST' }]);
+    const looks = clientOf(server, await server.signIn('manager@demo.example'));
+    const asked = async (employeeIds: readonly number[], jobPostId: string | null) => looks<{ answer: { employeeIds: number[] } }>('recruitment', 'query ($ids: [Int!]!, $id: ID) { answer: specialistsWithoutOnboarding(employeeIds: $ids, jobPostId: $id) { employeeIds } }', { ids: employeeIds, id: jobPostId });
+    const codes = async (...given: Parameters<typeof asked>) => (await asked(...given)).errors[0]?.extensions.errorCode;
+    expect(dataOf(await asked([staff], id)).answer.employeeIds).toEqual([staff]);
+    expect([await codes([boss], id), await codes([staff], null), await codes([staff], '999999999')]).toEqual(['NOT_FOUND', 'ACCESS_DENIED', 'NOT_FOUND']);
+  });
+
   it('name the places of work in their order', async () => {
     const places = await rows<{ id: string; name: string }>(server, 'select id, name from location where org_code = $1 order by id desc limit 2');
     const id = await draft('Traveller', { locations: places.map(({ id: locationId }) => ({ locationId })) });

@@ -88,6 +88,9 @@ describe('a hired candidate', () => {
     const told = ({ errors }: { errors: readonly { extensions: { validationError?: readonly { message: string }[] } }[] }) => errors[0]?.extensions.validationError?.map(({ message }) => message);
     for (const text of [archive, `moveCandidateToBlackedList(candidateId: [${id}], blackedReasonId: ${(await rows(server, 'select id from blacklist_reason where org_code = $1 limit 1'))[0]!.id})`, `updateCandidateStatus(candidateId: [${id}], statusId: ${await statusNamed(server, 'Rejected')})`, `updateCandidateStatus(candidateId: [${id}], statusId: ${await statusNamed(server, 'Screening')})`])
       expect(told(await onCandidate(recruiter, text))).toEqual([goesOn]);
+    // Among several, it is said of whom.
+    const other = await addCandidate(recruiter, { jobPostId: post });
+    expect(told(await onCandidate(recruiter, archive.replace(`[${id}]`, `[${id}, ${other}]`)))).toEqual([expect.stringMatching(/^Asha \w+: This candidate is being onboarded\./)]);
     const [application] = await rows(server, 'select id, version from job_application where org_code = $1 and candidate_id = $2', [id]);
     const APPLICATION = 'mutation ($id: ID!, $version: Int!, $status: ID!) { updateJobApplication(id: $id, version: $version, input: { statusId: $status }) { errorCode } }';
     expect(told(await recruiter('recruitment', APPLICATION, { ...application, status: await statusNamed(server, 'Rejected') }))).toEqual([goesOn]);

@@ -1,4 +1,6 @@
 /** Rows of somebody who joins that lack what the record of an employee needs. */
+import { needsBankCode } from '../bank-account.ts';
+
 type Row = Readonly<Record<string, unknown>>;
 
 const NEEDS: Readonly<Record<string, { readonly name: string; readonly fields: readonly string[] }>> = {
@@ -22,6 +24,6 @@ export const rowGaps = (given: Row): RowGap[] => {
       return wants.length === 0 ? [] : [{ field, name: String(row[name] ?? row['qualification'] ?? ''), at, wants }];
     }),
   );
-  const wants = OF_ACCOUNT.filter((key) => isEmpty(given[key]));
-  return wants.length > 0 && wants.length < OF_ACCOUNT.length ? [...rows, { field: 'accountNumber', name: '', at: 0, wants }] : rows;
+  const wants = [...OF_ACCOUNT, ...(needsBankCode(String(given['bankCountry'] ?? '')) ? ['bankCode'] : [])].filter((key) => isEmpty(given[key]));
+  return wants.length > 0 && OF_ACCOUNT.some((key) => !isEmpty(given[key])) ? [...rows, { field: 'accountNumber', name: '', at: 0, wants }] : rows;
 };

@@ -3,10 +3,11 @@ import { reachOf, type Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { mayViewForm } from '../reference-lists/may-view-form.ts';
-import { refuse } from '../refuse.ts';
+import { refuse, Refusal } from '../refuse.ts';
 import { readIdempotencyKey } from '../resource/once.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { addRecord, updateRecord } from '../resource/save.ts';
+import { reachesCandidate } from './salary/reaches-candidate.ts';
 import type { SalaryPart } from '../salaries/salary-parts.ts';
 
 type Arguments = {
@@ -22,6 +23,7 @@ type Arguments = {
   readonly retiralDetails?: readonly SalaryPart[] | null;
   readonly grossIds?: readonly number[] | null;
   readonly isEditMode: boolean;
+  readonly version?: number | null;
 };
 
 const ids = (parts: readonly SalaryPart[]) => parts.map(({ componentId, ...part }) => ({ ...part, componentId: String(componentId) }));
@@ -45,11 +47,21 @@ export const addUpdateCandidateSalaryDetails = async (args: Arguments, { db, ide
   const caller = { db, session, reach, form: 'CANDIDATE_SALARY' as const, reason: null, idempotencyKey: readIdempotencyKey(idempotencyKey) };
   const { annualCTC, annualGrossSalary, monthlyGrossSalary } = args;
   const input = { ...given(args), annualCTC, annualGrossSalary, monthlyGrossSalary };
+  const find = async () => (await withOrg(db, session.orgCode, (tx) => tx.query<{ id: string; version: number }>('select id::text as id, version from candidate_salary where org_code = $1 and candidate_id = $2::bigint', [tx.orgCode, args.candidateId])))[0];
   const change = async () => {
-    const [found] = await withOrg(db, session.orgCode, (tx) => tx.query<{ id: string; version: number }>('select id::text as id, version from candidate_salary where org_code = $1 and candidate_id = $2::bigint', [tx.orgCode, args.candidateId]));
+    const found = await find();
     if (!found) throw refuse('NOT_FOUND');
-    return updateRecord(resource, found.id, found.version, input, caller);
+    return updateRecord(resource, found.id, args.version ?? found.version, input, caller);
   };
-  const { id, changeSet } = args.isEditMode ? await change() : await addRecord(resource, { ...input, candidateId: String(args.candidateId) }, caller);
+  const add = async () => {
+    try {
+      return await addRecord(resource, { ...input, candidateId: String(args.candidateId) }, caller);
+    } catch (error) {
+      // Somebody else made it after the caller looked.
+      if (error instanceof Refusal && error.details.validationError?.some(({ field }) => field === 'candidateId') && (await find()) && (await withOrg(db, session.orgCode, (tx) => reachesCandidate(tx, session, String(args.candidateId))))) throw refuse('SALARY_MADE');
+      throw error;
+    }
+  };
+  const { id, changeSet } = args.isEditMode ? await change() : await add();
   return { errorCode: '', message: '', validationError: null, changeSet, salaryId: Number(id), salaryCount: changeSet === null ? 0 : 1 };
 };

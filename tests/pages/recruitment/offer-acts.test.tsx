@@ -54,6 +54,19 @@ it('says at the field what the server has against it', async () => {
   expect(document.getElementById(page.getByRole('textbox').getAttribute('aria-describedby')!)?.textContent).toBe('Choose a day no later than the day of joining.');
 });
 
+const Timed = () => {
+  const { show, isComplete } = useAsked({ at: 'T09:30' }, { problems: ['Nila', 'Asha', 'Ken', 'Mei', 'Ravi'].map((name) => ({ field: 'statusId', message: `${name}: An offer waits.` })) });
+  const asked = [{ field: plainField('at', 'dateTime', { required: true }), label: 'Send at' }, { field: plainField('statusId', 'text'), label: 'Status' }];
+  return <>{asked.map(show)}<button type="button" onClick={() => isComplete(asked)}>Archive</button></>;
+};
+
+it('asks for the day of a time that is alone, and names of many candidates the first few', async () => {
+  const { user } = await renderForm(<Timed />);
+  expect(await page.findByText(/^Nila: An offer waits\. Asha: An offer waits\. Ken: An offer waits\. 2 more$/)).toBeTruthy();
+  await user.click(page.getByRole('button', { name: 'Archive' }));
+  expect(await page.findByText('Send at is required.')).toBeTruthy();
+});
+
 const Shortlist = () => {
   const { show, left } = useAsked({}, problems);
   const asked = [{ field: plainField('reasonId', 'text', { required: true }), label: 'Archive reason' }];

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useFocusKept } from '../../shell/pieces/useFocusKept.ts';
 
 const Box = styled('section')({
   display: 'grid', gap: 12, justifyItems: 'start', minWidth: 0, padding: 16, border: '1px solid var(--line)', borderRadius: 8, background: 'var(--surface)',
@@ -12,7 +13,7 @@ const Box = styled('section')({
 export const Card = ({ title, why, children }: { readonly title: string; readonly why: string; readonly children: ReactNode }) => {
   const id = useId();
   return (
-    <Box aria-labelledby={id}>
+    <Box aria-labelledby={id} {...useFocusKept<HTMLElement>()}>
       <h2 id={id}>{title}</h2>
       <p>{why}</p>
       {children}

@@ -20,7 +20,7 @@ export const MyIntegration = () => {
     <CardsPage path={path} asked={useMyIntegration()}>
       {(data) => (
         <>
-          {Object.hasOwn(ENDINGS, ending) ? <Note tone={ENDINGS[ending as keyof typeof ENDINGS]} title={translate(`integrations.back.${ending}`)} /> : null}
+          {Object.hasOwn(ENDINGS, ending) && (ending !== 'connected' || data.microsoft.state === 'CONNECTED') ? <Note tone={ENDINGS[ending as keyof typeof ENDINGS]} title={translate(`integrations.back.${ending}`)} /> : null}
           <p>{translate('integrations.intro')}</p>
           <FeedCard feed={data.feed} />
           <BusyCard busyCalendar={data.busyCalendar} />

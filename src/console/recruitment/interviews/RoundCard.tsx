@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { Note } from '../../shell/pieces/Note.tsx';
+import { useFocusKept } from '../../shell/pieces/useFocusKept.ts';
 import { StatusMark, type StatusTone } from '../../shell/pieces/StatusMark.tsx';
 import { PanelScores } from './PanelScores.tsx';
 import { RoundActs } from './RoundActs.tsx';
@@ -25,7 +26,7 @@ export const RoundCard = ({ round, interviewId, candidateId }: { readonly round:
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const scores = [panelScore == null ? '' : `${translate('scheduledRound.panelScore')} ${number.format(panelScore)}`, totalScore == null ? '' : `${translate('scheduledRound.totalScore')} ${number.format(totalScore)}`, translate('interviews.passing', { score: number.format(round.passingScore) })];
   return (
-    <Card>
+    <Card tabIndex={-1} {...useFocusKept<HTMLLIElement>()}>
       <header>
         <h3>{sequence}. {roundName}</h3>
         <span><StatusMark tone={tones[status]} />{translate(`enum.ScheduledRoundStatus.${status}`)}</span>

@@ -8,6 +8,7 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { writeDate } from '../../fields/input/dateText.ts';
 import { useRights } from '../../providers/authSession.ts';
 import { statusLook } from '../../fields/status/statusLook.ts';
+import { useFocusKept } from '../../shell/pieces/useFocusKept.ts';
 import { StatusMark } from '../../shell/pieces/StatusMark.tsx';
 import { onNarrow } from '../../shell/widths.ts';
 import { Progress } from './Progress.tsx';
@@ -42,7 +43,7 @@ export const HiredLine = ({ candidate, today, now, onStart, isPicked, onPick }: 
   const isLate = joiningDate != null && joiningDate <= today && status !== 'ONBOARDED' && status !== 'CANCELLED';
   const page = status === 'ONBOARDED' ? '/onboarding/onboarded-individuals' : '/onboarding/individuals';
   return (
-    <Line data-picks={isPicked !== null || undefined}>
+    <Line data-picks={isPicked !== null || undefined} {...useFocusKept<HTMLLIElement>()}>
       {isPicked === null ? null : <div className="pick">{isStartable(candidate) ? <Checkbox checked={isPicked} onChange={onPick} slotProps={{ input: { 'aria-label': translate('onboard.pick', { name }) } }} /> : null}</div>}
       <Portrait id={String(candidateId)} name={name} photo={candidate.photo} size={40} />
       <div>
@@ -59,7 +60,7 @@ export const HiredLine = ({ candidate, today, now, onStart, isPicked, onPick }: 
         {employeeNumber ? <small>{employeeNumber}</small> : null}
       </div>
       <div>{done != null && of != null && status !== 'ONBOARDED' && status !== 'CANCELLED' ? <Progress done={done} of={of} /> : null}</div>
-      <div className="acts">
+      <div className="acts" data-keeps-focus>
         {due === 'START' && add ? <Button variant="outlined" onClick={onStart} aria-label={`${translate('onboard.start.menu')}: ${name}`}>{translate('enum.OnboardingDue.START')}</Button> : null}
         {status === 'ONBOARDED' && employeeId != null && seesEmployees ? <Button component={Link} to={`/core-hr/employees/${employeeId}`}>{translate('onboard.openEmployee')}</Button> : null}
         {individualId != null && due !== 'NOTHING' ? <Button variant={due === 'WAIT' ? 'text' : 'outlined'} component={Link} to={`${page}/${individualId}`} aria-label={`${translate('onboard.open', { name })}: ${translate(`enum.OnboardingDue.${due}`)}`}>{translate(`enum.OnboardingDue.${due}`)}</Button> : null}

@@ -1,5 +1,6 @@
 import { useTalk } from '../../resource/panel/useTalk.ts';
 import { drawn, fields } from '../../resource/tabs/recordTabs.ts';
+import { FailureHere } from '../../resource/tabs/FailureHere.tsx';
 import { TabbedRecord } from '../../resource/tabs/TabbedRecord.tsx';
 import { IndividualHead } from './IndividualHead.tsx';
 import type { Row } from '../../providers/data/row.ts';
@@ -31,5 +32,5 @@ const actionsOf = (acts: readonly OfferedAct[], record: Row): readonly HeaderAct
 /** Somebody who joins: where they stand, what is wanting, what can be done, and all that was told. */
 export const IndividualPage = ({ target, id }: RecordPageProps) => {
   const talk = useTalk({ type: target.resource.type, id });
-  return <TabbedRecord target={target} id={id} words="onboard" tabs={tabs} Head={IndividualHead} counts={{ notes: talk?.comments }} actionsOf={actionsOf} />;
+  return <TabbedRecord target={target} id={id} words="onboard" tabs={tabs} Head={IndividualHead} counts={{ notes: talk?.comments }} actionsOf={actionsOf} Failure={FailureHere} />;
 };

@@ -46,7 +46,7 @@ export const OfferActs = ({ record, maySend, effectiveFrom, draft }: Props) => {
   if (!shown && !maySend && !mayPreview) return null;
   const close = () => setOpen(undefined);
   return (
-    <section>
+    <section data-keeps-focus>
       <h2>{translate('offerActs.title')}</h2>
       {waiting ? <p>{translate('offerActs.waits', { sent: exactMoment(String(waiting.sentOn), formats), until: writeDate(String(waiting.expiresOn), formats.dateFormat) })}<br /><span style={{ color: 'var(--text-2)' }}>{translate('offerActs.keepLetter')}</span></p> : null}
       {!waiting && shown?.respondedOn ? <Said><p>{translate('offerActs.was', { answer: translate(`enum.OfferReply.${shown.answer}`), moment: exactMoment(String(shown.respondedOn), formats) })}</p>{shown.comment ? <blockquote>{shown.comment}</blockquote> : null}</Said> : null}

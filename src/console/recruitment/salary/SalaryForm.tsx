@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -14,24 +14,27 @@ import { useChange } from '../../resource/acts/useChange.ts';
 import { useLeaveGuard } from '../../resource/form/useLeaveGuard.tsx';
 import { Buttons, Columns, Fields } from './columns.ts';
 import { Compared } from './Compared.tsx';
+import { SavedMeanwhile } from './SavedMeanwhile.tsx';
 import { amountOf, startOf } from './startOf.ts';
 import { useReckoned, type CandidateSalary, type PostPay, type Template } from './useCandidateSalary.ts';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { DraftSalary } from '../offers/usePreview.ts';
+import type { Values } from '../../resource/form/values.ts';
 import type { Row } from '../../providers/data/row.ts';
 
-type Props = { readonly salary: CandidateSalary | null; readonly templates: readonly Template[]; readonly postPay: PostPay | null; readonly record: Row; readonly mayDelete: boolean; /** What stands below; told what is not saved yet, null while that is not complete, and nothing where all is saved. */ readonly children: (draft: DraftSalary | null | undefined) => ReactNode };
+type Props = { readonly salary: CandidateSalary | null; readonly templates: readonly Template[]; readonly postPay: PostPay | null; readonly record: Row; /** What was entered before somebody else saved another salary. */ readonly typed: RefObject<Values | undefined>; readonly mayDelete: boolean; /** What stands below; told what is not saved yet, null while that is not complete, and nothing where all is saved. */ readonly children: (draft: DraftSalary | null | undefined) => ReactNode };
 
 const Above = styled('div')({ marginBottom: 16 });
 
 const dayOf = (value: unknown): string | null => (/^\d{4}-\d\d-\d\d$/.test(String(value ?? '')) ? String(value) : null);
 
 /** A salary as it is made: template, cost and first day, with every figure that follows from them, explained, before anything is saved. */
-export const SalaryForm = ({ salary, templates, postPay, record, mayDelete, children }: Props) => {
+export const SalaryForm = ({ salary, templates, postPay, record, typed, mayDelete, children }: Props) => {
   const translate = useTranslate();
   const { run, isWorking, refusal } = useChange('recruitment');
   const [start] = useState(() => startOf(salary, templates, record, postPay));
-  const { values, show, isComplete, left } = useAsked(start, refusal);
+  const [mine] = useState(() => typed.current);
+  const { values, set, show, isComplete, left } = useAsked(mine ?? start, refusal);
   const candidateId = Number(record.id);
   const [annualCTC, effectiveFrom] = [amountOf(values['annualCTC']), dayOf(values['effectiveFrom'])];
   const templateId = values['templateId'] == null ? null : Number(values['templateId']);
@@ -45,12 +48,21 @@ export const SalaryForm = ({ salary, templates, postPay, record, mayDelete, chil
   // 600000 and 600000.00 are one amount.
   const isTyped = Number(values['annualCTC'] ?? 0) !== Number(start.annualCTC ?? 0) || (['templateId', 'effectiveFrom'] as const).some((key) => (values[key] ?? null) !== start[key]);
   const isChanged = salary === null || isTyped;
+  const isOvertaken = salary !== null && mine !== undefined && isTyped;
+  const isSaving = useRef(false);
+  useEffect(() => {
+    if (!isSaving.current) typed.current = isTyped ? values : undefined;
+  }, [typed, isTyped, values]);
   const draft = annualCTC === null || !reckoned ? null : { salaryTemplateId: templateId, annualCTC, effectiveFrom };
   const question = useLeaveGuard(() => isTyped);
   const save = async (): Promise<void> => {
     if (!isComplete(asked) || annualCTC === null || !reckoned) return;
     const { annualGrossSalary, monthlyGrossSalary } = reckoned.salaryStructure;
-    await run(SaveCandidateSalaryDocument, { candidateId, templateId, annualCTC, annualGrossSalary: String(annualGrossSalary), monthlyGrossSalary: String(monthlyGrossSalary), effectiveFrom, isEditMode: salary !== null }, () => translate('candidateSalaries.saved'));
+    isSaving.current = true;
+    typed.current = undefined;
+    const saved = await run(SaveCandidateSalaryDocument, { candidateId, templateId, annualCTC, annualGrossSalary: String(annualGrossSalary), monthlyGrossSalary: String(monthlyGrossSalary), effectiveFrom, isEditMode: salary !== null, version: salary?.version ?? null }, () => translate('candidateSalaries.saved'));
+    isSaving.current = false;
+    if (!saved) typed.current = values;
   };
   const remove = () => run(DeleteCandidateSalaryDocument, { candidateIds: [candidateId] }, () => translate('candidateSalaries.deleted'));
   return (
@@ -58,11 +70,13 @@ export const SalaryForm = ({ salary, templates, postPay, record, mayDelete, chil
       <section>
         <h2>{translate('candidateSalary', { smart_count: 1 })}</h2>
         {salary?.status === 'DECLINED' ? <Above><Note tone="info" title={translate('candidateSalaries.is.DECLINED')}>{translate('candidateSalaries.again')}</Note></Above> : null}
+        {isOvertaken ? <Above><SavedMeanwhile salary={salary} templates={templates} /></Above> : null}
         <Fields>{asked.map(show)}</Fields>
         {reckoned ? <Compared annualCTC={reckoned.salaryStructure.annualCTC} currency={reckoned.salaryStructure.currency} expected={record['expectedCtc']} current={record['currentCtc']} theirs={record['currency']} /> : null}
         {below ? <Note tone="error" title={below.message}>{below.told.join(' ')}</Note> : null}
         <Buttons>
           <Button variant="contained" disabled={isWorking || !isCurrent || !isChanged} onClick={() => void save()}>{translate('candidateSalaries.save')}</Button>
+          {isOvertaken ? <Button disabled={isWorking} onClick={() => set(start)}>{translate('candidateSalaries.takeTheirs')}</Button> : null}
           {salary !== null && mayDelete ? <Button color="error" disabled={isWorking} onClick={() => void remove()}>{translate('candidateSalaries.delete')}</Button> : null}
         </Buttons>
         {children(isChanged ? draft : undefined)}

@@ -9,9 +9,9 @@ import { eraseCandidate } from '../erase-candidate.ts';
 import { sendPage } from '../layout.ts';
 import type { Built } from '../layout.ts';
 import { putToCandidate } from '../put-to-candidate.ts';
-import { readForm } from '../read-form.ts';
+import { MOST_FILE_BYTES, readForm } from '../read-form.ts';
 import type { Sent } from '../read-form.ts';
-import { STRANGER, storeFile } from '../store-file.ts';
+import { DOCUMENT_KINDS, STRANGER, storeFile } from '../store-file.ts';
 import { MADE_BY } from '../system-caller.ts';
 import { tellRecruiters } from '../tell-recruiters.ts';
 import { visitOf } from '../visit.ts';
@@ -107,7 +107,7 @@ const upload = act(async (context, visit, candidate, sent, built) => {
   const { files } = await withOrg(context.db, visit.orgCode, (tx) => portalData(tx, candidate.id));
   if (files.length >= MOST_DOCUMENTS) return refused(visit.say('portal.documentsFull', { smart_count: MOST_DOCUMENTS }));
   try {
-    const key = await storeFile(context, visit.orgCode, 'recordFile.Candidate', file);
+    const key = await storeFile(context, visit.orgCode, 'recordFile.Candidate', file, MOST_FILE_BYTES, DOCUMENT_KINDS);
     await withOrg(context.db, visit.orgCode, async (tx) => {
       await putToCandidate(tx, candidate.id, key, candidate.name);
       const [known] = await tx.query<{ post: string | null }>('select job_post_id::text as post from candidate where org_code = $1 and id = $2', [visit.orgCode, candidate.id]);

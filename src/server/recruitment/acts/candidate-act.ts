@@ -2,6 +2,7 @@
 import type { Grant } from '../../access/authorise.ts';
 import type { Context } from '../../context.ts';
 import { withOrg, type Transaction } from '../../db/org.ts';
+import { say } from '../../messages.ts';
 import { refuse } from '../../refuse.ts';
 import { actSource } from '../../resource/act-source.ts';
 import type { Caller } from '../../resource/caller.ts';
@@ -41,7 +42,12 @@ export const changeAll = async (tx: Transaction, type: string, updates: readonly
   if (refused.size === 0) return changes;
   const [only] = refused.values();
   if (only && refused.size === 1 && updates.length === 1) throw only;
-  const { problems, conflicts } = findingsOf(refused, caller);
+  const { problems: found, conflicts } = findingsOf(refused, caller);
+  // Of many, whom it is about.
+  const problems = found.map((problem) => {
+    const name = type === 'Candidate' ? read?.get(problem.row ?? '')?.['name'] : undefined;
+    return typeof name === 'string' ? { ...problem, message: say(caller.session.language, 'candidate.problemOf', { name, problem: problem.message }) } : problem;
+  });
   throw problems.length > 0 ? refuse('BAD_USER_INPUT', { validationError: problems, conflicts }) : refuse('CONFLICT', { conflicts });
 };
 

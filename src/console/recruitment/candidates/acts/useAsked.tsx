@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslate } from 'ra-core';
+import { isDateTime } from '../../../../domain/calendar.ts';
 import { FieldInput } from '../../../fields/inputs.tsx';
 import { FieldFrame } from '../../../resource/form/FieldFrame.tsx';
 import { focusControl } from '../../../resource/form/focusControl.ts';
@@ -30,6 +31,8 @@ const TOLD_AS: Readonly<Record<string, readonly string[]>> = {
   number: ['employeeNumber'],
 };
 const NONE: readonly string[] = [];
+/** What is said at one field of several candidates. */
+const MOST = 3;
 
 type Told = Pick<Refusal, 'problems'> & Partial<Pick<Refusal, 'message'>>;
 
@@ -45,7 +48,8 @@ export const useAsked = (start: Values, refusal?: Told, along?: (given: Values) 
   // What was changed since the server refused.
   const [mended, setMended] = useState<{ readonly of: Told | undefined; readonly keys: readonly string[] }>({ of: undefined, keys: NONE });
   const changed = mended.of === refusal ? mended.keys : NONE;
-  const isMissing = ({ field }: Asked): boolean => field.required && (values[field.key] ?? '') === '';
+  // A time without its day, or the other way round, is none.
+  const isMissing = ({ field }: Asked): boolean => field.required && ((values[field.key] ?? '') === '' || (field.kind === 'dateTime' && !isDateTime(String(values[field.key]))));
   const set = (entered: Values): void => {
     const given = { ...entered, ...along?.(entered) };
     setValues((now) => ({ ...now, ...given }));
@@ -54,7 +58,8 @@ export const useAsked = (start: Values, refusal?: Told, along?: (given: Values) 
   const show = (asked: Asked): ReactNode => {
     const { field, label, help, control } = asked;
     const controlId = `${id}-${field.key}`;
-    const problem = hasTried && isMissing(asked) ? translate('rule.required', { fieldName: label }) : changed.includes(field.key) ? undefined : refusal?.problems.find((one) => isOf(asked, one))?.message;
+    const told = changed.includes(field.key) ? [] : [...new Set((refusal?.problems ?? []).filter((one) => isOf(asked, one)).map(({ message }) => message))];
+    const problem = hasTried && isMissing(asked) ? translate('rule.required', { fieldName: label }) : told.length === 0 ? undefined : [...told.slice(0, MOST), ...(told.length > MOST ? [translate('shapes.more', { smart_count: told.length - MOST, number: told.length - MOST })] : [])].join(' ');
     const props: InputProps = {
       field,
       entity: 'candidate',

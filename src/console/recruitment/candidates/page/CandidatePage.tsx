@@ -1,8 +1,8 @@
 import { useTalk } from '../../../resource/panel/useTalk.ts';
+import { FailureHere } from '../../../resource/tabs/FailureHere.tsx';
 import { TabbedRecord } from '../../../resource/tabs/TabbedRecord.tsx';
 import { StagePath } from '../flow/StagePath.tsx';
 import { DuplicateMark } from '../../duplicates/DuplicateMark.tsx';
-import { CandidateFailure } from './CandidateFailure.tsx';
 import { CandidateHead } from './CandidateHead.tsx';
 import { useShownTabs } from './useShownTabs.ts';
 import type { RecordPageProps } from '../../../recordPages.ts';
@@ -20,5 +20,5 @@ const Head = (props: TabProps) => (
 export const CandidatePage = ({ target, id }: RecordPageProps) => {
   const talk = useTalk({ type: target.resource.type, id });
   const tabs = useShownTabs();
-  return <TabbedRecord target={target} id={id} words="candidates" tabs={tabs} Head={Head} counts={{ notes: talk?.comments, files: talk?.files }} Failure={CandidateFailure} />;
+  return <TabbedRecord target={target} id={id} words="candidates" tabs={tabs} Head={Head} counts={{ notes: talk?.comments, files: talk?.files }} Failure={FailureHere} />;
 };

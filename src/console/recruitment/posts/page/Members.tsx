@@ -25,7 +25,7 @@ export const Members = ({ record }: TabProps) => {
   const lines = Array.isArray(record['members']) ? (record['members'] as readonly Line[]) : [];
   return (
     <>
-      <Above><SpecialistsNote members={lines} /></Above>
+      <Above><SpecialistsNote members={lines} post={String(record.id)} /></Above>
       <Roles>
         {ROLES.map((role) => {
           const own = lines.flatMap((line) => (line.role === role && isLinked(line.employee) ? [{ id: line.id ?? line.employee.id, employee: line.employee }] : []));

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useSession } from '../../../providers/authSession.ts';
-import { nameOfScreen } from '../../../providers/data/metadata.ts';
-import { refusalBody } from '../../../providers/data/refusal.ts';
-import type { ScreenResource } from '../../../providers/data/metadata.ts';
-import { useData } from '../../../shell/Steady.tsx';
+import { useSession } from '../../providers/authSession.ts';
+import { nameOfScreen } from '../../providers/data/metadata.ts';
+import { refusalBody } from '../../providers/data/refusal.ts';
+import type { ScreenResource } from '../../providers/data/metadata.ts';
+import { useData } from '../../shell/Steady.tsx';
 
-/** A candidate whom this screen does not show any more (archived, kept, restored) may stand on another of theirs: it is looked for and opened. Answers whether that goes on. */
+/** A record that this screen does not show any more (archived, kept, restored) may stand on another of its entity: it is looked for and opened. Answers whether that goes on. */
 export const useElsewhere = ({ resource, screen }: ScreenResource, id: string, error: Error | null): boolean => {
   const navigate = useNavigate();
   const { tab } = useParams();
