@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../src/console/providers/queryClient.ts';
 import { whenIdle } from '../../../src/console/shell/frame/whenIdle.ts';
 
 beforeEach(() => {
@@ -39,4 +40,19 @@ it('waits ten seconds more at most, and not at all once it is called off', () =>
   vi.advanceTimersByTime(500);
   expect(act).toHaveBeenCalledOnce();
   expect(never).not.toHaveBeenCalled();
+});
+
+it('waits for answers that are on their way', async () => {
+  const act = vi.fn();
+  // What was done in the tests before is long ago.
+  vi.advanceTimersByTime(600_000);
+  let answer = (_rows: string): void => undefined;
+  const asked = queryClient.fetchQuery({ queryKey: ['rows'], queryFn: () => new Promise<string>((resolve) => (answer = resolve)) });
+  whenIdle(act, 5_000);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(act).not.toHaveBeenCalled();
+  answer('rows');
+  await asked;
+  await vi.advanceTimersByTimeAsync(100);
+  expect(act).toHaveBeenCalledOnce();
 });
