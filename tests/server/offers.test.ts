@@ -269,10 +269,13 @@ describe('while an offer waits', () => {
     const [id, other] = [await paid(), await addCandidate(recruiter, { jobPostId: post })];
     const { offerId } = dataOf(await send(id)).answer;
     const [reason, blacklisted, pool, rejected] = await Promise.all([named(server, 'archive_reason', 'No answer'), rows(server, 'select id from blacklist_reason where org_code = $1 limit 1').then(([row]) => row!.id), rows(server, 'select id from talent_pool where org_code = $1 limit 1').then(([row]) => row!.id), statusNamed(server, 'Rejected')]);
-    for (const text of [`archiveCandidateDetails(candidateId: [${other}, ${id}], archiveReasonId: ${reason}, action: "archive")`, `moveCandidateToBlackedList(candidateId: [${id}], blackedReasonId: ${blacklisted})`, `addCandidateToTalentPool(candidateId: [${id}], talentPoolId: ${pool}, archiveStatusId: ${await statusNamed(server, 'Screening')}, archiveReasonId: ${reason})`])
+    // Of several it says whom.
+    const ofWhom = `${String((await candidate(server, id))['name'])}: ${waits}`;
+    expect(problemsOf(await act(recruiter, `archiveCandidateDetails(candidateId: [${other}, ${id}], archiveReasonId: ${reason}, action: "archive")`))).toEqual([['standing', ofWhom]]);
+    for (const text of [`moveCandidateToBlackedList(candidateId: [${id}], blackedReasonId: ${blacklisted})`, `addCandidateToTalentPool(candidateId: [${id}], talentPoolId: ${pool}, archiveStatusId: ${await statusNamed(server, 'Screening')}, archiveReasonId: ${reason})`])
       expect(problemsOf(await act(recruiter, text))).toEqual([['standing', waits]]);
     expect(problemsOf(await act(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${rejected})`))).toEqual([['statusId', waits]]);
-    expect((await recruiter('recruitment', `mutation { closeJobPost(jobPostId: ${post}, candidatesStatusId: ${rejected}) { changeSet } }`)).errors[0]?.extensions).toMatchObject({ validationError: expect.arrayContaining([expect.objectContaining({ message: waits })]) as unknown });
+    expect((await recruiter('recruitment', `mutation { closeJobPost(jobPostId: ${post}, candidatesStatusId: ${rejected}) { changeSet } }`)).errors[0]?.extensions).toMatchObject({ validationError: expect.arrayContaining([expect.objectContaining({ message: ofWhom })]) as unknown });
     expect((await candidate(server, other))['standing']).toBe('ACTIVE');
     expect((await recruiter('recruitment', `mutation { withdrawOffer(offerId: ${offerId}) { changeSet } }`)).errors).toEqual([]);
     await done(recruiter, `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: ${reason}, action: "archive")`);

@@ -13,6 +13,7 @@ import { nextChangeSet, recordChanges, type Change } from '../../resource/journa
 import { mergeChanges } from '../../resource/merge-changes.ts';
 import { once, readIdempotencyKey } from '../../resource/once.ts';
 import { resourceOf } from '../../resource/registry.ts';
+import { readImages } from '../../resource/store.ts';
 import { findingsOf } from '../../resource/update-many.ts';
 import { updateRecords, type Update } from '../../resource/update-records.ts';
 import { reachedCandidates, type Standing } from './reached-candidates.ts';
@@ -44,8 +45,9 @@ export const changeAll = async (tx: Transaction, type: string, updates: readonly
   if (only && refused.size === 1 && updates.length === 1) throw only;
   const { problems: found, conflicts } = findingsOf(refused, caller);
   // Of many, whom it is about.
+  const known = type !== 'Candidate' ? undefined : (read ?? (await readImages(tx, resourceOf(type), [...refused.keys()])));
   const problems = found.map((problem) => {
-    const name = type === 'Candidate' ? read?.get(problem.row ?? '')?.['name'] : undefined;
+    const name = known?.get(problem.row ?? '')?.['name'];
     return typeof name === 'string' ? { ...problem, message: say(caller.session.language, 'candidate.problemOf', { name, problem: problem.message }) } : problem;
   });
   throw problems.length > 0 ? refuse('BAD_USER_INPUT', { validationError: problems, conflicts }) : refuse('CONFLICT', { conflicts });
