@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
+import { isConsidered } from '../../../domain/recruitment/is-considered.ts';
 import { useRights } from '../../providers/authSession.ts';
 import { CalendarDrawing } from '../../shell/drawings/CalendarDrawing.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
@@ -13,14 +14,11 @@ import type { TabProps } from '../../resource/tabs/recordTabs.ts';
 
 const Part = styled('div')({ padding: 16, display: 'grid', gap: 24, '& > header': { display: 'flex', justifyContent: 'flex-end' }, '& h2': { fontSize: 14, lineHeight: '20px', margin: '0 0 8px' }, '& h2 small': { fontWeight: 400, fontSize: 13, color: 'var(--text-2)' }, '& ol': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 12 } });
 
-/** Nobody meets whom nobody considers any more. */
-const OUT: ReadonlySet<string> = new Set(['ARCHIVED', 'BLACKLISTED']);
-
 /** The interviews of a candidate: rounds with panel, scores and result, and how the next is scheduled. */
 export const CandidateInterviews = ({ record }: TabProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const mayMeet = useRights('JOB_CANDIDATES').update && !OUT.has(String(record['standing']));
+  const mayMeet = useRights('JOB_CANDIDATES').update && isConsidered(record['standing']);
   const id = Number(record.id);
   const { data: interviews, error, refetch } = useCandidateInterviews(id);
   if (error && !interviews) return <ErrorState error={error} small onRetry={() => void refetch()} />;

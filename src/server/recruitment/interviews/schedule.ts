@@ -1,6 +1,7 @@
 /** Scheduling a round with one candidate or several, each in a slot of its own. */
 import { randomUUID } from 'node:crypto';
 import { finding, type Problem } from '../../../domain/problem.ts';
+import { isConsidered } from '../../../domain/recruitment/is-considered.ts';
 import { endOf } from '../../../domain/recruitment/slots.ts';
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
@@ -40,7 +41,7 @@ const placeOf = async (tx: Transaction, session: Session, candidate: Image, roun
   const problems: Problem[] = [
     ...(round ? [] : [{ field: 'roundMasterId', ...finding('interview.notOfPost', { name }) }]),
     ...(interview?.isTaken === true ? [{ field: 'roundMasterId', ...finding('interview.roundTaken', { name }) }] : []),
-    ...(['ARCHIVED', 'BLACKLISTED'].includes(String(candidate['standing'])) ? [{ field: 'slots', ...finding('interview.notConsidered', { name }) }] : []),
+    ...(isConsidered(candidate['standing']) ? [] : [{ field: 'slots', ...finding('interview.notConsidered', { name }) }]),
   ];
   refuseProblems({ session }, problems);
   return { candidate, round: round!, interview: interview ?? null };
