@@ -161,6 +161,23 @@ describe('an open post', () => {
     expect((await post(id))['status']).toBe('OPEN');
   });
 
+  it('brings nobody to a status whom the person does not reach, and says nothing of them', async () => {
+    const [boss, rejected] = [String(await employeeOf(server, 'manager@demo.example')), await statusNamed(server, 'Rejected')];
+    const id = await addPost(server, admin, 'Warper', [{ employeeId: boss, role: 'HIRING_MANAGER' }]);
+    const remain = [await addCandidate(admin, { jobPostId: id }), await addCandidate(admin, { jobPostId: id })];
+    const ofRecruiters = `org_code = $1 and form in ('JOB_POSTS', 'JOB_CANDIDATES') and role_id in (select m.role_id from user_role m join user_account u on u.org_code = m.org_code and u.id = m.user_account_id where m.org_code = $1 and u.email = 'recruiter@demo.example')`;
+    const before = await rows<{ id: string; scope: string }>(server, `select id::text as id, scope from role_right where ${ofRecruiters}`);
+    await rows(server, `update role_right set scope = case form when 'JOB_POSTS' then 'ALL' else 'SELF' end where ${ofRecruiters}`);
+    await rows(server, 'update recruitment_general_setting set centralised_recruitment = false where org_code = $1');
+    const narrow = clientOf(server, await server.signIn('recruiter@demo.example'));
+    const told = await refused(narrow, `closeJobPost(jobPostId: "${id}", candidatesStatusId: "${rejected}")`);
+    for (const { id: right, scope } of before) await rows(server, 'update role_right set scope = $3 where org_code = $1 and id = $2::bigint', [right, scope]);
+    await rows(server, 'update recruitment_general_setting set centralised_recruitment = true where org_code = $1');
+    expect(told).toMatchObject({ validationError: remain.map((one) => ({ row: String(one), field: '' })) });
+    expect(JSON.stringify(told)).not.toContain('Asha');
+    expect((await post(id))['status']).toBe('OPEN');
+  });
+
   it('closes by itself when its last day is over, tells those who work on it, and is left alone once somebody undid that', async () => {
     const id = await addPost(server, recruiter, 'Printer');
     await rows(server, `update job_post set closing_date = $3::date where org_code = $1 and id = $2`, [id, addDays(await today(), -1)]);

@@ -44,10 +44,11 @@ export const changeAll = async (tx: Transaction, type: string, updates: readonly
   const [only] = refused.values();
   if (only && refused.size === 1 && updates.length === 1) throw only;
   const { problems: found, conflicts } = findingsOf(refused, caller);
-  // Of many, whom it is about.
-  const known = type !== 'Candidate' ? undefined : (read ?? (await readImages(tx, resourceOf(type), [...refused.keys()])));
+  // Of many, whom it is about, but not who is out of reach.
+  const within = new Set(type === 'Candidate' ? [...refused].flatMap(([id, { code }]) => (code === 'NOT_FOUND' ? [] : [id])) : []);
+  const known = read ?? (await readImages(tx, resourceOf(type), [...within]));
   const problems = found.map((problem) => {
-    const name = known?.get(problem.row ?? '')?.['name'];
+    const name = within.has(problem.row) ? known.get(problem.row)?.['name'] : undefined;
     return typeof name === 'string' ? { ...problem, message: say(caller.session.language, 'candidate.problemOf', { name, problem: problem.message }) } : problem;
   });
   throw problems.length > 0 ? refuse('BAD_USER_INPUT', { validationError: problems, conflicts }) : refuse('CONFLICT', { conflicts });
