@@ -95,7 +95,7 @@ describe('what is drawn and opened of a result', () => {
   });
 
   it('adds no averages: no ring, no third grouping, no other series', () => {
-    expect([chartsOf('AVERAGE'), chartsOf('SUM')]).toEqual([['BAR', 'LINE'], ['BAR', 'LINE', 'PIE']]);
+    expect([chartsOf('AVERAGE', []), chartsOf('SUM', [{ kind: 'status' }]), chartsOf('SUM', [{ kind: 'status' }, { kind: 'choices' }])]).toEqual([['BAR', 'LINE'], ['BAR', 'LINE', 'PIE'], ['BAR', 'LINE']]);
     const group = { kind: 'GROUP' as const, label: 'G', isNumber: false };
     const three = { columns: [group, group, group, { kind: 'MEASURE' as const, label: 'Average', isNumber: true }], rows: [1, 2].map((value) => ({ texts: ['A', 'B', `${value}`, ''], numbers: [null, null, null, `${value}`], id: null, filter: null })) };
     expect(chartOf(three, false)).toBeNull();

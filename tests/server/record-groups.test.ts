@@ -65,6 +65,46 @@ describe('groups of a list', () => {
     expect(await listed(admin, { firstName: { equals: both[0]!.keys[0] } })).toBe(2);
   });
 
+  it('hold a record under each of its values where it may have several, and count and add it once in totals', async () => {
+    const people = async (filter: object, who = admin): Promise<number> => dataOf(await who<{ list: { totalRecords: number } }>('recruitment', 'query ($filter: CandidateFilter) { list: listCandidates(filter: $filter) { totalRecords } }', { filter })).list.totalRecords;
+    const skills: Pick<Field, 'kind' | 'options' | 'rows'> = { kind: 'rows', rows: { type: 'CandidateSkill', table: 'candidate_skill', parentColumn: 'candidate_id', fields: [], by: 'skillId' } };
+    const whole = await people({});
+    const { groups, totals, totalGroups } = await grouped(admin, { type: 'Candidate', groupBy: [{ field: 'skills' }, { field: 'status' }], totals: [[0], [1], []], limit: 25_000 });
+    const [bySkill, byStatus, all] = totals as [Group[], Group[], Group[]];
+    expect(totalGroups).toBe(groups.length);
+    expect(all.map(({ count }) => count)).toEqual([whole]);
+    expect([sum(byStatus), sum(bySkill) > whole]).toEqual([whole, true]);
+    for (const { keys, count } of [...bySkill.slice(0, 3), bySkill.at(-1)!]) {
+      expect(await people({ skills: groupCondition(skills, {}, keys[0], 'UTC') })).toBe(count);
+      expect(sum(groups.filter((group) => group.keys[0] === keys[0]))).toBe(count);
+    }
+    expect(bySkill.at(-1)!.keys).toEqual([null, null]);
+    expect((await grouped(admin, { type: 'Candidate', groupBy: [{ field: 'skills' }], limit: 3 })).groups.map(({ titles }) => titles[0])).toEqual(expect.arrayContaining([expect.any(String)]));
+    // A row more with the same skill is the same value.
+    const [twice] = await sql<{ candidate_id: string; skill_id: string }>('select candidate_id, skill_id from candidate_skill where org_code = $1 order by id limit 1');
+    await sql(`insert into candidate_skill (org_code, id, candidate_id, skill_id, position) values ($1, 900000001, ${twice!.candidate_id}, ${twice!.skill_id}, 99)`);
+    const again = await grouped(admin, { type: 'Candidate', groupBy: [{ field: 'skills' }], filter: { ids: [twice!.candidate_id] }, totals: [[]] });
+    expect([again.groups.find(({ keys }) => keys[0] === twice!.skill_id)?.count, again.totals[0]![0]!.count]).toEqual([1, 1]);
+    const within = await grouped(employee, { type: 'Candidate', groupBy: [{ field: 'skills' }], totals: [[]] });
+    expect(sum(within.totals[0]!)).toBe(await people({}, employee));
+    for (const measure of ['COUNT_DISTINCT', 'MAXIMUM'] as const) expect(await codeOf(admin, { type: 'Candidate', measures: [{ measure, field: 'skills' }] })).toBe('BAD_USER_INPUT');
+  });
+
+  it('are of the choices of an organisation’s own list, two such lists across each other too, and amounts are added once', async () => {
+    for (const [label, choices] of [['Perks', 'Car\nHouse\nPhone'], ['Regions', 'North\nSouth']]) dataOf(await admin('settings', 'mutation ($input: FormFieldInput!) { addFormField(input: $input) { changeSet } }', { input: { entity: 'Grade', label, kind: 'CHOICES', choices, isRequired: false } }));
+    const custom = ['{"perks": ["Car", "Phone"], "regions": ["North", "South"]}', '{"perks": ["Car"], "regions": ["South"]}', '{"perks": []}', '{}'];
+    await sql(`insert into grade (org_code, id, version, created_by, updated_by, code, name, maximum_pay, currency, status, custom)
+      select $1, 700000 + n, 1, 'test', 'test', 'P' || n, 'Perk ' || n, n * 100, 'USD', 'ACTIVE', (array[${custom.map((one) => `'${one}'`).join(', ')}])[n]::jsonb from generate_series(1, 4) n`);
+    const input = { type: 'Grade', filter: { ids: [1, 2, 3, 4].map((n) => String(700_000 + n)) }, measures: [{ measure: 'SUM' as const, field: 'maximumPay' }] };
+    const one = await grouped(admin, { ...input, groupBy: [{ field: 'custom_perks' }], totals: [[]] });
+    const told = ({ keys, count, measures }: Group): unknown => [...keys, count, measures[0]![0]?.value];
+    expect(one.groups.map(told)).toEqual([['Car', 2, '300'], ['Phone', 1, '100'], [null, 2, '700']]);
+    expect(one.totals[0]!.map(({ count, measures }) => [count, measures[0]![0]!.value])).toEqual([[4, '1000']]);
+    const two = await grouped(admin, { ...input, groupBy: [{ field: 'custom_perks' }, { field: 'custom_regions' }], totals: [[0], [1], []] });
+    expect(two.groups.map(told)).toEqual([['Car', 'North', 1, '100'], ['Car', 'South', 2, '300'], ['Phone', 'North', 1, '100'], ['Phone', 'South', 1, '100'], [null, null, 2, '700']]);
+    expect(two.totals.map((set) => set.map(told))).toEqual([[['Car', null, 2, '300'], ['Phone', null, 1, '100'], [null, null, 2, '700']], [[null, 'North', 1, '100'], [null, 'South', 2, '300'], [null, null, 2, '700']], [[null, null, 4, '1000']]]);
+  });
+
   it('follow search, filter, order and limit, and count all groups whatever the limit', async () => {
     const all = await grouped(admin, { type: 'Employee', groupBy: [{ field: 'departmentId' }], totals: [[]] });
     const fewest = await grouped(admin, { type: 'Employee', groupBy: [{ field: 'departmentId' }], measures: [{ measure: 'COUNT' }], order: [{ by: 'MEASURE', at: 0, order: 'DESC' }], limit: 1 });

@@ -57,6 +57,17 @@ describe('groups of an entity', () => {
     expect(rows[0]!.filter).toEqual({ departmentId: { in: [expect.any(String)] } });
   });
 
+  it('hold a record with several values in each of their groups, by name, and its total once', async () => {
+    const seen = dataOf(await admin<Answer>('settings', FIELDS, { entity: 'Candidate' })).answer.fields.find(({ path }) => path === 'skills');
+    const { columns, rows, totals } = await run(admin, 'Candidate', { groupBy: [{ field: 'skills' }], measures: [{ measure: 'COUNT' }] });
+    const counted = await sql<{ name: string | null; count: string }>('select s.name, count(distinct c.id) as count from candidate c left join candidate_skill k on k.org_code = c.org_code and k.candidate_id = c.id left join skill s on s.org_code = c.org_code and s.id = k.skill_id where c.org_code = $1 group by s.name');
+    expect(columns[0]?.label).toBe(seen?.label);
+    expect(new Map(rows.map(({ texts, numbers }) => [texts[0], numbers[1]]))).toEqual(new Map(counted.map(({ name, count }) => [name ?? 'Not given', count])));
+    const [all] = await sql<{ count: string }>('select count(*) as count from candidate where org_code = $1');
+    expect(totals.map(({ numbers }) => numbers[1])).toEqual([all!.count]);
+    expect([rows[0]!.filter, rows.at(-1)!.filter]).toEqual([{ skills: { in: [expect.any(String)] } }, { skills: { empty: true } }]);
+  });
+
   it('put days into months and instants into those of the organisation’s calendar', async () => {
     const { rows } = await run(hr, 'Employee', { groupBy: [{ field: 'dateOfJoin', bucket: 'QUARTER' }], measures: [{ measure: 'COUNT' }] });
     const quarters = await sql<{ first: string; count: string }>(`select date_trunc('quarter', date_of_join::timestamp)::date::text as first, count(*) as count from employee where org_code = $1 group by 1 order by 1`);

@@ -1623,6 +1623,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shapes.figure": "Figure",
   "shapes.groups": "%{number} group by %{fields} |||| %{number} groups by %{fields}",
   "shapes.groups.first": "The first %{count} of %{total} groups by %{fields}. Totals are of all of them.",
+  "shapes.groups.several": "Records with several values count in each of their groups.",
   "shapes.more": "%{number} more |||| %{number} more",
   "shapes.noField": "None",
   "shapes.none": "None",

@@ -1623,6 +1623,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shapes.figure": "Chiffre",
   "shapes.groups": "%{number} groupe par %{fields} |||| %{number} groupes par %{fields}",
   "shapes.groups.first": "Les %{count} premiers groupes sur %{total} par %{fields}. Les totaux portent sur tous.",
+  "shapes.groups.several": "Un enregistrement à plusieurs valeurs compte dans chacun de ses groupes.",
   "shapes.more": "%{number} autre |||| %{number} autres",
   "shapes.noField": "Aucun",
   "shapes.none": "Aucun",

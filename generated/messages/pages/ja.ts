@@ -1623,6 +1623,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shapes.figure": "集計",
   "shapes.groups": "%{fields}別の%{number}グループ",
   "shapes.groups.first": "%{fields}別の%{total}グループ中、最初の%{count}グループを表示しています。合計は全体の値です。",
+  "shapes.groups.several": "複数の値があるレコードは、それぞれのグループに数えられます。",
   "shapes.more": "ほか%{number}件",
   "shapes.noField": "なし",
   "shapes.none": "なし",

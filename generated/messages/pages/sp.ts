@@ -1623,6 +1623,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shapes.figure": "Cifra",
   "shapes.groups": "%{number} grupo por %{fields} |||| %{number} grupos por %{fields}",
   "shapes.groups.first": "Los primeros %{count} de %{total} grupos por %{fields}. Los totales son de todos.",
+  "shapes.groups.several": "Un registro con varios valores cuenta en cada uno de sus grupos.",
   "shapes.more": "%{number} más |||| %{number} más",
   "shapes.noField": "Ninguno",
   "shapes.none": "Ninguno",

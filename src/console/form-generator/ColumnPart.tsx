@@ -17,7 +17,7 @@ export const ColumnPart = ({ fields, nameOf, columns, onChange }: Props) => {
         onMove={(from, to) => onChange(moved(columns, from, to))}
         onRemove={(at) => onChange(columns.filter((_, place) => place !== at))}
       />
-      {columns.length < MOST_COLUMNS ? <FieldMenu label={translate('reports.add.column')} fields={fields.filter(({ path }) => !columns.includes(path))} onPick={(path) => onChange([...columns, path])} /> : null}
+      {columns.length < MOST_COLUMNS ? <FieldMenu label={translate('reports.add.column')} fields={fields.filter(({ path, kind }) => kind !== 'rows' && !columns.includes(path))} onPick={(path) => onChange([...columns, path])} /> : null}
     </>
   );
 };

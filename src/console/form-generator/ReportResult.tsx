@@ -17,7 +17,7 @@ import { EmptyState } from '../shell/states/EmptyState.tsx';
 import { ErrorState } from '../shell/states/ErrorState.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { comma } from '../shell/comma.ts';
-import type { ReportField } from './useReportFields.ts';
+import { groupedBy, type ReportField } from './useReportFields.ts';
 import type { Result } from './useReportResult.ts';
 
 const Column = styled('section')({ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, '& > [data-chart]': { flex: 'none', maxHeight: '50%', overflow: 'auto' } });
@@ -70,7 +70,7 @@ export const ReportResult = ({ asked: { data, error, isFetching, refetch }, defi
         <EmptyState drawing={<LensDrawing />} title={translate('reports.nothing')} message={translate('reports.nothingWhy')} />
       ) : (
         <>
-          {definition.chart ? <FiguresChart kind={definition.chart} figures={data} period={period} isAdded={isAdded(definition.measures[0]?.measure ?? 'COUNT')} /> : null}
+          {definition.chart ? <FiguresChart kind={definition.chart} figures={data} period={period} isAdded={isAdded(definition.measures[0]?.measure ?? 'COUNT', groupedBy(definition, fields))} /> : null}
           <ReportTable result={data} definition={definition} label={label} path={path} />
           <Count role="status">{count}</Count>
         </>

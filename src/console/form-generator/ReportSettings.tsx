@@ -13,7 +13,7 @@ import { MeasurePart } from './MeasurePart.tsx';
 import { OrderPart } from './OrderPart.tsx';
 import { SmallChoice } from '../shell/pieces/SmallChoice.tsx';
 import type { EntityChoice } from '../shell/useEntityChoices.ts';
-import { fullLabel, type ReportFields } from './useReportFields.ts';
+import { fullLabel, groupedBy, type ReportFields } from './useReportFields.ts';
 import type { Gap } from './useReportResult.ts';
 
 const Section = styled('section')({ display: 'flex', flexDirection: 'column', gap: 4, padding: '12px 16px', borderBottom: '1px solid var(--hair)', '& > h2': { margin: 0, fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)' }, '& > p': { margin: 0, fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' }, '& label': { display: 'flex', alignItems: 'center', gap: 8 } });
@@ -100,7 +100,7 @@ export const ReportSettings = ({ choices, chosen, onChoose, told, gaps, definiti
           <Section aria-label={translate('reports.chart')}>
             <h2>{translate('reports.chart')}</h2>
             {hasGroups ? (
-              <SmallChoice wide label={translate('reports.chart')} value={definition.chart ?? ''} options={['' as const, ...chartsOf(definition.measures[0]?.measure ?? 'COUNT')].map((value) => ({ value, label: translate(`reports.chart.${value === '' ? 'none' : value}`) }))} onChoose={(value) => onChange({ chart: value === '' ? null : value })} />
+              <SmallChoice wide label={translate('reports.chart')} value={definition.chart ?? ''} options={['' as const, ...chartsOf(definition.measures[0]?.measure ?? 'COUNT', groupedBy(definition, told.fields))].map((value) => ({ value, label: translate(`reports.chart.${value === '' ? 'none' : value}`) }))} onChoose={(value) => onChange({ chart: value === '' ? null : value })} />
             ) : (
               <p>{translate('reports.chart.needsGroup')}</p>
             )}

@@ -3,13 +3,14 @@ import { useLocale } from 'ra-core';
 import { printedMetadata } from '../providers/data/printedMetadata.ts';
 import { ask } from '../shell/ask.ts';
 import type { MeasureKind } from '../../domain/lists/aggregate.ts';
-import type { Resource } from '../../domain/resource.ts';
+import type { Definition } from '../../domain/reports/definition.ts';
+import type { FieldKind, Resource } from '../../domain/resource.ts';
 
 export type ReportField = {
   readonly path: string;
   readonly label: string;
   readonly of: string | null;
-  readonly kind: string;
+  readonly kind: FieldKind;
   readonly groupable: boolean;
   readonly bucketed: boolean;
   readonly sortable: boolean;
@@ -20,6 +21,9 @@ export type ReportFields = { readonly fields: readonly ReportField[]; readonly r
 const QUERY = 'query ($entity: Entity!, $language: Language) { answer: listReportFields(entity: $entity, language: $language) { fields { path label of kind groupable bucketed sortable measures } } }';
 
 export const fullLabel = ({ of, label }: ReportField): string => (of === null ? label : `${of} · ${label}`);
+
+/** The fields of a report's groupings, as far as the person sees them. */
+export const groupedBy = ({ groupBy }: Definition, fields: readonly ReportField[]): readonly ReportField[] => groupBy.flatMap(({ field }) => fields.find(({ path }) => path === field) ?? []);
 
 /** What reports on an entity may show to the person, and the entity as their filters know it. */
 export const useReportFields = (endpoint: string, entity: string) => {

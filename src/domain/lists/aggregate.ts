@@ -1,6 +1,7 @@
 /** A list asked in groups: what it is grouped by and what is measured of each group. The server makes one statement of it (src/server/resource/aggregate). */
 import type { Field, FieldKind } from '../resource.ts';
 import type { DateBucket } from './buckets.ts';
+import { isSeveral } from './several.ts';
 
 /** A field is a key of the entity (`departmentId`), or one of a reference's own fields behind a dot (`employeeId.departmentId`). */
 export type Grouping = { readonly field: string; /** For days and instants, which are grouped by nothing else; MONTH where it is not told. */ readonly bucket?: DateBucket };
@@ -9,8 +10,8 @@ export type Grouping = { readonly field: string; /** For days and instants, whic
 export const measureKinds = ['COUNT', 'COUNT_DISTINCT', 'SUM', 'AVERAGE', 'MINIMUM', 'MAXIMUM', 'AVERAGE_YEARS'] as const;
 export type MeasureKind = (typeof measureKinds)[number];
 
-/** Whether the figure of groups together is the sum of theirs; an average or the largest is none, and whoever is in two groups is one of what differs. */
-export const isAdded = (measure: MeasureKind): boolean => measure === 'COUNT' || measure === 'SUM';
+/** Whether the figure of groups by these fields together is the sum of theirs: an average or the largest is none, who is in two groups is one of what differs, and a record stands in a group for each of several values. */
+export const isAdded = (measure: MeasureKind, by: readonly Pick<Field, 'kind' | 'rows'>[]): boolean => (measure === 'COUNT' || measure === 'SUM') && !by.some(isSeveral);
 
 /** COUNT counts records; the others need a field. */
 export type Measure = { readonly measure: MeasureKind; readonly field?: string };
@@ -40,11 +41,12 @@ const ORDERED: readonly FieldKind[] = [...NUMBERS, 'percent', 'date', 'dateTime'
 const GROUPED: readonly FieldKind[] = ['text', 'email', 'phone', 'colour', 'integer', 'decimal', 'percent', 'date', 'dateTime', 'time', 'yesNo', 'status', 'choice', 'listed', 'reference'];
 
 export const isBucketed = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'date' || kind === 'dateTime';
-export const isGroupable = ({ kind }: Pick<Field, 'kind'>): boolean => GROUPED.includes(kind);
+/** A record with several values stands in the group of each. */
+export const isGroupable = ({ kind, rows }: Pick<Field, 'kind' | 'rows'>): boolean => GROUPED.includes(kind) || isSeveral({ kind, rows });
 
 /** What may be measured of a field. Percentages and calendar years are not added up; amounts of several currencies are measured for each by itself. */
 export const measuresOf = ({ kind, isYear }: Pick<Field, 'kind' | 'isYear'>): readonly MeasureKind[] => {
-  const distinct: readonly MeasureKind[] = isGroupable({ kind }) ? ['COUNT_DISTINCT'] : [];
+  const distinct: readonly MeasureKind[] = GROUPED.includes(kind) ? ['COUNT_DISTINCT'] : [];
   const sums: readonly MeasureKind[] = NUMBERS.includes(kind) && isYear !== true ? ['SUM'] : [];
   const averages: readonly MeasureKind[] = (NUMBERS.includes(kind) || kind === 'percent') && isYear !== true ? ['AVERAGE'] : [];
   const limits: readonly MeasureKind[] = ORDERED.includes(kind) ? ['MINIMUM', 'MAXIMUM'] : [];

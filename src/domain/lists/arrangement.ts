@@ -8,7 +8,7 @@ export type ListShape = (typeof listShapes)[number];
 export const listCharts = ['BAR', 'LINE', 'PIE'] as const;
 export type ListChart = (typeof listCharts)[number];
 /** A ring shows parts of a whole: only of what may be added. */
-export const chartsOf = (measure: MeasureKind): readonly ListChart[] => listCharts.filter((chart) => chart !== 'PIE' || isAdded(measure));
+export const chartsOf = (measure: MeasureKind, by: readonly Pick<Field, 'kind' | 'rows'>[]): readonly ListChart[] => listCharts.filter((chart) => chart !== 'PIE' || isAdded(measure, by));
 
 /** A field of the list itself; groups in ascending order of it, or in descending. */
 export type ArrangedGrouping = Grouping & { readonly order?: 'DESC' };

@@ -1,6 +1,7 @@
 import type { Field } from '../resource.ts';
 import { toInstant } from '../values/zones.ts';
 import { isBucketed, type Grouping } from './aggregate.ts';
+import { isSeveral } from './several.ts';
 import { addDay, bucketEnd } from './buckets.ts';
 import type { Condition } from './filterTree.ts';
 
@@ -8,9 +9,9 @@ import type { Condition } from './filterTree.ts';
  * The condition by which the list shows the records of a group: what the server grouped, said as a filter. Instants are grouped on the organisation's
  * calendar (`timeZone`, IANA) and lie between its first midnight and the last millisecond, as instants are kept.
  */
-export const groupCondition = (field: Pick<Field, 'kind' | 'options'>, { bucket = 'MONTH' }: Pick<Grouping, 'bucket'>, key: unknown, timeZone: string): Condition => {
+export const groupCondition = (field: Pick<Field, 'kind' | 'options' | 'rows'>, { bucket = 'MONTH' }: Pick<Grouping, 'bucket'>, key: unknown, timeZone: string): Condition => {
   if (key === null || key === undefined) return { empty: true };
-  if (field.kind === 'reference' || field.options !== undefined) return { in: [key] };
+  if (field.kind === 'reference' || field.options !== undefined || isSeveral(field)) return { in: [key] };
   if (!isBucketed(field)) return { equals: key };
   const start = String(key);
   const end = bucketEnd(start, bucket);

@@ -44,17 +44,17 @@ export const measureLabel = ({ measure, place }: PlannedMeasure, base: Parameter
   return place === null ? name : say(context.language, 'reports.measureOf', { measure: name, field: placeLabel(place, base, context) });
 };
 
-export const groupFormat = ({ place, bucket }: PlannedGrouping): ColumnFormat => (bucket === 'DAY' ? { kind: 'date' } : bucket !== null || place.field.reference ? { kind: 'text' } : columnFormat(place.field));
+export const groupFormat = ({ one, bucket }: PlannedGrouping): ColumnFormat => (bucket === 'DAY' ? { kind: 'date' } : bucket !== null || one.reference ? { kind: 'text' } : columnFormat(one));
 
-export const groupCell = ({ place, bucket }: PlannedGrouping, key: unknown, title: string | null, context: ReportContext): Cell => {
+export const groupCell = ({ place, one, bucket }: PlannedGrouping, key: unknown, title: string | null, context: ReportContext): Cell => {
   const { language, formats } = context;
   if (key === null) return { text: say(language, 'reports.none'), value: null, number: null };
   if (bucket !== null) {
     const text = bucketText(String(key), bucket, language, (day) => formatDate(day, formats.dateFormat, language));
     return { text, value: bucket === 'DAY' ? String(key) : text, number: null };
   }
-  if (place.field.reference) return { text: title ?? '', value: title, number: null };
-  return cellOfField(place, key, context);
+  if (one.reference) return { text: title ?? '', value: title, number: null };
+  return cellOfField({ ...place, field: one }, key, context);
 };
 
 export const measureFormat = ({ measure, place }: PlannedMeasure): ColumnFormat => {

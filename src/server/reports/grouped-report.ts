@@ -23,7 +23,7 @@ const orderOf = ({ sort }: Definition): AggregateOrder[] =>
 
 /** The filter by which the list of the entity shows the records of a group; null where its filters cannot say it. */
 const narrowing = ({ plan }: Aggregated, { keys }: Group): ReportRow['filter'] => {
-  const parts = plan.groupings.map(({ place: { reference, field }, bucket }, at): readonly [string, unknown] | null => {
+  const parts = plan.groupings.map(({ place: { reference }, one: field, bucket }, at): readonly [string, unknown] | null => {
     const key = keys[at];
     if (reference !== null || field.custom !== undefined || (bucket !== null && field.kind === 'dateTime')) return null;
     if (key === null) return [field.key, { empty: true }];

@@ -1,6 +1,7 @@
 /** What reports on an entity may show to a person: its fields, and those one step behind its references. */
 import { isBucketed, isGroupable, measuresOf, type MeasureKind } from '../../domain/lists/aggregate.ts';
 import { shownFields } from '../../domain/customisation/customise.ts';
+import { isSeveral } from '../../domain/lists/several.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Field, Resource } from '../../domain/resource.ts';
 import { resourceOfSession } from '../customisation/form-fields.ts';
@@ -40,7 +41,8 @@ export const seenFields = (resource: Resource, sight: Sight, language: Language)
   const words = wordsOf(language);
   const seen = (owner: Resource, field: Field, of: Field | null): SeenField[] => {
     const path = of === null ? field.key : `${of.key}.${field.key}`;
-    if (SHOWN_NOWHERE.includes(field.kind) || !isSeen(resource, path, sight)) return [];
+    // Child rows are shown by no column, but what they refer to is grouped by.
+    if ((SHOWN_NOWHERE.includes(field.kind) && !isSeveral(field)) || !isSeen(resource, path, sight)) return [];
     return [{ path, label: fieldLabel(owner, field, words), of: of === null ? null : fieldLabel(resource, of, words), kind: field.kind, groupable: isGroupable(field), bucketed: isBucketed(field), sortable: of === null && field.sort, measures: measuresOf(field) }];
   };
   const own = shownFields(resource);

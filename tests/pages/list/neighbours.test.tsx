@@ -1,6 +1,9 @@
 /** The way from an open record to those beside it goes on where a page ends, and follows the groups. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { customMessages } from '../../../src/domain/customisation/custom-messages.ts';
+import { customisationOf, customised, shownFields } from '../../../src/domain/customisation/customise.ts';
+import { designation } from '../support/designations.ts';
 import { openList } from './support.tsx';
 
 afterEach(() => {
@@ -44,4 +47,33 @@ test('in groups the way goes through the open ones, not through the list as it w
   await isOpen('D0003');
   step('ArrowDown');
   expect(at()).toBe('3');
+});
+
+test('a record that stands in two groups is passed in each of them, and the way ends at the last', async () => {
+  const told = { entity: 'Designation', field: 'perks', label: 'Perks', kind: 'CHOICES', choices: 'Car\nPhone', isRequired: false, isVisible: true, minimum: null, maximum: null, preset: null, section: null, position: null, hint: null } as const;
+  const { router, asked } = await openList(2, { address: '/?group=custom_perks', keys: ['Car', 'Phone'], own: shownFields(customised(designation, customisationOf([told]))).slice(-1), words: customMessages([told], () => true) });
+  const at = () => new URLSearchParams(router.state.location.search).get('record');
+  for (const name of [/Car/, /Phone/]) fireEvent.click(await screen.findByRole('row', { name, expanded: false }));
+  await waitFor(() => expect(screen.getAllByRole('gridcell', { name: 'D0001' })).toHaveLength(2));
+  expect(asked.map(({ variables }) => variables.filter)).toContainEqual({ custom: { perks: { in: ['Phone'] } } });
+  fireEvent.click(screen.getAllByRole('gridcell', { name: 'D0002' })[0]!);
+  const seen = async (id: string): Promise<void> => {
+    await waitFor(() => expect(at()).toBe(id));
+    await isOpen(`D000${id}`);
+  };
+  await seen('2');
+  step('ArrowDown');
+  await seen('1');
+  step('ArrowDown');
+  await seen('2');
+  step('ArrowDown');
+  expect(at()).toBe('2');
+  step('ArrowUp');
+  await seen('1');
+  step('ArrowUp');
+  await seen('2');
+  step('ArrowUp');
+  await seen('1');
+  step('ArrowUp');
+  expect(at()).toBe('1');
 });

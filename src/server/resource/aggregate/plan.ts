@@ -1,7 +1,8 @@
 /** What an aggregate asks, resolved: its groupings with those that currencies add, and its measures. */
 import { isBucketed, isGroupable, measuresOf, MOST_GROUPINGS, MOST_MEASURES, MOST_TOTALS, stepsOf, type Aggregate, type MeasureKind } from '../../../domain/lists/aggregate.ts';
 import type { DateBucket } from '../../../domain/lists/buckets.ts';
-import type { Resource } from '../../../domain/resource.ts';
+import { oneOf } from '../../../domain/lists/several.ts';
+import type { Field, Resource } from '../../../domain/resource.ts';
 import { refuse } from '../../refuse.ts';
 import type { Sight } from '../sight.ts';
 import { placeOf, type Place } from './place.ts';
@@ -9,6 +10,8 @@ import { placeOf, type Place } from './place.ts';
 export type PlannedGrouping = {
   readonly path: string;
   readonly place: Place;
+  /** The place's field, of several values one: what the keys of groups are of. */
+  readonly one: Field;
   readonly bucket: DateBucket | null;
   /** Not asked: amounts of one currency are never added to those of another. */
   readonly isCurrency: boolean;
@@ -33,8 +36,12 @@ export const planOf = (resource: Resource, { groupBy, measures, totals = [] }: A
   const groupings = groupBy.map(({ field: path, bucket }): PlannedGrouping => {
     const place = placeOf(resource, path, sight);
     if (!isGroupable(place.field)) throw wrong('groupBy', `${path} cannot be grouped by.`);
-    return { path, place, bucket: isBucketed(place.field) ? (bucket ?? 'MONTH') : null, isCurrency: false };
+    return { path, place, one: oneOf(place.field), bucket: isBucketed(place.field) ? (bucket ?? 'MONTH') : null, isCurrency: false };
   });
+  const added = (path: string): number => {
+    const place = placeOf(resource, path, sight);
+    return groupings.push({ path, place, one: place.field, bucket: null, isCurrency: true }) - 1;
+  };
   const planned = measures.map(({ measure, field: path }): PlannedMeasure => {
     if (measure === 'COUNT') return { measure, path: null, place: null, currency: null };
     const place = path === undefined ? null : placeOf(resource, path, sight);
@@ -42,7 +49,7 @@ export const planOf = (resource: Resource, { groupBy, measures, totals = [] }: A
     const by = measure === 'COUNT_DISTINCT' ? null : currencyPath(path, place);
     if (by === null) return { measure, path, place, currency: place.field.kind === 'money' ? (place.field.currency ?? null) : null };
     const known = groupings.findIndex((grouping) => grouping.path === by);
-    const at = known < 0 ? groupings.push({ path: by, place: placeOf(resource, by, sight), bucket: null, isCurrency: true }) - 1 : known;
+    const at = known < 0 ? added(by) : known;
     return { measure, path, place, currency: at };
   });
   return { groupings, measures: planned, totals };

@@ -1,11 +1,14 @@
 /** An aggregate as one statement: groups and totals from one reading of the records, names of what groups refer to looked up afterwards. */
 import { MOST_GROUPS, type Aggregate } from '../../../domain/lists/aggregate.ts';
 import { refuse } from '../../refuse.ts';
+import { isSeveral } from '../../../domain/lists/several.ts';
 import { asJson, comparable, isFolded, valueOf } from '../columns.ts';
 import { resourceOf } from '../registry.ts';
 import { literal, quote, type Bindings } from '../sql.ts';
 import { joinsFrom, type Joins } from './place.ts';
 import type { Plan, PlannedGrouping, PlannedMeasure } from './plan.ts';
+import { setsOf } from './sets.ts';
+import { severalIn, spread } from './values.ts';
 
 const USUAL_GROUPS = 1000;
 
@@ -14,9 +17,10 @@ export type Today = { /** IANA zone whose calendar instants are grouped by. */ r
 const DAYS_A_YEAR = '365.2425';
 
 /** Text is grouped as filters compare it, whatever its case and accents, so that the list shows the records of a group. */
-const isText = ({ place: { field }, bucket }: PlannedGrouping): boolean => bucket === null && isFolded(field);
+const isText = ({ one, bucket }: PlannedGrouping): boolean => bucket === null && isFolded(one);
 
-const keySql = ({ place, bucket }: PlannedGrouping, joins: Joins, { zone, weekStart }: { readonly zone: string; readonly weekStart: number }): string => {
+const keySql = ({ place, bucket }: PlannedGrouping, at: number, joins: Joins, { zone, weekStart }: { readonly zone: string; readonly weekStart: number }): string => {
+  if (isSeveral(place.field)) return `e${at}.k`;
   const raw = valueOf(place.field, joins.aliasOf(place));
   if (bucket === null) return comparable(place.field, joins.aliasOf(place));
   const local = place.field.kind === 'dateTime' ? `(${raw} at time zone ${zone})` : `${raw}::timestamp`;
@@ -51,7 +55,7 @@ const ordered = ({ measure, place }: PlannedMeasure, at: number): string => {
 };
 
 /** The title of what a grouping refers to, and what groups are sorted by. */
-const named = ({ place: { field }, bucket }: PlannedGrouping, at: number, joins: string[]): { readonly title: string; readonly sort: string } => {
+const named = ({ one: field, bucket }: PlannedGrouping, at: number, joins: string[]): { readonly title: string; readonly sort: string } => {
   const key = `a."k${at}"`;
   if (bucket !== null) return { title: 'null', sort: key };
   if (field.reference) {
@@ -79,7 +83,7 @@ export const aggregateText = (table: string, plan: Plan, { order = [], limit }: 
   const places = joinsFrom('t');
   const zone = plan.groupings.some(({ bucket, place }) => bucket !== null && place.field.kind === 'dateTime') ? `${to.bind(timeZone)}::text` : '';
   const day = plan.measures.some(({ measure }) => measure === 'AVERAGE_YEARS') ? to.bind(today) : '';
-  const keys = plan.groupings.map((grouping, at) => `${keySql(grouping, places, { zone, weekStart })} as "k${at}"`);
+  const keys = plan.groupings.map((grouping, at) => `${keySql(grouping, at, places, { zone, weekStart })} as "k${at}"`);
   const texts = plan.groupings.flatMap((grouping, at) => (isText(grouping) ? [at] : []));
   const spelt = texts.map((at) => `${valueOf(plan.groupings[at]!.place.field, places.aliasOf(plan.groupings[at]!.place))} as "v${at}"`);
   // Different values are those that are groups of their own.
@@ -87,14 +91,11 @@ export const aggregateText = (table: string, plan: Plan, { order = [], limit }: 
   const all = plan.groupings.map((_, at) => at);
   const currencies = all.filter((at) => plan.measures.some(({ currency }) => currency === at));
   const sets = [all, ...plan.totals.map((kept) => all.filter((at) => kept.includes(at) || currencies.includes(at)))];
-  // Sets that keep the same groupings are told apart by nothing: one is read, and answered for each.
-  const masks = sets.map((kept) => all.reduce((mask, at) => mask * 2 + (kept.includes(at) ? 0 : 1), 0));
-  const distinct = sets.filter((_, at) => masks.indexOf(masks[at]!) === at);
-  const group = all.length === 0 ? 'group by ()' : `group by grouping sets (${distinct.map((kept) => `(${kept.map((at) => `s."k${at}"`).join(', ')})`).join(', ')})`;
-  const mask = all.length === 0 ? '0' : `grouping(${all.map((at) => `s."k${at}"`).join(', ')})`;
   const measured = [...plan.measures.map((measure, at) => `${measureSql(measure, at, day)} as "m${at}"`), ...texts.map((at) => `min(s."v${at}") as "v${at}"`)];
-  const source = `select ${[...keys, ...spelt, ...inputs, 'true as "~"'].join(', ')} from ${quote(table)} t ${places.joins.join(' ')} where ${where.join(' and ')}`;
-  const grouped = `select ${[...all.map((at) => `s."k${at}"`), ...measured, `${mask} as "~mask"`].join(', ')} from (${source}) s ${group}`;
+  const several = severalIn(plan);
+  const numbers = several.map((at) => `coalesce(e${at}.o, 1) as "o${at}"`);
+  const source = `select ${[...keys, ...numbers, ...spelt, ...inputs, 'true as "~"'].join(', ')} from ${quote(table)} t ${[...places.joins, ...spread(plan, places)].join(' ')} where ${where.join(' and ')}`;
+  const { masks, readings } = setsOf(all.length, sets, several, measured);
   const names: string[] = [];
   const labels = plan.groupings.map((grouping, at) => named(grouping, at, names));
   const told = order.map(({ by, at, order: way }) => {
@@ -104,11 +105,11 @@ export const aggregateText = (table: string, plan: Plan, { order = [], limit }: 
   });
   const by = [...told, ...labels.map(({ sort }) => `${sort} nulls last`), ...all.map((at) => `a."k${at}"`)];
   const json = (parts: readonly string[]): string => (parts.length === 0 ? `'[]'::json` : `json_build_array(${parts.join(', ')})`);
-  const keyed = plan.groupings.map(({ place: { field }, bucket }, at) => (texts.includes(at) ? `case when a."k${at}" is not null then a."v${at}" end` : bucket === null ? asJson(field.kind, `a."k${at}"`) : `to_char(a."k${at}", 'YYYY-MM-DD')`));
+  const keyed = plan.groupings.map(({ one, bucket }, at) => (texts.includes(at) ? `case when a."k${at}" is not null then a."v${at}" end` : bucket === null ? asJson(one.kind, `a."k${at}"`) : `to_char(a."k${at}", 'YYYY-MM-DD')`));
   const row = (set: number): string => `${set} as "set", ${json(keyed)} as keys, ${json(labels.map(({ title }) => title))} as titles, ${json(plan.measures.map((_, at) => `a."m${at}"`))} as measures`;
   const read = (set: number, more: string): string => `select ${row(set)}, ${more} as groups, row_number() over (${by.length > 0 ? `order by ${by.join(', ')}` : ''}) as place from a ${names.join(' ')} where a."~mask" = ${masks[set]}`;
   const groups = `(select * from (${read(0, 'count(*) over ()::int')}) g where g.place <= ${to.bind(bounded(limit))})`;
   const totals = plan.totals.map((_, at) => `(${read(at + 1, '0')})`);
-  return `with a as materialized (${grouped}) select "set", keys, titles, measures, groups from (${[groups, ...totals].join(' union all ')}) r order by "set", place`;
+  return `with s as (${source}), a as materialized (${readings.join(' union all ')}) select "set", keys, titles, measures, groups from (${[groups, ...totals].join(' union all ')}) r order by "set", place`;
 };
 

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { cellNotes } from '../../../cellNotes.ts';
 import { useListModel } from '../ListModel.ts';
+import { placeOf } from '../state/walk.ts';
 import { rangeOf } from '../cells/range.ts';
 import { useClosedFields } from '../cells/useClosedFields.ts';
 import { useEdits, useOthersEdits } from '../cells/useEdits.ts';
@@ -34,7 +35,7 @@ const TotalsRow = lazy(async () => ({ default: (await import('../totals/TotalsRo
 
 /** The rows of a list in a window: only what is in sight is in the page, however many match. `lines` are those that are no records. */
 export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
-  const { target, columns: all, rows, first, length, selection, address, preferences, query, size } = useListModel();
+  const { target, columns: all, rows, first, length, selection, address, preferences, query, size, walk } = useListModel();
   const translate = useTranslate();
   const formats = useCellFormats();
   const scroller = useRef<HTMLDivElement>(null);
@@ -83,7 +84,7 @@ export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
   }, [question, scrollTo]);
 
   const { record } = address;
-  const open = record === undefined ? undefined : rows.placeOf(record);
+  const open = record === undefined ? undefined : placeOf(rows, walk, record);
   const brought = useRef<string>(undefined);
   useEffect(() => {
     const place = `${record ?? ''} ${first}`;

@@ -3,6 +3,7 @@ import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEven
 import { useGo } from '../../../shell/Steady.tsx';
 import { routeOf } from '../../../shell/routeOf.ts';
 import { useListModel } from '../ListModel.ts';
+import { openAt } from '../state/walk.ts';
 import { rangeOf } from '../cells/range.ts';
 import { begins, pressOf, waits } from './cellLayer.ts';
 import type { CellLayer, HeldAct } from './cellLayer.ts';
@@ -26,7 +27,7 @@ const isOpening = (): boolean => new URLSearchParams(window.location.search).has
  * Shift and dragging make a range; what a key means inside a cell `cells` decides. What is typed or pasted before it is there waits in `held`.
  */
 export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, fieldAt: (column: number) => string | undefined, cells: RefObject<CellLayer | undefined>, held: RefObject<HeldAct[]>, onTouch: () => void) => {
-  const { rows, rights, selection, change, address } = useListModel();
+  const { rows, rights, selection, change, address, walk } = useListModel();
   const pressed = useSecondClick((cell) => {
     focus.drawn()?.focus({ preventScroll: true });
     held.current.push({ act: 'edit', cell });
@@ -56,7 +57,9 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, fieldAt: 
 
   const open = (index: number): void => {
     const row = rows.at(index);
-    if (row) change({ record: row.id });
+    if (!row) return;
+    openAt(walk, row.id, index);
+    change({ record: row.id });
   };
 
   /** A click opens the record; a second one at once edits the cell instead, where it can be edited. */

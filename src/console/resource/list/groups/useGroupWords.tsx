@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Measure } from '../../../../domain/lists/aggregate.ts';
 import { isBucketed } from '../../../../domain/lists/aggregate.ts';
+import { oneOf } from '../../../../domain/lists/several.ts';
 import { cells } from '../../../fields/cells.tsx';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { useEntityWords } from '../entityWords.ts';
@@ -33,9 +34,10 @@ export const useGroupWords = ({ address, fields, target }: Pick<ListModel, 'addr
     const [key] = node.group.keys;
     const name = translate(`${target.resource.name}.${field.name}`);
     const label = groupLabel(field, grouping, key, node.group.titles[0] ?? null, name, formats);
-    const { Show } = cells[field.kind];
-    const isShown = Show && key !== null && key !== undefined && !isBucketed(field) && field.kind !== 'reference';
-    return { label: isShown ? <Show value={key} text={label} field={field} /> : label, field: name, count: words.number(node.group.count), counted: words.counted(node.group.count) };
+    const one = oneOf(field);
+    const { Show } = cells[one.kind];
+    const isShown = Show && key !== null && key !== undefined && !isBucketed(one) && one.kind !== 'reference';
+    return { label: isShown ? <Show value={key} text={label} field={one} /> : label, field: name, count: words.number(node.group.count), counted: words.counted(node.group.count) };
   };
 
   /** What one measure says of a group; '' where it says nothing. */

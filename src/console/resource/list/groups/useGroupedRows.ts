@@ -60,14 +60,14 @@ export const useGroupedRows = (model: ListModel, measures: readonly Measure[]) =
     return queryClient.getQueryData<Block>(blockOf({ node: line.node, block }).queryKey)?.rows[line.index % BLOCK];
   };
 
-  const placeOf = (id: string): number | undefined => {
-    for (const [place, { data }] of answers.entries()) {
+  const placeOf = (id: string, near = 0): number | undefined => {
+    const places = answers.flatMap(({ data }, place) => {
       const { node, block } = wanted[place]!;
       const line = layout?.placeOf(node.id);
       const index = data?.rows.findIndex((row) => row.id === id) ?? -1;
-      if (line !== undefined && index >= 0) return line + 1 + block * BLOCK + index;
-    }
-    return undefined;
+      return line === undefined || index < 0 ? [] : [line + 1 + block * BLOCK + index];
+    });
+    return places.toSorted((one, other) => Math.abs(one - near) - Math.abs(other - near))[0];
   };
 
   const beside = (index: number, by: 1 | -1): number | undefined => {

@@ -5,6 +5,7 @@ import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { recordTitle } from '../../form/recordName.ts';
 import { useWindow } from '../grid/useWindow.ts';
 import { useListModel } from '../ListModel.ts';
+import { openAt } from '../state/walk.ts';
 import { PhoneRow } from './PhoneRow.tsx';
 import { unsaid } from './phoneText.ts';
 import { PHONE_ROW, PhoneSheet } from './PhoneSheet.tsx';
@@ -23,7 +24,7 @@ const indexOf = (target: EventTarget): number => Number((target as Element).clos
 
 /** The rows of a list on a phone: a tap opens the record, the box or a long press selects. */
 export const PhoneList = ({ lines }: { readonly lines?: PhoneLines }) => {
-  const { target, columns, rows, first, length, selection, preferences, change } = useListModel();
+  const { target, columns, rows, first, length, selection, preferences, change, walk } = useListModel();
   const totals = preferences.totals ?? [];
   const translate = useTranslate();
   const formats = useCellFormats();
@@ -49,7 +50,10 @@ export const PhoneList = ({ lines }: { readonly lines?: PhoneLines }) => {
     const row = rows.at(index);
     if (!row || press.wasHeld()) return;
     if ((clicked as Element).closest('.pick')) toggle(index);
-    else change({ record: row.id });
+    else {
+      openAt(walk, row.id, index);
+      change({ record: row.id });
+    }
   };
   return (
     <>

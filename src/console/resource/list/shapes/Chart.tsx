@@ -7,6 +7,7 @@ import { useGo } from '../../../shell/Steady.tsx';
 import { isAdded, isBucketed } from '../../../../domain/lists/aggregate.ts';
 import { chartsOf } from '../../../../domain/lists/arrangement.ts';
 import type { ArrangedGrouping } from '../../../../domain/lists/arrangement.ts';
+import { isSeveral } from '../../../../domain/lists/several.ts';
 import { pivotTotals } from '../../../../domain/lists/pivot.ts';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { FiguresChart } from '../../../shell/charts/FiguresChart.tsx';
@@ -56,7 +57,8 @@ export const Chart = () => {
   const { tableOf, keyAt, nameOf, behind } = useFigureTable(parts, groupBy, across);
   const set = (step: ArrangedGrouping | undefined, series: ArrangedGrouping | undefined): void => arrange({ groupBy: [step, series].filter((one) => one !== undefined) });
   const { measure } = parts.measure;
-  const drawable = chartsOf(measure);
+  const grouped = groupBy.flatMap((one) => parts.fieldOf(one.field) ?? []);
+  const drawable = chartsOf(measure, grouped);
   const kind = drawable.find((chart) => chart === arrangement.chart) ?? (isTime ? 'LINE' : 'BAR');
   const [figure, look] = [translate('shapes.figure'), translate('reports.chart')];
   const { data } = asked;
@@ -97,7 +99,7 @@ export const Chart = () => {
               {undrawn ? <Note>{translate(`shapes.chart.${undrawn}`)}</Note> : null}
               {undrawn || !figures ? null : (
                 <Scroll ref={drawn} style={isTable ? { flex: '0 1 50%' } : {}}>
-                  <FiguresChart kind={kind} figures={figures} period={isTime ? first : undefined} hasZeros={SUMS.has(measure)} isAdded={isAdded(measure)} onOpen={open} />
+                  <FiguresChart kind={kind} figures={figures} period={isTime ? first : undefined} hasZeros={SUMS.has(measure)} isAdded={isAdded(measure, grouped)} onOpen={open} />
                 </Scroll>
               )}
               {isTable || undrawn ? <PivotTable {...tableOf(found)} /> : null}
@@ -108,6 +110,7 @@ export const Chart = () => {
       <ShapeFooter>
         {undated > 0 && !undrawn && field && toUndated ? <Link to={toUndated}>{translate('shapes.chart.undated', { smart_count: undated, number: words.number(undated), field: parts.nameOf(field) })}</Link> : null}
         {whole === '' ? null : <span>{translate('shapes.chart.whole', { measure: parts.label, value: whole })}</span>}
+        {grouped.some(isSeveral) ? <span>{translate('shapes.groups.several')}</span> : null}
         {data === undefined ? null : groupsSaid(data, { formats, number: words.number, parts, groupBy })}
       </ShapeFooter>
     </>

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ArrangedGrouping } from '../../../../domain/lists/arrangement.ts';
+import { isSeveral } from '../../../../domain/lists/several.ts';
 import { pivotTotals } from '../../../../domain/lists/pivot.ts';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { SmallChoice } from '../../../shell/pieces/SmallChoice.tsx';
@@ -50,7 +51,10 @@ export const Pivot = () => {
         <ExportFigures table={data && tableOf(data)} />
       </ShapeBar>
       <FigureStates asked={asked}>{(found) => <PivotTable {...tableOf(found)} />}</FigureStates>
-      <ShapeFooter>{data === undefined ? null : groupsSaid(data, { formats, number: words.number, parts, groupBy })}</ShapeFooter>
+      <ShapeFooter>
+        {groupBy.some((one) => isSeveral(parts.fieldOf(one.field) ?? { kind: 'text' })) ? <span>{translate('shapes.groups.several')}</span> : null}
+        {data === undefined ? null : groupsSaid(data, { formats, number: words.number, parts, groupBy })}
+      </ShapeFooter>
     </>
   );
 };

@@ -18,7 +18,8 @@ export type Rows = {
   /** The row at an index of the whole list; undefined while its block is on the way. */
   readonly at: (index: number) => Row | undefined;
   /** The index of a record in the whole list, as far as its rows are here. */
-  readonly placeOf: (id: string) => number | undefined;
+  /** Of the lines that a record has in several groups, the one nearest to `near`. */
+  readonly placeOf: (id: string, near?: number) => number | undefined;
   /** The index of the record after the one at an index, or before it with -1; undefined where there is none. */
   readonly beside: (index: number, by: 1 | -1) => number | undefined;
   /** How many match; undefined until the first answer. */

@@ -1,4 +1,5 @@
 import { isBucketed, keepsKind, measureWord, type Grouping, type Measure } from '../../../../../domain/lists/aggregate.ts';
+import { oneOf } from '../../../../../domain/lists/several.ts';
 import { bucketText } from '../../../../../domain/lists/buckets.ts';
 import { isLanguage } from '../../../../../domain/languages.ts';
 import type { Field } from '../../../../../domain/resource.ts';
@@ -8,8 +9,9 @@ import { writeDate } from '../../../../fields/input/dateText.ts';
 import type { RecordFigure } from '../../../../providers/data/recordGroups.ts';
 
 /** What a group's value is called: a title, an option's word, a period, else the value as a cell shows it. */
-export const keyText = (field: Field, { bucket = 'MONTH' }: Pick<Grouping, 'bucket'>, key: unknown, title: string | null | undefined, formats: CellFormats): string => {
+export const keyText = (grouped: Field, { bucket = 'MONTH' }: Pick<Grouping, 'bucket'>, key: unknown, title: string | null | undefined, formats: CellFormats): string => {
   if (key === null || key === undefined) return formats.translate('shapes.none');
+  const field = oneOf(grouped);
   if (field.kind === 'reference') return title ?? String(key);
   if (isBucketed(field)) return bucketText(String(key), bucket, isLanguage(formats.language) ? formats.language : 'en', (day) => writeDate(day, formats.dateFormat));
   return cells[field.kind].text(key, field, {}, formats) || String(key);
