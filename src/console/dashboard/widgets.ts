@@ -1,4 +1,8 @@
+import { needMessages } from '../providers/i18nMessages.ts';
 import type { Widget } from './board/widget.ts';
+
+/** Words of recruitment, which its cards say too. */
+const withRecruitment = async <Part>(part: Promise<Part>): Promise<Part> => (await Promise.all([part, needMessages('recruitment')]))[0];
 
 /** Every card of the dashboards in its first order: today, what waits for a decision, what is to be known, what is to be remembered. */
 export const widgets: readonly Widget[] = [
@@ -6,8 +10,11 @@ export const widgets: readonly Widget[] = [
   { key: 'myToday', span: 4, boards: { mine: ['SELF_ATTENDANCE'] }, load: async () => (await import('./widgets/MyToday.tsx')).MyToday },
   { key: 'leaveBalances', span: 4, boards: { mine: ['SELF_LEAVE_REQUEST', 'SELF_TIME_OFF'] }, load: async () => (await import('./widgets/LeaveBalances.tsx')).LeaveBalances },
   { key: 'myTimeOff', span: 4, boards: { mine: ['SELF_LEAVE_REQUEST', 'SELF_SHORT_TIME_OFF', 'SELF_COMPENSATORY_OFF', 'SELF_TIME_OFF'] }, load: async () => (await import('./widgets/MyTimeOff.tsx')).MyTimeOff },
+  { key: 'myInterviews', span: 4, boards: { mine: ['UPCOMING_INTERVIEWS', 'PENDING_FEEDBACK'] }, load: async () => (await withRecruitment(import('./widgets/MyInterviews.tsx'))).MyInterviews },
+  { key: 'hiring', span: 12, boards: { organisation: ['RECRUITMENT_DASHBOARD'], team: ['RECRUITMENT_DASHBOARD'] }, load: async () => (await withRecruitment(import('./widgets/HiringFigures.tsx'))).HiringFigures },
   { key: 'toDecide', span: 7, boards: { organisation: [], team: [] }, load: async () => (await import('./widgets/ToDecide.tsx')).ToDecide },
   { key: 'availability', span: 5, boards: { organisation: ['TIME_OFF_MANAGEMENT'], team: ['TEAM_TIME_OFF'] }, load: async () => (await import('./widgets/Availability.tsx')).Availability },
+  { key: 'newCandidates', span: 5, boards: { organisation: ['JOB_CANDIDATES'], team: ['JOB_CANDIDATES'] }, load: async () => (await import('./widgets/NewCandidates.tsx')).NewCandidates },
   { key: 'probation', span: 4, boards: { organisation: ['EMPLOYEES'], team: ['TEAM_SUMMARY'] }, load: async () => (await import('./widgets/Probation.tsx')).Probation },
   { key: 'lateArrivals', span: 4, boards: { organisation: ['ATTENDANCE_RECORDS'], team: ['TEAM_ATTENDANCE'] }, load: async () => (await import('./widgets/LateArrivals.tsx')).LateArrivals },
   { key: 'comingUp', span: 4, boards: { organisation: ['DASHBOARD'], team: ['DASHBOARD'], mine: ['DASHBOARD'] }, load: async () => (await import('./widgets/ComingUp.tsx')).ComingUp },

@@ -83,6 +83,48 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('tab', { name: 'Mine - 2' })).toBeDefined();
   });
 
+  it('shows recruiters what hiring comes to, each figure with its list, and their own new candidates', async () => {
+    const view = { view: true, add: true, update: true, delete: false, optionalChoice: false, scope: 'ALL' };
+    sessionState.set({ status: 'in', session: { ...person, user: { ...person.user, isManager: true, isRecruiter: true }, rights: { RECRUITMENT_DASHBOARD: view, JOB_CANDIDATES: view } } as never });
+    const asked: Record<string, unknown>[] = [];
+    const figures = { openPosts: 18, openPostCodes: ['J-1'], readsOthersPosts: false, vacancies: 37, activeCandidates: 680, interviewsThisWeek: 55, weekStartsAt: '2026-11-22T18:30:00Z', weekEndsAt: '2026-11-29T18:29:59Z', offersOut: 7, hires: 47, yearFrom: '2026-01-01', yearTo: '2026-12-31' };
+    vi.stubGlobal('fetch', async (address: string, init: { body: string }) => {
+      const { query, variables } = JSON.parse(init.body) as { query: string; variables: Record<string, unknown> };
+      if (query.includes('recruitmentDashboard')) return Response.json({ data: { answer: { asOf: '2026-11-28T10:00:00Z', postIds: null, statuses: { active: ['1', '2'], offer: ['5'] }, figures } } });
+      if (!query.includes('listCandidates')) return serve(address, init);
+      asked.push(variables);
+      return Response.json({ data: { answer: { totalRecords: 224, rows: [{ id: '9', name: 'Preethi Rajendran', appliedOn: '2026-11-28', currentEmployer: 'Deccan Fabrics', jobPost: { title: 'Textile designer' } }] } } });
+    });
+    await inShell(<Dashboard />);
+    const hiring = within(await card('Hiring'));
+    const listOf = async (value: string): Promise<unknown> => JSON.parse(new URLSearchParams((await hiring.findByRole('link', { name: value })).getAttribute('href')!.split('?')[1]).get('filter')!);
+    expect(await listOf('18')).toEqual({ status: { in: ['OPEN'] } });
+    expect(await listOf('7')).toEqual({ statusId: { in: ['5'] } });
+    expect(hiring.getByText('37 vacancies')).toBeDefined();
+    const fresh = within(await card('New candidates this week'));
+    expect((await fresh.findByRole('link', { name: 'Preethi Rajendran' })).getAttribute('href')).toBe('/recruitment/job-candidates/9');
+    expect(fresh.getByText('Textile designer · Deccan Fabrics · Nov 28')).toBeDefined();
+    expect(asked).toEqual([{ filter: { appliedOn: { within: 'THIS_WEEK' }, recruiterId: { person: 'ME' } } }]);
+  });
+
+  it('shows who sits on panels their interviews and the scorecards that they owe, which the tab counts', async () => {
+    const view = { view: true, add: false, update: true, delete: false, optionalChoice: false, scope: 'ALL' };
+    sessionState.set({ status: 'in', session: { ...person, user: { ...person.user, isManager: true }, rights: { UPCOMING_INTERVIEWS: view, PENDING_FEEDBACK: view } } as never });
+    const round = { interviewId: 3, interviewName: 'Interview', candidateId: 9, resume: null, startDate: '2026-12-02T06:00:00Z', endDate: '2026-12-02T06:45:00Z', jobPost: 'Textile designer', roundId: 4, roundName: 'Technical round', mode: 'VIDEO', venue: null, timeZone: 'Asia/Kolkata', ownResponse: 'ACCEPTED', scorecardId: null };
+    vi.stubGlobal('fetch', async (address: string, init: { body: string }) => {
+      const of = (interviews: readonly object[]) => Response.json({ data: { answer: { totalRecords: interviews.length, interviews } } });
+      if (init.body.includes('getPanelMemberUpcomingInterview')) return of([{ ...round, candidateName: 'Swathi Varghese', meetingLink: 'https://meet.example/1', feedbackStatus: null }]);
+      if (init.body.includes('getPanelMemberPendingFeedback')) return of([{ ...round, roundId: 2, candidateName: 'Tarun Pandian', startDate: '2026-11-26T06:00:00Z', meetingLink: null, feedbackStatus: 'DRAFT' }]);
+      return serve(address, init);
+    });
+    await inShell(<Dashboard />);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Mine - 1' }));
+    const own = within(await card('My interviews'));
+    expect((await own.findByRole('link', { name: 'Join: Swathi Varghese' })).getAttribute('href')).toBe('https://meet.example/1');
+    expect(own.getByRole('link', { name: 'Go on writing: Tarun Pandian' }).getAttribute('href')).toBe('/recruitment/scorecard?interview=3&candidate=9&round=2');
+    expect(own.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/6:00.AM/, ' at'))).toEqual(['Nov 26Tarun PandianGo on writing', 'Dec 2 at · Swathi Varghese · Technical roundJoin']);
+  });
+
   it('gives the figures of today room for all of them on a phone', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width: 599.95px'), addEventListener() {}, removeEventListener() {} }));
     answers = {

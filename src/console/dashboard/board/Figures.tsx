@@ -37,7 +37,7 @@ const marks: Readonly<Record<Tone, object>> = {
   none: { border: '1.5px solid var(--field)' },
 };
 
-export type Figure = { readonly key: string; readonly label: string; readonly value: string; readonly tone: Tone; readonly beside?: ReactNode; readonly path?: string };
+export type Figure = { readonly key: string; readonly label: string; readonly value: string; /** Without one, what is counted is neither good nor bad. */ readonly tone?: Tone; readonly beside?: ReactNode; readonly path?: string };
 
 /** Up to five figures side by side, divided; each may open the list that it counts. */
 export const Figures = ({ figures }: { readonly figures: readonly Figure[] }) => (
@@ -45,7 +45,7 @@ export const Figures = ({ figures }: { readonly figures: readonly Figure[] }) =>
     {figures.map(({ key, label, value, tone, beside, path }) => (
       <div key={key}>
         <dt>
-          <i style={marks[tone]} aria-hidden />
+          {tone ? <i style={marks[tone]} aria-hidden /> : null}
           <span title={label}>{label}</span>
         </dt>
         <dd>

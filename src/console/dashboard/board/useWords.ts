@@ -15,6 +15,8 @@ export type Words = {
   readonly number: (value: number) => string;
   /** '18:10' of an instant in the organisation's time zone. */
   readonly time: (instant: string, timeZone: string) => string;
+  /** An instant on the clock of this device: '2026-11-28' and '18:10'. */
+  readonly here: (instant: string) => { readonly day: string; readonly time: string };
 };
 
 const noon = (iso: string): Date => new Date(`${iso}T12:00:00Z`);
@@ -37,6 +39,10 @@ export const useWords = (): Words => {
         return Math.abs(hours) < 24 ? relative(hours, 'hour') : relative(Math.trunc(hours / 24), 'day');
       },
       number: (value) => number.format(value),
+      here: (instant) => {
+        const at = new Date(instant);
+        return { day: new Intl.DateTimeFormat('sv', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(at), time: new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' }).format(at) };
+      },
       time: (instant, timeZone) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(new Date(instant)),
     };
   }, [locale]);

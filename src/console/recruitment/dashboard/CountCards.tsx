@@ -6,7 +6,7 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { ChartTable } from '../../shell/charts/ChartTable.tsx';
 import { NamedBars } from '../../shell/charts/NamedBars.tsx';
 import { seriesColour } from '../../shell/charts/series.ts';
-import { behind, offered } from './behind.ts';
+import { hiringLists, offered } from '../../hiringLists.ts';
 import { Card } from './Card.tsx';
 import { usePart, type Narrowing } from './usePart.ts';
 
@@ -21,11 +21,11 @@ export const SourcesCard = ({ narrowing }: Props) => {
   const series = [{ key: 'applications', label: translate('recruiting.applications'), colour: seriesColour(0) }, { key: 'hires', label: translate('recruiting.hired'), colour: seriesColour(1) }];
   const name = (given: string | null | undefined): string => given ?? translate('recruiting.noSource');
   return (
-    <Card title={title} part={part} isEmpty={({ sources }) => sources.length === 0} table={({ sources, postIds, period }) => <ChartTable caption={title} series={series} rows={sources.map((one) => ({ id: String(one.sourceId), name: name(one.name), values: { applications: one.applications, hires: one.hires }, paths: { applications: behind.ofSource(postIds, period, one.sourceId, false), hires: behind.ofSource(postIds, period, one.sourceId, true) } }))} />}>
+    <Card title={title} part={part} isEmpty={({ sources }) => sources.length === 0} table={({ sources, postIds, period }) => <ChartTable caption={title} series={series} rows={sources.map((one) => ({ id: String(one.sourceId), name: name(one.name), values: { applications: one.applications, hires: one.hires }, paths: { applications: hiringLists.ofSource(postIds, period, one.sourceId, false), hires: hiringLists.ofSource(postIds, period, one.sourceId, true) } }))} />}>
       {({ sources, postIds, period }) => (
         <NamedBars sentence={title} series={series.slice(0, 1)} rows={sources.map((one) => ({ id: String(one.sourceId), name: name(one.name), values: { applications: one.applications } }))} onOpen={(row) => {
           const found = sources.find((one) => String(one.sourceId) === row.id);
-          if (found) void navigate(behind.ofSource(postIds, period, found.sourceId, false));
+          if (found) void navigate(hiringLists.ofSource(postIds, period, found.sourceId, false));
         }} />
       )}
     </Card>
@@ -40,11 +40,11 @@ export const LoadCard = ({ narrowing }: Props) => {
   const part = usePart(ReadRecruiterLoadDocument, narrowing);
   const [candidates, posts] = [{ key: 'candidates', label: translate('recruiting.active'), colour: seriesColour(0) }, { key: 'openPosts', label: translate('recruiting.openPosts'), colour: seriesColour(1) }];
   return (
-    <Card title={title} part={part} isEmpty={({ recruiters }) => recruiters.length === 0} table={({ recruiters, postIds, statuses }) => <ChartTable caption={title} series={[candidates, posts]} rows={recruiters.map((one) => ({ id: String(one.recruiterId), name: one.name, values: { candidates: one.candidates, openPosts: one.openPosts }, paths: { candidates: behind.candidates(postIds, statuses.active, one.recruiterId), openPosts: behind.posts(true, one.openPostCodes) } }))} />}>
+    <Card title={title} part={part} isEmpty={({ recruiters }) => recruiters.length === 0} table={({ recruiters, postIds, statuses }) => <ChartTable caption={title} series={[candidates, posts]} rows={recruiters.map((one) => ({ id: String(one.recruiterId), name: one.name, values: { candidates: one.candidates, openPosts: one.openPosts }, paths: { candidates: hiringLists.candidates(postIds, statuses.active, one.recruiterId), openPosts: hiringLists.posts(true, one.openPostCodes) } }))} />}>
       {({ recruiters, postIds, statuses }) => (
         <NamedBars sentence={title} series={[candidates]} rows={recruiters.map((one) => ({ id: String(one.recruiterId), name: one.name, values: { candidates: one.candidates } }))} onOpen={(row) => {
           const found = recruiters.find((one) => String(one.recruiterId) === row.id);
-          if (found) void navigate(behind.candidates(postIds, statuses.active, found.recruiterId));
+          if (found) void navigate(hiringLists.candidates(postIds, statuses.active, found.recruiterId));
         }} />
       )}
     </Card>
@@ -66,7 +66,7 @@ export const OffersCard = ({ narrowing }: Props) => {
           {(['sent', 'waiting', 'accepted', 'declined'] as const).map((key) => (
             <div key={key}>
               <dt>{translate(`recruiting.${key}`)}</dt>
-              <dd><Link to={behind.offers(postIds, period, offered(statuses)[key])}>{number.format(offers[key])}</Link></dd>
+              <dd><Link to={hiringLists.offers(postIds, period, offered(statuses)[key])}>{number.format(offers[key])}</Link></dd>
             </div>
           ))}
         </Lines>

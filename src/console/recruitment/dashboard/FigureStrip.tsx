@@ -7,7 +7,7 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { onPhone } from '../../shell/widths.ts';
-import { behind } from './behind.ts';
+import { hiringLists } from '../../hiringLists.ts';
 import { usePart, type Narrowing } from './usePart.ts';
 
 const Strip = styled('dl')({
@@ -33,11 +33,11 @@ export const FigureStrip = ({ narrowing }: { readonly narrowing: Narrowing }) =>
   const { figures, asOf, postIds, statuses } = data;
   const number = new Intl.NumberFormat(formats.locale);
   const shown = [
-    { key: 'openPosts', value: figures.openPosts, path: behind.posts((postIds !== null && postIds !== undefined) || figures.readsOthersPosts, figures.openPostCodes), beside: translate('recruiting.vacancies', { smart_count: figures.vacancies, number: number.format(figures.vacancies) }) },
-    { key: 'active', value: figures.activeCandidates, path: behind.candidates(postIds, statuses.active) },
-    { key: 'interviews', value: figures.interviewsThisWeek, path: behind.rounds(postIds, { startsAt: figures.weekStartsAt, endsAt: figures.weekEndsAt }) },
-    { key: 'offersOut', value: figures.offersOut, path: behind.candidates(postIds, statuses.offer) },
-    { key: 'hires', value: figures.hires, path: behind.hires(postIds, { fromDate: figures.yearFrom, toDate: figures.yearTo }), beside: translate('recruiting.asOf', { time: inZone(asOf, formats.timeZone).time ?? '' }) },
+    { key: 'openPosts', value: figures.openPosts, path: hiringLists.posts((postIds !== null && postIds !== undefined) || figures.readsOthersPosts, figures.openPostCodes), beside: translate('recruiting.vacancies', { smart_count: figures.vacancies, number: number.format(figures.vacancies) }) },
+    { key: 'active', value: figures.activeCandidates, path: hiringLists.candidates(postIds, statuses.active) },
+    { key: 'interviews', value: figures.interviewsThisWeek, path: hiringLists.rounds(postIds, { startsAt: figures.weekStartsAt, endsAt: figures.weekEndsAt }) },
+    { key: 'offersOut', value: figures.offersOut, path: hiringLists.candidates(postIds, statuses.offer) },
+    { key: 'hires', value: figures.hires, path: hiringLists.hires(postIds, { fromDate: figures.yearFrom, toDate: figures.yearTo }), beside: translate('recruiting.asOf', { time: inZone(asOf, formats.timeZone).time ?? '' }) },
   ];
   return (
     <Strip>

@@ -5,7 +5,7 @@ import { ReadHiringFunnelDocument } from '../../../../generated/recruitment/oper
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { ChartTable } from '../../shell/charts/ChartTable.tsx';
 import { seriesColour } from '../../shell/charts/series.ts';
-import { behind } from './behind.ts';
+import { hiringLists } from '../../hiringLists.ts';
 import { Card } from './Card.tsx';
 import { usePart, type Narrowing } from './usePart.ts';
 
@@ -28,12 +28,12 @@ export const FunnelCard = ({ narrowing }: { readonly narrowing: Narrowing }) => 
   const name = (kind: string): string => translate(`enum.HiringStageKind.${kind}`);
   const part = usePart(ReadHiringFunnelDocument, narrowing);
   return (
-    <Card title={title} part={part} isEmpty={({ funnel }) => !funnel[0]?.count} table={({ funnel, postIds, period }) => <ChartTable caption={title} rows={funnel.map(({ kind, count }) => ({ name: name(kind), values: { count }, paths: { count: behind.reached(postIds, period, kind) } }))} series={[{ key: 'count', label: translate('recruiting.reached'), colour: seriesColour(0) }]} />}>
+    <Card title={title} part={part} isEmpty={({ funnel }) => !funnel[0]?.count} table={({ funnel, postIds, period }) => <ChartTable caption={title} rows={funnel.map(({ kind, count }) => ({ name: name(kind), values: { count }, paths: { count: hiringLists.reached(postIds, period, kind) } }))} series={[{ key: 'count', label: translate('recruiting.reached'), colour: seriesColour(0) }]} />}>
       {({ funnel, postIds, period }) => (
         <Steps>
           {funnel.map(({ kind, count, share }) => (
             <li key={kind}>
-              <Link to={behind.reached(postIds, period, kind)}>
+              <Link to={hiringLists.reached(postIds, period, kind)}>
                 <span>{name(kind)}</span>
                 <span>
                   <i style={{ width: `${(100 * count) / (funnel[0]?.count ?? 1)}%` }} />

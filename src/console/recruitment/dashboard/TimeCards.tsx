@@ -7,7 +7,7 @@ import { Legend } from '../../shell/charts/Legend.tsx';
 import { StackedBars } from '../../shell/charts/StackedBars.tsx';
 import { TrendLine } from '../../shell/charts/TrendLine.tsx';
 import { seriesColour } from '../../shell/charts/series.ts';
-import { behind, monthWithin } from './behind.ts';
+import { hiringLists, monthWithin } from '../../hiringLists.ts';
 import { Card } from './Card.tsx';
 import { usePart, type Narrowing } from './usePart.ts';
 
@@ -29,7 +29,7 @@ export const StageTimesCard = ({ narrowing }: Props) => {
       {({ stageTimes, postIds, period }) => {
         const open = (step: string): void => {
           const found = stageTimes.find((time) => name(time) === step);
-          if (found) void navigate(behind.moves(postIds, period, found.statusIds));
+          if (found) void navigate(hiringLists.moves(postIds, period, found.statusIds));
         };
         return (
           <>
@@ -54,12 +54,12 @@ export const TimeToHireCard = ({ narrowing }: Props) => {
   const name = ({ month: day }: Month): string => month.format(new Date(`${day}T00:00:00Z`));
   const [median, hires] = [{ key: 'median', label: translate('recruiting.median'), colour: seriesColour(0) }, { key: 'hires', label: translate('recruiting.hired'), colour: seriesColour(1) }];
   return (
-    <Card title={title} part={part} isEmpty={({ timeToHire }) => timeToHire.every(({ hires: count }) => count === 0)} table={({ timeToHire, postIds, period }) => <ChartTable caption={title} series={[median, hires]} rows={timeToHire.map((one) => ({ name: name(one), values: { median: one.median ?? 0, hires: one.hires }, paths: { hires: behind.hires(postIds, monthWithin(one.month, period)) } }))} />}>
+    <Card title={title} part={part} isEmpty={({ timeToHire }) => timeToHire.every(({ hires: count }) => count === 0)} table={({ timeToHire, postIds, period }) => <ChartTable caption={title} series={[median, hires]} rows={timeToHire.map((one) => ({ name: name(one), values: { median: one.median ?? 0, hires: one.hires }, paths: { hires: hiringLists.hires(postIds, monthWithin(one.month, period)) } }))} />}>
       {({ timeToHire, postIds, period }) => {
         const known = timeToHire.filter(({ median: days }) => days !== null && days !== undefined);
         const open = (step: string): void => {
           const from = known.find((one) => name(one) === step)?.month;
-          if (from) void navigate(behind.hires(postIds, monthWithin(from, period)));
+          if (from) void navigate(hiringLists.hires(postIds, monthWithin(from, period)));
         };
         return <TrendLine sentence={title} height={220} series={[median]} rows={known.map((one) => ({ name: name(one), values: { median: one.median ?? 0 } }))} onOpen={(row) => open(row.name)} />;
       }}

@@ -1,6 +1,6 @@
 /** Addresses of the lists that figures were counted from: each list holds as many records as its figure says. */
-import { listAddress } from '../../resource/panel/listAddress.ts';
-import type { Filter } from '../../providers/data/listQuery.ts';
+import { listAddress } from './resource/panel/listAddress.ts';
+import type { Filter } from './providers/data/listQuery.ts';
 
 /** The posts that figures are narrowed to, as their answer says; null where nothing narrows them. */
 export type Posts = readonly string[] | null | undefined;
@@ -15,7 +15,7 @@ const among = (values: readonly string[], none = '0') => ({ in: values.length ==
 const own = (posts: Posts): Filter => (posts ? { jobPostId: among(posts) } : {});
 const between = ({ fromDate, toDate }: Days) => ({ from: fromDate, to: toDate });
 
-export const behind = {
+export const hiringLists = {
   posts: (isNarrowed: boolean, codes: readonly string[]) => listAddress('/recruitment/job-posts', { status: { in: ['OPEN'] }, ...(isNarrowed ? { code: among(codes, '-') } : {}) }),
   /** Active ones with one of the statuses. */
   candidates: (posts: Posts, statusIds: readonly string[], recruiterId?: string) => listAddress('/recruitment/job-candidates', { ...own(posts), statusId: among(statusIds), ...(recruiterId === undefined ? {} : { recruiterId: among([recruiterId]) }) }),

@@ -1,6 +1,6 @@
 /** Every figure of the recruitment dashboard opens a list, and the list holds as many records as the figure says. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { behind, monthWithin, offered } from '../../src/console/recruitment/dashboard/behind.ts';
+import { hiringLists, monthWithin, offered } from '../../src/console/hiringLists.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { addCandidate, addPost, employeeOf, rows, undo } from './candidates.ts';
@@ -45,17 +45,17 @@ const countAt = async (address: string, ask: Client): Promise<number> => {
 
 /** Every figure that can be opened, with the address that it opens. */
 const figuresOf = ({ postIds, period, statuses, figures, funnel, stageTimes, timeToHire, sources, offers, recruiters }: Dashboard): [what: string, count: number, address: string][] => [
-  ['open posts', figures.openPosts, behind.posts(postIds !== null || figures.readsOthersPosts, figures.openPostCodes)],
-  ['active candidates', figures.activeCandidates, behind.candidates(postIds, statuses.active)],
-  ['interviews this week', figures.interviewsThisWeek, behind.rounds(postIds, { startsAt: figures.weekStartsAt, endsAt: figures.weekEndsAt })],
-  ['offers out', figures.offersOut, behind.candidates(postIds, statuses.offer)],
-  ['hires this year', figures.hires, behind.hires(postIds, { fromDate: figures.yearFrom, toDate: figures.yearTo })],
-  ...funnel.map(({ kind, count }): [string, number, string] => [kind, count, behind.reached(postIds, period, kind)]),
-  ...stageTimes.map(({ statusIds, steps }): [string, number, string] => [`steps from ${String(statusIds)}`, steps, behind.moves(postIds, period, statusIds)]),
-  ...timeToHire.map(({ month, hires }): [string, number, string] => [`hires of ${month}`, hires, behind.hires(postIds, monthWithin(month, period))]),
-  ...sources.flatMap(({ sourceId, applications, hires }): [string, number, string][] => [[`came by ${sourceId}`, applications, behind.ofSource(postIds, period, sourceId, false)], [`hired by ${sourceId}`, hires, behind.ofSource(postIds, period, sourceId, true)]]),
-  ...(['sent', 'waiting', 'accepted', 'declined'] as const).map((key): [string, number, string] => [`offers ${key}`, offers[key], behind.offers(postIds, period, offered(statuses)[key])]),
-  ...recruiters.flatMap(({ recruiterId, candidates, openPosts, openPostCodes }): [string, number, string][] => [[`candidates of ${recruiterId}`, candidates, behind.candidates(postIds, statuses.active, recruiterId)], [`posts of ${recruiterId}`, openPosts, behind.posts(true, openPostCodes)]]),
+  ['open posts', figures.openPosts, hiringLists.posts(postIds !== null || figures.readsOthersPosts, figures.openPostCodes)],
+  ['active candidates', figures.activeCandidates, hiringLists.candidates(postIds, statuses.active)],
+  ['interviews this week', figures.interviewsThisWeek, hiringLists.rounds(postIds, { startsAt: figures.weekStartsAt, endsAt: figures.weekEndsAt })],
+  ['offers out', figures.offersOut, hiringLists.candidates(postIds, statuses.offer)],
+  ['hires this year', figures.hires, hiringLists.hires(postIds, { fromDate: figures.yearFrom, toDate: figures.yearTo })],
+  ...funnel.map(({ kind, count }): [string, number, string] => [kind, count, hiringLists.reached(postIds, period, kind)]),
+  ...stageTimes.map(({ statusIds, steps }): [string, number, string] => [`steps from ${String(statusIds)}`, steps, hiringLists.moves(postIds, period, statusIds)]),
+  ...timeToHire.map(({ month, hires }): [string, number, string] => [`hires of ${month}`, hires, hiringLists.hires(postIds, monthWithin(month, period))]),
+  ...sources.flatMap(({ sourceId, applications, hires }): [string, number, string][] => [[`came by ${sourceId}`, applications, hiringLists.ofSource(postIds, period, sourceId, false)], [`hired by ${sourceId}`, hires, hiringLists.ofSource(postIds, period, sourceId, true)]]),
+  ...(['sent', 'waiting', 'accepted', 'declined'] as const).map((key): [string, number, string] => [`offers ${key}`, offers[key], hiringLists.offers(postIds, period, offered(statuses)[key])]),
+  ...recruiters.flatMap(({ recruiterId, candidates, openPosts, openPostCodes }): [string, number, string][] => [[`candidates of ${recruiterId}`, candidates, hiringLists.candidates(postIds, statuses.active, recruiterId)], [`posts of ${recruiterId}`, openPosts, hiringLists.posts(true, openPostCodes)]]),
 ];
 
 const opens = async (args?: string, ask = admin): Promise<number> => {
