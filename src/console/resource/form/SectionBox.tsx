@@ -9,12 +9,12 @@ export const SectionBox = styled('section')({
   '& > h2': { margin: '0 0 14px', fontSize: 16, lineHeight: '24px', fontWeight: 600 },
 });
 
-/** Two columns on screens from 960 where the form has room for them, else one; rows 20 and columns 24 apart. What is `data-broad` (a table of many columns) goes on to the right. */
+/** Two columns on screens from 960 where the form has room for them, else one; rows 20 (14 to read) and columns 24 apart. What is `data-broad` (a table of many columns) goes on to the right. */
 export const FieldGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr',
   gap: '20px 24px',
-  '&[data-reading]': { '@container reading (max-width: 559px)': { gap: 8 } },
+  '&[data-reading]': { rowGap: 14, '@container reading (max-width: 559px)': { gap: 8 } },
   '& > [data-broad]': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
     '@container (min-width: 560px)': { gridTemplateColumns: '1fr 1fr' },

@@ -10,7 +10,9 @@ import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 import type { Field } from '../../../domain/resource.ts';
 
-const Bar = styled('div')({ display: 'flex', justifyContent: 'flex-end', maxWidth: 720, padding: '12px 16px 0', '&:empty': { display: 'none' } });
+/** Beside the first section's title, where there is one. */
+const Bar = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '12px 16px 0', '&:empty': { display: 'none' } });
+const Part = styled('div')({ position: 'relative', maxWidth: 720, '&:has(h2) > :first-of-type': { position: 'absolute', top: 8, right: 16, padding: 0 } });
 const Details = styled('div')({ padding: '12px 16px 24px' });
 const Edit = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, '& > form': { borderTop: 0 } });
 
@@ -33,7 +35,7 @@ export const FieldsPart = ({ target, record, fields }: Props) => {
       </Edit>
     );
   return (
-    <>
+    <Part>
       <Bar>
         {mayUpdate && changeable.length > 0 ? (
           <Button startIcon={<Pencil size={16} />} onClick={() => setEditing(true)}>
@@ -44,6 +46,6 @@ export const FieldsPart = ({ target, record, fields }: Props) => {
       <Details>
         <RecordDetails resource={narrowed.resource} screen={target.screen} record={record} />
       </Details>
-    </>
+    </Part>
   );
 };
