@@ -48,6 +48,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^recruitment\/joining\/(?!StartDialog)/, ['start', 'forms', 'errors', 'pages', 'onboarding']],
   // Pages and dialogs of the records of recruitment: its screens have its words.
   [/^recruitment\//, ['start', 'forms', 'errors', 'pages', 'recruitment']],
+  // Cards of hiring, which are fetched with its words.
+  [/^dashboard\/widgets\/(HiringFigures|MyInterviews)\./, ['start', 'pages', 'recruitment']],
   [/^fields\/formula\//, ['start', 'payroll-admin']],
   [/^(shell|providers|sign-in|resource|fields)\/|^[^/]+$/, ['start']],
   [/./, ['start', 'forms', 'errors', 'pages']],
