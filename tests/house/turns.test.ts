@@ -10,11 +10,11 @@ const turn = pathToFileURL(join(root, 'tools/run/turn.mjs')).href;
 const name = `test-${process.pid}`;
 const file = join(root, '.cache', `${name}.lock`);
 
-type Command = { readonly lines: string[]; readonly told: Promise<void>; readonly ended: Promise<number | null>; readonly kill: () => void };
+type Command = { readonly lines: string[]; readonly told: Promise<void>; readonly ended: Promise<number | null>; readonly kill: () => void; readonly end: () => void };
 
-/** Takes the turn, says so, and ends it after so many milliseconds. */
-const command = (milliseconds: number): Command => {
-  const script = `import { takeTurn } from '${turn}'; const end = takeTurn('${name}', 'waits'); console.log('works'); setTimeout(() => { console.log('ends'); end(); }, ${milliseconds});`;
+/** Takes the turn, says so, and ends it when it is told to. */
+const command = (): Command => {
+  const script = `import { takeTurn } from '${turn}'; const end = takeTurn('${name}', 'waits'); console.log('works'); process.stdin.once('end', () => { console.log('ends'); end(); }).resume();`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
   const lines: string[] = [];
   const told = Promise.withResolvers<void>();
@@ -22,15 +22,17 @@ const command = (milliseconds: number): Command => {
     lines.push(...data.toString().trim().split('\n'));
     told.resolve();
   });
-  return { lines, told: told.promise, ended: new Promise((resolve) => child.once('exit', resolve)), kill: () => void child.kill('SIGKILL') };
+  return { lines, told: told.promise, ended: new Promise((resolve) => child.once('exit', resolve)), kill: () => void child.kill('SIGKILL'), end: () => void child.stdin.end() };
 };
 
 it('are waited for, once said', async () => {
-  const first = command(1000);
+  const first = command();
   await first.told;
-  const second = command(0);
+  const second = command();
+  second.end();
   await second.told;
   expect([first.lines, second.lines]).toEqual([['works'], ['waits']]);
+  first.end();
   expect(await first.ended).toBe(0);
   expect(await second.ended).toBe(0);
   expect(second.lines).toEqual(['waits', 'works', 'ends']);
@@ -38,19 +40,20 @@ it('are waited for, once said', async () => {
 });
 
 it('end with the command that had them', async () => {
-  const first = command(60_000);
+  const first = command();
   await first.told;
   first.kill();
   await first.ended;
   expect(readFileSync(file, 'utf8')).toMatch(/^\d+$/);
-  const second = command(0);
+  const second = command();
+  second.end();
   expect(await second.ended).toBe(0);
   expect(second.lines).toEqual(['works', 'ends']);
 });
 
 it('that were taken this moment are not thought left', async () => {
   writeFileSync(file, '');
-  const second = command(0);
+  const second = command();
   await second.told;
   expect(second.lines).toEqual(['waits']);
   second.kill();
