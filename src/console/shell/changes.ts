@@ -1,9 +1,11 @@
 import { ask } from './ask.ts';
 import { followPerson } from './followPerson.ts';
 import { refusedOf } from './refusedOf.ts';
+import { sessionState } from '../providers/authSession.ts';
+import { keepChanges, readKeptChanges } from './keptChanges.ts';
 import { createSignal } from './signal.ts';
 
-/** One change-set of the journal that this person made in this session; `label` says what it was, in the person's language. */
+/** One change-set of the journal that this person made in this tab; `label` says what it was, in the person's language. */
 export type Change = { readonly changeSet: string; readonly endpoint: string; readonly label: string; /** Goes from the page of what the undo takes away; true where that led back to its list. */ readonly leave?: (() => unknown) | undefined; /** Asked before it is undone. */ readonly mayUndo?: (() => Promise<boolean>) | undefined };
 export type Changes = { readonly done: readonly Change[]; readonly undone: readonly Change[] };
 
@@ -84,3 +86,23 @@ export const redo = (): Promise<Change | undefined> => take('undone');
 export const forgetChanges = (): void => changeHistory.set(nothing);
 
 followPerson({ onGone: forgetChanges });
+
+const userHere = (): string | undefined => {
+  const state = sessionState.get();
+  return state.status === 'in' ? state.session.user.userId : undefined;
+};
+/** The page was loaded anew: what was done before it goes on where the same person is here. */
+const restore = (): void => {
+  const userId = userHere();
+  if (userId === undefined) return;
+  stop();
+  const before = readKeptChanges(userId);
+  const { done, undone } = changeHistory.get();
+  if (before) changeHistory.set({ done: [...before.done, ...done].slice(-limit), undone: done.length > 0 ? [] : [...before.undone, ...undone] });
+  changeHistory.subscribe(() => {
+    const now = userHere();
+    if (now !== undefined || changeHistory.get() === nothing) keepChanges(now ?? '', changeHistory.get());
+  });
+};
+const stop = sessionState.subscribe(restore);
+restore();

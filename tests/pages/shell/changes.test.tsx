@@ -81,4 +81,29 @@ describe('my changes', () => {
     await expect(undo()).rejects.toThrow('Undone already.');
     expect(changeHistory.get().done.map(({ label }) => label)).toEqual(['one']);
   });
+
+  it('are known after the page was loaded anew, to the same person alone', async () => {
+    const session = (userId: string) => ({ status: 'in', session: { user: { userId } } }) as never;
+    const load = async (userId: string) => {
+      vi.resetModules();
+      const { sessionState } = await import('../../../src/console/providers/authSession.ts');
+      const changes = await import('../../../src/console/shell/changes.ts');
+      sessionState.set(session(userId));
+      return { ...changes, sessionState };
+    };
+    const first = await load('7');
+    first.push('1', 'core-hr', 'one', () => true);
+    first.push('2', 'core-hr', 'two');
+    await first.undo();
+    const again = await load('7');
+    expect((await again.redo())?.label).toBe('two');
+    expect([(await again.undo())?.label, (await again.undo())?.label, await again.undo()]).toEqual(['two', 'one', undefined]);
+    expect((await load('8')).changeHistory.get()).toEqual({ done: [], undone: [] });
+    const back = await load('7');
+    expect(back.changeHistory.get().undone.map(({ label }) => label)).toEqual(['two', 'one']);
+    back.sessionState.set({ status: 'out' } as never);
+    expect((await load('7')).changeHistory.get()).toEqual({ done: [], undone: [] });
+    sessionStorage.setItem('changes', '{"userId":"7","done":[{"changeSet":3}],"undone":"x"}');
+    expect((await load('7')).changeHistory.get()).toEqual({ done: [], undone: [] });
+  });
 });
