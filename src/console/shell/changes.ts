@@ -2,7 +2,6 @@ import { ask } from './ask.ts';
 import { followPerson } from './followPerson.ts';
 import { refusedOf } from './refusedOf.ts';
 import { sessionState } from '../providers/authSession.ts';
-import { keepChanges, readKeptChanges } from './keptChanges.ts';
 import { createSignal } from './signal.ts';
 
 /** One change-set of the journal that this person made in this tab; `label` says what it was, in the person's language. */
@@ -11,6 +10,8 @@ export type Changes = { readonly done: readonly Change[]; readonly undone: reado
 
 const limit = 50;
 const nothing: Changes = { done: [], undone: [] };
+/** Where this tab keeps them. */
+export const KEPT_CHANGES = 'changes';
 
 export const changeHistory = createSignal<Changes>(nothing);
 
@@ -91,18 +92,25 @@ const userHere = (): string | undefined => {
   const state = sessionState.get();
   return state.status === 'in' ? state.session.user.userId : undefined;
 };
-/** The page was loaded anew: what was done before it goes on where the same person is here. */
-const restore = (): void => {
+const isKept = (): boolean => {
+  try {
+    return sessionStorage.getItem(KEPT_CHANGES) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** The page was loaded anew: what was done before it goes on where the same person is here, and from now on it is kept for the next time. */
+const restore = async (): Promise<void> => {
   const userId = userHere();
   if (userId === undefined) return;
   stop();
-  const before = readKeptChanges(userId);
-  const { done, undone } = changeHistory.get();
-  if (before) changeHistory.set({ done: [...before.done, ...done].slice(-limit), undone: done.length > 0 ? [] : [...before.undone, ...undone] });
-  changeHistory.subscribe(() => {
-    const now = userHere();
-    if (now !== undefined || changeHistory.get() === nothing) keepChanges(now ?? '', changeHistory.get());
-  });
+  if (isKept()) {
+    const before = (await import('./keptChanges.ts')).readKeptChanges(userId);
+    const { done, undone } = changeHistory.get();
+    if (before && userHere() === userId) changeHistory.set({ done: [...before.done, ...done].slice(-limit), undone: done.length > 0 ? [] : [...before.undone, ...undone] });
+  }
+  changeHistory.subscribe(() => void import('./keptChanges.ts').then(({ keepChanges }) => keepChanges(userHere(), changeHistory.get())));
 };
-const stop = sessionState.subscribe(restore);
-restore();
+const stop = sessionState.subscribe(() => void restore());
+void restore();

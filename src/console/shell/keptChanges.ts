@@ -1,6 +1,4 @@
-import type { Change, Changes } from './changes.ts';
-
-const KEY = 'changes';
+import { KEPT_CHANGES as KEY, type Change, type Changes } from './changes.ts';
 
 type Kept = Pick<Change, 'changeSet' | 'endpoint' | 'label'>;
 
@@ -15,11 +13,11 @@ const listOf = (told: unknown): readonly Kept[] =>
     : [];
 const kept = (all: readonly Change[]): readonly Kept[] => all.map(({ changeSet, endpoint, label }) => ({ changeSet, endpoint, label }));
 
-/** Keeps what a person did in this tab for when its page is loaded anew. */
-export const keepChanges = (userId: string, { done, undone }: Changes): void => {
+/** Keeps what a person did in this tab for when its page is loaded anew. Nothing is written while nobody is here, only taken away. */
+export const keepChanges = (userId: string | undefined, { done, undone }: Changes): void => {
   try {
     if (done.length + undone.length === 0) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify({ userId, done: kept(done), undone: kept(undone) }));
+    else if (userId !== undefined) sessionStorage.setItem(KEY, JSON.stringify({ userId, done: kept(done), undone: kept(undone) }));
   } catch {
     // Nothing may be kept here: the page of changes has them.
   }

@@ -89,19 +89,24 @@ describe('my changes', () => {
       const { sessionState } = await import('../../../src/console/providers/authSession.ts');
       const changes = await import('../../../src/console/shell/changes.ts');
       sessionState.set(session(userId));
+      // What is kept is read and written by code that comes when it is needed.
+      await vi.dynamicImportSettled();
       return { ...changes, sessionState };
     };
     const first = await load('7');
     first.push('1', 'core-hr', 'one', () => true);
     first.push('2', 'core-hr', 'two');
     await first.undo();
+    await vi.dynamicImportSettled();
     const again = await load('7');
     expect((await again.redo())?.label).toBe('two');
     expect([(await again.undo())?.label, (await again.undo())?.label, await again.undo()]).toEqual(['two', 'one', undefined]);
+    await vi.dynamicImportSettled();
     expect((await load('8')).changeHistory.get()).toEqual({ done: [], undone: [] });
     const back = await load('7');
     expect(back.changeHistory.get().undone.map(({ label }) => label)).toEqual(['two', 'one']);
     back.sessionState.set({ status: 'out' } as never);
+    await vi.dynamicImportSettled();
     expect((await load('7')).changeHistory.get()).toEqual({ done: [], undone: [] });
     sessionStorage.setItem('changes', '{"userId":"7","done":[{"changeSet":3}],"undone":"x"}');
     expect((await load('7')).changeHistory.get()).toEqual({ done: [], undone: [] });
