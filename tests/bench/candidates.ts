@@ -110,10 +110,11 @@ const dashboardOf = (ask: Ask): Question[] =>
 export const measureCandidates = async (bench: Bench, { origin }: Pick<Stage, 'origin'>): Promise<Result[]> => {
   const ids = await idsOf(bench);
   const [admin, recruiter, manager] = [await asker(origin, `admin@${ORG}.example`), await asker(origin, `recruiter@${ORG}.example`), await asker(origin, `manager@${ORG}.example`)];
+  const skills = { input: { type: 'Candidate', form: 'JOB_CANDIDATES', groupBy: [{ field: 'skills' }], totals: [[]] } };
   const board = { input: { type: 'Candidate', form: 'JOB_CANDIDATES', groupBy: [{ field: 'statusId' }] } };
   const named = (who: string, questions: readonly Question[]): Question[] => questions.map(([area, ...asked]) => [`${who}${area}`, ...asked]);
   const questions = [
-    ...listsOf(admin('recruitment'), ids), ...foundOf(admin('recruitment')), ['board, counts by status', () => admin('batch-processing')(BOARD, board)] as const,
+    ...listsOf(admin('recruitment'), ids), ...foundOf(admin('recruitment')), ['board, counts by status', () => admin('batch-processing')(BOARD, board)] as const, ['counts by skill, of which each has several', () => admin('batch-processing')(BOARD, skills)] as const,
     ...named('recruiter of 40 posts, ', [...ofPosts(recruiter('recruitment')), ['board, counts by status', () => recruiter('batch-processing')(BOARD, board)]]), ...named('manager of 40 posts, ', ofPosts(manager('recruitment')).slice(0, 4)),
     ...dashboardOf(admin('recruitment')), ...named('recruiter of 40 posts, ', dashboardOf(recruiter('recruitment'))),
   ];

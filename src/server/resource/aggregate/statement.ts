@@ -83,7 +83,6 @@ export const aggregateText = (table: string, plan: Plan, { order = [], limit }: 
   const places = joinsFrom('t');
   const zone = plan.groupings.some(({ bucket, place }) => bucket !== null && place.field.kind === 'dateTime') ? `${to.bind(timeZone)}::text` : '';
   const day = plan.measures.some(({ measure }) => measure === 'AVERAGE_YEARS') ? to.bind(today) : '';
-  const keys = plan.groupings.map((grouping, at) => `${keySql(grouping, at, places, { zone, weekStart })} as "k${at}"`);
   const texts = plan.groupings.flatMap((grouping, at) => (isText(grouping) ? [at] : []));
   const spelt = texts.map((at) => `${valueOf(plan.groupings[at]!.place.field, places.aliasOf(plan.groupings[at]!.place))} as "v${at}"`);
   // Different values are those that are groups of their own.
@@ -93,9 +92,14 @@ export const aggregateText = (table: string, plan: Plan, { order = [], limit }: 
   const sets = [all, ...plan.totals.map((kept) => all.filter((at) => kept.includes(at) || currencies.includes(at)))];
   const measured = [...plan.measures.map((measure, at) => `${measureSql(measure, at, day)} as "m${at}"`), ...texts.map((at) => `min(s."v${at}") as "v${at}"`)];
   const several = severalIn(plan);
-  const numbers = several.map((at) => `coalesce(e${at}.o, 1) as "o${at}"`);
-  const source = `select ${[...keys, ...numbers, ...spelt, ...inputs, 'true as "~"'].join(', ')} from ${quote(table)} t ${[...places.joins, ...spread(plan, places)].join(' ')} where ${where.join(' and ')}`;
-  const { masks, readings } = setsOf(all.length, sets, several, measured);
+  const rowsBy = (by: readonly number[]): string => {
+    const keys = plan.groupings.flatMap((grouping, at) => (several.includes(at) && !by.includes(at) ? [] : [`${keySql(grouping, at, places, { zone, weekStart })} as "k${at}"`]));
+    const spreads = by.map((at) => spread(plan.groupings[at]!.place, at, places));
+    // Each value of a record once.
+    const head = by.length === 0 ? 'select' : 'select distinct t.id as "~id",';
+    return `${head} ${[...keys, ...spelt, ...inputs, 'true as "~"'].join(', ')} from ${quote(table)} t ${[...places.joins, ...spreads].join(' ')} where ${where.join(' and ')}`;
+  };
+  const { masks, readings } = setsOf({ groupings: all.length, sets, several, measured, rowsBy });
   const names: string[] = [];
   const labels = plan.groupings.map((grouping, at) => named(grouping, at, names));
   const told = order.map(({ by, at, order: way }) => {
@@ -110,6 +114,6 @@ export const aggregateText = (table: string, plan: Plan, { order = [], limit }: 
   const read = (set: number, more: string): string => `select ${row(set)}, ${more} as groups, row_number() over (${by.length > 0 ? `order by ${by.join(', ')}` : ''}) as place from a ${names.join(' ')} where a."~mask" = ${masks[set]}`;
   const groups = `(select * from (${read(0, 'count(*) over ()::int')}) g where g.place <= ${to.bind(bounded(limit))})`;
   const totals = plan.totals.map((_, at) => `(${read(at + 1, '0')})`);
-  return `with s as (${source}), a as materialized (${readings.join(' union all ')}) select "set", keys, titles, measures, groups from (${[groups, ...totals].join(' union all ')}) r order by "set", place`;
+  return `with a as materialized (${readings.join(' union all ')}) select "set", keys, titles, measures, groups from (${[groups, ...totals].join(' union all ')}) r order by "set", place`;
 };
 
