@@ -33,8 +33,9 @@ export const readAsked = (query: URLSearchParams): Asked => {
   return { ...asked, words: text === '' ? [] : text.split(/\s+/).slice(0, 8), text, page, isByClosing, offset: (page - 1) * PAGE, limit: PAGE, params: Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null)) };
 };
 
-const select = (label: string, name: string, any: string, chosen: string | null, choices: readonly Choice[]): Html =>
-  html`<label>${label}<select name="${name}" data-sends><option value="">${any}</option>${choices.map(({ id, name: text }) => html`<option value="${id}"${id === chosen ? trusted(' selected') : ''}>${text}</option>`)}</select></label>`;
+/** Until something is chosen it bears its own name. */
+const select = (label: string, any: string, name: string, chosen: string | null, choices: readonly Choice[]): Html =>
+  html`<select name="${name}" aria-label="${label}" data-sends${chosen === null ? '' : trusted(' class="on"')}><option value="">${chosen === null ? label : any}</option>${choices.map(({ id, name: text }) => html`<option value="${id}"${id === chosen ? trusted(' selected') : ''}>${text}</option>`)}</select>`;
 
 const EXPERIENCE = [0, 1, 2, 3, 5, 8, 10, 15];
 
@@ -42,11 +43,11 @@ const filters = (visit: Visit, asked: Asked, choices: Choices): Html | string =>
   const { say } = visit;
   const any = say('careers.any');
   const shown: Readonly<Record<string, () => Html | null>> = {
-    LOCATION: () => (choices.locations.length > 1 || asked.location ? select(say('careers.filter.location'), 'location', any, asked.location, choices.locations) : null),
-    DEPARTMENT: () => (choices.departments.length > 1 || asked.department ? select(say('careers.filter.department'), 'department', any, asked.department, choices.departments) : null),
-    JOB_TYPE: () => (choices.jobTypes.length > 1 || asked.jobType ? select(say('careers.filter.jobType'), 'type', any, asked.jobType, choices.jobTypes.map((type) => ({ id: type, name: say(`enum.JobType.${type}`) }))) : null),
-    SKILL: () => (choices.skills.length > 1 || asked.skill ? select(say('careers.filter.skill'), 'skill', any, asked.skill, choices.skills) : null),
-    EXPERIENCE: () => select(say('careers.filter.experience'), 'experience', any, asked.experience === null ? null : String(asked.experience), EXPERIENCE.map((years) => ({ id: String(years), name: say('careers.years', { smart_count: years }) }))),
+    LOCATION: () => (choices.locations.length > 1 || asked.location ? select(say('careers.filter.location'), any, 'location', asked.location, choices.locations) : null),
+    DEPARTMENT: () => (choices.departments.length > 1 || asked.department ? select(say('careers.filter.department'), any, 'department', asked.department, choices.departments) : null),
+    JOB_TYPE: () => (choices.jobTypes.length > 1 || asked.jobType ? select(say('careers.filter.jobType'), any, 'type', asked.jobType, choices.jobTypes.map((type) => ({ id: type, name: say(`enum.JobType.${type}`) }))) : null),
+    SKILL: () => (choices.skills.length > 1 || asked.skill ? select(say('careers.filter.skill'), any, 'skill', asked.skill, choices.skills) : null),
+    EXPERIENCE: () => select(say('careers.filter.experience'), any, 'experience', asked.experience === null ? null : String(asked.experience), EXPERIENCE.map((years) => ({ id: String(years), name: say('careers.years', { smart_count: years }) }))),
   };
   const fields = (visit.settings.careerPortalFilters ?? []).flatMap((kind) => shown[kind]?.() ?? []);
   return fields.length === 0 ? '' : html`<div class="filters">${fields}</div>`;

@@ -29,7 +29,7 @@ svg{flex:none;width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:
 .find{position:relative;z-index:1;margin:-26px 0 0;background:var(--surface);border-radius:10px;box-shadow:var(--shadow);display:flex;align-items:center;gap:10px;padding:6px 6px 6px 14px;color:var(--text3)}
 .find input{flex:1;min-width:0;height:40px;border:0;background:none;color:var(--text);font:inherit;font-size:16px}.find input::placeholder{color:var(--text3);opacity:1}
 .find:focus-within{outline:2px solid var(--link)}.find input:focus{outline:0}
-.filters{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(150px,44%),1fr));gap:8px;padding:16px 0 4px}.filters label{display:flex;flex-direction:column;font-size:13px;line-height:18px;color:var(--text2);gap:2px;min-width:0}@media(max-width:480px){.filters label:last-child:nth-child(odd){grid-column:1/-1}}
+.filters{display:flex;flex-wrap:wrap;gap:8px;padding:16px 0 4px}.filters select{width:auto;field-sizing:content;max-width:100%;font-size:15px;border-color:var(--line)}.filters .on{border-color:var(--text);font-weight:500}
 button,.button{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-height:44px;padding:0 16px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-weight:500;text-decoration:none;cursor:pointer;text-align:center}
 button:hover,.button:hover{background:var(--hover)}
 .main{border-color:transparent;background:var(--action);color:var(--on)}.main:hover{background:var(--over)}.find .main{min-height:40px;border-radius:6px}
