@@ -347,6 +347,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.status.confirm": "Change status",
   "form.status.heading": "Are you sure to change the status of %{name}?",
   "form.statusForbidden": "%{from} cannot become %{to}.",
+  "form.summary": "Summary",
   "form.timeOfDay": "Time",
   "form.toList": "Go to %{name}",
   "form.undo": "Undo",

@@ -347,6 +347,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.status.confirm": "Changer le statut",
   "form.status.heading": "Voulez-vous vraiment changer le statut de %{name} ?",
   "form.statusForbidden": "Passage impossible de « %{from} » à « %{to} ».",
+  "form.summary": "Synthèse",
   "form.timeOfDay": "Heure",
   "form.toList": "Aller à : %{name}",
   "form.undo": "Annuler l’action",

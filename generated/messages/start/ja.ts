@@ -347,6 +347,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.status.confirm": "ステータスを変更",
   "form.status.heading": "%{name}のステータスを変更しますか？",
   "form.statusForbidden": "「%{from}」から「%{to}」には変更できません。",
+  "form.summary": "概要",
   "form.timeOfDay": "時刻",
   "form.toList": "%{name}へ",
   "form.undo": "元に戻す",

@@ -347,6 +347,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.status.confirm": "Cambiar estado",
   "form.status.heading": "¿Seguro que desea cambiar el estado de %{name}?",
   "form.statusForbidden": "No se puede pasar de «%{from}» a «%{to}».",
+  "form.summary": "Resumen",
   "form.timeOfDay": "Hora",
   "form.toList": "Ir a %{name}",
   "form.undo": "Deshacer",

@@ -6,6 +6,7 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { isGone } from '../../shell/refusedOf.ts';
 import { panelHeads } from '../../panelHeads.ts';
+import { panelSummaries } from '../../panelSummaries.ts';
 import { useRecordActs } from '../acts/useRecordActs.tsx';
 import { DeleteRecord } from '../form/DeleteRecord.tsx';
 import { recordTitle } from '../form/recordName.ts';
@@ -30,7 +31,7 @@ const Top = styled('div')({ padding: '4px 16px 12px', '& h2': { margin: 0, fontS
 const Title = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8, minHeight: 28, '& > h2': { flex: 1, minWidth: 0 } });
 const Details = styled('div')({ padding: 16 });
 
-const keys = ['details', 'history', 'comments', 'files', 'linked'] as const;
+const keys = ['summary', 'details', 'history', 'comments', 'files', 'linked'] as const;
 
 /** The record in the panel: read in tabs, or edited in the same place. */
 export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenResource }) => {
@@ -40,7 +41,9 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
   const { resource, screen, name } = target;
   const of = { type: resource.type, id };
   const [parameters, setParameters] = useSearchParams();
-  const tab = keys.find((key) => key === parameters.get('tab')) ?? 'details';
+  const parts = panelSummaries[resource.type];
+  const first = parts ? 'summary' : 'details';
+  const tab = keys.find((key) => key === parameters.get('tab') && (parts !== undefined || key !== 'summary')) ?? first;
   const talk = useTalk(of);
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
@@ -62,7 +65,7 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
     setParameters(
       (before) => {
         const after = new URLSearchParams(before);
-        if (key === 'details') after.delete('tab');
+        if (key === first) after.delete('tab');
         else after.set('tab', key);
         return after;
       },
@@ -106,6 +109,7 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
           current={tab}
           onChoose={choose}
           tabs={[
+            ...(parts ? [{ key: 'summary', label: translate('form.summary') }] : []),
             { key: 'details', label: translate('form.details') },
             { key: 'history', label: translate('form.history'), count: total },
             { key: 'comments', label: translate('form.comments'), count: talk?.comments },
@@ -113,6 +117,11 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
             { key: 'linked', label: translate('form.linked') },
           ]}
         >
+          {tab === 'summary' && parts ? (
+            <Suspense fallback={<Skeleton widths={[260, 180, 240, 200]} />}>
+              <parts.Summary target={target} record={record} />
+            </Suspense>
+          ) : null}
           {tab === 'details' ? (
             <Details>
               <RecordDetails resource={resource} screen={screen} record={record} />
@@ -125,6 +134,11 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
           {tab === 'linked' ? <LinkedTab resource={resource} id={id} /> : null}
         </Tabs>
       )}
+      {parts && !isEditing ? (
+        <Suspense fallback={null}>
+          <parts.Foot target={target} record={record} />
+        </Suspense>
+      ) : null}
       {dialog}
       {isDeleting ? <DeleteRecord target={target} record={record} onClose={() => setDeleting(false)} onDeleted={onClose} /> : null}
     </div>
