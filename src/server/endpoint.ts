@@ -17,6 +17,7 @@ import { createFast } from './graphql/fast.ts';
 import { LARGE_OPERATIONS, LIMITS } from './graphql/limits.ts';
 import { onlyReadsInView } from './graphql/only-reads-in-view.ts';
 import { signedInOnly } from './graphql/signed-in-only.ts';
+import { validateOnce } from './graphql/validate-once.ts';
 import { refuse, Refusal } from './refuse.ts';
 import { loadSession } from './session.ts';
 
@@ -58,9 +59,9 @@ const yogaOf = (name: string, executable: Executable) =>
     multipart: false,
     batching: false,
     logging: false,
-    // Who may introspect is decided for each request, so what validation says is not shared between requests; documents may be large and come from anybody, so they are not kept.
+    // It keeps documents, which may be large and come from anybody, and does not ask who may introspect: validateOnce does.
     parserAndValidationCache: false,
-    plugins: [...(armor.protect().plugins as Plugin[]), introspection, signedInOnly(executable.roots), onlyReadsInView, masking],
+    plugins: [...(armor.protect().plugins as Plugin[]), introspection, validateOnce(), signedInOnly(executable.roots), onlyReadsInView, masking],
     maskedErrors: false,
   });
 

@@ -87,6 +87,7 @@ describe('values of each kind', () => {
     ['a line break in long text', field('longText'), 'a\nb', true],
     ['half a surrogate pair', field('text'), 'a\ud800', false],
     ['255 emoji', field('text'), '🙂'.repeat(255), true],
+    ['256 emoji', field('text'), '🙂'.repeat(256), false],
     ['256 letters', field('text'), 'a'.repeat(256), false],
     ['10,001 letters', field('longText'), 'a'.repeat(10_001), false],
     ['a path outside', field('file'), '../../etc/passwd', false],

@@ -9,7 +9,7 @@ export const LONG_TEXT_LENGTH = 10_000;
 const DESCRIPTION_LENGTH = 5;
 
 /** Characters as people count them: code points, so that an emoji or a rare kanji is one. */
-export const lengthOf = (text: string): number => Array.from(text).length;
+export const lengthOf = (text: string): number => text.length - (text.match(/[\u{10000}-\u{10ffff}]/gu)?.length ?? 0);
 
 /** A text that describes something has at least so many characters, unless its own rule says otherwise. */
 export const isDescription = ({ name, kind }: Field): boolean => (kind === 'text' || kind === 'longText') && /^description$|Description$/.test(name);
