@@ -32,3 +32,12 @@ export const whyNotStep = (from: Step | undefined, to: Step, candidate: Partial<
   });
   return missing && translate('candidate.statusNeeds', { status: to.name, what: translate(`enum.CandidateRequirement.${missing}`) });
 };
+
+const BEFORE_OFFERS: readonly (HiringStageKind | undefined)[] = ['APPLIED', 'SCREENING', 'SHORTLIST', 'INTERVIEW'];
+
+/** The status to which an offer brings a candidate who stands before it; none where the flow leads to none, or something is missing. */
+export const stepOfOffer = (steps: readonly Step[], candidate: Partial<Row>, translate: Translate): Step | undefined => {
+  const from = steps.find(({ id }) => id === String(candidate['statusId']));
+  const to = steps.find(({ inUse, stage }) => inUse && stage?.kind === 'OFFER');
+  return from && to && BEFORE_OFFERS.includes(from.stage?.kind) && steps.indexOf(from) < steps.indexOf(to) && whyNotStep(from, to, candidate, translate) === undefined ? to : undefined;
+};
