@@ -1,3 +1,4 @@
+import { comma } from '../../../shell/comma.ts';
 import type { CandidateRequirement, HiringStageKind } from '../../../../../generated/recruitment/operations.ts';
 import type { Translate } from '../../../fields/cellKind.ts';
 import type { Row } from '../../../providers/data/row.ts';
@@ -26,11 +27,12 @@ export const leadsTo = (from: Step | undefined, to: Step): boolean => to.inUse &
 export const whyNotStep = (from: Step | undefined, to: Step, candidate: Partial<Row>, translate: Translate): string | undefined => {
   if (!to.inUse) return translate('candidate.statusUnused', { status: to.name });
   if (!leadsTo(from, to)) return translate('candidate.statusNotNext', { from: from?.name ?? '', to: to.name });
-  const missing = to.requires.find((requirement) => {
+  const missing = to.requires.filter((requirement) => {
     const field = FIELD[requirement];
     return field !== undefined && field in candidate && (candidate[field] ?? '') === '';
   });
-  return missing && translate('candidate.statusNeeds', { status: to.name, what: translate(`enum.CandidateRequirement.${missing}`) });
+  const what = missing.map((requirement) => translate(`enum.CandidateRequirement.${requirement}`)).join(comma());
+  return missing.length === 0 ? undefined : translate(missing.length === 1 ? 'candidate.statusNeeds' : 'candidates.stepNeeds', { status: to.name, what });
 };
 
 const BEFORE_OFFERS: readonly (HiringStageKind | undefined)[] = ['APPLIED', 'SCREENING', 'SHORTLIST', 'INTERVIEW'];
