@@ -1329,6 +1329,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.withdraw.body": "The post is a draft again, and nobody has to decide.",
   "posts.withdraw.done": "Request taken back",
   "posts.withdraw.menu": "Take the request back",
+  "profile.agreedSalary": "Agreed salary",
   "profile.all": "Whole timeline",
   "profile.call": "Call",
   "profile.details": "Details",

@@ -1329,6 +1329,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.withdraw.body": "L’offre redevient un brouillon et personne n’a à décider.",
   "posts.withdraw.done": "Demande retirée",
   "posts.withdraw.menu": "Retirer la demande",
+  "profile.agreedSalary": "Salaire convenu",
   "profile.all": "Toute la chronologie",
   "profile.call": "Appeler",
   "profile.details": "Détails",

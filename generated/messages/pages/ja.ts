@@ -1329,6 +1329,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.withdraw.body": "求人は下書きに戻り、承認は不要になります。",
   "posts.withdraw.done": "申請を取り下げました",
   "posts.withdraw.menu": "申請を取り下げ",
+  "profile.agreedSalary": "合意した給与",
   "profile.all": "経歴をすべて見る",
   "profile.call": "電話する",
   "profile.details": "詳細",

@@ -1329,6 +1329,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.withdraw.body": "La oferta vuelve a ser un borrador y nadie tiene que decidir.",
   "posts.withdraw.done": "Solicitud retirada",
   "posts.withdraw.menu": "Retirar la solicitud",
+  "profile.agreedSalary": "Salario acordado",
   "profile.all": "Toda la cronología",
   "profile.call": "Llamar",
   "profile.details": "Detalles",
