@@ -271,6 +271,13 @@ describe('Moving candidates', () => {
     expect(sent('MoveToStatus')).toEqual([]);
   });
 
+  it('says what keeps a candidate where they are without a word of marked fields, as none is marked', async () => {
+    refusal = { message: 'no', extensions: { code: 'BAD_USER_INPUT', errorCode: 'BAD_USER_INPUT', requestId: '1', validationError: [{ row: '7', field: 'statusId', message: 'This candidate is being onboarded. Cancel the onboarding first.' }] } };
+    const { user } = await show((target) => <StagePath target={target} record={rohan} />);
+    await user.click(await page.findByRole('button', { name: 'Interview' }));
+    expect((await page.findByRole('alert')).textContent).toBe('This candidate is being onboarded. Cancel the onboarding first.');
+  });
+
   it('names all that a stage still needs', () => {
     const translate = (key: string, words: Record<string, unknown> = {}) => (key.startsWith('enum.') ? key.split('.').at(-1)! : `${key} ${String(words['what'])}`);
     const step = { id: '2', name: 'References', inUse: true, isFirst: false, stage: undefined, next: [], requires: ['PHONE', 'NOTICE_PERIOD', 'RESUME'] as const, mail: undefined };

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslate } from 'ra-core';
 import { DeleteHiringStageDocument } from '../../../../generated/recruitment/operations.ts';
+import { refusalText } from '../../resource/acts/refusalText.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { Looking } from '../../resource/delete/Looking.tsx';
 import { UsedBy } from '../../resource/delete/UsedBy.tsx';
@@ -26,7 +27,7 @@ const Asked = ({ stage: { key, name }, onClose, onDeleted }: Props) => {
     <WarningModal open destructive heading={translate('hiringFlow.deleteTitle', { name })} isWorking={isWorking} isBlocked={isBlocked} {...(yes === undefined ? {} : { yes })} onAccept={() => void act()} onClose={onClose}>
       {users.length > 0 ? <UsedBy resource={resource} ids={ids} name={name} replacement={replacement} /> : isFree ? translate('hiringFlow.deleteEmptyStage') : null}
       <Looking looked={looked} />
-      {refusal ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
+      {refusal ? <Refused role="alert">{refusalText(refusal, translate)}</Refused> : null}
     </WarningModal>
   );
 };

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import Plus from 'lucide-react/icons/plus';
 import { SaveHiringFlowDocument } from '../../../../generated/recruitment/operations.ts';
 import { useRights } from '../../providers/authSession.ts';
+import { refusalText } from '../../resource/acts/refusalText.ts';
 import { SaveBarBox, SaveBarText } from '../../resource/form/SaveBar.tsx';
 import { useLeaveGuard } from '../../resource/form/useLeaveGuard.tsx';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
@@ -112,7 +113,7 @@ export const FlowEditor = ({ design: { flow: kept, counts } }: { readonly design
         ) : null}
       </Whole>
       {meanwhile && isDirty ? <MeanwhileNote flow={flow} meanwhile={meanwhile} /> : null}
-      {refusal ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
+      {refusal ? <Refused role="alert">{refusalText(refusal, translate)}</Refused> : null}
       {rights.update ? (
         <SaveBarBox>
           <SaveBarText role="status">{translate(isDirty ? 'hiringFlow.unsaved' : 'form.noUnsaved')}</SaveBarText>

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { CopyJobPostDocument, ReadJobPostTemplatesDocument } from '../../../../generated/recruitment/operations.ts';
+import { refusalText } from '../../resource/acts/refusalText.ts';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { askAnswer } from '../../shell/askAnswer.ts';
@@ -43,7 +44,7 @@ export const FromTemplate = () => {
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!error && data === undefined ? <Skeleton widths={[320, 200, 480]} /> : null}
       {data?.length === 0 ? <EmptyState title={translate('posts.templates.none')} message={translate('posts.templates.noneWhy')} action={{ label: translate('posts.templates.all'), run: () => void navigate('/recruitment/job-posts') }} /> : null}
-      {refusal ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
+      {refusal ? <Refused role="alert">{refusalText(refusal, translate)}</Refused> : null}
       {data && data.length > 0 ? (
         <List>
           {data.map(({ id, title, code, designation }) => (

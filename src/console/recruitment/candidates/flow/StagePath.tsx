@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { MoveToStatusDocument } from '../../../../../generated/recruitment/operations.ts';
+import { refusalText } from '../../../resource/acts/refusalText.ts';
 import { useFieldRights } from '../../../resource/form/useFieldRights.ts';
 import { Refused } from '../../../shell/pieces/Refused.tsx';
 import { showWhole } from '../../../shell/pieces/showWhole.ts';
@@ -94,7 +95,7 @@ export const StagePath = ({ target, record }: Props) => {
       </Path>
       {refusal ? (
         <Refused role="alert" style={{ margin: '0 16px 12px' }}>
-          {[refusal.message, ...refusal.told].join(' ')}
+          {refusalText(refusal, translate)}
         </Refused>
       ) : null}
     </>

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { SaveJobBoardDocument, type ReadJobBoardFeedsQuery } from '../../../../../generated/recruitment/operations.ts';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
+import { refusalText } from '../../../resource/acts/refusalText.ts';
 import { exactMoment } from '../../../resource/history/momentText.ts';
 import { ConfirmDialog } from '../../../shell/pieces/ConfirmDialog.tsx';
 import { Note } from '../../../shell/pieces/Note.tsx';
@@ -93,7 +94,7 @@ export const BoardCard = ({ feed, mayChange }: { readonly feed: Feed; readonly m
           <p>{translate('jobBoardIntegration.needsKey.help')}</p>
         </>
       ) : null}
-      {refusal && wrong === undefined ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
+      {refusal && wrong === undefined ? <Refused role="alert">{refusalText(refusal, translate)}</Refused> : null}
       {isAsking ? (
         <ConfirmDialog
           title={`${translate('boards.newKey')}: ${name}`}
