@@ -443,7 +443,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.status.mails": "L’arrivée au statut « %{status} » déclenche son e-mail. Le déplacement peut être annulé, pas un e-mail déjà envoyé.",
   "candidates.status.menu": "Changer le statut",
   "candidates.status.title": "Changer le statut : %{who}",
-  "candidates.stepNeeds": "« %{status} » exige : %{what}. Ajoutez-les d’abord.",
+  "candidates.stepNeeds": "« %{status} » exige : %{what}. Ajoutez-les d’abord.",
   "candidates.tab.applications": "Candidatures",
   "candidates.tab.background": "Parcours",
   "candidates.tab.contact": "Coordonnées",

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslate } from 'ra-core';
 import { DeleteHiringStageDocument } from '../../../../generated/recruitment/operations.ts';
-import { refusalText } from '../../resource/acts/refusalText.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { Looking } from '../../resource/delete/Looking.tsx';
 import { UsedBy } from '../../resource/delete/UsedBy.tsx';
@@ -9,6 +8,7 @@ import { useReplacement } from '../../resource/delete/useReplacement.ts';
 import { useScreenResource } from '../../resource/useScreenResource.ts';
 import { Refused } from '../../shell/pieces/Refused.tsx';
 import { WarningModal } from '../../shell/pieces/WarningModal.tsx';
+import { refusalText } from '../candidates/acts/refusalText.ts';
 import type { Stage } from './flowDraft.ts';
 
 type Props = { readonly stage: Stage; readonly onClose: () => void; readonly onDeleted: () => void };

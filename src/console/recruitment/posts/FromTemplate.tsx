@@ -5,7 +5,6 @@ import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { CopyJobPostDocument, ReadJobPostTemplatesDocument } from '../../../../generated/recruitment/operations.ts';
-import { refusalText } from '../../resource/acts/refusalText.ts';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { askAnswer } from '../../shell/askAnswer.ts';
@@ -14,6 +13,7 @@ import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
+import { refusalText } from '../candidates/acts/refusalText.ts';
 
 const path = '/recruitment/job-posts/from-template';
 const List = styled('ul')({

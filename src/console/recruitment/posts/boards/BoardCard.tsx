@@ -6,13 +6,13 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { SaveJobBoardDocument, type ReadJobBoardFeedsQuery } from '../../../../../generated/recruitment/operations.ts';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
-import { refusalText } from '../../../resource/acts/refusalText.ts';
 import { exactMoment } from '../../../resource/history/momentText.ts';
 import { ConfirmDialog } from '../../../shell/pieces/ConfirmDialog.tsx';
 import { Note } from '../../../shell/pieces/Note.tsx';
 import { Refused } from '../../../shell/pieces/Refused.tsx';
 import { FeedAddress } from '../publishing/FeedAddress.tsx';
 import { useChange } from '../../../resource/acts/useChange.ts';
+import { refusalText } from '../../candidates/acts/refusalText.ts';
 
 export type Feed = ReadJobBoardFeedsQuery['answer']['feeds'][number];
 
