@@ -4697,7 +4697,7 @@ export type Mutation = {
   sendCandidateMail: CandidateMailAnswer;
   /**
    * Makes the letter of the candidate's salary, keeps it as PDF and mails the candidate a link to read and answer it until the end of expiresOn. A candidate has one offer that waits at most.
-   * Undoing it takes offer and link back, not the mail.
+   * moveOn: whoever stands before the stage of offers comes to its first status, where the hiring flow leads there from theirs, nothing is missing for it and the caller may move them. Undoing it takes offer, link and step back, not the mail.
    */
   sendOffer: OfferChange;
   /** typeOfSchedule: Schedule, Reschedule or Cancel. With times the mail carries the event for calendars; calendarEventId names the event of a round that is scheduled. Markup that could run is left out. */
@@ -5343,6 +5343,7 @@ export type MutationSendOfferArgs = {
   candidateId: Scalars['Int']['input'];
   expiresOn: Scalars['LocalDate']['input'];
   joiningDate: Scalars['LocalDate']['input'];
+  moveOn?: InputMaybe<Scalars['Boolean']['input']>;
   templateId: Scalars['Int']['input'];
 };
 
@@ -12243,7 +12244,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveJobBoard?: Resolver<ResolversTypes['JobBoardSaved'], ParentType, ContextType, RequireFields<MutationSaveJobBoardArgs, 'board' | 'isOn' | 'needsKey' | 'newKey'>>;
   scheduleInterviewRound?: Resolver<ResolversTypes['SchedulingAnswer'], ParentType, ContextType, RequireFields<MutationScheduleInterviewRoundArgs, 'arrangement' | 'roundMasterId' | 'slots'>>;
   sendCandidateMail?: Resolver<ResolversTypes['CandidateMailAnswer'], ParentType, ContextType, RequireFields<MutationSendCandidateMailArgs, 'body' | 'candidateId' | 'subject'>>;
-  sendOffer?: Resolver<ResolversTypes['OfferChange'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'candidateId' | 'expiresOn' | 'joiningDate' | 'templateId'>>;
+  sendOffer?: Resolver<ResolversTypes['OfferChange'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'candidateId' | 'expiresOn' | 'joiningDate' | 'moveOn' | 'templateId'>>;
   sendScheduledInterviewEmail?: Resolver<ResolversTypes['InterviewMailAnswer'], ParentType, ContextType, RequireFields<MutationSendScheduledInterviewEmailArgs, 'htmlContent' | 'subject' | 'to' | 'typeOfInterview' | 'typeOfSchedule'>>;
   signUpCompany?: Resolver<ResolversTypes['CompanySignedUp'], ParentType, ContextType, Partial<MutationSignUpCompanyArgs>>;
   switchInterviewFeed?: Resolver<ResolversTypes['MyIntegration'], ParentType, ContextType, RequireFields<MutationSwitchInterviewFeedArgs, 'isOn'>>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toScaled } from '../../src/domain/decimal.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
-import { addCandidate, addPost, act, rows, statusNamed, undo } from './candidates.ts';
+import { addCandidate, addPost, act, done, rows, statusNamed, undo } from './candidates.ts';
 
 type Figure = { readonly code: string; readonly annual: string; readonly monthly: string | null; readonly source: { readonly formula: string | null; readonly inputs: readonly { readonly name: string }[] } };
 type Structure = { readonly annualCTC: number; readonly annualGrossSalary: number; readonly monthlyGrossSalary: number; readonly currency: string; readonly allowances: readonly Figure[]; readonly retirals: readonly Figure[] };
@@ -45,6 +45,22 @@ describe('the salary of a candidate', () => {
     const [balance, ...more] = structure.allowances.filter(({ source }) => source.formula === null);
     expect(more).toEqual([]);
     expect(balance!.source.inputs).toHaveLength(structure.allowances.length + structure.retirals.length - 1);
+  });
+
+  it('is not made, and not changed, for whom nobody considers any more', async () => {
+    const [id, reason] = [await addCandidate(recruiter), (await rows(server, 'select id from archive_reason where org_code = $1 limit 1'))[0]!.id];
+    const structure = await reckoned(id, '600000');
+    const archive = () => done(recruiter, `archiveCandidateDetails(candidateId: [${id}], archiveReasonId: ${reason}, action: "archive")`);
+    const told = async (edit: boolean) => (await save(recruiter, id, '600000', structure, edit)).errors[0]?.extensions.validationError;
+    const { changeSet } = await archive();
+    const why = [{ field: 'candidateId', message: expect.stringMatching(/^Asha Candidate\w is archived or blacklisted\./) }];
+    expect(await told(false)).toEqual(why);
+    await undo(recruiter, changeSet);
+    await add(id, '600000');
+    await archive();
+    expect(await told(true)).toEqual(why);
+    // What is not needed any more may go.
+    expect(dataOf(await recruiter<{ answer: { salaryCount: number } }>('recruitment', 'mutation ($ids: [Int!]!) { answer: deleteCandidateSalaryDetails(candidateIds: $ids) { salaryCount } }', { ids: [id] })).answer.salaryCount).toBe(1);
   });
 
   it('is proposed by what the post pays, told to those who reach the candidate', async () => {

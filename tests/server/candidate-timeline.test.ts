@@ -100,7 +100,7 @@ it('tells what becomes of an offer once, without its papers', async () => {
   const offered = await addCandidate(recruiter, { jobPostId: await addPost(server, recruiter, 'Cutter') });
   const [[salary], [letter]] = [await rows(server, `select id from salary_template where org_code = $1 and status = 'ACTIVE' order by id limit 1`), await rows(server, `select id from offer_letter_template where org_code = $1 and status = 'ACTIVE' order by id limit 1`)];
   dataOf(await recruiter('recruitment', 'mutation ($input: CandidateSalaryInput!) { addCandidateSalary(input: $input) { row { id } } }', { input: { candidateId: String(offered), templateId: String(salary!.id), annualCTC: '1200000' } }));
-  const { offerId } = dataOf(await recruiter<{ answer: { offerId: number } }>('recruitment', `mutation { answer: sendOffer(candidateId: ${offered}, templateId: ${letter!.id}, joiningDate: "2099-02-01", expiresOn: "2099-01-15") { offerId } }`)).answer;
+  const { offerId } = dataOf(await recruiter<{ answer: { offerId: number } }>('recruitment', `mutation { answer: sendOffer(candidateId: ${offered}, templateId: ${letter!.id}, joiningDate: "2099-02-01", expiresOn: "2099-01-15", moveOn: false) { offerId } }`)).answer;
   dataOf(await recruiter('recruitment', `mutation { withdrawOffer(offerId: ${offerId}, comment: "The post was cut.") { offerId } }`));
   const told = (await timeline(recruiter, offered)).filter(({ entity }) => ['Offer', 'CandidateSalary'].includes(entity));
   expect(told.map(({ entity, change }) => [entity, change])).toEqual([['Offer', 'UPDATE'], ['Offer', 'ADD'], ['CandidateSalary', 'ADD']]);

@@ -244,6 +244,41 @@ describe('an offer', () => {
     expect((await send(id)).errors).toEqual([]);
   });
 
+  it('brings whoever stands before the stage of offers to its first status, taken back with the offer, unless that is not wanted', async () => {
+    const [id, other] = [await paid(), await paid()];
+    const { changeSet } = dataOf(await send(id)).answer;
+    const standing = async () => [(await candidate(server, id))['status_id'], (await rows(server, 'select status_id from job_application where org_code = $1 and candidate_id = $2', [id]))[0]!['status_id']];
+    const [applied, offered] = [await statusNamed(server, 'Applied'), await statusNamed(server, 'Offered')];
+    expect(await standing()).toEqual([offered, offered]);
+    await undo(recruiter, changeSet);
+    expect([await standing(), await salaryOf(id), (await candidate(server, id))['offered_on']]).toEqual([[applied, applied], 'DRAFT', null]);
+    dataOf(await recruiter('recruitment', 'mutation ($c: Int!, $t: Int!) { answer: sendOffer(candidateId: $c, templateId: $t, joiningDate: "2099-02-01", expiresOn: "2099-01-15", moveOn: false) { offerId } }', { c: other, t: Number(template) }));
+    expect((await candidate(server, other))['status_id']).toBe(applied);
+  });
+
+  it('leaves the candidate where the hiring flow leads to no offer, where something is missing for it, and whoever is hired', async () => {
+    const [applied, screening, offered, hired] = await Promise.all(['Applied', 'Screening', 'Offered', 'Hired'].map((name) => statusNamed(server, name)));
+    const sent = async (id: number) => (dataOf(await send(id)), (await candidate(server, id))['status_id']);
+    await rows(server, `insert into candidate_status_next (org_code, id, candidate_status_id, status_id, "position") values ($1, 900001, $2, $3, 1)`, [applied, screening]);
+    expect(await sent(await paid())).toBe(applied);
+    await rows(server, 'delete from candidate_status_next where org_code = $1 and id = 900001');
+    await rows(server, `update candidate_status set requires = '{NOTICE_PERIOD}' where org_code = $1 and id = $2`, [offered]);
+    expect(await sent(await paid())).toBe(applied);
+    await rows(server, 'update candidate_status set requires = null where org_code = $1 and id = $2', [offered]);
+    const late = await paid();
+    await rows(server, 'update candidate set status_id = $3, version = version + 1 where org_code = $1 and id = $2', [late, hired]);
+    expect(await sent(late)).toBe(hired);
+  });
+
+  it('leaves the candidate to whoever may move them', async () => {
+    const id = await paid();
+    await rows(server, `update role_right set "update" = false where org_code = $1 and form = 'JOB_CANDIDATES' and "update"`);
+    const asked = clientOf(server, await server.signIn('recruiter@demo.example'));
+    dataOf(await asked('recruitment', 'mutation ($c: Int!, $t: Int!) { answer: sendOffer(candidateId: $c, templateId: $t, joiningDate: "2099-02-01", expiresOn: "2099-01-15") { offerId } }', { c: id, t: Number(template) }));
+    expect((await candidate(server, id))['status_id']).toBe(await statusNamed(server, 'Applied'));
+    await rows(server, `update role_right set "update" = true where org_code = $1 and form = 'JOB_CANDIDATES' and "add"`);
+  });
+
   it('needs a salary, a post and an address, and says which is missing', async () => {
     const id = await addCandidate(recruiter, { email: null });
     expect((await send(id)).errors[0]?.extensions.validationError?.map(({ field }) => field)).toEqual(['salary', 'jobPostId', 'email']);
@@ -311,7 +346,9 @@ describe('while an offer waits', () => {
     expect(page).toContain('The offer that waits for your answer is declined with it.');
     const [{ expires }] = (await rows<{ expires: string }>(server, 'select expires_on::text as expires from offer where org_code = $1 and candidate_id = $2', [id])) as [{ expires: string }];
     await rows(server, `update offer set expires_on = '2020-01-01' where org_code = $1 and candidate_id = $2`, [id]);
-    expect(await (await server.ask('/v3/candidate-portal', { headers: { cookie } })).text()).not.toContain('offer');
+    const over = await (await server.ask('/v3/candidate-portal', { headers: { cookie } })).text();
+    expect(over).toContain('The last day to answer our offer is over.');
+    expect(over).not.toMatch(/made you an offer|offer that waits/);
     await rows(server, 'update offer set expires_on = $3::date where org_code = $1 and candidate_id = $2', [id, expires]);
     expect((await portal('/withdraw', { application: /name="application" value="(\d+)"/.exec(page)![1]! }, cookie)).status).toBe(303);
     expect([(await offerOf(id))['answer'], await salaryOf(id)]).toEqual(['DECLINED', 'DECLINED']);

@@ -1,10 +1,12 @@
 import { ResourceContextProvider } from 'react-admin';
+import { Navigate } from 'react-router-dom';
 import { useRights } from '../providers/authSession.ts';
 import { NoFormsState } from './home/NoFormsState.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { PlaceContext } from './place.ts';
 import { screenOf } from './screenOf.ts';
 import { FormDenied } from './states/FormDenied.tsx';
+import { useInsteadOfHome } from './useInsteadOfHome.ts';
 import { useScreenLabel } from './useScreenLabel.ts';
 import { useScreens } from './useMenu.ts';
 import { useScreenTitle } from './usePageTitle.ts';
@@ -18,6 +20,7 @@ export const ScreenGate = ({ screen, children }: { readonly screen: Place; reado
   const title = useScreenLabel()(screen);
   const { view } = useRights(screen.form);
   const hasNone = useScreens().every(({ form }) => form === null);
+  const instead = useInsteadOfHome();
   useScreenTitle(title);
   if (view)
     return (
@@ -25,6 +28,8 @@ export const ScreenGate = ({ screen, children }: { readonly screen: Place; reado
         <ResourceContextProvider value={resourceOf(screen)}>{children}</ResourceContextProvider>
       </PlaceContext>
     );
+  // Home is where one arrives: whom it is closed to begins with what is open to them.
+  if (screen.path === '/' && instead && !hasNone) return <Navigate to={instead.path} replace />;
   return (
     <>
       <PageHeader title={title} divided />

@@ -1,5 +1,7 @@
 import { compareDecimals } from '../../domain/decimal.ts';
 import { finding, type Problem } from '../../domain/problem.ts';
+import { isConsidered } from '../../domain/recruitment/is-considered.ts';
+import type { Transaction } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
 import type { Hooks, Values } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
@@ -23,8 +25,14 @@ const differs = (key: 'annualGrossSalary' | 'monthlyGrossSalary', values: Values
   return given == null || compareDecimals(String(given), reckoned) === 0 ? [] : [{ field: key, ...finding('candidateSalary.otherSum', { amount: reckoned, currency }) }];
 };
 
+/** Nobody is offered anything any more whom somebody archived or blacklisted. */
+const notConsidered = async (tx: Transaction, candidateId: string): Promise<Problem[]> => {
+  const [candidate] = await tx.query<{ name: string; standing: string }>('select name, standing from candidate where org_code = $1 and id = $2::bigint', [tx.orgCode, candidateId]);
+  return candidate && !isConsidered(candidate.standing) ? [{ field: 'candidateId', ...finding('candidate.notConsidered', { name: candidate.name }) }] : [];
+};
+
 /** Lines that a template gave become the salary's own, with ids of their table. */
-const ownLines = async (tx: Parameters<typeof withRowIds>[0], values: Values, parts: Parts): Promise<Values> => {
+const ownLines = async (tx: Transaction, values: Values, parts: Parts): Promise<Values> => {
   const own: Values = {};
   for (const [key, lines] of Object.entries(parts)) {
     const had = (values[key] ?? []) as readonly unknown[];
@@ -43,6 +51,7 @@ export const hooks: Hooks = {
     const whole: Values = { ...before, ...values };
     if (!(await reachesCandidate(tx, caller.session, String(whole['candidateId'])))) throw refuse('NOT_FOUND');
     if (before) refuseStanding([before]);
+    refuseFields(caller, await notConsidered(tx, String(whole['candidateId'])));
     if (values['status'] != null && values['status'] !== (before?.['status'] ?? 'DRAFT')) refuseFields(caller, [{ field: 'status', ...finding('candidateSalary.statusFollows') }]);
     // Another template brings its own lines, unless lines come with it.
     const isOther = before !== null && String(whole['templateId'] ?? '') !== String(before['templateId'] ?? '') && values['templateId'] != null && ['allowances', 'retirals', 'grosses'].every((key) => !Object.hasOwn(values, key));

@@ -11,6 +11,7 @@ import { isMailAddress } from '../mail/address.ts';
 import { postLetter } from '../mail/send-mail.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import { refuse } from '../refuse.ts';
+import { mergeChanges } from '../resource/merge-changes.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { readImages, updateImages } from '../resource/store.ts';
 import { inChangeSet } from '../resource/in-change-set.ts';
@@ -18,9 +19,10 @@ import { addNew } from '../resource/new-records.ts';
 import { contentOf, unwritableIn, type Content } from './offers/content.ts';
 import { letterProblems, readLetterFacts, type LetterFacts } from './offers/letter-facts.ts';
 import { letterPdf, logoOf } from './offers/letter.ts';
+import { moveToOffered } from './offers/move-to-offered.ts';
 import { offerMail } from './offers/offer-mails.ts';
 
-type Arguments = { readonly candidateId: number; readonly templateId: number; readonly joiningDate: string; readonly expiresOn: string };
+type Arguments = { readonly candidateId: number; readonly templateId: number; readonly joiningDate: string; readonly expiresOn: string; readonly moveOn?: boolean | null };
 
 /** What the letter says, read and checked; each thing that is missing is told. */
 const preparedOf = async (tx: Transaction, args: Arguments, { session }: Grant): Promise<LetterFacts & { readonly content: Content }> => {
@@ -58,11 +60,13 @@ export const sendOffer = async (args: Arguments, context: Context, grant: Grant)
     const before = (await readImages(tx, resourceOf('CandidateSalary'), [salary.id])).get(salary.id)!;
     const [after] = await updateImages(tx, resourceOf('CandidateSalary'), [{ ...before, status: 'OFFERED' }], session.name);
     // An answer to an earlier letter is none to this one.
-    const person = (await readImages(tx, resourceOf('Candidate'), [String(args.candidateId)])).get(String(args.candidateId))!;
+    const personOf = async () => (await readImages(tx, resourceOf('Candidate'), [String(args.candidateId)])).get(String(args.candidateId))!;
+    const moved = args.moveOn === false ? [] : await moveToOffered(tx, { db: context.db, session }, await personOf());
+    const person = await personOf();
     const [offered] = await updateImages(tx, resourceOf('Candidate'), [{ ...person, offeredOn: person['offeredOn'] ?? today, offerRespondedOn: null }], session.name);
     const { language, email } = content;
     const link = `/v3/offer?org=${tx.orgCode}&lang=${tagOf(language)}&token=${token}`;
     await postLetter(tx, { recipient: email, ...(await offerMail(tx, content, args.expiresOn, link)), replyTo: isMailAddress(session.email) ? session.email : null }, { template: 'offerSent', language, candidateId: String(args.candidateId), about: `offer ${offer.id}`, senderId: session.userId });
-    return { changes: [...offers, { entity: 'CandidateSalary', id: salary.id, kind: 'UPDATE' as const, before, after: after! }, { entity: 'Candidate', id: person.id, kind: 'UPDATE' as const, before: person, after: offered! }], answer: { offerId: Number(offer.id) } };
+    return { changes: mergeChanges([...offers, { entity: 'CandidateSalary', id: salary.id, kind: 'UPDATE' as const, before, after: after! }, ...moved, { entity: 'Candidate', id: person.id, kind: 'UPDATE' as const, before: person, after: offered! }]), answer: { offerId: Number(offer.id) } };
   });
 };

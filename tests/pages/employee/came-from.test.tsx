@@ -6,7 +6,7 @@ import { renderForm, sessionWith } from '../form/support/renderForm.tsx';
 
 afterEach(cleanup);
 
-const found = { 'recruitment/job-candidates': '44', 'onboarding/onboarded-individuals': '7' } as Readonly<Record<string, string>>;
+const found = { 'recruitment/job-candidates': '44', 'onboarding/onboarded-individuals': '7', 'recruitment/candidate-salaries': '5' } as Readonly<Record<string, string>>;
 const asked: string[] = [];
 const dataProvider = {
   getList: async (screen: string, { filter }: { filter: unknown }) => {
@@ -15,10 +15,20 @@ const dataProvider = {
   },
 } as never;
 
-it('links the candidate and the onboarding of an employee', async () => {
+const links = () => page.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const before = [['Candidate', '/recruitment/job-candidates/44'], ['Onboarding', '/onboarding/onboarded-individuals/7']];
+
+it('links the candidate, the onboarding and the agreed salary of an employee', async () => {
   await renderForm(<CameFrom id="53" />, { dataProvider });
-  await waitFor(() => expect(page.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Candidate', '/recruitment/job-candidates/44'], ['Onboarding', '/onboarding/onboarded-individuals/7']]));
-  expect(asked).toEqual(Object.keys(found).map((screen) => `${screen} {"employeeId":{"in":["53"]}}`));
+  await waitFor(() => expect(links()).toEqual([...before, ['Agreed salary', '/recruitment/job-candidates/44/salary']]));
+  expect(asked).toEqual([...['recruitment/job-candidates', 'onboarding/onboarded-individuals'].map((screen) => `${screen} {"employeeId":{"in":["53"]}}`), 'recruitment/candidate-salaries {"candidateId":{"in":["44"]},"status":{"equals":"ACCEPTED"}}']);
+});
+
+it('says nothing of the salary without the right to pay', async () => {
+  asked.length = 0;
+  await renderForm(<CameFrom id="53" />, { dataProvider, session: sessionWith({ CANDIDATE_SALARY: { view: false } }) });
+  await waitFor(() => expect(links()).toEqual(before));
+  expect(asked.filter((one) => one.includes('salaries'))).toEqual([]);
 });
 
 it('asks for neither without the right to see them', async () => {

@@ -50,6 +50,19 @@ test('a record that is called by a day says no other day beside it', () => {
   expect([main, side]).toEqual(['Meera RaoDyer', '2026/11/20, Referral']);
 });
 
+test('of four days and more one is said, by its name', () => {
+  const dated = [column('name', 'text', 'Name', true), column('pay', 'text', 'Annual CTC'), column('joiningDate', 'date', 'Joining date'), column('expiresOn', 'date', 'Expires on'), column('sentOn', 'dateTime', 'Sent on'), column('respondedOn', 'dateTime', 'Answered on')];
+  const said = (columns: readonly Column[], joiningDate: string | null) => {
+    cleanup();
+    render(<PhoneRow index={0} top={0} row={{ id: '1', version: 1, name: 'Meera Rao', pay: '900', joiningDate, expiresOn: '2026-12-03', sentOn: '2026-11-28T07:18:00Z', respondedOn: null }} columns={columns} formats={{ ...formats, dateFormat: 'YYYY/MM/DD' } as CellFormats} isSelected={false} selectLabel="" level={undefined} />);
+    return screen.getAllByRole('gridcell').slice(1).map((cell) => cell.textContent);
+  };
+  expect(said(dated, '2026-12-18')).toEqual(['Meera RaoJoining date 2026/12/18', '900']);
+  expect(said(dated, null)).toEqual(['Meera Rao', '900']);
+  // From and to, and the day of a third thing.
+  expect(said(dated.slice(0, 4), '2026-12-18')).toEqual(['Meera Rao900', '2026/12/18, 2026/12/03']);
+});
+
 test('what the name says in every row is not said again, and what it says in some is', () => {
   const row = (name: string, stage: string, position: string) => ({ id: name, version: 1, name, stage, position, isDefault: false });
   const names = (...rows: ReturnType<typeof row>[]): string[] => unsaid(columns, rows, formats).map((one) => one.field.name);

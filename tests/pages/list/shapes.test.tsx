@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { snackbar } from '../../../src/console/shell/snackbar/snackbars.ts';
 import { openList, rowOf } from './support.tsx';
 
 const written: { readonly query: string; readonly variables: Record<string, unknown> }[] = [];
@@ -57,6 +58,23 @@ test('Escape puts a card back, and a refused move goes back by itself', async ()
   await waitFor(() => expect(written).toHaveLength(1));
   await within(await lane(/^Active/)).findByRole('button', { name: 'Designation 2' });
   await waitFor(() => expect(within(document.querySelector<HTMLElement>('[data-lane="INACTIVE"]')!).queryByRole('button', { name: 'Designation 2' })).toBeNull());
+});
+
+test('a move that needs more of the record says all of it and opens the record, one that is wrong itself only says so', async () => {
+  const refusing = (...problems: readonly { readonly field: string; readonly message: string }[]) => saving(() => ({ errors: [{ message: 'no', extensions: { code: 'BAD_USER_INPUT', errorCode: '_DB0101', requestId: '1', validationError: problems.map((problem) => ({ row: '2', ...problem })) } }] }));
+  refusing({ field: 'status', message: 'It is still used.' });
+  const { router } = await openList(3, { address: '/?shape=BOARD' });
+  await focusCard('Designation 2');
+  await userEvent.keyboard(' {ArrowRight} ');
+  await waitFor(() => expect(snackbar.get()?.message).toBe('Designation 2 stays where it was. It is still used.'));
+  expect(snackbar.get()?.action).toBeUndefined();
+  refusing({ field: 'notes', message: 'Inactive needs: Notes.' }, { field: 'startDate', message: 'Inactive needs: Start date.' });
+  await focusCard('Designation 2');
+  await userEvent.keyboard(' {ArrowRight} ');
+  await waitFor(() => expect(snackbar.get()?.message).toBe('Designation 2 stays where it was. Inactive needs: Notes. Inactive needs: Start date.'));
+  expect(snackbar.get()?.action?.label).toBe('Open');
+  act(() => snackbar.get()?.action?.run());
+  await waitFor(() => expect(router.state.location.search).toContain('record=2'));
 });
 
 test('a card lifted by a key goes back when the focus leaves it, and after a move the focus is left alone', async () => {

@@ -7,6 +7,8 @@ import { savedViewsKey } from '../../../src/console/resource/list/state/savedVie
 import { readWithViews } from '../../../src/console/resource/list/state/addressWithViews.ts';
 import { snackbar } from '../../../src/console/shell/snackbar/snackbars.ts';
 import type { ViewDefinition } from '../../../src/domain/lists/listView.ts';
+import { field } from '../../domain/support/field.ts';
+import { stateOf } from '../../../src/console/resource/list/tools/useViews.ts';
 import { openList } from './support.tsx';
 
 const { fetch } = globalThis;
@@ -29,6 +31,12 @@ test('an address says only what differs from its view, and comes back the same',
   expect(readAddress(written, base)).toEqual(changed);
   expect(isChangedFrom(changed, base)).toBe(true);
   expect(isChangedFrom({ ...plain, filter: { status: { equals: 'ACTIVE' } } }, base)).toBe(false);
+});
+
+test('each of up to five states is a view, but for those that the screen holds', () => {
+  const [few, many] = [field('status', { key: 'answer', filter: true, options: ['A', 'B', 'C', 'D', 'E'] }), field('status', { key: 'status', filter: true, options: ['A', 'B', 'C', 'D', 'E', 'F'] })];
+  expect(stateOf([many, few], [])).toBe(few);
+  expect(stateOf([many, few], ['answer'])).toBeUndefined();
 });
 
 test('a bare address means the view that the list begins with; one that narrows, or says all, does not', () => {

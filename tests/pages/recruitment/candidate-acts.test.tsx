@@ -13,6 +13,7 @@ import { StatusDialog } from '../../../src/console/recruitment/candidates/acts/S
 import { AskStatus } from '../../../src/console/recruitment/candidates/board/AskStatus.tsx';
 import { useWhetherToAsk } from '../../../src/console/recruitment/candidates/board/useWhetherToAsk.ts';
 import { StagePath } from '../../../src/console/recruitment/candidates/flow/StagePath.tsx';
+import { whyNotStep } from '../../../src/console/recruitment/candidates/flow/step.ts';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
 import { renderForm, sessionWith } from '../form/support/renderForm.tsx';
@@ -257,6 +258,31 @@ describe('Moving candidates', () => {
     const interview = await page.findByRole('button', { name: 'Interview' });
     expect(interview.getAttribute('aria-disabled')).toBe('true');
     expect(interview.getAttribute('aria-description')).toMatch(/^Interview needs: /);
+  });
+
+  it('answers a press on a stage that is closed with why, and where something is missing with the way to fill it in', async () => {
+    const { user } = await show((target) => <StagePath target={target} record={{ ...rohan, phone: null }} />);
+    await user.click(await page.findByRole('button', { name: 'Offered' }));
+    const said = await page.findByRole('status');
+    expect([said.textContent, within(said).queryByRole('button', { name: 'Edit' })]).toEqual([expect.stringContaining('The hiring flow does not lead from Applied to Offered.'), null]);
+    await user.click(page.getByRole('button', { name: 'Interview' }));
+    await user.click(await page.findByRole('button', { name: 'Edit' }));
+    expect(await page.findByText('Elsewhere')).toBeTruthy();
+    expect(sent('MoveToStatus')).toEqual([]);
+  });
+
+  it('says what keeps a candidate where they are without a word of marked fields, as none is marked', async () => {
+    refusal = { message: 'no', extensions: { code: 'BAD_USER_INPUT', errorCode: 'BAD_USER_INPUT', requestId: '1', validationError: [{ row: '7', field: 'statusId', message: 'This candidate is being onboarded. Cancel the onboarding first.' }] } };
+    const { user } = await show((target) => <StagePath target={target} record={rohan} />);
+    await user.click(await page.findByRole('button', { name: 'Interview' }));
+    expect((await page.findByRole('alert')).textContent).toBe('This candidate is being onboarded. Cancel the onboarding first.');
+  });
+
+  it('names all that a stage still needs', () => {
+    const translate = (key: string, words: Record<string, unknown> = {}) => (key.startsWith('enum.') ? key.split('.').at(-1)! : `${key} ${String(words['what'])}`);
+    const step = { id: '2', name: 'References', inUse: true, isFirst: false, stage: undefined, next: [], requires: ['PHONE', 'NOTICE_PERIOD', 'RESUME'] as const, mail: undefined };
+    expect(whyNotStep(undefined, step, { phone: null, noticePeriod: null, resume: 'cv.pdf' }, translate as never)).toBe('candidates.stepNeeds PHONE, NOTICE_PERIOD');
+    expect(whyNotStep(undefined, step, { phone: null }, translate as never)).toBe('candidate.statusNeeds PHONE');
   });
 });
 

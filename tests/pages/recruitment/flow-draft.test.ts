@@ -1,6 +1,6 @@
 /** The hiring flow while it is being designed. */
 import { expect, it } from 'vitest';
-import { placed, stageMoved, statusesIn, withNewStatus, withoutStatus, withStatus, type Flow, type Status } from '../../../src/console/recruitment/flow/flowDraft.ts';
+import { placed, stageMoved, statusesIn, withNewStage, withNewStatus, withoutStatus, withStatus, type Flow, type Status } from '../../../src/console/recruitment/flow/flowDraft.ts';
 
 const status = (key: string, stage: string, more: Partial<Status> = {}): Status => ({ key, version: 1, stage, name: key, status: 'ACTIVE', isDefault: false, next: [], requires: [], sendsMail: false, mailSubject: null, mailBody: null, ...more });
 const stage = (key: string) => ({ key, version: 1, name: key, kind: 'SCREENING' as const, status: 'ACTIVE' as const });
@@ -24,4 +24,12 @@ it('names a new status as no other is named, and forgets one that goes wherever 
   const once = withNewStatus(flow, 'a', 'New').flow;
   expect(withNewStatus(once, 'b', 'New').flow.statuses.map(({ name }) => name)).toEqual(['one', 'two', 'New', 'three', 'New 2']);
   expect(withoutStatus(flow, 'three').statuses.find(({ key }) => key === 'two')?.next).toEqual([]);
+});
+
+it('puts a new stage before those that end the way of a candidate', () => {
+  const ending = (key: string, kind: 'HIRED' | 'REJECTED') => ({ ...stage(key), kind });
+  const stages = (of: Flow) => withNewStage(of, 'New').flow.stages.map(({ key }) => key);
+  expect(stages({ ...flow, stages: [...flow.stages, ending('hired', 'HIRED'), ending('rejected', 'REJECTED')] })).toEqual(['a', 'b', 'new-1', 'hired', 'rejected']);
+  expect(stages({ ...flow, stages: [ending('rejected', 'REJECTED'), ...flow.stages] })).toEqual(['rejected', 'a', 'b', 'new-1']);
+  expect(stages({ stages: [], statuses: [] })).toEqual(['new-1']);
 });

@@ -3,9 +3,11 @@ import { cleanup, screen as page, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { individualDialog } from '../../../src/console/recruitment/joining/IndividualDialog.tsx';
+import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { forgetChanges } from '../../../src/console/shell/changes.ts';
-import { renderForm } from '../form/support/renderForm.tsx';
+import { IndividualHead } from '../../../src/console/recruitment/joining/IndividualHead.tsx';
+import { renderForm, sessionWith } from '../form/support/renderForm.tsx';
 import type { ActDialogProps } from '../../../src/console/resource/acts/recordAct.ts';
 
 const target = { name: 'OnboardingIndividual', screen: { path: '/onboarding/individuals', form: 'ONBOARDING_INDIVIDUALS' }, resource: { type: 'OnboardingIndividual', endpoint: 'onboarding' } } as unknown as ActDialogProps['target'];
@@ -59,4 +61,15 @@ it('leaves whoever has gone elsewhere where they are when the employee is undone
   await user.click(await page.findByRole('button', { name: 'Undo' }));
   await page.findByText(/^Undone/);
   expect(router.state.location.pathname).toBe('/core-hr/employees/63');
+});
+
+it('tells whoever may not make an employee that somebody else does', async () => {
+  const head = async (add: boolean) => {
+    cleanup();
+    await needMessages('pages', 'forms', 'errors', 'onboarding');
+    await renderForm(<IndividualHead target={await printedMetadata.screenResource('onboarding/individuals')} record={{ id: '6', version: 1, name: 'Étienne Mathieu', status: 'SUBMITTED' } as never} />, { session: sessionWith({ EMPLOYEES: { add } }) });
+    return (await page.findByText(/has sent their part/)).textContent;
+  };
+  expect(await head(true)).toMatch(/then make the employee\.$/);
+  expect(await head(false)).toMatch(/Whoever may add employees then makes the employee\.$/);
 });

@@ -1,6 +1,6 @@
 /** A candidate who took the application back: told to whoever works on them. */
-import { cleanup, screen as page } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, screen as page, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { CandidateHead } from '../../../src/console/recruitment/candidates/page/CandidateHead.tsx';
@@ -29,4 +29,16 @@ it('says how long whoever did not withdraw stands there, and of whoever is archi
   await show('2026-11-28', { ...candidate, standing: 'ARCHIVED', archivedOn: '2026-11-28', archiveReason: { id: '1', title: 'No answer' } });
   expect(await page.findByText('Archived on 2026/11/28: No answer')).toBeTruthy();
   expect(page.queryByText(/withdrew/)).toBeNull();
+});
+
+it('has what proves why somebody is blacklisted beside it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { answer: { errorCode: '', message: '', originalName: 'proof.pdf', presignedUrl: '/files/proof' }, getPresignedUrl: { errorCode: '', message: '', presignedUrl: '/files/proof', s3DocumentDetails: null } } }));
+  const row = { ...candidate, standing: 'BLACKLISTED', blacklistedBy: 'Vikram Nair', blacklistedOn: '2026-11-28', blacklistReason: { id: '1', title: 'False statements' }, blacklistComment: 'Forged papers' };
+  await show(null, { ...row, blacklistAttachment: 'demo/proof.pdf' });
+  const note = (await page.findByText('Blacklisted by Vikram Nair on 2026/11/28: False statements')).parentElement!;
+  expect(within(note).getByTitle('Blacklist attachment').querySelector('a')).toBeTruthy();
+  cleanup();
+  await show(null, row);
+  expect((await page.findByText('Forged papers')).parentElement?.querySelector('li')).toBeNull();
+  vi.unstubAllGlobals();
 });

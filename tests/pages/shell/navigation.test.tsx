@@ -70,6 +70,12 @@ describe('navigation', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
+  it('has no way home for whom that is closed', async () => {
+    signIn(only('GRADES'));
+    await inShell(<Navigation isRail={false} />);
+    expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
+  });
+
   it('folds its sections', async () => {
     signIn(only('GRADES'));
     await inShell(<Navigation isRail={false} />);
@@ -81,7 +87,7 @@ describe('navigation', () => {
   });
 
   it('keeps views that the person pinned in sight where their section is folded, and says whose they are', async () => {
-    signIn(only('GRADES', 'LOCATIONS'), [{ id: '9', screen: '/core-hr/grades', name: 'Senior ones', isPinned: true }]);
+    signIn(only('DASHBOARD', 'GRADES', 'LOCATIONS'), [{ id: '9', screen: '/core-hr/grades', name: 'Senior ones', isPinned: true }]);
     await inShell(<Navigation isRail={false} />);
     expect([links(), screen.getByRole('link', { name: 'Senior ones' }).title]).toEqual([['Home', 'Senior ones'], 'Grades: Senior ones']);
     await userEvent.click(screen.getByRole('button', { name: 'Org structure' }));
@@ -153,7 +159,7 @@ describe('recent records', () => {
 
 describe('favourites', () => {
   it('take a star from a page, and its name of a record; they follow the account', async () => {
-    signIn(only('GRADES'));
+    signIn(only('DASHBOARD', 'GRADES'));
     await inShell(<><FavouriteStar path="/core-hr/grades" title="x" /><FavouriteStar path="/core-hr/grades/4" title="G4 Senior" /><Navigation isRail={false} /></>);
     await userEvent.click(screen.getByRole('button', { name: 'Add x to favourites' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add G4 Senior to favourites' }));

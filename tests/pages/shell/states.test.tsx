@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from 'react-admin';
 import { ChunkFailure } from '../../../src/console/shell/states/ChunkFailure.tsx';
@@ -12,6 +13,8 @@ import { NoResultState } from '../../../src/console/shell/states/NoResultState.t
 import { NotInstalled } from '../../../src/console/shell/states/NotInstalled.tsx';
 import { requestIdOf } from '../../../src/console/shell/states/requestIdOf.ts';
 import { AccessDenied } from '../../../src/console/shell/states/AccessDenied.tsx';
+import { ScreenGate } from '../../../src/console/shell/ScreenGate.tsx';
+import { screenOf } from '../../../src/console/shell/screenOf.ts';
 import { sessionState } from '../../../src/console/providers/authSession.ts';
 import { inShell } from './inShell.tsx';
 
@@ -125,15 +128,25 @@ describe('states', () => {
     vi.unstubAllGlobals();
   });
 
-  it('leads whom home itself is closed to what is open', async () => {
+  it('leads whom home itself is closed to what is open, from home at once and from elsewhere by a link', async () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { answer: null } }), { headers: { 'content-type': 'application/json' } }));
-    sessionState.set({ status: 'in', session: { user: { userId: '7' }, rights: { GRADES: { view: true, add: false, update: false, delete: false, optionalChoice: false, scope: 'ALL' } } } } as never);
-    await inShell(<FormDenied form="DASHBOARD" name="Home" />);
+    const viewing = (...forms: readonly string[]) => sessionState.set({ status: 'in', session: { user: { userId: '7' }, organisation: { name: 'Northwind Textiles' }, rights: Object.fromEntries(forms.map((form) => [form, { view: true, add: false, update: false, delete: false, optionalChoice: false, scope: 'ALL' }])) } } as never);
+    viewing('GRADES');
+    const Address = () => <p>{useLocation().pathname}</p>;
+    await inShell(<><ScreenGate screen={screenOf('/')!}>Dashboard</ScreenGate><Address /></>);
+    expect(await screen.findByText('/core-hr/grades')).toBeDefined();
+    cleanup();
+    await inShell(<FormDenied form="LOCATIONS" name="Locations" />);
     expect((await screen.findByRole('link', { name: 'Go to Grades' })).getAttribute('href')).toBe('/core-hr/grades');
     expect(screen.queryByRole('link', { name: 'Go to Home' })).toBeNull();
     cleanup();
+    viewing('DASHBOARD', 'GRADES');
     await inShell(<FormDenied form="LOCATIONS" name="Locations" />);
     expect(screen.getByRole('link', { name: 'Go to Home' })).toBeDefined();
+    cleanup();
+    viewing();
+    await inShell(<><ScreenGate screen={screenOf('/')!}>Dashboard</ScreenGate><Address /></>);
+    expect(screen.getByText('/')).toBeDefined();
     sessionState.set({ status: 'unknown' } as never);
     vi.unstubAllGlobals();
   });

@@ -8,6 +8,7 @@ import { useReplacement } from '../../resource/delete/useReplacement.ts';
 import { useScreenResource } from '../../resource/useScreenResource.ts';
 import { Refused } from '../../shell/pieces/Refused.tsx';
 import { WarningModal } from '../../shell/pieces/WarningModal.tsx';
+import { refusalText } from '../candidates/acts/refusalText.ts';
 import type { Stage } from './flowDraft.ts';
 
 type Props = { readonly stage: Stage; readonly onClose: () => void; readonly onDeleted: () => void };
@@ -26,7 +27,7 @@ const Asked = ({ stage: { key, name }, onClose, onDeleted }: Props) => {
     <WarningModal open destructive heading={translate('hiringFlow.deleteTitle', { name })} isWorking={isWorking} isBlocked={isBlocked} {...(yes === undefined ? {} : { yes })} onAccept={() => void act()} onClose={onClose}>
       {users.length > 0 ? <UsedBy resource={resource} ids={ids} name={name} replacement={replacement} /> : isFree ? translate('hiringFlow.deleteEmptyStage') : null}
       <Looking looked={looked} />
-      {refusal ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
+      {refusal ? <Refused role="alert">{refusalText(refusal, translate)}</Refused> : null}
     </WarningModal>
   );
 };

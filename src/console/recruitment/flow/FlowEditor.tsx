@@ -13,6 +13,7 @@ import { Refused } from '../../shell/pieces/Refused.tsx';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
+import { refusalText } from '../candidates/acts/refusalText.ts';
 import { DeleteStageDialog } from './DeleteStageDialog.tsx';
 import { DeleteStatusDialog } from './DeleteStatusDialog.tsx';
 import { FlowBoard } from './FlowBoard.tsx';
@@ -112,7 +113,7 @@ export const FlowEditor = ({ design: { flow: kept, counts } }: { readonly design
         ) : null}
       </Whole>
       {meanwhile && isDirty ? <MeanwhileNote flow={flow} meanwhile={meanwhile} /> : null}
-      {refusal ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
+      {refusal ? <Refused role="alert">{refusalText(refusal, translate)}</Refused> : null}
       {rights.update ? (
         <SaveBarBox>
           <SaveBarText role="status">{translate(isDirty ? 'hiringFlow.unsaved' : 'form.noUnsaved')}</SaveBarText>

@@ -85,9 +85,11 @@ export const withNewStatus = (flow: Flow, stage: string, name: string): { readon
   return { flow: placed({ ...flow, statuses: [...flow.statuses, status] }, key, stage, statusesIn(flow, stage).length), key };
 };
 
+/** A new stage is on the way of a candidate: it stands before the stages with which that ends. */
 export const withNewStage = (flow: Flow, name: string): { readonly flow: Flow; readonly key: string } => {
   const key = freshKey(flow.stages);
-  return { flow: { ...flow, stages: [...flow.stages, { key, version: null, name: freeName(name, flow.stages), kind: 'SCREENING', status: 'ACTIVE' }] }, key };
+  const at = flow.stages.findLastIndex(({ kind }) => kind !== 'HIRED' && kind !== 'REJECTED') + 1;
+  return { flow: { ...flow, stages: flow.stages.toSpliced(at, 0, { key, version: null, name: freeName(name, flow.stages), kind: 'SCREENING', status: 'ACTIVE' }) }, key };
 };
 
 export const isNew = ({ version }: Stage | Status): boolean => version === null || version === undefined;

@@ -38,8 +38,10 @@ export const HiredLine = ({ candidate, today, now, onStart, isPicked, onPick }: 
   const { dateFormat } = useCellFormats();
   const { add } = useRights('RECRUITMENT_ONBOARDING');
   const { view: seesCandidates } = useRights('JOB_CANDIDATES');
-  const { view: seesEmployees } = useRights('EMPLOYEES');
-  const { candidateId, name, jobPost, joiningDate, status, specialist, invitedOn, individualId, employeeId, employeeNumber, done, of, due } = candidate;
+  const { view: seesEmployees, add: mayMake } = useRights('EMPLOYEES');
+  const { candidateId, name, jobPost, joiningDate, status, specialist, invitedOn, individualId, employeeId, employeeNumber, done, of } = candidate;
+  // Who may not make employees looks at what was sent.
+  const due = candidate.due === 'MAKE_EMPLOYEE' && !mayMake ? 'REVIEW' : candidate.due;
   const isLate = joiningDate != null && joiningDate <= today && status !== 'ONBOARDED' && status !== 'CANCELLED';
   const page = status === 'ONBOARDED' ? '/onboarding/onboarded-individuals' : '/onboarding/individuals';
   return (

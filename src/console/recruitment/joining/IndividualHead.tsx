@@ -30,7 +30,7 @@ export const IndividualHead = ({ target, record }: TabProps) => {
   const translate = useTranslate();
   const { dateFormat } = useCellFormats();
   const [now] = useState(() => new Date());
-  const { view: seesEmployees } = useRights('EMPLOYEES');
+  const { view: seesEmployees, add: mayMake } = useRights('EMPLOYEES');
   const { view: seesCandidates } = useRights('JOB_CANDIDATES');
   const [name, status, joining, invitedOn] = [text(record['name']), text(record['status']), text(record['joiningDate']), text(record['invitedOn'])];
   const { employee, candidate, designation } = record;
@@ -39,7 +39,7 @@ export const IndividualHead = ({ target, record }: TabProps) => {
   const notes: readonly Told[] = [
     ...(isOpen && joining !== '' && joining <= now.toISOString().slice(0, 10) ? [{ key: 'late', tone: 'error' as const, text: translate('onboard.late', { name }) }] : []),
     ...(isOverdue({ status, invitedOn: invitedOn || null }, now) ? [{ key: 'silent', tone: 'warning' as const, text: translate('onboard.silent', { name, smart_count: Math.floor((now.getTime() - new Date(invitedOn).getTime()) / DAY) }) }] : []),
-    ...(status === 'SUBMITTED' ? [{ key: 'review', tone: 'info' as const, text: translate('onboard.review', { name }) }] : []),
+    ...(status === 'SUBMITTED' ? [{ key: 'review', tone: 'info' as const, text: translate(mayMake ? 'onboard.review' : 'onboard.reviewOnly', { name }) }] : []),
     ...(status === 'RETURNED' ? [{ key: 'returned', tone: 'info' as const, text: translate('onboard.returned', { name }), said: text(record['comment']) }] : []),
     ...(status === 'CANCELLED' ? [{ key: 'cancelled', tone: 'warning' as const, text: translate('onboard.cancelled'), said: text(record['comment']) }] : []),
   ];

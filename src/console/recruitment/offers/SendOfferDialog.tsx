@@ -2,12 +2,16 @@ import { useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { SendOfferDocument } from '../../../../generated/recruitment/operations.ts';
 import { todayIn } from '../../../domain/dates.ts';
+import { plainField } from '../../fields/plainField.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { useRights } from '../../providers/authSession.ts';
 import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { ActDialog } from '../candidates/acts/ActDialog.tsx';
-import { useAsked } from '../candidates/acts/useAsked.tsx';
+import { useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
+import { stepOfOffer } from '../candidates/flow/step.ts';
+import { useHiringFlow } from '../candidates/flow/useHiringFlow.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { LetterPreview } from './LetterPreview.tsx';
 import { dayOf, letterFields, startOfLetter, useExpiry, type Letter } from './letterFields.tsx';
@@ -23,13 +27,17 @@ const Sending = ({ record, effectiveFrom, onClose, letters }: Props & { readonly
   const [today] = useState(() => todayIn(timeZone, new Date()));
   const [start] = useState(() => startOfLetter(letters, effectiveFrom, today));
   const along = useExpiry(today);
-  const { values, show, isComplete, left } = useAsked(start, refusal, along);
+  const { values, show, isComplete, left } = useAsked({ ...start, moveOn: true }, refusal, along);
   const who = String(record['name']);
-  const asked = letterFields(translate, letters, true);
+  const mayMove = useRights('JOB_CANDIDATES').update;
+  const steps = useHiringFlow() ?? [];
+  const to = mayMove ? stepOfOffer(steps, record, translate) : undefined;
+  const step: readonly Asked[] = to ? [{ field: plainField('moveOn', 'yesNo'), label: translate('candidates.moveTo', { status: to.name }), help: to.mail ? translate('candidates.status.mails', { status: to.name }) : undefined }] : [];
+  const asked = [...letterFields(translate, letters, true), ...step];
   const letter = { candidateId: Number(record.id), templateId: Number(values['templateId']) };
   const act = async (): Promise<void> => {
     if (!isComplete(asked)) return;
-    const done = await run(SendOfferDocument, { ...letter, joiningDate: String(values['joiningDate']), expiresOn: String(values['expiresOn']) }, () => translate('offerActs.sent', { who }));
+    const done = await run(SendOfferDocument, { ...letter, joiningDate: String(values['joiningDate']), expiresOn: String(values['expiresOn']), moveOn: values['moveOn'] === true }, () => translate('offerActs.sent', { who }));
     if (done) onClose();
   };
   return (

@@ -13,6 +13,7 @@ import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
+import { refusalText } from '../candidates/acts/refusalText.ts';
 
 const path = '/recruitment/job-posts/from-template';
 const List = styled('ul')({
@@ -43,7 +44,7 @@ export const FromTemplate = () => {
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!error && data === undefined ? <Skeleton widths={[320, 200, 480]} /> : null}
       {data?.length === 0 ? <EmptyState title={translate('posts.templates.none')} message={translate('posts.templates.noneWhy')} action={{ label: translate('posts.templates.all'), run: () => void navigate('/recruitment/job-posts') }} /> : null}
-      {refusal ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
+      {refusal ? <Refused role="alert">{refusalText(refusal, translate)}</Refused> : null}
       {data && data.length > 0 ? (
         <List>
           {data.map(({ id, title, code, designation }) => (

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { isConsidered } from '../../../domain/recruitment/is-considered.ts';
 import { useSession } from '../../providers/authSession.ts';
 import { useFailureText } from '../../resource/form/useFailureText.ts';
 import { Note } from '../../shell/pieces/Note.tsx';
@@ -29,8 +30,10 @@ export const SalaryTab = ({ record }: TabProps) => {
   const { salary, templates, postPay } = data;
   const stands = salary?.status === 'OFFERED' || salary?.status === 'ACCEPTED';
   const mayWrite = salary === null ? rights?.add === true : rights?.update === true;
-  if (salary !== null && (stands || !mayWrite)) return <Frame {...kept}><KeptSalary salary={salary} record={record}><OfferActs record={record} effectiveFrom={salary.effectiveFrom} maySend={salary.status === 'DRAFT' || salary.status === 'DECLINED'} /></KeptSalary></Frame>;
-  if (!mayWrite) return <Frame><Note tone="info" title={translate('candidateSalaries.none')} /></Frame>;
+  // Nobody is offered anything any more whom somebody archived or blacklisted.
+  const isOver = !isConsidered(record['standing']);
+  if (salary !== null && (stands || isOver || !mayWrite)) return <Frame {...kept}><KeptSalary salary={salary} record={record}><OfferActs record={record} effectiveFrom={salary.effectiveFrom} maySend={!isOver && (salary.status === 'DRAFT' || salary.status === 'DECLINED')} /></KeptSalary></Frame>;
+  if (!mayWrite || isOver) return <Frame><Note tone="info" title={translate('candidateSalaries.none')}>{mayWrite ? translate('candidate.notConsidered', { name: String(record['name']) }) : undefined}</Note></Frame>;
   if (templates.length === 0) return <Frame><Note tone="info" title={translate('candidateSalaries.noTemplate')}>{translate('candidateSalaries.noTemplateWhy')}</Note></Frame>;
   return <Frame {...kept}><SalaryForm key={salary === null ? 'new' : `${salary.salaryId}.${salary.version}`} salary={salary} templates={templates} postPay={postPay} record={record} typed={typed} mayDelete={rights?.delete === true}>{(draft) => <OfferActs record={record} effectiveFrom={draft?.effectiveFrom ?? salary?.effectiveFrom ?? null} maySend={salary !== null} {...(draft === undefined ? {} : { draft })} />}</SalaryForm></Frame>;
 };

@@ -1,5 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { cells } from '../../fields/cells.tsx';
+import { kindOf } from '../../fields/file/Cell.tsx';
+import { useStoredFile } from '../../fields/file/useStoredFile.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { withUnit } from '../../fields/withUnit.ts';
 import { useChosen } from '../../fields/reference/useOffers.ts';
@@ -18,7 +20,7 @@ type Props = {
   readonly message?: string;
 };
 
-/** A value as one line of plain text, with its unit; a reference by its title, nothing as '–'. */
+/** A value as one line of plain text, with its unit; a reference by its title, a file by its name, nothing as '–'. */
 export const ValueText = ({ field, value, record, message }: Props) => {
   const translate = useTranslate();
   const formats = useCellFormats();
@@ -27,7 +29,8 @@ export const ValueText = ({ field, value, record, message }: Props) => {
   const known = isLinked(value) ? value : isLinked(stored) && stored.id === id ? stored : undefined;
   const linked = useChosen(field.reference, field.reference ? (typeof id === 'number' ? String(id) : id) : undefined, known);
   const shown = field.kind === 'reference' ? linked : value instanceof Unreadable ? value.text : value;
-  const plain = cells[field.kind].text(shown, field, record, formats);
+  const file = useStoredFile(field.kind === 'file' ? value : undefined);
+  const plain = field.kind === 'file' && file.name !== '' ? (file.address === undefined ? kindOf(file.name) : file.name) : cells[field.kind].text(shown, field, record, formats);
   if (message !== undefined) return translate(message, { value: plain === '' ? translate('form.empty') : plain });
   return plain === '' ? '–' : withUnit(plain, field, shown, translate);
 };

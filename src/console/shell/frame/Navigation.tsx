@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { House, LayoutGrid, PanelLeftClose, PanelLeftOpen, SlidersHorizontal } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useRights } from '../../providers/authSession.ts';
+import { useInsteadOfHome } from '../useInsteadOfHome.ts';
 import { useMenu } from '../useMenu.ts';
 import { FavouriteItems } from './FavouriteItems.tsx';
 import { FrameTool } from './FrameTool.tsx';
@@ -48,7 +49,7 @@ export const Navigation = memo(({ isRail, isInDrawer = false }: { readonly isRai
   const hasFilter = !isRail && entries.reduce((sum, { screens }) => sum + screens.length, 0) > filterFrom;
   return (
     <Nav aria-label={translate('shell.navigation')}>
-      <NavigationItem to="/" exact icon={<House />} label={translate('shell.home')} isRail={isRail} />
+      {useInsteadOfHome() ? null : <NavigationItem to="/" exact icon={<House />} label={translate('shell.home')} isRail={isRail} />}
       {useRights('QUICK_MENU').view ? <NavigationItem to="/quick-menu" icon={<LayoutGrid />} label={translate('shell.quickMenu')} isRail={isRail} /> : null}
       {hasFilter ? <NavigationFilter value={filter} onChange={setFilter} /> : null}
       {hasFilter && filter.trim() !== '' ? (

@@ -2,7 +2,8 @@ import { House, LayoutGrid } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { menuIcons } from '../menuIcons.tsx';
-import { useSession } from '../../providers/authSession.ts';
+import { useRights, useSession } from '../../providers/authSession.ts';
+import { useInsteadOfHome } from '../useInsteadOfHome.ts';
 import { useMenu } from '../useMenu.ts';
 import { useScreenLabel } from '../useScreenLabel.ts';
 import { viewAddress } from '../viewAddress.ts';
@@ -14,10 +15,12 @@ export const useScreenItems = (): readonly PaletteItem[] => {
   const navigate = useNavigate();
   const label = useScreenLabel();
   const menu = useMenu();
+  const isHomeClosed = useInsteadOfHome() !== undefined;
+  const hasQuickMenu = useRights('QUICK_MENU').view;
   const views = useSession()?.listViews ?? [];
   return [
-    { key: 'screen-home', label: translate('shell.home'), icon: <House />, opens: '/', run: () => void navigate('/') },
-    { key: 'screen-menu', label: translate('shell.quickMenu'), icon: <LayoutGrid />, opens: '/quick-menu', run: () => void navigate('/quick-menu') },
+    ...(isHomeClosed ? [] : [{ key: 'screen-home', label: translate('shell.home'), icon: <House />, opens: '/', run: () => void navigate('/') }]),
+    ...(hasQuickMenu ? [{ key: 'screen-menu', label: translate('shell.quickMenu'), icon: <LayoutGrid />, opens: '/quick-menu', run: () => void navigate('/quick-menu') }] : []),
     ...menu.flatMap(({ key, group, icon, screens }) => {
       const Icon = menuIcons[icon];
       const section = translate(group === 'mine' || group === 'myTeam' ? `shell.group.${group}` : `shell.section.${key}`);

@@ -1,5 +1,5 @@
 import { AccessDenied } from './AccessDenied.tsx';
-import { useMenu } from '../useMenu.ts';
+import { useInsteadOfHome } from '../useInsteadOfHome.ts';
 import { useScreenLabel } from '../useScreenLabel.ts';
 import { useRights, useSession } from '../../providers/authSession.ts';
 import { useAccessRequest } from './useAccessRequest.ts';
@@ -10,8 +10,8 @@ export const FormDenied = ({ form, name }: { readonly form: FormName | null; rea
   const { request, send } = useAccessRequest(form);
   const account = useSession()?.user.userId;
   const mayAsk = useRights('USER_ACCOUNTS').view && form !== null;
-  const [first] = useMenu().flatMap(({ screens }) => screens);
+  const first = useInsteadOfHome();
   const label = useScreenLabel();
-  const instead = form === 'DASHBOARD' && first ? { to: first.path, label: label(first) } : undefined;
+  const instead = first ? { to: first.path, label: label(first) } : undefined;
   return <AccessDenied form={name} request={request} onRequest={send} instead={instead} why={mayAsk ? `/settings/general/access?account=${account}&form=${form}` : undefined} />;
 };

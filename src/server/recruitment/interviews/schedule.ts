@@ -41,7 +41,7 @@ const placeOf = async (tx: Transaction, session: Session, candidate: Image, roun
   const problems: Problem[] = [
     ...(round ? [] : [{ field: 'roundMasterId', ...finding('interview.notOfPost', { name }) }]),
     ...(interview?.isTaken === true ? [{ field: 'roundMasterId', ...finding('interview.roundTaken', { name }) }] : []),
-    ...(isConsidered(candidate['standing']) ? [] : [{ field: 'slots', ...finding('interview.notConsidered', { name }) }]),
+    ...(isConsidered(candidate['standing']) ? [] : [{ field: 'slots', ...finding('candidate.notConsidered', { name }) }]),
   ];
   refuseProblems({ session }, problems);
   return { candidate, round: round!, interview: interview ?? null };

@@ -8,6 +8,8 @@ export type Status = {
   readonly id: string;
   readonly name: string;
   readonly kind: StageKind;
+  /** From left to right, over all stages. */
+  readonly position: number;
   /** So is its stage. */
   readonly inUse: boolean;
   /** Ids of the statuses that may follow; empty: any. */
@@ -15,7 +17,7 @@ export type Status = {
   readonly requires: readonly Requirement[];
 };
 
-const SELECT = `select s.id::text as id, s.name, g.kind, s.status = 'ACTIVE' and g.status = 'ACTIVE' as "inUse", coalesce(s.requires, '{}') as requires,
+const SELECT = `select s.id::text as id, s.name, g.kind, s.position, s.status = 'ACTIVE' and g.status = 'ACTIVE' as "inUse", coalesce(s.requires, '{}') as requires,
   coalesce((select jsonb_agg(n.status_id::text) from candidate_status_next n where n.org_code = $1 and n.candidate_status_id = s.id), '[]') as next
   from candidate_status s join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where s.org_code = $1 order by s.is_default desc, s.position, s.id`;
 
@@ -30,3 +32,7 @@ export const firstStatus = async (tx: Transaction): Promise<Status> => {
   if (!first) throw refuse('HIRING_FLOW_EMPTY');
   return first;
 };
+
+/** The first status in use, from left to right, of a stage of that kind. */
+export const firstOfKind = async (tx: Transaction, kind: StageKind): Promise<Status | undefined> =>
+  (await statusesOf(tx)).filter((status) => status.kind === kind && status.inUse).toSorted((one, other) => one.position - other.position)[0];

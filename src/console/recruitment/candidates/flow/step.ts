@@ -1,3 +1,4 @@
+import { comma } from '../../../shell/comma.ts';
 import type { CandidateRequirement, HiringStageKind } from '../../../../../generated/recruitment/operations.ts';
 import type { Translate } from '../../../fields/cellKind.ts';
 import type { Row } from '../../../providers/data/row.ts';
@@ -26,9 +27,19 @@ export const leadsTo = (from: Step | undefined, to: Step): boolean => to.inUse &
 export const whyNotStep = (from: Step | undefined, to: Step, candidate: Partial<Row>, translate: Translate): string | undefined => {
   if (!to.inUse) return translate('candidate.statusUnused', { status: to.name });
   if (!leadsTo(from, to)) return translate('candidate.statusNotNext', { from: from?.name ?? '', to: to.name });
-  const missing = to.requires.find((requirement) => {
+  const missing = to.requires.filter((requirement) => {
     const field = FIELD[requirement];
     return field !== undefined && field in candidate && (candidate[field] ?? '') === '';
   });
-  return missing && translate('candidate.statusNeeds', { status: to.name, what: translate(`enum.CandidateRequirement.${missing}`) });
+  const what = missing.map((requirement) => translate(`enum.CandidateRequirement.${requirement}`)).join(comma());
+  return missing.length === 0 ? undefined : translate(missing.length === 1 ? 'candidate.statusNeeds' : 'candidates.stepNeeds', { status: to.name, what });
+};
+
+const BEFORE_OFFERS: readonly (HiringStageKind | undefined)[] = ['APPLIED', 'SCREENING', 'SHORTLIST', 'INTERVIEW'];
+
+/** The status to which an offer brings a candidate who stands before it; none where the flow leads to none, or something is missing. */
+export const stepOfOffer = (steps: readonly Step[], candidate: Partial<Row>, translate: Translate): Step | undefined => {
+  const from = steps.find(({ id }) => id === String(candidate['statusId']));
+  const to = steps.find(({ inUse, stage }) => inUse && stage?.kind === 'OFFER');
+  return from && to && BEFORE_OFFERS.includes(from.stage?.kind) && steps.indexOf(from) < steps.indexOf(to) && whyNotStep(from, to, candidate, translate) === undefined ? to : undefined;
 };

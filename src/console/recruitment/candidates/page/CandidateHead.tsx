@@ -44,7 +44,7 @@ export const CandidateHead = ({ target, record }: TabProps) => {
         <FieldFact target={target} record={record} name="recruiter" Icon={User} />
         <FieldFact target={target} record={record} name="currentLocation" Icon={MapPin} />
       </PersonHead>
-      <StandingNote record={record} withdrawnOn={since?.withdrawnOn ?? null} />
+      <StandingNote target={target} record={record} withdrawnOn={since?.withdrawnOn ?? null} />
     </>
   );
 };

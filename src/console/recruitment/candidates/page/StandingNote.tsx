@@ -3,11 +3,13 @@ import { useTranslate } from 'ra-core';
 import Archive from 'lucide-react/icons/archive';
 import Ban from 'lucide-react/icons/ban';
 import FolderInput from 'lucide-react/icons/folder-input';
+import Paperclip from 'lucide-react/icons/paperclip';
 import UserX from 'lucide-react/icons/user-x';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { writeDate } from '../../../fields/input/dateText.ts';
 import { isLinked } from '../../../providers/data/row.ts';
-import type { Row } from '../../../providers/data/row.ts';
+import { FieldFact, Facts } from '../../../resource/tabs/Facts.tsx';
+import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
 const Note = styled('div')({
   display: 'flex',
@@ -27,10 +29,10 @@ const Note = styled('div')({
 
 const title = (value: unknown): string => (isLinked(value) ? value.title : '');
 
-type Props = { readonly record: Row; /** The day on which the candidate took the application to the post back. */ readonly withdrawnOn: string | null };
+type Props = TabProps & { /** The day on which the candidate took the application to the post back. */ readonly withdrawnOn: string | null };
 
-/** Why somebody is not considered at present: since when, by whom, and what was said. */
-export const StandingNote = ({ record, withdrawnOn }: Props) => {
+/** Why somebody is not considered at present: since when, by whom, what was said, and what proves it. */
+export const StandingNote = ({ target, record, withdrawnOn }: Props) => {
   const translate = useTranslate();
   const { dateFormat } = useCellFormats();
   const day = (value: unknown): string => (typeof value === 'string' ? writeDate(value, dateFormat) : '');
@@ -52,6 +54,7 @@ export const StandingNote = ({ record, withdrawnOn }: Props) => {
       <div>
         <p>{shown.text}</p>
         {shown.said ? <p>{String(shown.said)}</p> : null}
+        {standing === 'BLACKLISTED' && (record['blacklistAttachment'] ?? '') !== '' ? <Facts><FieldFact target={target} record={record} name="blacklistAttachment" Icon={Paperclip} /></Facts> : null}
       </div>
     </Note>
   );

@@ -12,6 +12,7 @@ import { Note } from '../../../shell/pieces/Note.tsx';
 import { Refused } from '../../../shell/pieces/Refused.tsx';
 import { FeedAddress } from '../publishing/FeedAddress.tsx';
 import { useChange } from '../../../resource/acts/useChange.ts';
+import { refusalText } from '../../candidates/acts/refusalText.ts';
 
 export type Feed = ReadJobBoardFeedsQuery['answer']['feeds'][number];
 
@@ -93,7 +94,7 @@ export const BoardCard = ({ feed, mayChange }: { readonly feed: Feed; readonly m
           <p>{translate('jobBoardIntegration.needsKey.help')}</p>
         </>
       ) : null}
-      {refusal && wrong === undefined ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
+      {refusal && wrong === undefined ? <Refused role="alert">{refusalText(refusal, translate)}</Refused> : null}
       {isAsking ? (
         <ConfirmDialog
           title={`${translate('boards.newKey')}: ${name}`}

@@ -33,9 +33,13 @@ export const PhoneRow = memo(({ index, top, row, columns, formats, isSelected, s
   const at = isDay(title) ? 1 : 0;
   // Two days without their names cannot be told apart: the one that it is called by is enough.
   const rest = others.slice(at).filter((column) => at === 0 || !isDay(column));
-  const [second, ...facts] = title && title !== head ? [...others.slice(0, at), title, ...rest] : others;
+  // Of four days and more none can be told by itself: the first is said, by its name.
+  const days = title === head ? others.filter(isDay) : [];
+  const day = days.length > 3 ? days[0] : undefined;
+  const [second, ...facts] = day ? [day, ...others.filter((column) => !isDay(column))] : title && title !== head ? [...others.slice(0, at), title, ...rest] : others;
   // Two facts that read the same (a department and its area) are said once.
-  const join = (parts: readonly (Column | undefined)[]): string => [...new Set(parts.map((part) => (part ? text(part) : '')))].filter((part) => part !== '').join(comma());
+  const said = (column: Column): string => (column === day && text(column) !== '' ? `${column.label} ${text(column)}` : text(column));
+  const join = (parts: readonly (Column | undefined)[]): string => [...new Set(parts.map((part) => (part ? said(part) : '')))].filter((part) => part !== '').join(comma());
   const StatusMark = status ? cellOf(status.field).Show : undefined;
   const statusText = status ? text(status) : '';
   return (

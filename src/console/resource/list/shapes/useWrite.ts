@@ -19,7 +19,7 @@ export type Written = { readonly row: Row; readonly name: string; readonly value
  * Answers whether it was written; if not, why was said and the list is read again.
  */
 export const useWrite = (): ((written: Written) => Promise<boolean>) => {
-  const { target } = useListModel();
+  const { target, change } = useListModel();
   const { resource, name: screen } = target;
   const queryClient = useQueryClient();
   const translate = useTranslate();
@@ -37,8 +37,11 @@ export const useWrite = (): ((written: Written) => Promise<boolean>) => {
       return true;
     } catch (error) {
       const refused = refusedRows(error);
-      const [problem] = refused?.problems ?? [];
-      if (problem) show({ type: 'warning', message: translate('shapes.refused', { name, why: problem.message }) });
+      const problems = refused?.problems ?? [];
+      // What the record lacks is filled in where the record is.
+      const isElsewhere = problems.some((problem) => problem.field !== null && !values.some(({ field }) => field.key === problem.field));
+      const why = [...new Set(problems.map((problem) => problem.message))].join(' ');
+      if (problems.length > 0) show({ type: 'warning', message: translate('shapes.refused', { name, why }), ...(isElsewhere ? { action: { label: translate('shapes.openRecord'), run: () => change({ record: row.id }) } } : {}) });
       else if (refused && refused.conflicts.length > 0) show({ type: 'warning', message: translate('shapes.conflict', { name }) });
       else tellFailure(error, { action: 'update', form: words.title });
       await queryClient.invalidateQueries({ queryKey: [screen] });
