@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
 import { MoveToStatusDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useFieldRights } from '../../../resource/form/useFieldRights.ts';
 import { Refused } from '../../../shell/pieces/Refused.tsx';
 import { showWhole } from '../../../shell/pieces/showWhole.ts';
 import { Tooltip } from '../../../shell/pieces/Tooltip.tsx';
-import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { refusalText } from '../acts/refusalText.ts';
 import { useDo } from '../acts/useDo.ts';
 import { onPhone } from '../../../shell/widths.ts';
-import { leadsTo, whyNotStep, type Step } from './step.ts';
+import { whyNotStep, type Step } from './step.ts';
 import { useHiringFlow } from './useHiringFlow.ts';
+import { useTellWhyNot } from './useTellWhyNot.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
 import type { Row } from '../../../providers/data/row.ts';
 
@@ -42,8 +41,7 @@ type Props = { readonly target: ScreenResource; readonly record: Row };
 /** The way through hiring with where the candidate stands; one press moves them, and what the flow forbids says why. */
 export const StagePath = ({ target, record }: Props) => {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const show = useSnackbar();
+  const tellWhyNot = useTellWhyNot({ target, record });
   const all = useHiringFlow();
   const now = useRef<HTMLLIElement>(null);
   /** The button that was pressed; it goes when the candidate comes there. */
@@ -64,8 +62,6 @@ export const StagePath = ({ target, record }: Props) => {
   const name = String(record['name'] ?? '');
   const isOpen = mayUpdate && record['standing'] === 'ACTIVE';
   const move = (to: Step): void => void run(MoveToStatusDocument, { candidateId: [Number(record.id)], statusId: Number(to.id), fromStatusId: Number(current.id) }, translate('shapes.board.moved', { name, lane: to.name }));
-  /** A press on a stage that is closed says why, also where no pointer rests on it; what is missing is filled in by editing. */
-  const refuse = (to: Step, why: string): void => show({ message: why, ...(leadsTo(current, to) ? { action: { label: translate('form.edit'), run: () => void navigate(`${target.screen.path}/${record.id}/edit`) } } : {}) });
   return (
     <>
       <Path aria-label={translate('candidates.stages', { name })}>
@@ -81,7 +77,7 @@ export const StagePath = ({ target, record }: Props) => {
                 <Tooltip title={why ?? label}>
                   <button type="button" aria-disabled={why === undefined && !isWorking ? undefined : true} aria-description={why ?? label} onClick={({ currentTarget }) => {
                     if (isWorking) return;
-                    if (why !== undefined) return refuse(step, why);
+                    if (why !== undefined) return tellWhyNot(current, step, why);
                     pressed.current = currentTarget;
                     move(step);
                   }}>

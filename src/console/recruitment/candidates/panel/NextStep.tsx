@@ -7,11 +7,13 @@ import { useIsViewing } from '../../../providers/authSession.ts';
 import { useFieldRights } from '../../../resource/form/useFieldRights.ts';
 import { Refused } from '../../../shell/pieces/Refused.tsx';
 import { Tooltip } from '../../../shell/pieces/Tooltip.tsx';
+import { refusalText } from '../acts/refusalText.ts';
 import { StatusDialog } from '../acts/StatusDialog.tsx';
 import { useDo } from '../acts/useDo.ts';
 import { stepsFrom } from '../flow/stepsFrom.ts';
 import { whyNotStep } from '../flow/step.ts';
 import { useHiringFlow } from '../flow/useHiringFlow.ts';
+import { useTellWhyNot } from '../flow/useTellWhyNot.ts';
 import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
 const Bar = styled('footer')({ flex: 'none', borderTop: '1px solid var(--line)', '& > div': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8, padding: '10px 16px' } });
@@ -23,12 +25,14 @@ export const NextStep = ({ target, record }: TabProps) => {
   const [asked, setAsked] = useState<{ readonly to?: string }>();
   const { mayUpdate } = useFieldRights(target.resource, target.screen);
   const isViewing = useIsViewing();
+  const tellWhyNot = useTellWhyNot({ target, record });
   const { run, isWorking, refusal } = useDo(() => undefined);
   if (!steps || isViewing || !mayUpdate || target.screen.form !== 'JOB_CANDIDATES' || record['standing'] !== 'ACTIVE') return null;
   const { from, next, rejected } = stepsFrom(steps, String(record['statusId']));
   const why = next && whyNotStep(from, next, record, translate);
   const move = (): void => {
-    if (!next || !from || why !== undefined || isWorking) return;
+    if (!next || !from || isWorking) return;
+    if (why !== undefined) return tellWhyNot(from, next, why);
     void run(MoveToStatusDocument, { candidateId: [Number(record.id)], statusId: Number(next.id), fromStatusId: Number(from.id) }, translate('shapes.board.moved', { name: String(record['name'] ?? ''), lane: next.name }));
   };
   const label = next ? translate('candidates.moveTo', { status: next.name }) : '';
@@ -36,7 +40,7 @@ export const NextStep = ({ target, record }: TabProps) => {
     <Bar>
       {refusal ? (
         <Refused role="alert" style={{ margin: '12px 16px 0' }}>
-          {[refusal.message, ...refusal.told].join(' ')}
+          {refusalText(refusal, translate)}
         </Refused>
       ) : null}
       <div>
