@@ -296,7 +296,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.noInterviews": "Aucun entretien n’est prévu.",
   "portal.offer.ACCEPTED": "Vous avez accepté notre offre. Nous préparons votre premier jour.",
   "portal.offer.DECLINED": "Vous avez refusé notre offre.",
-  "portal.offer.EXPIRED": "Le dernier jour pour répondre à notre offre est passé.",
+  "portal.offer.EXPIRED": "Notre offre était valable jusqu’au %{day}. Si elle vous intéresse toujours, répondez à l’e-mail qui la contenait.",
   "portal.offer.WITHDRAWN": "Nous avons retiré notre offre.",
   "portal.offerWaits": "Nous vous avons fait une offre. Répondez avant la fin du %{day} par le lien de notre e-mail.",
   "portal.otherAddress": "Utiliser une autre adresse ou demander un nouveau code",

@@ -296,7 +296,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.noInterviews": "予定されている面接はありません。",
   "portal.offer.ACCEPTED": "オファーを承諾いただきました。入社の準備を進めています。",
   "portal.offer.DECLINED": "オファーを辞退されました。",
-  "portal.offer.EXPIRED": "オファーの回答期限を過ぎました。",
+  "portal.offer.EXPIRED": "オファーの回答期限（%{day}）は過ぎました。ご関心がある場合は、お送りしたメールにご返信ください。",
   "portal.offer.WITHDRAWN": "オファーは取り下げられました。",
   "portal.offerWaits": "オファーをお送りしました。メールのリンクから%{day}までにご回答ください。",
   "portal.otherAddress": "別のアドレスを使う・パスコードを再送する",

@@ -296,7 +296,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.noInterviews": "No hay entrevistas previstas.",
   "portal.offer.ACCEPTED": "Aceptó nuestra oferta. Preparamos su primer día.",
   "portal.offer.DECLINED": "Rechazó nuestra oferta.",
-  "portal.offer.EXPIRED": "El último día para responder a nuestra oferta ya pasó.",
+  "portal.offer.EXPIRED": "Nuestra oferta se podía responder hasta el %{day}. Si aún le interesa, responda al correo que la contenía.",
   "portal.offer.WITHDRAWN": "Retiramos nuestra oferta.",
   "portal.offerWaits": "Le hicimos una oferta. Responda hasta el %{day} con el enlace de nuestro correo.",
   "portal.otherAddress": "Usar otra dirección o pedir otro código",

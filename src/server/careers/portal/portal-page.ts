@@ -35,12 +35,12 @@ export const signInPage = (visit: Visit, email: string | null, told: Told, typed
 };
 
 /** Where an application stands, in words: an offer says more than the stage that a recruiter moves by hand. */
-const stateOf = (visit: Visit, { kind, withdrawnOn, offerUntil, offerAnswer }: PortalApplication): string => {
+const stateOf = (visit: Visit, { kind, withdrawnOn, offerUntil, offerAnswer, offerDay }: PortalApplication): string => {
   const { say } = visit;
   if (withdrawnOn !== null) return say('portal.withdrawn', { day: longDay(visit, withdrawnOn) });
   if (kind === 'HIRED' || kind === 'REJECTED') return say(`portal.stage.${kind}`);
   if (offerUntil !== null) return say('portal.offerWaits', { day: longDay(visit, offerUntil) });
-  return say(offerAnswer === null ? `portal.stage.${kind}` : `portal.offer.${offerAnswer}`);
+  return offerAnswer === null || offerDay === null ? say(`portal.stage.${kind}`) : say(`portal.offer.${offerAnswer}`, { day: longDay(visit, offerDay) });
 };
 
 const application = (visit: Visit, one: PortalApplication): Html => {
