@@ -39,13 +39,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 it('shows when in the candidate’s zone, where, and with what to join, and nothing of scores', async () => {
-  await rows(server, `update scheduled_round set panel_score = 4.37, note = 'Bring a sample.' where org_code = $1 and id = $2`, [roundId]);
+  await rows(server, `update scheduled_round set panel_score = 4.37, note = E'Bring a sample.\\nAsk for Priya.' where org_code = $1 and id = $2`, [roundId]);
   const text = await (await get()).text();
   expect(text).toContain('Skills interview');
   expect(text).toContain('Weaver of &lt;b&gt;silk&lt;/b&gt;');
   expect(text).toMatch(/\b[67]:00\s–\s[67]:45\sAM GMT\+[12]\b/);
   expect(text).toContain('https://meet.example/room');
-  expect(text).toContain('Bring a sample.');
+  expect(text).toContain('<p class="asked">Bring a sample.\nAsk for Priya.</p>');
   expect(text).not.toContain('4.37');
 });
 
