@@ -1,6 +1,7 @@
 /** A stranger on a phone: finds a post, applies, gets in by the mailed passcode, sees the status and withdraws. And who designs the page sees what they change. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { messageOf } from '../../src/server/mail/transport.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { pdf, query } from '../support/applying.ts';
 import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
@@ -122,6 +123,13 @@ it('follows the application by the mailed passcode, and withdraws it', async () 
   await page.getByRole('button', { name: 'Withdraw application' }).click();
   await page.getByText('Your application was withdrawn.').waitFor();
   await page.getByText(/Withdrawn by you on/).waitFor();
+});
+
+it('mails links and names that are longer than a phone is wide, and nothing of them beside the screen', async () => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
+  const { html } = messageOf({ recipient: 'z@demo.example', subject: 'S', body: `Hello ${name},\n\n/v3/offer?token=northwind-textiles.offer.${'aB3_'.repeat(11)}` }, new URL('https://people.northwind-textiles.example'));
+  await page.setContent(html);
+  expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
 it('fits 320 pixels in every language, and works without a script', async () => {

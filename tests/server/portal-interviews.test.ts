@@ -101,7 +101,7 @@ it('calls off the rounds ahead of an application that is withdrawn, and of nobod
   const told = (await mailsAbout(server, ahead)).filter(({ template }) => template.endsWith('Cancelled'));
   expect(told.map(({ template }) => template).sort()).toEqual(['interviewCancelled', 'panelCancelled', 'panelCancelled']);
   const own = told.find(({ template }) => template === 'interviewCancelled')!.body;
-  expect([own.includes('you withdrew your application for Tailor'), own.includes('We will write to you')]).toEqual([true, false]);
+  expect([own.includes('You withdrew your application for Tailor'), own.includes('We will write to you')]).toEqual([true, false]);
   expect(told.map(({ calendar }) => [eventOf(calendar)['METHOD']![0], eventOf(calendar)['SEQUENCE']![0]])).toEqual([['CANCEL', '1'], ['CANCEL', '1'], ['CANCEL', '1']]);
 });
 
