@@ -27,6 +27,14 @@ const findings = async (): Promise<readonly string[]> => {
   await bringAxe(page);
   return page.evaluate(() => window.axeFindings());
 };
+/** Room that the words in the field of the search lack. */
+const lacking = (): Promise<number> =>
+  page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+    pen.font = `${fontSize} ${fontFamily}`;
+    return pen.measureText(field.placeholder).width - (field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+  });
 const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 it('finds a post by a word and opens it, in one tap on its card', async () => {
@@ -128,6 +136,7 @@ it('follows the application by the mailed passcode, and withdraws it', async () 
 it('mails links and names that are longer than a phone is wide, and nothing of them beside the screen', async () => {
   const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
   const { html } = messageOf({ recipient: 'z@demo.example', subject: 'S', body: `Hello ${name},\n\n/v3/offer?token=northwind-textiles.offer.${'aB3_'.repeat(11)}` }, new URL('https://people.northwind-textiles.example'));
+  await page.goto('about:blank');
   await page.setContent(html);
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
@@ -140,6 +149,10 @@ it('fits 320 pixels in every language, and works without a script', async () => 
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(`${server.origin}/v3${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
       expect(await overflow(), `${path} ${language}`).toBeLessThanOrEqual(0);
+      if (path !== '/careers') continue;
+      await page.setViewportSize({ width: 360, height: 700 });
+      expect(await lacking(), language).toBeLessThanOrEqual(0);
+      expect(await page.getByRole('search').getByRole('button').count(), language).toBe(1);
     }
   await bare.goto(`${server.origin}/v3/job-candidates?post=J-102`);
   await bare.getByRole('button', { name: 'Send application' }).waitFor();
