@@ -113,10 +113,13 @@ it('says of a round ahead that it is called off, until it is scheduled anew', as
   const text = await (await get('', mine)).text();
   expect(text).toMatch(/Skills interview[^]+Canceled/);
   expect(text).not.toMatch(/portal\/interviews\/|Nobody has time|https:\/\/meet\.example/);
-  await scheduled(recruiter, round, [{ candidateId: id, startsAt: tuesday(9) }], arranged([panel]));
+  const second = (await scheduled(recruiter, round, [{ candidateId: id, startsAt: tuesday(9) }], arranged([panel]))).roundIds[0]!;
   const anew = await (await get('', mine)).text();
   expect(anew).not.toContain('Canceled');
   expect(anew.match(/<h3>Skills interview/g)).toHaveLength(1);
+  // Of two that were called off, one after the other, the last one is news.
+  await recruiter('recruitment', `mutation { updateInterviewRoundStatus(candidateId: ${id}, roundId: ${second}, status: CANCELLED) { errorCode } }`);
+  expect((await (await get('', mine)).text()).match(/<h3>Skills interview/g)).toHaveLength(1);
 });
 
 it('takes the interview of an erased candidate out of calendars without naming them', async () => {

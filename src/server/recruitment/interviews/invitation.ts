@@ -25,11 +25,11 @@ const timeIn = ({ startsAt, endsAt }: Span, language: Language, timeZone: string
 
 export const placeOf = ({ mode, venue }: RoundWords, language: Language): string => (venue ?? '') === '' ? say(language, `enum.InterviewMode.${mode}`) : venue!;
 
-/** The mail with parts behind the paragraph of the time. */
+/** The mail with parts behind the paragraph of the time, and of the time before. */
 const filled = (template: Template, language: Language, args: MailArguments['interviewMoved'] | MailArguments['panelMoved'], parts: readonly (string | null)[]): MailText => {
   const text = builtInText(template, language);
   const { subject, body } = writeMail(text, args);
-  const behind = text.body.split('\n\n').findIndex((paragraph) => paragraph.includes('{{time}}')) + 1;
+  const behind = text.body.split('\n\n').findLastIndex((paragraph) => /\{\{(?:time|was)\}\}/.test(paragraph)) + 1;
   return { subject, body: body.split('\n\n').toSpliced(behind, 0, ...parts.filter((part): part is string => (part ?? '') !== '')).join('\n\n') };
 };
 const linkOf = ({ meetingLink }: RoundWords): string | null => (meetingLink === null || meetingLink === '' ? null : safeUrl(meetingLink));
