@@ -37,6 +37,17 @@ const lacking = (): Promise<number> =>
   });
 const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+it('lets the keyboard go through the choices of a filter, and stay at it', async () => {
+  await page.goto(`${server.origin}/v3/careers`);
+  const place = page.getByRole('combobox', { name: 'Place' });
+  const [, , second] = await place.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  await place.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForURL(`**/careers?location=${second}`);
+  expect(await page.evaluate(() => (document.activeElement as HTMLSelectElement).name)).toBe('location');
+});
+
 it('finds a post by a word and opens it, in one tap on its card', async () => {
   await page.goto(`${server.origin}/v3/careers`);
   expect(await findings()).toEqual([]);

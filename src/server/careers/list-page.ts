@@ -88,7 +88,6 @@ export const listPage = (visit: Visit, asked: Asked, choices: Choices, { posts, 
   const number = new Intl.NumberFormat(visit.tag).format(total);
   const sorts = [{ id: 'newest', name: say('careers.sort.newest') }, { id: 'closing', name: say('careers.sort.closing') }];
   const nothing = isNarrowed ? html`<p class="note">${say('careers.noMatch')} <a href="${visit.href('/careers')}">${say('careers.clear')}</a></p>` : html`<p class="note">${say('careers.noneNow')}</p>`;
-  const banner = bannersOf(visit.page)[0];
   const find = say('careers.find');
   return {
     title: `${visit.page.caption} · ${visit.organisation}`,
@@ -98,7 +97,6 @@ export const listPage = (visit: Visit, asked: Asked, choices: Choices, { posts, 
     canonical: visit.canonical('/careers'),
     hasScript: true,
     isShared: true,
-    ...(banner ? { image: visit.picture(banner) } : {}),
     body: html`<form method="get" action="/v3/careers" role="search">${hiddenFields(visit)}<div class="find${find.length > LONGEST_BESIDE_A_WORD ? ' long' : ''}">${icons.search}<input type="search" name="q" value="${asked.text}" placeholder="${find}" aria-label="${find}" maxlength="100" autocomplete="off"><button class="main" aria-label="${say('careers.search')}">${icons.search}<span>${say('careers.search')}</span></button></div>${filters(visit, asked, choices)}<div class="count"><b role="status">${say('careers.jobs', { smart_count: total, number })}</b>${total > 1 ? html`<select name="sort" data-sends aria-label="${say('careers.sort')}">${sorts.map(({ id, name }) => html`<option value="${id}"${(id === 'closing') === asked.isByClosing ? trusted(' selected') : ''}>${name}</option>`)}</select>` : ''}</div></form>${posts.length === 0 ? nothing : html`<ul class="jobs">${posts.map((post) => card(visit, post))}</ul>`}${pager(visit, asked, total)}`,
   };
 };
