@@ -301,6 +301,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.offerWaits": "We have made you an offer. Answer it by %{day}, by the link in our mail.",
   "portal.otherAddress": "Use another address or get a new passcode",
   "portal.pastInterviews": "Earlier interviews",
+  "portal.putAway": "Closed. We are not going on with this application.",
   "portal.sendCode": "Send passcode",
   "portal.stage.APPLIED": "Received. It waits to be read.",
   "portal.stage.HIRED": "Hired. Welcome.",

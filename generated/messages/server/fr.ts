@@ -301,6 +301,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.offerWaits": "Nous vous avons fait une offre. Répondez avant la fin du %{day} par le lien de notre e-mail.",
   "portal.otherAddress": "Utiliser une autre adresse ou demander un nouveau code",
   "portal.pastInterviews": "Entretiens passés",
+  "portal.putAway": "Close. Nous ne donnons pas suite à cette candidature.",
   "portal.sendCode": "Envoyer le code",
   "portal.stage.APPLIED": "Reçue. Elle attend d’être lue.",
   "portal.stage.HIRED": "Embauche confirmée. Bienvenue.",

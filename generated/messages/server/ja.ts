@@ -301,6 +301,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.offerWaits": "オファーをお送りしました。メールのリンクから%{day}までにご回答ください。",
   "portal.otherAddress": "別のアドレスを使う・パスコードを再送する",
   "portal.pastInterviews": "過去の面接",
+  "portal.putAway": "選考は終了しました。",
   "portal.sendCode": "パスコードを送信",
   "portal.stage.APPLIED": "受付済み。確認をお待ちください。",
   "portal.stage.HIRED": "採用が決まりました。",

@@ -301,6 +301,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.offerWaits": "Le hicimos una oferta. Responda hasta el %{day} con el enlace de nuestro correo.",
   "portal.otherAddress": "Usar otra dirección o pedir otro código",
   "portal.pastInterviews": "Entrevistas anteriores",
+  "portal.putAway": "Cerrada. No seguiremos adelante con esta postulación.",
   "portal.sendCode": "Enviar código",
   "portal.stage.APPLIED": "Recibida. Espera ser leída.",
   "portal.stage.HIRED": "Contratación confirmada. Le damos la bienvenida.",
