@@ -108,6 +108,11 @@ it('applies in three steps, whose answers stay on the device', async () => {
   expect(await findings()).toEqual([]);
   // Neither a lost connection nor an answer to be corrected takes the file away.
   await page.getByRole('button', { name: 'Back' }).click();
+  // What is there and wrong is not called missing.
+  await page.getByLabel('E-mail').first().fill('aiko@');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Correct what is marked, then continue.').waitFor();
+  await page.getByLabel('E-mail').first().fill('aiko@example.com');
   await page.getByLabel('Mobile number').first().fill('12');
   await page.getByRole('button', { name: 'Continue' }).click();
   await context.setOffline(true);

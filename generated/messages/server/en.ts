@@ -126,6 +126,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.unknown": "This job is not here",
   "careers.unknownWhy": "The address names no open job. See what is open now.",
   "careers.until": "open until %{day}",
+  "careers.wrongHere": "Correct what is marked, then continue.",
   "careers.years": "%{smart_count} year |||| %{smart_count} years",
   "careers.yearsBetween": "%{from} to %{to} year |||| %{from} to %{to} years",
   "careers.yearsFrom": "From %{from} year |||| From %{from} years",

@@ -126,6 +126,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.unknown": "Ce poste est introuvable",
   "careers.unknownWhy": "Cette adresse ne correspond à aucun poste ouvert. Voyez ceux qui le sont.",
   "careers.until": "ouvert jusqu’au %{day}",
+  "careers.wrongHere": "Corrigez ce qui est signalé, puis continuez.",
   "careers.years": "%{smart_count} an |||| %{smart_count} ans",
   "careers.yearsBetween": "De %{from} à %{to} an |||| De %{from} à %{to} ans",
   "careers.yearsFrom": "À partir de %{from} an |||| À partir de %{from} ans",

@@ -126,6 +126,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.unknown": "求人が見つかりません",
   "careers.unknownWhy": "このアドレスの求人はありません。募集中の求人をご覧ください。",
   "careers.until": "%{day}まで募集",
+  "careers.wrongHere": "印の付いた項目を修正してから続けてください。",
   "careers.years": "%{smart_count}年",
   "careers.yearsBetween": "%{from}～%{to}年",
   "careers.yearsFrom": "%{from}年以上",

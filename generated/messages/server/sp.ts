@@ -126,6 +126,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.unknown": "Este puesto no está aquí",
   "careers.unknownWhy": "La dirección no corresponde a ningún puesto abierto. Vea los que hay ahora.",
   "careers.until": "abierto hasta el %{day}",
+  "careers.wrongHere": "Corrija lo que está marcado y continúe.",
   "careers.years": "%{smart_count} año |||| %{smart_count} años",
   "careers.yearsBetween": "De %{from} a %{to} año |||| De %{from} a %{to} años",
   "careers.yearsFrom": "Desde %{from} año |||| Desde %{from} años",
