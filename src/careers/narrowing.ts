@@ -20,7 +20,8 @@ export const narrowing = (form: HTMLFormElement): void => {
     form.requestSubmit();
   };
   form.addEventListener('formdata', ({ formData }) => {
-    for (const [name, value] of [...formData]) if (value === '' || (name === 'sort' && value === 'newest')) formData.delete(name);
+    const unsaid = Array.from(formData).filter(([name, value]) => value === '' || (name === 'sort' && value === 'newest'));
+    for (const [name] of unsaid) formData.delete(name);
   });
   for (const choice of form.querySelectorAll<HTMLSelectElement>('select[data-sends]')) {
     choice.addEventListener('keydown', () => (isTyped = true));

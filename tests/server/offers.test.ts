@@ -345,7 +345,7 @@ describe('while an offer waits', () => {
     const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
     await rows(server, `update job_application set since = now() - interval '9 days' where org_code = $1 and candidate_id = $2`, [id]);
     await rows(server, 'update offer set expires_on = $3::date where org_code = $1 and candidate_id = $2', [id, yesterday]);
-    const told = /Our offer could be answered until \w+ \d+, \d{4}\. If you are still interested, reply to the mail with it\./;
+    const told = /Our offer could be answered until \w+ \d+, \d{4}\. If you are still interested, reply to the mail that brought it\./;
     expect(await page()).toMatch(told);
     await expireOffers(server.db, createLog('silent'));
     expect((await offerOf(id))['answer']).toBe('EXPIRED');

@@ -297,7 +297,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.noInterviews": "No interview is planned.",
   "portal.offer.ACCEPTED": "You have accepted our offer. We prepare your first day.",
   "portal.offer.DECLINED": "You have declined our offer.",
-  "portal.offer.EXPIRED": "Our offer could be answered until %{day}. If you are still interested, reply to the mail with it.",
+  "portal.offer.EXPIRED": "Our offer could be answered until %{day}. If you are still interested, reply to the mail that brought it.",
   "portal.offer.WITHDRAWN": "We have withdrawn our offer.",
   "portal.offerWaits": "We have made you an offer. Answer it by %{day}, by the link in our mail.",
   "portal.otherAddress": "Use another address or get a new passcode",
