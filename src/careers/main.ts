@@ -1,9 +1,11 @@
 /** What a script adds to the public pages: filters that send themselves, the application form step by step, and steps of who joins that save themselves. Everything works without it. */
 import { joining } from './joining.ts';
+import { narrowing } from './narrowing.ts';
 import { stepByStep } from './stepByStep.ts';
 import { forget } from './draft.ts';
 
-for (const choice of document.querySelectorAll<HTMLSelectElement>('select[data-sends]')) choice.addEventListener('change', () => choice.form?.requestSubmit());
+const search = document.querySelector<HTMLFormElement>('form[role=search]');
+if (search) narrowing(search);
 
 const form = document.querySelector<HTMLFormElement>('form[data-apply]');
 if (form) stepByStep(form);

@@ -58,7 +58,7 @@ export const stepByStep = (form: HTMLFormElement): void => {
   const wrongIn = (step: HTMLFieldSetElement | undefined): HTMLInputElement | HTMLTextAreaElement | undefined => [...(step?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea') ?? [])].find((control) => !control.checkValidity());
 
   const stop = (control: HTMLInputElement | HTMLTextAreaElement): void => {
-    problem.textContent = control.validity.customError ? control.validationMessage : (words['needed'] ?? '');
+    problem.textContent = control.validity.customError ? control.validationMessage : (words[control.validity.valueMissing ? 'needed' : 'wrong'] ?? '');
     openAround(control);
     control.reportValidity();
   };

@@ -1,6 +1,7 @@
 /** A stranger on a phone: finds a post, applies, gets in by the mailed passcode, sees the status and withdraws. And who designs the page sees what they change. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { messageOf } from '../../src/server/mail/transport.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { pdf, query } from '../support/applying.ts';
 import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
@@ -26,7 +27,26 @@ const findings = async (): Promise<readonly string[]> => {
   await bringAxe(page);
   return page.evaluate(() => window.axeFindings());
 };
+/** Room that the words in the field of the search lack. */
+const lacking = (): Promise<number> =>
+  page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+    pen.font = `${fontSize} ${fontFamily}`;
+    return pen.measureText(field.placeholder).width - (field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+  });
 const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+it('lets the keyboard go through the choices of a filter, and stay at it', async () => {
+  await page.goto(`${server.origin}/v3/careers`);
+  const place = page.getByRole('combobox', { name: 'Place' });
+  const [, , second] = await place.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  await place.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForURL(`**/careers?location=${second}`);
+  expect(await page.evaluate(() => (document.activeElement as HTMLSelectElement).name)).toBe('location');
+});
 
 it('finds a post by a word and opens it, in one tap on its card', async () => {
   await page.goto(`${server.origin}/v3/careers`);
@@ -88,6 +108,11 @@ it('applies in three steps, whose answers stay on the device', async () => {
   expect(await findings()).toEqual([]);
   // Neither a lost connection nor an answer to be corrected takes the file away.
   await page.getByRole('button', { name: 'Back' }).click();
+  // What is there and wrong is not called missing.
+  await page.getByLabel('E-mail').first().fill('aiko@');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Correct what is marked, then continue.').waitFor();
+  await page.getByLabel('E-mail').first().fill('aiko@example.com');
   await page.getByLabel('Mobile number').first().fill('12');
   await page.getByRole('button', { name: 'Continue' }).click();
   await context.setOffline(true);
@@ -124,6 +149,14 @@ it('follows the application by the mailed passcode, and withdraws it', async () 
   await page.getByText(/Withdrawn by you on/).waitFor();
 });
 
+it('mails links and names that are longer than a phone is wide, and nothing of them beside the screen', async () => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
+  const { html } = messageOf({ recipient: 'z@demo.example', subject: 'S', body: `Hello ${name},\n\n/v3/offer?token=northwind-textiles.offer.${'aB3_'.repeat(11)}` }, new URL('https://people.northwind-textiles.example'));
+  await page.goto('about:blank');
+  await page.setContent(html);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
+
 it('fits 320 pixels in every language, and works without a script', async () => {
   const plain = await browser.newContext({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
   const bare = await plain.newPage();
@@ -132,6 +165,9 @@ it('fits 320 pixels in every language, and works without a script', async () => 
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(`${server.origin}/v3${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
       expect(await overflow(), `${path} ${language}`).toBeLessThanOrEqual(0);
+      if (path !== '/careers') continue;
+      expect(await lacking(), language).toBeLessThanOrEqual(0);
+      expect(await page.getByRole('search').getByRole('button').count(), language).toBe(1);
     }
   await bare.goto(`${server.origin}/v3/job-candidates?post=J-102`);
   await bare.getByRole('button', { name: 'Send application' }).waitFor();

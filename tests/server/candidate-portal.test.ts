@@ -178,6 +178,20 @@ it('closes as soon as the access is taken away, and to whom the settings leave o
   expect(await open(cookie)).toContain('Backend engineer');
 });
 
+it('says to whoever is put away and still comes in that it does not go on, unless a mail about it waits for its time', async () => {
+  const email = 'putaway@example.com';
+  await applyAs(server, 'J-101', { email });
+  await query(server, `update recruitment_general_setting set portal_access_for_archived = true where org_code = 'demo'`);
+  const cookie = await cookieOf(email);
+  expect(await open(cookie)).toContain('Received. It waits to be read.');
+  await query(server, `update candidate set standing = 'ARCHIVED' where org_code = 'demo' and email = $1`, [email]);
+  const closed = await open(cookie);
+  expect(closed).toContain('Closed. We are not going on with this application.');
+  expect(closed).not.toMatch(/Received\. It waits|Withdraw application/);
+  await query(server, `update outbox_message set while_archived = true, status = 'QUEUED', due_at = now() + interval '1 day' where org_code = 'demo' and recipient = $1 and template = 'applicationReceived'`, [email]);
+  expect(await open(cookie)).toContain('Received. It waits to be read.');
+});
+
 const erasedWhole = async (id: string, email: string): Promise<void> => {
   expect(await query(server, `select id from candidate where org_code = 'demo' and id = $1 union all select id from job_application where org_code = 'demo' and candidate_id = $1 union all select id from stage_move where org_code = 'demo' and candidate_id = $1`, [id])).toEqual([]);
   expect(await query(server, `select id from outbox_message where org_code = 'demo' and recipient = $1`, [email])).toEqual([]);

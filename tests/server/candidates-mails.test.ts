@@ -119,6 +119,20 @@ describe('the mail of being archived', () => {
     expect(await mailsTo(server, restored)).toEqual([]);
   });
 
+  it('is not sent at once where its time is over, as that of another clock may be: nobody is archived', async () => {
+    const id = await addCandidate(recruiter);
+    const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const refused = [
+      await recruiter('recruitment', `mutation { ${archive(id, `, notificationTime: "${at(-3_600_000)}"`)} { errorCode } }`),
+      await recruiter('recruitment', 'mutation ($id: Int!, $at: DateTime!) { sendCandidateMail(candidateId: $id, subject: "Documents", body: "Hello there", sendAt: $at) { errorCode } }', { id, at: at(-3_600_000) }),
+    ];
+    expect(refused.map(({ errors }) => errors[0]?.extensions.validationError?.map(({ field, message }) => `${field}: ${message}`))).toEqual([['notificationTime: This time is over. Choose one within the next year.'], ['sendAt: This time is over. Choose one within the next year.']]);
+    expect([(await candidate(server, id))['standing'], await mailsTo(server, id)]).toEqual(['ACTIVE', []]);
+    // The minute that it is now was chosen as the next one, or as now.
+    await done(recruiter, archive(id, `, notificationTime: "${at(-30_000)}"`));
+    expect((await mailsTo(server, id))[0]!.due).toBe(true);
+  });
+
   it('is not sent to whoever is archived again without one, and does not show as waiting while they are considered', async () => {
     await deliver();
     const [silent, considered] = [await addCandidate(recruiter), await addCandidate(recruiter)];

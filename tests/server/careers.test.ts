@@ -277,6 +277,14 @@ it('shows every picture of the career page to everybody and no other file', asyn
     expect(answer.status, field).toBe(200);
     expect(Buffer.from(await answer.arrayBuffer()).equals(PNG), field).toBe(true);
   }
+  // A link that is shared shows the first banner, or else the logo; only the page that shows the banner fetches it ahead.
+  const addressOf = (field: string): string => `/career-images/demo/${pictures[field]!.split('/').at(-1)}`;
+  const post = async (): Promise<string> => (await server.ask('/v3/careers/J-101')).text();
+  const preload = `<link rel="preload" as="image" href="${addressOf('bannerImage')}"`;
+  expect([shown.includes(preload), (await post()).includes(preload)]).toEqual([true, false]);
+  expect(await post()).toContain(`${addressOf('bannerImage')}"><meta name="twitter:card" content="summary_large_image">`);
+  await query(server, `update career_page set banner_image = null, banner_image2 = null, banner_image3 = null where org_code = 'demo'`);
+  expect(await post()).toContain(`${addressOf('logo')}"><meta name="twitter:card" content="summary">`);
   const [resume] = await query<{ key: string }>(server, `select key from stored_file where org_code = 'demo' and field = 'resume' limit 1`);
   expect((await server.ask(`/career-images/demo/${resume!.key.split('/').at(-1)}`)).status).toBe(404);
 });

@@ -44,8 +44,9 @@ describe('scheduling', () => {
     expect((await rows<{ reply: string }>(server, 'select distinct reply_to as reply from outbox_message where org_code = $1 and about = $2', [`scheduledRound ${roundIds[0]}`]))).toEqual([{ reply: 'recruiter@demo.example' }]);
     const mine = mails.find(({ template }) => template === 'interviewInvited')!;
     expect(mine.body).toContain('10:30');
-    expect(mine.body).toContain('https://meet.example/room');
-    expect(mine.body).toContain('Bring nothing.');
+    // What to join and what to know stand with the time, above what ends the mail.
+    expect(mine.body).toMatch(/10:30[^\n]*\nVideo call\n\nhttps:\/\/meet\.example\/room\n\nBring nothing\.\n\nYou will meet [\s\S]+\n\nNorthwind Textiles$/);
+    expect(mails.find(({ template }) => template === 'panelInvited')!.body).toMatch(/Video call\n\nhttps:\/\/meet\.example\/room\n\nThe event is attached\./);
     const event = eventOf(mine.calendar);
     expect(event).toMatchObject({ METHOD: ['REQUEST'], SEQUENCE: ['0'], STATUS: ['CONFIRMED'], DTSTART: [tuesday(2).replaceAll(/[-:]|\.000/g, '')] });
     expect(event['ORGANIZER']![0]).toMatch(/mailto:recruiter@demo\.example$|mailto:.+@/i);

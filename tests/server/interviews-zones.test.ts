@@ -44,6 +44,14 @@ it('writes to each by their own clock, whose zone is named', async () => {
   expect(mails.find(({ template }) => template === 'panelInvited')!.body).toMatch(/January 12, 2027, 9:30\s–\s10:15\sAM EST/);
 });
 
+it('proposes the clock by which the candidate was invited last', async () => {
+  const candidateId = await addCandidate(recruiter);
+  const zone = async () => dataOf(await recruiter<{ answer: { candidates: { timeZone: string }[] } }>('recruitment', `{ answer: schedulingPlan(candidateIds: ["${candidateId}"]) { candidates { timeZone } } }`)).answer.candidates[0]!.timeZone;
+  expect(await zone()).toBe('Asia/Kolkata');
+  await scheduled(recruiter, round, [{ candidateId, startsAt: '2027-01-19T14:30:00Z' }], arranged([panel], { timeZone: 'Europe/Paris' }));
+  expect(await zone()).toBe('Europe/Paris');
+});
+
 it.each([['2026-03-08', 'T05:00', '2026-03-09T04:00'], ['2026-11-01', 'T04:00', '2026-11-02T05:00'], ['2027-03-14', 'T05:00', '2027-03-15T04:00']])('knows how long %s is where clocks change on it', async (day, begin, end) => {
   const { busy } = await availability(`${day}${begin}:00Z`, `${end}:00Z`);
   expect(busy).toEqual([{ kind: 'REST_DAY', startsAt: expect.stringContaining(`${day}${begin}`), endsAt: expect.stringContaining(end) }]);

@@ -9,6 +9,9 @@ import { createLog } from '../../src/server/log.ts';
 import { isMailAddress } from '../../src/server/mail/address.ts';
 import { deliverDue } from '../../src/server/mail/deliver-due.ts';
 import { postLetter, sendMail } from '../../src/server/mail/send-mail.ts';
+import { messages as en } from '../../generated/messages/en.ts';
+import { messages as fr } from '../../generated/messages/fr.ts';
+import { messages as sp } from '../../generated/messages/sp.ts';
 import { messageOf, smtpDelivery } from '../../src/server/mail/transport.ts';
 import { builtInText, mailAsHtml, writeMail } from '../../src/server/mail/write-mail.ts';
 import { createTestDatabase } from '../support/database.ts';
@@ -164,6 +167,14 @@ describe('the text of a mail', () => {
       expect(writeMail<'invitation'>(builtInText('invitation', language), { ...args, days: 3 }).body).toContain(args.link);
       expect(writeMail<'passwordChanged'>(builtInText('passwordChanged', language), args).body).toContain(args.link);
     }
+  });
+
+  it('goes on with a capital after the line of the greeting, as mails in these languages do', () => {
+    for (const [language, messages] of Object.entries({ en, fr, sp }))
+      for (const [key, text] of Object.entries(messages)) {
+        const [greeting, first] = /^mail\.\w+\.body$/.test(key) ? text.split('\n\n') : [];
+        if (/^[^\n]*%\{name\}[,:]$/.test(greeting ?? '')) expect([language, key, first]).toEqual([language, key, expect.stringMatching(/^(?:\p{Lu}|[%¡¿«“])/u)]);
+      }
   });
 
   it('neither starts a header nor becomes markup by what is filled in', () => {

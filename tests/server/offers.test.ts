@@ -337,6 +337,24 @@ describe('while an offer waits', () => {
     expect(await page()).toContain('We have made you an offer.');
   });
 
+  it('is told in the portal to have expired, and what to do, before and after it is closed, until the application moves on', async () => {
+    const id = await paid();
+    dataOf(await send(id));
+    const cookie = await enterPortal(id);
+    const page = async () => (await server.ask('/v3/candidate-portal', { headers: { cookie } })).text();
+    const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+    await rows(server, `update job_application set since = now() - interval '9 days' where org_code = $1 and candidate_id = $2`, [id]);
+    await rows(server, 'update offer set expires_on = $3::date where org_code = $1 and candidate_id = $2', [id, yesterday]);
+    const told = /Our offer could be answered until \w+ \d+, \d{4}\. If you are still interested, reply to the mail that brought it\./;
+    expect(await page()).toMatch(told);
+    await expireOffers(server.db, createLog('silent'));
+    expect((await offerOf(id))['answer']).toBe('EXPIRED');
+    expect(await page()).toMatch(told);
+    const [status] = await rows<{ id: string }>(server, `select s.id::text as id from candidate_status s join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where s.org_code = $1 and g.kind = 'INTERVIEW' limit 1`);
+    await done(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${status!.id})`);
+    expect(await page()).not.toMatch(told);
+  });
+
   it('is declined by the candidate who withdraws the application, and those who wait for it are told', async () => {
     const id = await paid();
     dataOf(await send(id));
@@ -347,7 +365,7 @@ describe('while an offer waits', () => {
     const [{ expires }] = (await rows<{ expires: string }>(server, 'select expires_on::text as expires from offer where org_code = $1 and candidate_id = $2', [id])) as [{ expires: string }];
     await rows(server, `update offer set expires_on = '2020-01-01' where org_code = $1 and candidate_id = $2`, [id]);
     const over = await (await server.ask('/v3/candidate-portal', { headers: { cookie } })).text();
-    expect(over).toContain('The last day to answer our offer is over.');
+    expect(over).toMatch(/Our offer could be answered until \w+ \d+, \d{4}\. If you are still interested/);
     expect(over).not.toMatch(/made you an offer|offer that waits/);
     await rows(server, 'update offer set expires_on = $3::date where org_code = $1 and candidate_id = $2', [id, expires]);
     expect((await portal('/withdraw', { application: /name="application" value="(\d+)"/.exec(page)![1]! }, cookie)).status).toBe(303);

@@ -39,13 +39,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 it('shows when in the candidate’s zone, where, and with what to join, and nothing of scores', async () => {
-  await rows(server, `update scheduled_round set panel_score = 4.37, note = 'Bring a sample.' where org_code = $1 and id = $2`, [roundId]);
+  await rows(server, `update scheduled_round set panel_score = 4.37, note = E'Bring a sample.\\nAsk for Priya.' where org_code = $1 and id = $2`, [roundId]);
   const text = await (await get()).text();
   expect(text).toContain('Skills interview');
   expect(text).toContain('Weaver of &lt;b&gt;silk&lt;/b&gt;');
   expect(text).toMatch(/\b[67]:00\s–\s[67]:45\sAM GMT\+[12]\b/);
   expect(text).toContain('https://meet.example/room');
-  expect(text).toContain('Bring a sample.');
+  expect(text).toContain('<p class="asked">Bring a sample.\nAsk for Priya.</p>');
   expect(text).not.toContain('4.37');
 });
 
@@ -101,7 +101,7 @@ it('calls off the rounds ahead of an application that is withdrawn, and of nobod
   const told = (await mailsAbout(server, ahead)).filter(({ template }) => template.endsWith('Cancelled'));
   expect(told.map(({ template }) => template).sort()).toEqual(['interviewCancelled', 'panelCancelled', 'panelCancelled']);
   const own = told.find(({ template }) => template === 'interviewCancelled')!.body;
-  expect([own.includes('you withdrew your application for Tailor'), own.includes('We will write to you')]).toEqual([true, false]);
+  expect([own.includes('You withdrew your application for Tailor'), own.includes('We will write to you')]).toEqual([true, false]);
   expect(told.map(({ calendar }) => [eventOf(calendar)['METHOD']![0], eventOf(calendar)['SEQUENCE']![0]])).toEqual([['CANCEL', '1'], ['CANCEL', '1'], ['CANCEL', '1']]);
 });
 
@@ -113,10 +113,13 @@ it('says of a round ahead that it is called off, until it is scheduled anew', as
   const text = await (await get('', mine)).text();
   expect(text).toMatch(/Skills interview[^]+Canceled/);
   expect(text).not.toMatch(/portal\/interviews\/|Nobody has time|https:\/\/meet\.example/);
-  await scheduled(recruiter, round, [{ candidateId: id, startsAt: tuesday(9) }], arranged([panel]));
+  const second = (await scheduled(recruiter, round, [{ candidateId: id, startsAt: tuesday(9) }], arranged([panel]))).roundIds[0]!;
   const anew = await (await get('', mine)).text();
   expect(anew).not.toContain('Canceled');
   expect(anew.match(/<h3>Skills interview/g)).toHaveLength(1);
+  // Of two that were called off, one after the other, the last one is news.
+  await recruiter('recruitment', `mutation { updateInterviewRoundStatus(candidateId: ${id}, roundId: ${second}, status: CANCELLED) { errorCode } }`);
+  expect((await (await get('', mine)).text()).match(/<h3>Skills interview/g)).toHaveLength(1);
 });
 
 it('takes the interview of an erased candidate out of calendars without naming them', async () => {

@@ -1068,7 +1068,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.why.languages": "Those that you use at work.",
   "join.why.skills": "What you are good at.",
   "join.yes": "Yes",
-  "mail.joinPasscode.body": "Hello %{name},\n\nyour passcode is %{code}. It lasts %{minutes} min and serves once. Enter it on the page that you opened by our invitation.\n\nIf you did not ask for it, ignore this mail and pass the code to nobody.\n\n%{organisation}",
+  "mail.joinPasscode.body": "Hello %{name},\n\nYour passcode is %{code}. It lasts %{minutes} min and serves once. Enter it on the page that you opened by our invitation.\n\nIf you did not ask for it, ignore this mail and pass the code to nobody.\n\n%{organisation}",
   "mail.joinPasscode.subject": "Your passcode for %{organisation}",
   "mail.joinSent.body": "Hello %{name},\n\n%{person} sent details and documents for the first day. Look at them, ask for what has to be mended, or make an employee of them:\n\n%{link}\n\n%{organisation}",
   "mail.joinSent.subject": "%{person} sent everything for the first day",

@@ -1068,7 +1068,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.why.languages": "Celles que vous utilisez au travail.",
   "join.why.skills": "Ce que vous savez bien faire.",
   "join.yes": "Oui",
-  "mail.joinPasscode.body": "Bonjour %{name},\n\nvotre code est %{code}. Il est valable %{minutes} min et une seule fois. Saisissez-le sur la page ouverte depuis notre invitation.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail et ne communiquez le code à personne.\n\n%{organisation}",
+  "mail.joinPasscode.body": "Bonjour %{name},\n\nVotre code est %{code}. Il est valable %{minutes} min et une seule fois. Saisissez-le sur la page ouverte depuis notre invitation.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail et ne communiquez le code à personne.\n\n%{organisation}",
   "mail.joinPasscode.subject": "Votre code pour %{organisation}",
   "mail.joinSent.body": "Bonjour %{name},\n\n%{person} a envoyé ses informations et documents pour son arrivée. Vérifiez-les, demandez les corrections ou créez le salarié :\n\n%{link}\n\n%{organisation}",
   "mail.joinSent.subject": "%{person} a tout envoyé pour son arrivée",

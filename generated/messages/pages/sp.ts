@@ -1068,7 +1068,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.why.languages": "Los que usa en el trabajo.",
   "join.why.skills": "En lo que se destaca.",
   "join.yes": "Sí",
-  "mail.joinPasscode.body": "Hola, %{name}:\n\nsu código es %{code}. Dura %{minutes} min y sirve una sola vez. Escríbalo en la página que abrió desde nuestra invitación.\n\nSi no lo pidió, ignore este correo y no dé el código a nadie.\n\n%{organisation}",
+  "mail.joinPasscode.body": "Hola, %{name}:\n\nSu código es %{code}. Dura %{minutes} min y sirve una sola vez. Escríbalo en la página que abrió desde nuestra invitación.\n\nSi no lo pidió, ignore este correo y no dé el código a nadie.\n\n%{organisation}",
   "mail.joinPasscode.subject": "Su código para %{organisation}",
   "mail.joinSent.body": "Hola, %{name}:\n\n%{person} envió sus datos y documentos para su incorporación. Revíselos, pida correcciones o registre al empleado:\n\n%{link}\n\n%{organisation}",
   "mail.joinSent.subject": "%{person} envió todo para su incorporación",

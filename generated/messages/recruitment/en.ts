@@ -100,6 +100,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.noSuchPost": "There is no post “%{jobPost}” that is still to be filled. Check its title or give its code.",
   "candidate.notConsidered": "%{name} is archived or blacklisted. Move the candidate back first.",
   "candidate.noticePeriod": "Notice period",
+  "candidate.notifyOver": "This time is over. Choose one within the next year.",
   "candidate.notifyWithinYear": "Choose a time within the next year.",
   "candidate.number": "Candidate number",
   "candidate.number.help": "Left empty, Tenure gives the next one.",

@@ -100,6 +100,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.noSuchPost": "Aucune offre « %{jobPost} » n’est à pourvoir. Vérifiez son intitulé ou indiquez son code.",
   "candidate.notConsidered": "%{name} est archivé ou sur liste noire. Réactivez d’abord le candidat.",
   "candidate.noticePeriod": "Préavis",
+  "candidate.notifyOver": "Ce moment est passé. Choisissez-en un dans l’année à venir.",
   "candidate.notifyWithinYear": "Choisissez un moment dans l’année à venir.",
   "candidate.number": "Numéro de candidat",
   "candidate.number.help": "Laissé vide, Tenure donne le suivant.",

@@ -100,6 +100,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.noSuchPost": "募集中の求人「%{jobPost}」が見つかりません。求人名を確認するか、求人コードを指定してください。",
   "candidate.notConsidered": "%{name}さんはアーカイブ済みか選考対象外です。先に候補者へ戻してください。",
   "candidate.noticePeriod": "退職予告期間",
+  "candidate.notifyOver": "この日時は過ぎています。1年以内の日時を選択してください。",
   "candidate.notifyWithinYear": "1年以内の日時を選択してください。",
   "candidate.number": "候補者番号",
   "candidate.number.help": "空欄の場合は自動で番号が付きます。",

@@ -100,6 +100,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.noSuchPost": "No hay ninguna oferta «%{jobPost}» por cubrir. Revise su título o indique su código.",
   "candidate.notConsidered": "%{name} está archivado o excluido. Devuelva primero al candidato.",
   "candidate.noticePeriod": "Preaviso",
+  "candidate.notifyOver": "Ese momento ya pasó. Elija uno dentro del próximo año.",
   "candidate.notifyWithinYear": "Elija un momento dentro del próximo año.",
   "candidate.number": "Número de candidato",
   "candidate.number.help": "Si queda vacío, Tenure asigna el siguiente.",

@@ -349,6 +349,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.statusForbidden": "%{from} cannot become %{to}.",
   "form.summary": "Summary",
   "form.timeOfDay": "Time",
+  "form.timeZone": "Time zone: %{zone}",
   "form.toList": "Go to %{name}",
   "form.undo": "Undo",
   "form.undone": "Undone",

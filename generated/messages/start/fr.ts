@@ -349,6 +349,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.statusForbidden": "Passage impossible de « %{from} » à « %{to} ».",
   "form.summary": "Synthèse",
   "form.timeOfDay": "Heure",
+  "form.timeZone": "Fuseau horaire : %{zone}",
   "form.toList": "Aller à : %{name}",
   "form.undo": "Annuler l’action",
   "form.undone": "L’action est annulée",

@@ -349,6 +349,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.statusForbidden": "「%{from}」から「%{to}」には変更できません。",
   "form.summary": "概要",
   "form.timeOfDay": "時刻",
+  "form.timeZone": "タイムゾーン：%{zone}",
   "form.toList": "%{name}へ",
   "form.undo": "元に戻す",
   "form.undone": "元に戻しました",

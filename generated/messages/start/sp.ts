@@ -349,6 +349,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.statusForbidden": "No se puede pasar de «%{from}» a «%{to}».",
   "form.summary": "Resumen",
   "form.timeOfDay": "Hora",
+  "form.timeZone": "Zona horaria: %{zone}",
   "form.toList": "Ir a %{name}",
   "form.undo": "Deshacer",
   "form.undone": "Acción deshecha",

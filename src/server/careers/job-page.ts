@@ -1,7 +1,6 @@
 /** /v3/careers/:jobPostCode: one post, as people read it and as search engines do. */
 import { html, trusted } from './html.ts';
 import type { Html } from './html.ts';
-import { bannersOf } from './career-page.ts';
 import { jobPosting } from './job-posting.ts';
 import { languagesOf, nameOf } from './layout.ts';
 import type { Page } from './layout.ts';
@@ -43,14 +42,12 @@ const beginning = (text: string, most = 155): string => {
 export const jobPage = (visit: Visit, post: WholePost): Page => {
   const { say } = visit;
   const path = `/careers/${encodeURIComponent(post.code)}`;
-  const banner = bannersOf(visit.page)[0];
   return {
     title: `${post.title} · ${visit.organisation}`,
     description: beginning(post.description),
     header: html`<header class="top"><div>${nameOf(visit)}${languagesOf(visit, path)}</div></header>`,
     canonical: visit.canonical(path),
     isShared: true,
-    ...(banner ? { image: visit.picture(banner) } : {}),
     more: html`<script type="application/ld+json">${trusted(jobPosting(visit, post))}</script>`,
     body: html`<article><p class="small"><a href="${visit.href('/careers')}">${say('careers.all')}</a></p><h1>${post.title}</h1><p class="quiet">${placeLine(visit, post)}</p><p class="small">${timeLine(visit, post)}</p><section>${facts(visit, post)}</section>${section(say('careers.about'), prose(post.description))}${section(say('careers.responsibilities'), post.responsibilities ? prose(post.responsibilities) : null)}${section(say('careers.skills'), post.skills.length > 0 ? html`<ul>${post.skills.map(({ name }) => html`<li>${name}</li>`)}</ul>` : null)}${section(say('careers.qualifications'), post.qualifications.length > 0 ? html`<ul>${post.qualifications.map((name) => html`<li>${name}</li>`)}</ul>` : null)}${section(say('careers.benefits'), post.benefits ? prose(post.benefits) : null)}${section(say('careers.equal'), visit.settings.equalOpportunityStatement ? prose(visit.settings.equalOpportunityStatement) : null)}</article><div class="go"><a class="button main" href="${visit.href('/job-candidates', { post: post.code })}">${say('careers.apply')}</a><p class="small">${say('careers.applyTime')}</p></div>`,
   };

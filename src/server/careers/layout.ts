@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { languageNames, languages, tagOf } from '../../domain/languages.ts';
 import { safeUrl } from '../../domain/safeUrl.ts';
 import type { Context } from '../http/route.ts';
+import { bannersOf } from './career-page.ts';
 import { html, trusted } from './html.ts';
 import type { Html, Part } from './html.ts';
 import { icons } from './icons.ts';
@@ -25,7 +26,6 @@ export type Page = {
   readonly status?: number;
   /** May be kept and asked for again; pages of one person are not. */
   readonly isShared?: boolean;
-  readonly image?: string;
   /** Of somebody who is hired: what candidates are offered means nothing to them. */
   readonly isOfJoining?: boolean;
 };
@@ -33,8 +33,10 @@ export type Page = {
 /** What the build left for these pages. */
 export type Built = { readonly script: string | undefined; readonly font: string | undefined; readonly icon: string | undefined };
 
+const logoOf = ({ page, picture, logo, orgCode }: Visit): string | null => (page.logo ? picture(page.logo) : logo ? `/images/careers/${orgCode}/${logo}` : null);
+
 export const nameOf = (visit: Visit): Html => {
-  const logo = visit.page.logo ? visit.picture(visit.page.logo) : visit.logo ? `/images/careers/${visit.orgCode}/${visit.logo}` : null;
+  const logo = logoOf(visit);
   const first = Array.from(visit.organisation)[0]?.toUpperCase() ?? '';
   return html`<a class="name grow" href="${visit.href('/careers')}">${logo ? html`<img src="${logo}" alt="" height="32">` : html`<span class="sign" aria-hidden="true">${first}</span>`}<span>${visit.organisation}</span></a>`;
 };
@@ -59,8 +61,10 @@ export const drawPage = (visit: Visit, page: Page, built: Built): { readonly tex
   const { origin } = visit;
   const style = styleOf(visit, page.heading ?? '', built.font);
   const canonical = page.canonical === undefined ? null : `${origin}${page.canonical}`;
-  const social = canonical === null ? '' : html`<meta property="og:type" content="website"><meta property="og:site_name" content="${visit.organisation}"><meta property="og:title" content="${page.title}"><meta property="og:url" content="${canonical}">${page.description ? html`<meta property="og:description" content="${page.description}">` : ''}${page.image ? html`<meta property="og:image" content="${origin}${page.image}">` : ''}<meta name="twitter:card" content="${page.image ? 'summary_large_image' : 'summary'}">`;
-  const text = html`<!doctype html><html lang="${visit.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${page.title}</title>${page.description ? html`<meta name="description" content="${page.description}">` : ''}${canonical === null ? trusted('<meta name="robots" content="noindex">') : html`<link rel="canonical" href="${canonical}">${alternates(origin, page.canonical!)}`}${social}<link rel="icon" href="${visit.icon ? `/images/careers/${visit.orgCode}/${visit.icon}` : (built.icon ?? 'data:,')}"><meta name="theme-color" content="${visit.colours.Primary_Color}">${page.image ? html`<link rel="preload" as="image" href="${page.image}" fetchpriority="high">` : ''}<style>${trusted(style)}</style>${page.hasScript && built.script ? html`<script type="module" src="${built.script}"></script>` : ''}${page.more ?? ''}</head><body><a class="skip" href="#main">${visit.say('careers.skip')}</a>${page.header ?? html`<header class="top"><div>${nameOf(visit)}</div></header>`}<main id="main">${page.body}</main>${footer(visit, page.isOfJoining === true)}</body></html>`.text;
+  const [banner] = bannersOf(visit.page);
+  const image = banner ? visit.picture(banner) : logoOf(visit);
+  const social = canonical === null ? '' : html`<meta property="og:type" content="website"><meta property="og:site_name" content="${visit.organisation}"><meta property="og:title" content="${page.title}"><meta property="og:url" content="${canonical}">${page.description ? html`<meta property="og:description" content="${page.description}">` : ''}${image ? html`<meta property="og:image" content="${origin}${image}">` : ''}<meta name="twitter:card" content="${banner ? 'summary_large_image' : 'summary'}">`;
+  const text = html`<!doctype html><html lang="${visit.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${page.title}</title>${page.description ? html`<meta name="description" content="${page.description}">` : ''}${canonical === null ? trusted('<meta name="robots" content="noindex">') : html`<link rel="canonical" href="${canonical}">${alternates(origin, page.canonical!)}`}${social}<link rel="icon" href="${visit.icon ? `/images/careers/${visit.orgCode}/${visit.icon}` : (built.icon ?? 'data:,')}"><meta name="theme-color" content="${visit.colours.Primary_Color}">${page.heading !== undefined && banner ? html`<link rel="preload" as="image" href="${visit.picture(banner)}" fetchpriority="high">` : ''}<style>${trusted(style)}</style>${page.hasScript && built.script ? html`<script type="module" src="${built.script}"></script>` : ''}${page.more ?? ''}</head><body><a class="skip" href="#main">${visit.say('careers.skip')}</a>${page.header ?? html`<header class="top"><div>${nameOf(visit)}</div></header>`}<main id="main">${page.body}</main>${footer(visit, page.isOfJoining === true)}</body></html>`.text;
   return { text, style };
 };
 

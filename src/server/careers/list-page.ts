@@ -10,6 +10,8 @@ import type { Choice, Choices, Narrowed, OpenPost } from './posts.ts';
 import type { Visit } from './visit.ts';
 
 const PAGE = 20;
+/** Letters in the field of the search that a phone has room for beside a word on its button; behind longer ones the button has its sign alone. */
+const LONGEST_BESIDE_A_WORD = 20;
 
 export type Asked = Narrowed & { readonly text: string; readonly page: number; readonly params: Readonly<Record<string, string>> };
 
@@ -86,7 +88,7 @@ export const listPage = (visit: Visit, asked: Asked, choices: Choices, { posts, 
   const number = new Intl.NumberFormat(visit.tag).format(total);
   const sorts = [{ id: 'newest', name: say('careers.sort.newest') }, { id: 'closing', name: say('careers.sort.closing') }];
   const nothing = isNarrowed ? html`<p class="note">${say('careers.noMatch')} <a href="${visit.href('/careers')}">${say('careers.clear')}</a></p>` : html`<p class="note">${say('careers.noneNow')}</p>`;
-  const banner = bannersOf(visit.page)[0];
+  const find = say('careers.find');
   return {
     title: `${visit.page.caption} · ${visit.organisation}`,
     description: subtextOf(visit, choices),
@@ -95,7 +97,6 @@ export const listPage = (visit: Visit, asked: Asked, choices: Choices, { posts, 
     canonical: visit.canonical('/careers'),
     hasScript: true,
     isShared: true,
-    ...(banner ? { image: visit.picture(banner) } : {}),
-    body: html`<form method="get" action="/v3/careers" role="search">${hiddenFields(visit)}<div class="find">${icons.search}<input type="search" name="q" value="${asked.text}" placeholder="${say('careers.find')}" aria-label="${say('careers.find')}" maxlength="100" autocomplete="off"><button class="main">${say('careers.search')}</button></div>${filters(visit, asked, choices)}<div class="count"><b role="status">${say('careers.jobs', { smart_count: total, number })}</b>${total > 1 ? html`<select name="sort" data-sends aria-label="${say('careers.sort')}">${sorts.map(({ id, name }) => html`<option value="${id}"${(id === 'closing') === asked.isByClosing ? trusted(' selected') : ''}>${name}</option>`)}</select>` : ''}</div></form>${posts.length === 0 ? nothing : html`<ul class="jobs">${posts.map((post) => card(visit, post))}</ul>`}${pager(visit, asked, total)}`,
+    body: html`<form method="get" action="/v3/careers" role="search">${hiddenFields(visit)}<div class="find${find.length > LONGEST_BESIDE_A_WORD ? ' long' : ''}">${icons.search}<input type="search" name="q" value="${asked.text}" placeholder="${find}" aria-label="${find}" maxlength="100" autocomplete="off"><button class="main" aria-label="${say('careers.search')}">${icons.search}<span>${say('careers.search')}</span></button></div>${filters(visit, asked, choices)}<div class="count"><b role="status">${say('careers.jobs', { smart_count: total, number })}</b>${total > 1 ? html`<select name="sort" data-sends aria-label="${say('careers.sort')}">${sorts.map(({ id, name }) => html`<option value="${id}"${(id === 'closing') === asked.isByClosing ? trusted(' selected') : ''}>${name}</option>`)}</select>` : ''}</div></form>${posts.length === 0 ? nothing : html`<ul class="jobs">${posts.map((post) => card(visit, post))}</ul>`}${pager(visit, asked, total)}`,
   };
 };

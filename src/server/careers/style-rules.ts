@@ -32,7 +32,7 @@ svg{flex:none;width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:
 .filters{display:flex;flex-wrap:wrap;gap:8px;padding:16px 0 4px}.filters select{width:auto;field-sizing:content;max-width:100%;font-size:15px;border-color:var(--line)}.filters .on{border-color:var(--text);font-weight:500}
 button,.button{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-height:44px;padding:0 16px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-weight:500;text-decoration:none;cursor:pointer;text-align:center}
 button:hover,.button:hover{background:var(--hover)}
-.main{border-color:transparent;background:var(--action);color:var(--on)}.main:hover{background:var(--over)}.find .main{min-height:40px;border-radius:6px}
+.main{border-color:transparent;background:var(--action);color:var(--on)}.main:hover{background:var(--over)}.find .main{min-height:40px;border-radius:6px}.find .main svg{display:none}@media(max-width:480px){.find.long>svg,.find.long .main span{display:none}.find.long .main svg{display:block}.find.long .main{padding:0 10px}}
 .text{border-color:transparent;padding:0 8px;color:var(--link)}
 input,select,textarea{font:inherit;font-size:16px;color:var(--text);background:var(--surface)}
 .field{display:flex;flex-direction:column;gap:4px;min-width:0}.field label,.field .label,legend{font-size:14px;line-height:20px;font-weight:500}.field label:not(.tick){display:flex;flex-wrap:wrap;gap:0 6px}.field label span,.label span{font-weight:400;color:var(--text3)}

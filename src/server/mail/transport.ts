@@ -10,7 +10,7 @@ const addresses = (list: readonly string[] = []) => list.map((address) => ({ nam
 
 /** Of the look of a mail only what reads well everywhere: a plain face, lines of a book's length, right to left where the words are. Colours are the reader's own, light or dark. */
 const asPage = (inner: string): string =>
-  `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head><body style="margin:0;padding:16px"><div dir="auto" style="max-width:600px;font:16px/1.5 -apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif">${inner}</div></body></html>`;
+  `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head><body style="margin:0;padding:16px"><div dir="auto" style="max-width:600px;overflow-wrap:anywhere;font:16px/1.5 -apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif">${inner}</div></body></html>`;
 
 /** A letter as nodemailer takes it, all but its sender. */
 export const messageOf = ({ recipient, subject, body, html, copies, replyTo, attachments }: Letter, publicUrl: URL) => {

@@ -7,6 +7,7 @@ import { refuseFields } from '../resource/refuse-fields.ts';
 import { actOnCandidates } from './acts/candidate-act.ts';
 import { callOffDropped } from './interviews/call-off.ts';
 import { dropWaiting, mailArchived } from './mail/archive-mails.ts';
+import { dueProblems } from './mail/due-problems.ts';
 
 type Arguments = {
   readonly candidateId: readonly number[];
@@ -22,8 +23,6 @@ type Arguments = {
 
 /** Whether the words of `action` ask for a mail. */
 const NOTIFIES: ReadonlyMap<string, boolean> = new Map([['archive', false], ['archive and notify', true], ['archive & notify', true], ['notify', true]]);
-/** A mail waits a year at most. */
-const YEAR = 366 * 86_400_000;
 
 const textOf = (text: string | null | undefined): string | null => text?.trim() || null;
 
@@ -44,7 +43,7 @@ export const archiveCandidateDetails = (args: Arguments, context: Context, grant
     ...(notifies === undefined || (!notifies && given) ? [{ field: 'action', ...finding('candidate.archiveAction') }] : []),
     ...short('mailSubject', subject, 200),
     ...short('mailContent', body, 4000),
-    ...(dueAt !== null && dueAt.getTime() > Date.now() + YEAR ? [{ field: 'notificationTime', ...finding('candidate.notifyWithinYear') }] : []),
+    ...dueProblems('notificationTime', dueAt),
   ]);
   let unwritten = 0;
   return actOnCandidates({ context, grant, args, operation: 'archiveCandidateDetails' }, {

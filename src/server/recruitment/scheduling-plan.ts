@@ -9,7 +9,9 @@ import { roundsOfPost } from './interviews/rounds-of-post.ts';
 
 type Candidate = { readonly candidateId: string; readonly name: string; readonly email: string | null; readonly timeZone: string; readonly jobPostId: string | null; readonly jobPost: string | null };
 
-const CANDIDATES = `select c.id::text as "candidateId", c.name, c.email, coalesce(l.time_zone, o.time_zone) as "timeZone", p.id::text as "jobPostId", p.title as "jobPost"
+/** The zone of a candidate is that of their last invitation, which somebody chose for them; before one, that of the place that they would work at. */
+const CANDIDATES = `select c.id::text as "candidateId", c.name, c.email,
+    coalesce((select r.time_zone from scheduled_round r where r.org_code = c.org_code and r.candidate_id = c.id order by r.id desc limit 1), l.time_zone, o.time_zone) as "timeZone", p.id::text as "jobPostId", p.title as "jobPost"
   from candidate c join organisation o on o.org_code = c.org_code left join location l on l.org_code = c.org_code and l.id = c.preferred_location_id
   left join job_post p on p.org_code = c.org_code and p.id = c.job_post_id where c.org_code = $1 and c.id = any($2::bigint[]) order by array_position($2::bigint[], c.id)`;
 const TAKEN = `select distinct r.round_id::text as id from scheduled_round r join candidate c on c.org_code = r.org_code and c.id = r.candidate_id and r.job_post_id is not distinct from c.job_post_id

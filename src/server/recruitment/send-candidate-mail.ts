@@ -13,6 +13,7 @@ import { refuseProblems } from '../refuse-problems.ts';
 import { once, readIdempotencyKey } from '../resource/once.ts';
 import { filledFor, organisationOf, portalsFor } from './mail/candidate-mails.ts';
 import { documentsToMail, type MailableDocument } from './mail/documents-to-mail.ts';
+import { dueProblems } from './mail/due-problems.ts';
 import { attachmentOf, mayBeMailed, type MailFile } from './mail/mail-files.ts';
 import { mailedCandidate } from './mail/mailed-candidate.ts';
 
@@ -26,8 +27,6 @@ type Arguments = {
 };
 
 const MOST = { subject: 200, body: 10_000, files: 10, bytes: 5_000_000 } as const;
-/** As the mail of archiving: a mail waits a year at most. */
-const YEAR = 366 * 86_400_000;
 
 const wordsProblems = (field: 'subject' | 'body', text: string): Problem[] => [
   ...(text.trim() === '' ? [{ field, ...finding('rule.requiredPlain') }] : []),
@@ -36,12 +35,11 @@ const wordsProblems = (field: 'subject' | 'body', text: string): Problem[] => [
 ];
 
 const problemsOf = ({ subject, body, sendAt, documentIds, attachments }: Arguments, documents: readonly MailableDocument[]): Problem[] => {
-  const due = sendAt == null ? null : new Date(sendAt).getTime();
   const asked = new Set(documentIds ?? []);
   return [
     ...wordsProblems('subject', subject),
     ...wordsProblems('body', body),
-    ...(due !== null && due > Date.now() + YEAR ? [{ field: 'sendAt', ...finding('candidate.notifyWithinYear') }] : []),
+    ...dueProblems('sendAt', sendAt),
     ...(documents.length < asked.size ? [{ field: 'documentIds', ...finding('candidateMails.documentGone') }] : []),
     ...(documents.reduce((sum, { bytes }) => sum + bytes, 0) > MOST.bytes || asked.size > MOST.files ? [{ field: 'documentIds', ...finding('candidateMails.documentsLarge') }] : []),
     ...(mayBeMailed(attachments ?? []) && (attachments ?? []).length <= MOST.files ? [] : [{ field: 'attachments', ...finding('interview.mailFiles') }]),

@@ -124,6 +124,21 @@ describe('Inputs', () => {
     expect(latest()).toBe('2026-11-20T04:12:00Z');
   });
 
+  it('names the clock of an instant where that of the device shows another time', async () => {
+    const device = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    const own = (timeZone: string) => device.mockReturnValue({ locale: 'en', calendar: 'gregory', numberingSystem: 'latn', timeZone });
+    own('Europe/Paris');
+    await show({ kind: 'dateTime' }, '2026-11-20T04:12:00Z');
+    const [, time] = within(await page.findByRole('group', { name: 'Sample' })).getAllByRole('textbox');
+    expect(document.getElementById(time!.getAttribute('aria-describedby')!.split(' ').at(-1)!)?.textContent).toBe('Time zone: Asia/Kolkata');
+    cleanup();
+    own('Asia/Colombo');
+    await show({ kind: 'dateTime' }, '2026-11-20T04:12:00Z');
+    await page.findByRole('group', { name: 'Sample' });
+    expect(page.queryByText(/Time zone/)).toBeNull();
+    device.mockRestore();
+  });
+
   it('holds a phone number with its country as one international number', async () => {
     const { latest, user } = await show({ kind: 'phone' }, '+6591234567');
     const number = await page.findByRole('textbox', { name: 'Sample' });

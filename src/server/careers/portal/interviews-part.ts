@@ -23,7 +23,7 @@ const round = (visit: Visit, one: PortalRound): Html => {
   const head = html`<div><h3>${one.name}</h3><p class="small">${one.jobPost ?? visit.organisation}</p></div><p><b>${timeOf(visit, one)}</b></p><p class="quiet">${place}</p>`;
   if (one.isCancelled) return html`<li class="box stack">${head}<p class="note">${say('enum.ScheduledRoundStatus.CANCELLED')}</p></li>`;
   if (one.isOver) return html`<li class="box stack">${head}</li>`;
-  return html`<li class="box stack">${head}${one.note ? html`<p>${one.note}</p>` : ''}<p class="row">${link === null ? '' : html`<a class="button" href="${link}" rel="noopener noreferrer" target="_blank">${say('portal.join')}</a>`}<a class="button" href="${visit.href(`${PATH}/interviews/${one.id}`)}">${say('portal.calendar')}</a></p>${moving(visit, one)}</li>`;
+  return html`<li class="box stack">${head}${one.note ? html`<p class="asked">${one.note}</p>` : ''}<p class="row">${link === null ? '' : html`<a class="button" href="${link}" rel="noopener noreferrer" target="_blank">${say('portal.join')}</a>`}<a class="button" href="${visit.href(`${PATH}/interviews/${one.id}`)}">${say('portal.calendar')}</a></p>${moving(visit, one)}</li>`;
 };
 
 /** What is to come, then what was; nothing where there never was a round. */

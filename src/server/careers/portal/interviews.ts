@@ -34,7 +34,7 @@ const OPEN = `r.status in ('SCHEDULED', 'RESCHEDULED')`;
 
 const CANCELLED = `r.status = 'CANCELLED'`;
 const IS_OVER = `(r.ends_at <= now() or not (${OPEN} or ${CANCELLED}))`;
-const SCHEDULED_ANEW = `exists (select from scheduled_round n where n.org_code = r.org_code and n.candidate_id = r.candidate_id and n.round_id is not distinct from r.round_id and n.id > r.id and n.status <> 'CANCELLED')`;
+const SCHEDULED_ANEW = `exists (select from scheduled_round n where n.org_code = r.org_code and n.candidate_id = r.candidate_id and n.round_id is not distinct from r.round_id and n.id > r.id)`;
 
 /** What is to come or was called off, and what took place or was to in the last half year; next first. */
 export const portalRounds = (tx: Transaction, candidateId: string): Promise<PortalRound[]> =>

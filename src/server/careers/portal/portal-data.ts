@@ -4,7 +4,7 @@ import { todayOf } from '../../people/today.ts';
 import { STRANGER } from '../store-file.ts';
 import { portalRounds, type PortalRound } from './interviews.ts';
 
-export type PortalApplication = { readonly id: string; readonly title: string; readonly code: string; readonly appliedOn: string; readonly kind: string; readonly withdrawnOn: string | null; readonly isOpen: boolean; /** Until when an offer waits for the answer. */ readonly offerUntil: string | null; /** What the candidate answered to the latest offer, as long as no other one waits, or that it was withdrawn, or its last day was over, and nothing happened since. */ readonly offerAnswer: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'EXPIRED' | null };
+export type PortalApplication = { readonly id: string; readonly title: string; readonly code: string; readonly appliedOn: string; readonly kind: string; readonly withdrawnOn: string | null; readonly isOpen: boolean; /** Until when an offer waits for the answer. */ readonly offerUntil: string | null; /** What the candidate answered to the latest offer, as long as no other one waits, or that it was withdrawn, or its last day was over, and nothing happened since. */ readonly offerAnswer: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'EXPIRED' | null; /** The last day of the latest offer. */ readonly offerDay: string | null; /** The candidate is put away, and no mail that says so waits for its time: nobody considers the application any more. */ readonly isPutAway: boolean };
 export type PortalFile = { readonly id: string; readonly name: string; readonly size: number; readonly day: string };
 export type PortalData = { readonly applications: readonly PortalApplication[]; readonly rounds: readonly PortalRound[]; readonly files: readonly PortalFile[]; readonly retainUntil: string | null };
 
@@ -12,8 +12,9 @@ export const portalData = async (tx: Transaction, candidateId: string): Promise<
   const of = [tx.orgCode, candidateId];
   const applications = await tx.query<PortalApplication>(
     `select a.id::text as id, p.title, p.code, a.applied_on::text as "appliedOn", g.kind, a.withdrawn_on::text as "withdrawnOn", p.status = 'OPEN' and p.on_career_page as "isOpen",
-       case when o.answer = 'PENDING' then o.expires_on end::text as "offerUntil", nullif(o.answer, 'PENDING') as "offerAnswer"
-     from job_application a join job_post p on p.org_code = a.org_code and p.id = a.job_post_id join candidate_status s on s.org_code = a.org_code and s.id = a.status_id
+       case when o.answer = 'PENDING' then o.expires_on end::text as "offerUntil", nullif(o.answer, 'PENDING') as "offerAnswer", o.expires_on::text as "offerDay",
+       c.standing in ('ARCHIVED', 'BLACKLISTED') and not exists (select from outbox_message m where m.org_code = c.org_code and m.candidate_id = c.id and m.while_archived and m.status = 'QUEUED') as "isPutAway"
+     from job_application a join candidate c on c.org_code = a.org_code and c.id = a.candidate_id join job_post p on p.org_code = a.org_code and p.id = a.job_post_id join candidate_status s on s.org_code = a.org_code and s.id = a.status_id
        join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id
        left join lateral (select case when o.answer = 'PENDING' and o.expires_on < $3::date then 'EXPIRED' else o.answer end as answer, o.expires_on from offer o where o.org_code = a.org_code and o.candidate_id = a.candidate_id and o.job_post_id = a.job_post_id
          and (o.answer in ('ACCEPTED', 'DECLINED', 'PENDING') or (o.answer in ('WITHDRAWN', 'EXPIRED') and o.responded_on >= a.since)) order by o.id desc limit 1) o on true

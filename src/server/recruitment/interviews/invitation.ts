@@ -2,7 +2,7 @@
 import { tagOf, type Language } from '../../../domain/languages.ts';
 import { longSpan } from '../../../domain/longSpan.ts';
 import { safeUrl } from '../../../domain/safeUrl.ts';
-import { builtInText, writeMail, type MailText } from '../../mail/write-mail.ts';
+import { builtInText, writeMail, type MailArguments, type MailText, type Template } from '../../mail/write-mail.ts';
 import { say } from '../../messages.ts';
 import type { Facts, Guest } from './round-facts.ts';
 
@@ -25,19 +25,25 @@ const timeIn = ({ startsAt, endsAt }: Span, language: Language, timeZone: string
 
 export const placeOf = ({ mode, venue }: RoundWords, language: Language): string => (venue ?? '') === '' ? say(language, `enum.InterviewMode.${mode}`) : venue!;
 
-const withMore = ({ subject, body }: MailText, parts: readonly (string | null)[]): MailText => ({ subject, body: [body, ...parts.filter((part) => (part ?? '') !== '')].join('\n\n') });
+/** The mail with parts behind the paragraph of the time, and of the time before. */
+const filled = (template: Template, language: Language, args: MailArguments['interviewMoved'] | MailArguments['panelMoved'], parts: readonly (string | null)[]): MailText => {
+  const text = builtInText(template, language);
+  const { subject, body } = writeMail(text, args);
+  const behind = text.body.split('\n\n').findLastIndex((paragraph) => /\{\{(?:time|was)\}\}/.test(paragraph)) + 1;
+  return { subject, body: body.split('\n\n').toSpliced(behind, 0, ...parts.filter((part): part is string => (part ?? '') !== '')).join('\n\n') };
+};
 const linkOf = ({ meetingLink }: RoundWords): string | null => (meetingLink === null || meetingLink === '' ? null : safeUrl(meetingLink));
 
 /** A candidate reads whom they meet, and no address of theirs. */
 export const candidateMail = (occasion: Exclude<Occasion, 'Left'> | Ending, round: RoundWords, facts: Facts, was: Span = round): MailText => {
   const { language, organisation, candidate, jobPost, guests } = facts;
   const panel = new Intl.ListFormat(tagOf(language)).format(guests.map(({ name }) => name));
-  const mail = writeMail<'interviewMoved'>(builtInText(`interview${occasion}`, language), { organisation, name: candidate, round: round.name, jobPost: jobPost ?? organisation, time: timeIn(round, language, round.timeZone), was: timeIn(was, language, round.timeZone), place: placeOf(round, language), panel });
-  return withMore(mail, occasion === 'Invited' || occasion === 'Moved' || occasion === 'Changed' ? [linkOf(round), round.note] : []);
+  const args = { organisation, name: candidate, round: round.name, jobPost: jobPost ?? organisation, time: timeIn(round, language, round.timeZone), was: timeIn(was, language, round.timeZone), place: placeOf(round, language), panel };
+  return filled(`interview${occasion}`, language, args, occasion === 'Invited' || occasion === 'Moved' || occasion === 'Changed' ? [linkOf(round), round.note] : []);
 };
 
 export const panelMail = (occasion: Occasion, round: RoundWords, facts: Facts, guest: Guest, was: Span = round): MailText => {
   const { language } = guest;
   const args = { organisation: facts.organisation, name: guest.name, candidate: facts.candidate, round: round.name, jobPost: facts.jobPost ?? facts.organisation, time: timeIn(round, language, guest.zone), was: timeIn(was, language, guest.zone), place: placeOf(round, language), link: '/v3/recruitment/upcoming-interviews' };
-  return withMore(writeMail<'panelMoved'>(builtInText(`panel${occasion}`, language), args), occasion === 'Left' ? [] : [occasion === 'Cancelled' ? round.cancelReason : linkOf(round)]);
+  return filled(`panel${occasion}`, language, args, occasion === 'Left' ? [] : [occasion === 'Cancelled' ? round.cancelReason : linkOf(round)]);
 };

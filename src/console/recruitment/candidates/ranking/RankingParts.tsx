@@ -33,7 +33,7 @@ export const RankingParts = ({ id, version }: { readonly id: string; readonly ve
   if (!data) return <Title>{translate('candidateRanking.waiting')}</Title>;
   return (
     <>
-      <Title>{data.ranking === null ? translate('candidateRanking.none') : translate('candidateRanking.title', { ranking: writeNumber(String(data.ranking), locale, 1), jobPost: data.jobPost ?? '' })}</Title>
+      <Title>{data.ranking === null ? translate('candidateRanking.none') : translate('candidateRanking.title', { ranking: figure(data.ranking), jobPost: data.jobPost ?? '' })}</Title>
       {data.parts.length > 0 ? (
         <Parts>
           {data.parts.map((part) => (

@@ -13,8 +13,8 @@ const pools = [
 ];
 
 const letters = [
-  { name: 'Offer letter', language: 'EN', subject: 'Your offer: {{jobPost}}', body: 'Dear {{name}},\n\nwe are glad to offer you the post of {{jobPost}} at {{organisation}}. Your salary is {{annualCTC}} a year; how it is made up stands below.\n\nYour first day is {{joiningDate}}. Please answer by {{expiresOn}}. We look forward to working with you.\n\n{{organisation}}' },
-  { name: 'Lettre d’embauche', language: 'FR', subject: 'Votre offre : {{jobPost}}', body: 'Bonjour {{name}},\n\nnous avons le plaisir de vous proposer le poste de {{jobPost}} chez {{organisation}}. Votre salaire est de {{annualCTC}} par an ; le détail figure ci-dessous.\n\nVotre premier jour est le {{joiningDate}}. Merci de répondre au plus tard le {{expiresOn}}. Nous nous réjouissons de travailler avec vous.\n\n{{organisation}}' },
+  { name: 'Offer letter', language: 'EN', subject: 'Your offer: {{jobPost}}', body: 'Dear {{name}},\n\nWe are glad to offer you the post of {{jobPost}} at {{organisation}}. Your salary is {{annualCTC}} a year; how it is made up stands below.\n\nYour first day is {{joiningDate}}. Please answer by {{expiresOn}}. We look forward to working with you.\n\n{{organisation}}' },
+  { name: 'Lettre d’embauche', language: 'FR', subject: 'Votre offre : {{jobPost}}', body: 'Bonjour {{name}},\n\nNous avons le plaisir de vous proposer le poste de {{jobPost}} chez {{organisation}}. Votre salaire est de {{annualCTC}} par an ; le détail figure ci-dessous.\n\nVotre premier jour est le {{joiningDate}}. Merci de répondre au plus tard le {{expiresOn}}. Nous nous réjouissons de travailler avec vous.\n\n{{organisation}}' },
 ] as const;
 
 /** Answers the ids of the clients and pools. */
