@@ -18,6 +18,16 @@ test('someone moves a card and takes it back, opens a holiday from the calendar,
   await page.waitForURL(/shape=BOARD/);
   const [active, inactive] = [page.getByRole('region', { name: /^Active/ }), page.getByRole('region', { name: /^Inactive/ })];
   const card = active.getByRole('button', { name: 'Accountant', exact: true });
+  await card.focus();
+  for (const key of ['ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+  // The ring around the topmost card is whole.
+  const cut = await card.evaluate((name) => {
+    const [ring, seen] = [name.closest('li')!, name.closest('.cards')!];
+    const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(ring);
+    return { outlineStyle, above: seen.getBoundingClientRect().top - (ring.getBoundingClientRect().top - parseFloat(outlineWidth) - parseFloat(outlineOffset)) };
+  });
+  expect(cut.outlineStyle).toBe('solid');
+  expect(cut.above).toBeLessThanOrEqual(0);
   const box = (await card.boundingBox())!;
   const lane = (await inactive.boundingBox())!;
   await page.mouse.move(box.x + 40, box.y + 8);

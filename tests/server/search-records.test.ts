@@ -51,6 +51,20 @@ describe('searchRecords', () => {
     expect((await search('xqxqxqxq')).rows).toEqual([]);
   });
 
+  it('finds a word with one wrong letter in the midst of it', async () => {
+    for (const [name, code] of [['Suresh team', 'SUT'], ['Anita team', 'ANT']]) await as('admin@demo.example', 'core-hr', ADD, { name, code });
+    // Some live in Surat, and some are called Sathish Ganesan.
+    for (const [typed, meant] of [['Surash', 'Suresh Palanisamy'], ['Ganish', 'Ganesh Perumal']] as const) expect((await search(typed)).rows.slice(0, 3).map(({ title }) => title), typed).toContain(meant);
+    for (const [typed, meant] of [['Maneger', 'Manager'], ['Surash', 'Suresh team'], ['Anuta', 'Anita team']] as const) expect((await search(typed, { types: ['Grade'] })).rows.map(({ title }) => title), typed).toContain(meant);
+  });
+
+  it('ranks what is alike by whole words and by the title, whatever its entity', async () => {
+    for (const [name, code] of [['Latha Kamala', 'LKA'], ['Vanitha team', 'KVT1'], ['Kavitha team', 'KTM']]) await as('admin@demo.example', 'core-hr', ADD, { name, code });
+    expect((await titles('kavtha'))[0]).toBe('Kavitha team');
+    const { rows } = await search('kavtha', { limit: 3 });
+    expect(rows.slice(0, 2).map(({ title }) => title).toSorted()).toEqual(['Kavitha Selvam', 'Kavitha team']);
+  });
+
   it('looks at every entity at once, counts each, and turns pages of one', async () => {
     const { rows, facets } = await search('an', { limit: 100 });
     expect(new Set(rows.map(({ type }) => type)).size).toBeGreaterThan(3);

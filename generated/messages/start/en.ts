@@ -508,6 +508,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.tool.totals": "Totals",
   "grid.unarranged": "Not sorted, grouped or totalled as the address asks, as this list does not have it or you may not see it: %{what}.",
   "grid.undo": "Undo",
+  "grid.unread": "The address has conditions that cannot be read, as where it was cut short. More may show than was meant.",
   "grid.view.all": "All",
   "grid.view.changed": "changed",
   "grid.view.closeNote": "Close this note",

@@ -508,6 +508,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.tool.totals": "Totaux",
   "grid.unarranged": "L’adresse demande un tri, un groupement ou un total que cette liste n’a pas ou que vous ne pouvez pas voir : %{what}.",
   "grid.undo": "Annuler",
+  "grid.unread": "L’adresse contient des conditions illisibles, comme lorsqu’elle a été tronquée. Il peut s’afficher plus que prévu.",
   "grid.view.all": "Tout",
   "grid.view.changed": "modifiée",
   "grid.view.closeNote": "Fermer cette note",

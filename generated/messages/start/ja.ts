@@ -508,6 +508,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.tool.totals": "集計",
   "grid.unarranged": "この一覧にないか表示できないため、アドレスにある並べ替え・グループ・合計のうち使われていないものがあります：%{what}。",
   "grid.undo": "元に戻す",
+  "grid.unread": "アドレスが途中で切れているなど、読み取れない条件があります。意図より多く表示されることがあります。",
   "grid.view.all": "すべて",
   "grid.view.changed": "変更あり",
   "grid.view.closeNote": "この案内を閉じる",

@@ -508,6 +508,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.tool.totals": "Totales",
   "grid.unarranged": "No se ordena, agrupa ni totaliza como pide la dirección, porque esta lista no lo tiene o no puede verlo: %{what}.",
   "grid.undo": "Deshacer",
+  "grid.unread": "La dirección tiene condiciones que no se pueden leer, como cuando se cortó. Puede mostrarse más de lo previsto.",
   "grid.view.all": "Todo",
   "grid.view.changed": "cambiada",
   "grid.view.closeNote": "Cerrar esta nota",

@@ -194,3 +194,15 @@ test('a sort by a field that has no column is said by the tool, and the total of
   await screen.findByRole('button', { name: 'Sort' });
   await screen.findByRole('row', { name: 'Totals' });
 });
+
+test('where the only column with a total folds away beside a record, no empty line is left of it', async () => {
+  const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(600);
+  const { router } = await openList(20, { address: '/?columns=title,code,probationDays,startDate,allowance&totals=SUM:allowance' });
+  await screen.findByRole('row', { name: 'Totals' });
+  await router.navigate('/?columns=title,code,probationDays,startDate,allowance&totals=SUM:allowance&record=1');
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Allowance/ })).toBeNull());
+  expect(screen.queryByRole('row', { name: 'Totals' })).toBeNull();
+  await router.navigate('/?columns=title,code,probationDays,startDate,allowance&totals=SUM:allowance,COUNT&record=1');
+  await screen.findByRole('row', { name: 'Totals' });
+  width.mockRestore();
+});

@@ -36,3 +36,12 @@ test('a sort, a group and a total that the list cannot have are named', async ()
   await router.navigate('/?sort=title');
   await waitFor(() => expect(screen.queryByText(/^Not sorted/)).toBeNull());
 });
+
+test('conditions that nobody can read, as where an address was cut short, are said', async () => {
+  const { router } = await openList(20, { address: '/?filter=%7B%22status%22%3A%7B%22in%22%3A%5B%22ACT' });
+  await screen.findByText(/^The address has conditions that cannot be read.*More may show/);
+  await router.navigate('/?sort=title');
+  await waitFor(() => expect(screen.queryByText(/^The address has conditions/)).toBeNull());
+  await router.navigate(`/?advanced=${encodeURIComponent('{"match":"MOST","parts":[]}')}`);
+  await screen.findByText(/^The address has conditions/);
+});

@@ -4,6 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { snackbar } from '../../../src/console/shell/snackbar/snackbars.ts';
+import type { CellFormats } from '../../../src/console/fields/cellKind.ts';
+import { entryText } from '../../../src/console/resource/list/shapes/calendar/EntryBar.tsx';
+import type { Entry } from '../../../src/console/resource/list/shapes/calendar/entries.ts';
 import { openList, rowOf } from './support.tsx';
 
 const written: { readonly query: string; readonly variables: Record<string, unknown> }[] = [];
@@ -141,9 +144,16 @@ test('a calendar asks for the days in sight by one filter and turns to the next 
 
 test('a calendar says how each record stands, by mark and word as the list does', async () => {
   await openList(2, { address: '/?shape=CALENDAR&at=2026-01-15' });
-  const one = await screen.findByRole('button', { name: 'Designation 1, 31/01/2026, Inactive' });
+  const one = await screen.findByRole('button', { name: 'Designation 1, Inactive, 31/01/2026' });
   expect(one.querySelector('[data-look="off"]')?.textContent).toBe('Inactive');
-  expect((await screen.findByRole('button', { name: 'Designation 2, 31/01/2026, Active' })).querySelector('[data-look="ok"]')).toBeTruthy();
+  expect((await screen.findByRole('button', { name: 'Designation 2, Active, 31/01/2026' })).querySelector('[data-look="ok"]')).toBeTruthy();
+});
+
+test('an entry of the calendar is called what is seen of it, in that order, and then by its day', () => {
+  const entry = { row: { id: '1' }, name: 'Hema Hegde', from: '2026-11-02', to: '2026-11-02', time: '10:30', status: { text: 'In progress' } } as unknown as Entry;
+  const formats = { dateFormat: 'YYYY/MM/DD', translate: (key: string) => key } as unknown as CellFormats;
+  expect(entryText(entry, formats)).toBe('10:30, Hema Hegde, In progress, 2026/11/02');
+  expect(entryText(entry, formats, true)).toBe('Hema Hegde, 10:30, In progress, 2026/11/02');
 });
 
 test('a chart offers no ring of averages and draws bars where an address asks for one', async () => {

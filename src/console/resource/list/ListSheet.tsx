@@ -80,7 +80,7 @@ const ShownList = memo(({ target, views }: { readonly target: ScreenResource; re
           <Main>
             {isEmpty ? null : isPhone ? <PhoneTools /> : <ViewsRow />}
             {isEmpty || isPhone ? null : <ChipsRow />}
-            <Suspense>{!isEmpty && (views.isGone || views.current?.missing.length || views.current?.isReadable === false || model.address.isLess || model.address.unarranged?.length || model.rows.told) ? <ListNotes /> : null}</Suspense>
+            <Suspense>{!isEmpty && (views.isGone || views.current?.missing.length || views.current?.isReadable === false || model.address.isLess || model.address.isUnread || model.address.unarranged?.length || model.rows.told) ? <ListNotes /> : null}</Suspense>
             <ListBody isPhone={isPhone} />
             <Trayed />
             <Suspense>{isEmpty || !isRows ? null : isPhone ? <LazyPhoneDock /> : <Footer />}</Suspense>

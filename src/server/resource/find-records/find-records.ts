@@ -23,9 +23,13 @@ const MOST = 1000;
 /** Best matches of an entity whose records within reach are too many to name: some of them will be out of reach. */
 const WIDE = 2000;
 
-const candidates = (tx: Transaction, searched: readonly Searched[], words: string, most: number, isAlike: boolean): Promise<Candidate[]> => {
+/** What is found: the words themselves, what is alike, or also what is alike but for one letter in the midst of a word. */
+const LIKENESS = { EXACT: [false, false], ALIKE: [true, false], LOOSE: [true, true] } as const;
+type Likeness = keyof typeof LIKENESS;
+
+const candidates = (tx: Transaction, searched: readonly Searched[], words: string, most: number, likeness: Likeness): Promise<Candidate[]> => {
   const entities = searched.map(({ resource, title, code, within = null }) => ({ table: resource.table, title: foldedColumn(title), code: foldedColumn(code), within }));
-  return tx.query<Candidate>('select entity, id, rank, found from search_records($1, $2::jsonb, $3, $4, $5)', [tx.orgCode, JSON.stringify(entities), words, most, isAlike]);
+  return tx.query<Candidate>('select entity, id, rank, found from search_records($1, $2::jsonb, $3, $4, $5, $6)', [tx.orgCode, JSON.stringify(entities), words, most, ...LIKENESS[likeness]]);
 };
 
 /** Behind all others: what stands in a text beside the record. */
@@ -65,30 +69,37 @@ const readTold = async (tx: Transaction, of: readonly Of[], session: Session): P
 
 type Ranked = FoundRecord & { readonly rank: number; /** Its place among the equals of its entity: so that no entity keeps the others out of sight. */ readonly turn: number };
 
+/** From here on records are merely alike, the more so the lower. */
+const ALIKE_RANK = 7;
+/** From here on hardly: it may be a place or an employer, and what was meant has one wrong letter. */
+const WEAK_RANK = 7.55;
+/** Ranks that count as equal: of what is alike a tenth. */
+const classOf = (rank: number): number => (rank < ALIKE_RANK ? Math.floor(rank) : Math.floor(rank * 10) / 10);
+
 const rankedOf = async (tx: Transaction, { searched: { resource, title }, found }: Of, told: ReadonlyMap<string, Told>, session: Session): Promise<Ranked[]> => {
   const titleOf = await titleWriter(tx, resource, session.language);
   const turns = new Map<number, number>();
   return found.flatMap(({ entity, id, rank }): Ranked[] => {
     const row = told.get(`${entity} ${id}`);
     if (!row) return [];
-    const turn = turns.get(Math.floor(rank)) ?? 0;
-    turns.set(Math.floor(rank), turn + 1);
+    const turn = turns.get(classOf(rank)) ?? 0;
+    turns.set(classOf(rank), turn + 1);
     return [{ type: resource.type, endpoint: resource.endpoint, id, title: titleOf({ [title.key]: row.title }) ?? id, code: row.code, rank, turn }];
   });
 };
 
 /** Best first; of equals the first of each entity, then the second. */
-const inOrder = (one: Ranked, other: Ranked): number => Math.floor(one.rank) - Math.floor(other.rank) || one.turn - other.turn || one.rank - other.rank;
+const inOrder = (one: Ranked, other: Ranked): number => classOf(one.rank) - classOf(other.rank) || one.turn - other.turn || one.rank - other.rank;
 
 type Asked = { readonly words: string; readonly types: readonly string[] | null; readonly offset: number; readonly limit: number };
 
 type Reached = { readonly of: Of; readonly rows: readonly Ranked[] };
 
 /** What is found and within reach, entity by entity; those without are left out. */
-const reach = async (tx: Transaction, session: Session, searched: readonly Searched[], { words, offset, limit }: Asked, isAlike: boolean): Promise<{ readonly reached: readonly Reached[]; readonly wide: readonly string[] }> => {
+const reach = async (tx: Transaction, session: Session, searched: readonly Searched[], { words, offset, limit }: Asked, likeness: Likeness): Promise<{ readonly reached: readonly Reached[]; readonly wide: readonly string[] }> => {
   const most = searched.some(({ isPartial }) => isPartial) ? WIDE : Math.min(MOST, offset + limit);
-  const own = await candidates(tx, searched, words, most, isAlike);
-  const { found: candidatesOf, wide } = isAlike ? { found: own, wide: [] } : await besides(tx, searched, own, words, most);
+  const own = await candidates(tx, searched, words, most, likeness);
+  const { found: candidatesOf, wide } = likeness === 'EXACT' ? await besides(tx, searched, own, words, most) : { found: own, wide: [] };
   const byTable = Map.groupBy(candidatesOf, ({ entity }) => entity);
   const all = searched.flatMap((one): Of[] => {
     const own = byTable.get(one.resource.table);
@@ -105,15 +116,24 @@ const facetOf = ({ of: { searched, found }, rows }: Reached): Facet => {
   return { type: searched.resource.type, count: Math.min(count, MOST), isMore: count >= MOST };
 };
 
+/** Where nothing is much alike, one wrong letter is looked for too, which large tables are not asked for. */
+const reachAlike = async (tx: Transaction, session: Session, searched: readonly Searched[], asked: Asked): Promise<readonly Reached[]> => {
+  const alike = (await reach(tx, session, searched, asked, 'ALIKE')).reached;
+  if (alike.some(({ rows }) => rows.some(({ rank }) => rank < WEAK_RANK))) return alike;
+  const loose = (await reach(tx, session, searched, asked, 'LOOSE')).reached;
+  const had = new Set(loose.map(({ of }) => of.searched.resource.type));
+  return [...loose, ...alike.filter(({ of }) => !had.has(of.searched.resource.type))];
+};
+
 /**
  * `types`: the entities that are looked at, null for all. What is alike is looked for only where nothing within reach has the words themselves, so
  * that the answer is the same whether a record out of reach has them or none.
  */
 export const findRecords = async (tx: Transaction, session: Session, asked: Asked): Promise<Finding> => {
   const searched = await searchedEntities(tx, session, asked.types);
-  const exact = await reach(tx, session, searched, asked, false);
+  const exact = await reach(tx, session, searched, asked, 'EXACT');
   const isAlike = exact.reached.length === 0;
-  const found = isAlike ? (await reach(tx, session, searched, asked, true)).reached : exact.reached;
+  const found = isAlike ? await reachAlike(tx, session, searched, asked) : exact.reached;
   const rows = found.flatMap((one) => one.rows).sort(inOrder).slice(asked.offset, asked.offset + asked.limit).map(({ rank: _rank, turn: _turn, ...row }) => row);
   return { rows, facets: found.map(facetOf).sort((one, other) => other.count - one.count), isAlike, wide: exact.wide };
 };

@@ -10,7 +10,7 @@ import { useClosedFields } from '../cells/useClosedFields.ts';
 import { useEdits, useOthersEdits } from '../cells/useEdits.ts';
 import { isWider, laidOut, sheetVariables } from '../state/columns.ts';
 import { rowHeights } from '../state/preferences.ts';
-import { footOf } from '../totals/footHeight.ts';
+import { footOf, totalsIn } from '../totals/footHeight.ts';
 import { CellsLayer } from './cellLayer.ts';
 import type { CellLayer, HeldAct } from './cellLayer.ts';
 import type { GridLines } from './gridLines.ts';
@@ -46,7 +46,7 @@ export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
 
   const columns = useMemo(() => laidOut(all, { totals: preferences.totals, widths: preferences.widths, frozen: preferences.frozen }, room, address.record !== undefined), [address.record, all, preferences.frozen, preferences.totals, preferences.widths, room]);
   // A total stands in its column and goes with it.
-  const totals = useMemo(() => (preferences.totals ?? []).filter(({ field }) => field === undefined || all.some((column) => column.field.key === field)), [all, preferences.totals]);
+  const totals = useMemo(() => totalsIn(columns, all, preferences.totals), [all, columns, preferences.totals]);
   const [foot, setFoot] = useState(0);
   const drawn = useDrawnColumns(scroller, columns, room);
   const scrolling = useRef<RowWindow | undefined>(undefined);

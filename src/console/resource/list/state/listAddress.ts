@@ -27,6 +27,8 @@ export type ListAddress = {
   readonly record: string | undefined;
   /** Conditions, or values of them, were left out: the list may be wider than the address says. */
   readonly isLess?: boolean;
+  /** It holds conditions that nobody can read, as where a mail cut it short. */
+  readonly isUnread?: boolean;
   /** Keys of fields by which it asks to sort, group, total or arrange, and the list cannot. */
   readonly unarranged?: readonly string[];
 };
@@ -34,15 +36,25 @@ export type ListAddress = {
 /** What a saved view says of a list. The address says only what differs from the view. */
 export const viewParameters = ['filter', 'advanced', 'search', 'sort', 'columns', 'density', ...arrangementParameters] as const;
 
-const readFilter = (text: string | null): Filter => {
-  if (!text) return {};
+const isParts = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const readJson = (text: string | null): unknown => {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-    return Object.fromEntries(Object.entries(value).filter(([, condition]) => typeof condition === 'object' && condition !== null));
+    return text ? JSON.parse(text) : undefined;
   } catch {
-    return {};
+    return undefined;
   }
+};
+
+const readFilter = (text: string | null): Filter => {
+  const value = readJson(text);
+  if (!isParts(value) || Array.isArray(value)) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, condition]) => isParts(condition)));
+};
+
+const isUnreadFilter = (text: string | null): boolean => {
+  const value = readJson(text);
+  return Boolean(text) && (!isParts(value) || Array.isArray(value) || !Object.values(value).every(isParts));
 };
 
 const readSorts = (text: string | null): readonly Sort[] =>
@@ -53,13 +65,7 @@ const readSorts = (text: string | null): readonly Sort[] =>
 
 const readSize = (text: string | null): PageSize | undefined => pageSizes.find((size) => String(size) === text);
 
-const readAdvanced = (text: string | null): FilterGroup | undefined => {
-  try {
-    return text ? readGroup(JSON.parse(text)) : undefined;
-  } catch {
-    return undefined;
-  }
-};
+const readAdvanced = (text: string | null): FilterGroup | undefined => readGroup(readJson(text));
 
 const readColumns = (text: string | null): readonly string[] | undefined => (text ? text.split(',') : undefined);
 
@@ -72,10 +78,13 @@ const readArranged = (parameters: URLSearchParams, base: Arrangement): Arrangeme
 /** Reads an address that anyone may have written: what is not understood is left out. Fields that the list does not know are dropped by `knownTo`. */
 export const readAddress = (parameters: URLSearchParams, base: ViewDefinition = emptyView): ListAddress => {
   const told = <Value>(name: (typeof viewParameters)[number], usual: Value, read: (text: string | null) => Value): Value => (parameters.has(name) ? read(parameters.get(name)) : usual);
+  const advanced = told('advanced', base.advanced, readAdvanced);
+  const isUnread = isUnreadFilter(parameters.get('filter')) || (Boolean(parameters.get('advanced')) && advanced === undefined);
   return {
     view: parameters.get('view') ?? undefined,
     filter: told('filter', base.filter, readFilter),
-    advanced: told('advanced', base.advanced, readAdvanced),
+    advanced,
+    ...(isUnread ? { isUnread } : {}),
     search: told('search', base.search ?? '', (text) => text ?? ''),
     sorts: told('sort', base.sorts, readSorts),
     columns: told('columns', base.columns, readColumns),

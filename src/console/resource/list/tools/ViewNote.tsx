@@ -12,7 +12,7 @@ const Strip = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, min
 
 /** Says where the list does not hold as it was kept: its view is gone or names fields that are, or the address asks for what no field has. The list opens all the same. */
 export const ViewNote = () => {
-  const { view, unarranged, fields: own, target, views } = useListPart(({ address, fields: known, target: of, views: all }) => ({ view: address.view, unarranged: address.unarranged ?? [], fields: known, target: of, views: all }));
+  const { view, isUnread, unarranged, fields: own, target, views } = useListPart(({ address, fields: known, target: of, views: all }) => ({ view: address.view, isUnread: address.isUnread, unarranged: address.unarranged ?? [], fields: known, target: of, views: all }));
   const translate = useTranslate();
   const { locale } = useCellFormats();
   const [closed, close] = useState<string>();
@@ -30,6 +30,7 @@ export const ViewNote = () => {
     views?.current?.isReadable === false ? translate('grid.view.unreadable', { name: views.current.name }) : '',
     ofView('grid.view.missing', gone),
     ofView('grid.view.unfit', there),
+    isUnread ? translate('grid.unread') : '',
     leftOut && translate('grid.leftOut', { what: leftOut }),
     unarranged.length === 0 ? '' : translate('grid.unarranged', { what: listed(unarranged) }),
   ].filter((part) => part !== '').join(' ');

@@ -11,7 +11,7 @@ export const LaneBox = styled('section')({
   borderRight: '1px solid var(--line)',
   transition: 'opacity 140ms',
   '& > header': { display: 'flex', alignItems: 'center', gap: 8, height: 40, padding: '0 12px', flex: 'none', '& h2': { margin: 0, fontSize: 13, lineHeight: '20px', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, '& span': { color: 'var(--text-2)' } },
-  '& > .cards': { flex: 1, minHeight: 0, overflow: 'auto', padding: '2px 8px 12px', '& > ul': { display: 'grid', gap: 8, margin: 0, padding: 0 } },
+  '& > .cards': { flex: 1, minHeight: 0, overflow: 'auto', padding: '4px 8px 12px', '& > ul': { display: 'grid', gap: 8, margin: 0, padding: 0 } },
   '& .drop': { border: '1.5px dashed var(--accent-text)', borderRadius: 8, background: 'var(--accent-wash)', color: 'var(--accent-text)', padding: '12px', marginBottom: 8, fontWeight: 500 },
   '& .why': { margin: '0 0 8px', padding: '0 4px', fontSize: 12, lineHeight: '16px', color: 'var(--text-2)' },
   '& .nothing': { margin: 0, padding: '8px 4px', color: 'var(--text-3)' },

@@ -30,7 +30,7 @@ export const Agenda = ({ days, entries, today, formats }: Props) => {
             <ul>
               {here.map((entry) => (
                 <li key={entry.row.id}>
-                  <button type="button" data-record={entry.row.id} aria-label={entryText(entry, formats)} onClick={() => change({ record: entry.row.id })}>
+                  <button type="button" data-record={entry.row.id} aria-label={entryText(entry, formats, true)} onClick={() => change({ record: entry.row.id })}>
                     <b>{entry.name}</b>
                     <span>{entry.time ?? ''}</span>
                     {entry.status ? <StatusWord status={entry.status} /> : null}

@@ -39,11 +39,11 @@ const Bar = styled('button')({
   '&[data-after]': { borderTopRightRadius: 0, borderBottomRightRadius: 0, borderRightStyle: 'dashed', marginRight: 0 },
 });
 
-/** In words, as screen readers say it: name, day or days, time, status. */
-export const entryText = ({ name, from, to, time, status }: Entry, { translate, dateFormat }: CellFormats): string => {
+/** In words, as screen readers say it and people who speak to the page call it: what is seen in its order, then the day or days. */
+export const entryText = ({ name, from, to, time, status }: Entry, { translate, dateFormat }: CellFormats, isNameFirst = false): string => {
   const day = writeDate(from, dateFormat);
   const days = from === to ? day : translate('shapes.calendar.fromTo', { from: day, to: writeDate(to, dateFormat) });
-  return [name, days, time, status?.text].filter((part) => part !== undefined).join(comma());
+  return [...(isNameFirst ? [name, time] : [time, name]), status?.text, days].filter((part) => part !== undefined).join(comma());
 };
 
 type Props = { readonly placed: Placed<Entry>; readonly week: number; readonly formats: CellFormats; readonly isOpen: boolean; readonly isLifted: boolean; readonly isMoving: boolean; readonly isTabStop: boolean; readonly mayMove: boolean };
@@ -69,9 +69,7 @@ export const EntryBar = ({ placed: { entry, column, length, slot, isBefore, isAf
       title={text}
       style={{ gridColumn: `${column + 1} / span ${length}`, gridRow: slot + 2 }}
     >
-      {entry.time === undefined ? null : <span>{entry.time}</span>}
-      <b>{entry.name}</b>
-      {entry.status ? <StatusWord status={entry.status} /> : null}
+      {entry.time === undefined ? null : <span>{entry.time}</span>} <b>{entry.name}</b> {entry.status ? <StatusWord status={entry.status} /> : null}
     </Bar>
   );
 };
