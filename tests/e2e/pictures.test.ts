@@ -57,6 +57,16 @@ it('shows a grid, a record and the history of a change', async () => {
   await page.getByText('Accountant saved').waitFor();
 });
 
+it('shows a candidate beside the list, with what comes next', async () => {
+  await page.goto(`${server.origin}/v3/recruitment/job-candidates`);
+  await page.locator('[role=row].row', { hasText: 'Shortlisted' }).first().locator('.key').click();
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('heading', { name: 'About' }).waitFor();
+  await panel.getByRole('button', { name: 'Move to Interview' }).click();
+  await page.getByText(/ is now in Interview| moved to Interview/).first().waitFor();
+  await panel.getByRole('button', { name: 'Move to Offered' }).waitFor();
+});
+
 it('finds the way to anything by Ctrl K', async () => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('grade');
