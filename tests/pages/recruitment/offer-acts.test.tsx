@@ -35,6 +35,12 @@ it('sends none while the figures beside it are not saved, and says so', async ()
   expect([button.hasAttribute('disabled'), document.getElementById(button.getAttribute('aria-describedby')!)?.textContent]).toEqual([true, 'Save the salary first: the offer names what is saved.']);
 });
 
+it('sends none to whom the talent pool keeps, and says so', async () => {
+  await shown('DECLINED', {}, { maySend: true, record: { id: '7', version: 1, name: 'Rohan Deshmukh', standing: 'TALENT_POOL', employee: null } });
+  const button = await page.findByRole('button', { name: 'Send offer' });
+  expect([button.hasAttribute('disabled'), document.getElementById(button.getAttribute('aria-describedby')!)?.textContent]).toEqual([true, 'The candidate is not considered at present, or is an employee already.']);
+});
+
 it('shows the letter of figures that are not saved yet, though it does not send it', async () => {
   await shown('DECLINED', {}, { maySend: true, draft: { salaryTemplateId: 3, annualCTC: '1500000', effectiveFrom: null } });
   expect((await page.findByRole('button', { name: 'Preview letter' })).hasAttribute('disabled')).toBe(false);

@@ -38,6 +38,8 @@ export const OfferActs = ({ record, maySend, effectiveFrom, draft }: Props) => {
   const mayWrite = useSession()?.rights['CANDIDATE_SALARY']?.update === true;
   const [open, setOpen] = useState<'send' | 'withdraw' | 'preview'>();
   const isUnsaved = draft !== undefined;
+  const { standing = 'ACTIVE', employee = null } = record;
+  const whyNot = standing !== 'ACTIVE' || employee !== null ? translate('offers.needsActive') : isUnsaved ? translate('offerActs.saveFirst') : undefined;
   const { data } = useQuery({ queryKey: ['offers', record.id], queryFn: ({ signal }) => ask<ReadOffersQuery>('recruitment', print(ReadOffersDocument), { candidateId: record.id }, signal) });
   if (!data || !mayWrite) return null;
   const waiting = data.offers.rows.find(({ answer }) => answer === 'PENDING');
@@ -54,12 +56,12 @@ export const OfferActs = ({ record, maySend, effectiveFrom, draft }: Props) => {
         {waiting ? (
           <Button color="error" onClick={() => setOpen('withdraw')}>{translate('offerActs.withdraw')}</Button>
         ) : maySend ? (
-          <Button startIcon={<Send />} disabled={isUnsaved} aria-describedby={isUnsaved ? 'offer-save-first' : undefined} onClick={() => setOpen('send')}>{translate('offerActs.send')}</Button>
+          <Button startIcon={<Send />} disabled={whyNot !== undefined} aria-describedby={whyNot === undefined ? undefined : 'offer-why-not'} onClick={() => setOpen('send')}>{translate('offerActs.send')}</Button>
         ) : null}
         {mayPreview ? <Button disabled={draft === null} onClick={() => setOpen('preview')}>{translate('offerActs.preview')}</Button> : null}
         {shown ? <Button component={Link} to={`/recruitment/offers/${shown.id}`}>{translate('offer.letter')}</Button> : null}
       </Buttons>
-      {!waiting && maySend && isUnsaved ? <p id="offer-save-first" style={{ margin: '4px 0 0', color: 'var(--text-2)' }}>{translate('offerActs.saveFirst')}</p> : null}
+      {!waiting && maySend && whyNot !== undefined ? <p id="offer-why-not" style={{ margin: '4px 0 0', color: 'var(--text-2)' }}>{whyNot}</p> : null}
       {open === 'send' ? <SendOfferDialog record={record} effectiveFrom={effectiveFrom} onClose={close} /> : null}
       {open === 'preview' ? <PreviewOfferDialog record={record} draft={draft ?? undefined} effectiveFrom={effectiveFrom} onClose={close} /> : null}
       {open === 'withdraw' && waiting ? <WithdrawOfferDialog offerId={Number(waiting.id)} who={String(record['name'])} onClose={close} /> : null}
