@@ -6,8 +6,6 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 
 const inline = { deps: { inline: ['ra-data-graphql'] } };
 const database = ['tests/support/database.global.ts'];
-/** Room for what a page makes and soon forgets, in MB: with it garbage is collected less often. */
-const room = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 /** A worker of these has a server, a PostgreSQL and a browser beside it: two processors. */
 const workers = Math.max(2, Math.floor(availableParallelism() / 2));
 
@@ -21,7 +19,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/{domain,house,codegen}/**/*.test.ts'], testTimeout: 30_000 } },
-      { extends: true, test: { name: 'console', environment: 'jsdom', include: ['tests/pages/**/*.test.{ts,tsx}'], setupFiles: ['tests/pages/support/fresh.ts', 'tests/pages/support/patience.ts'], isolate: false, execArgv: room, server: inline, testTimeout: 60_000 } },
+      { extends: true, test: { name: 'console', environment: 'jsdom', include: ['tests/pages/**/*.test.{ts,tsx}'], setupFiles: ['tests/pages/support/fresh.ts', 'tests/pages/support/patience.ts'], isolate: false, server: inline, testTimeout: 60_000 } },
       {
         extends: true,
         test: {

@@ -1,6 +1,6 @@
 /** Every figure of the recruitment dashboard opens a list, and the list holds as many records as the figure says. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hiringLists, monthWithin, offered } from '../../src/console/hiringLists.ts';
+import { hiringLists, monthWithin, offered } from '../../src/console/hiringAddresses.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { addCandidate, addPost, employeeOf, rows, undo } from './candidates.ts';

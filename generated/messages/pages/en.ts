@@ -431,6 +431,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.resume": "Resume",
   "candidates.resumeHide": "Hide",
   "candidates.resumeNone": "No resume yet. Edit the candidate to add one.",
+  "candidates.resumeNoneYet": "No resume yet.",
   "candidates.resumeRead": "Read here",
   "candidates.resumeUnread": "The file did not open here. Download it instead.",
   "candidates.score": "Ranking %{score} of 100",

@@ -431,6 +431,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.resume": "CV",
   "candidates.resumeHide": "Masquer",
   "candidates.resumeNone": "Pas encore de CV. Modifiez le candidat pour en ajouter un.",
+  "candidates.resumeNoneYet": "Pas encore de CV.",
   "candidates.resumeRead": "Lire ici",
   "candidates.resumeUnread": "Le fichier ne s’est pas ouvert ici. Téléchargez-le.",
   "candidates.score": "Classement : %{score} sur 100",

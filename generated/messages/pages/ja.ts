@@ -431,6 +431,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.resume": "履歴書",
   "candidates.resumeHide": "隠す",
   "candidates.resumeNone": "履歴書はまだありません。候補者を編集して追加してください。",
+  "candidates.resumeNoneYet": "履歴書はまだありません。",
   "candidates.resumeRead": "ここで読む",
   "candidates.resumeUnread": "ここでは開けませんでした。ダウンロードしてください。",
   "candidates.score": "適合度 %{score}／100",

@@ -431,6 +431,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.resume": "Currículum",
   "candidates.resumeHide": "Ocultar",
   "candidates.resumeNone": "Aún no hay currículum. Edite el candidato para agregarlo.",
+  "candidates.resumeNoneYet": "Aún no hay currículum.",
   "candidates.resumeRead": "Leer aquí",
   "candidates.resumeUnread": "El archivo no se abrió aquí. Descárguelo.",
   "candidates.score": "Clasificación: %{score} de 100",

@@ -105,12 +105,12 @@ const restore = async (): Promise<void> => {
   const userId = userHere();
   if (userId === undefined) return;
   stop();
-  if (isKept()) {
-    const before = (await import('./keptChanges.ts')).readKeptChanges(userId);
-    const { done, undone } = changeHistory.get();
-    if (before && userHere() === userId) changeHistory.set({ done: [...before.done, ...done].slice(-limit), undone: done.length > 0 ? [] : [...before.undone, ...undone] });
-  }
+  const before = isKept() ? (await import('./keptChanges.ts')).readKeptChanges(userId) : undefined;
   changeHistory.subscribe(() => void import('./keptChanges.ts').then(({ keepChanges }) => keepChanges(userHere(), changeHistory.get())));
+  if (!before || userHere() !== userId) return;
+  // What was done while it was read is the newest.
+  const { done, undone } = changeHistory.get();
+  changeHistory.set({ done: [...before.done, ...done].slice(-limit), undone: done.length > 0 ? [] : [...before.undone, ...undone] });
 };
 const stop = sessionState.subscribe(() => void restore());
 void restore();

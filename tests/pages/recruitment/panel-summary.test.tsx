@@ -61,9 +61,11 @@ describe('the summary of a candidate', () => {
 
   it('asks nothing of interviews for whom they are not open', async () => {
     serve();
-    await renderForm(<Summary target={await target()} record={asha} />, { session: sessionWith({ JOB_CANDIDATES: { ...all, view: false }, UPCOMING_INTERVIEWS: { ...all, view: false } }) });
+    await renderForm(<Summary target={await target()} record={asha} />, { session: sessionWith({ JOB_CANDIDATES: { ...all, view: false, update: false }, UPCOMING_INTERVIEWS: { ...all, view: false } }) });
     expect(await page.findByText('Planning, Looms')).toBeDefined();
     expect(page.queryByText('Scores so far')).toBeNull();
+    // Who may not change candidates is not told to.
+    expect(page.getByText('No resume yet.')).toBeDefined();
   });
 
   it('scores a skill on average of the cards that scored it, whatever their scales', () => {

@@ -26,7 +26,7 @@ it('lets go of a resume that comes after the page was left', async () => {
   const made = vi.fn<() => string>(() => 'blob:cv');
   const revoked = vi.fn<(address: string) => void>();
   Object.assign(URL, { createObjectURL: made, revokeObjectURL: revoked });
-  const { user } = await renderForm(<Resume file="demo/candidate.resume/1/cv.pdf" />, {});
+  const { user } = await renderForm(<Resume mayAdd file="demo/candidate.resume/1/cv.pdf" />, {});
   await user.click(await page.findByRole('button', { name: /Read/ }));
   await waitFor(() => expect(asked).toHaveBeenCalled());
   cleanup();

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocaleState } from 'react-admin';
+import { todayIn } from '../../../domain/dates.ts';
 import { relativeFormat } from '../../../domain/relativeFormat.ts';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 
@@ -41,7 +42,7 @@ export const useWords = (): Words => {
       number: (value) => number.format(value),
       here: (instant) => {
         const at = new Date(instant);
-        return { day: new Intl.DateTimeFormat('sv', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(at), time: new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' }).format(at) };
+        return { day: todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, at), time: new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' }).format(at) };
       },
       time: (instant, timeZone) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(new Date(instant)),
     };

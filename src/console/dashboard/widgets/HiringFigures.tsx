@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { ReadHiringFiguresDocument } from '../../../../generated/recruitment/operations.ts';
-import { hiringLists } from '../../hiringLists.ts';
+import { hiringFigures } from '../../hiringAddresses.ts';
 import { widths } from '../../shell/widths.ts';
 import { Figures, figuresHeight } from '../board/Figures.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
@@ -26,15 +26,15 @@ export const HiringFigures = () => {
       height={isPhone ? figuresHeight.phone : figuresHeight.wide}
       beside={() => <All to="/recruitment/dashboard">{translate('screen.recruitment.dashboard')}</All>}
     >
-      {({ figures, postIds, statuses }) => (
+      {(data) => (
         <Figures
-          figures={[
-            { key: 'openPosts', value: figures.openPosts, beside: translate('recruiting.vacancies', { smart_count: figures.vacancies, number: words.number(figures.vacancies) }), path: hiringLists.posts((postIds !== null && postIds !== undefined) || figures.readsOthersPosts, figures.openPostCodes) },
-            { key: 'active', value: figures.activeCandidates, path: hiringLists.candidates(postIds, statuses.active) },
-            { key: 'interviews', value: figures.interviewsThisWeek, path: hiringLists.rounds(postIds, { startsAt: figures.weekStartsAt, endsAt: figures.weekEndsAt }) },
-            { key: 'offersOut', value: figures.offersOut, path: hiringLists.candidates(postIds, statuses.offer) },
-            { key: 'hires', value: figures.hires, path: hiringLists.hires(postIds, { fromDate: figures.yearFrom, toDate: figures.yearTo }) },
-          ].map(({ key, value, ...figure }) => ({ key, label: translate(`recruiting.${key}`), value: words.number(value), ...figure }))}
+          figures={hiringFigures(data).map(({ key, value, path }) => ({
+            key,
+            label: translate(`recruiting.${key}`),
+            value: words.number(value),
+            path,
+            ...(key === 'openPosts' ? { beside: translate('recruiting.vacancies', { smart_count: data.figures.vacancies, number: words.number(data.figures.vacancies) }) } : {}),
+          }))}
         />
       )}
     </WidgetCard>

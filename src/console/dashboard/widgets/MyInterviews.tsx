@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { safeUrl } from '../../../domain/safeUrl.ts';
+import { scorecardPath } from '../../hiringAddresses.ts';
 import { CalendarDrawing } from '../../shell/drawings/CalendarDrawing.tsx';
 import { DateRows, type DateRow } from '../board/DateRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
@@ -26,7 +27,8 @@ export const MyInterviews = () => {
       beside: link ? <Button size="small" component="a" href={link} target="_blank" rel="noreferrer noopener" aria-label={`${translate('interviews.join')}: ${candidateName}`}>{translate('interviews.join')}</Button> : null,
     };
   };
-  const owed = ({ startDate, candidateName, roundId, interviewId, candidateId, feedbackStatus }: MyInterview): DateRow => {
+  const owed = (round: MyInterview): DateRow => {
+    const { startDate, candidateName, roundId, feedbackStatus } = round;
     const { day } = words.here(startDate);
     const word = translate(feedbackStatus === 'DRAFT' ? 'interviews.goOn' : 'interviews.write');
     return {
@@ -35,7 +37,7 @@ export const MyInterviews = () => {
       dateText: words.day(day),
       tone: 'warn',
       text: candidateName,
-      beside: <Button size="small" component={Link} to={`/recruitment/scorecard?interview=${interviewId}&candidate=${candidateId}&round=${roundId ?? 0}`} aria-label={`${word}: ${candidateName}`}>{word}</Button>,
+      beside: <Button size="small" component={Link} to={scorecardPath(round)} aria-label={`${word}: ${candidateName}`}>{word}</Button>,
     };
   };
   return (

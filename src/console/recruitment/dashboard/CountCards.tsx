@@ -6,7 +6,7 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { ChartTable } from '../../shell/charts/ChartTable.tsx';
 import { NamedBars } from '../../shell/charts/NamedBars.tsx';
 import { seriesColour } from '../../shell/charts/series.ts';
-import { hiringLists, offered } from '../../hiringLists.ts';
+import { hiringLists, offered } from '../../hiringAddresses.ts';
 import { Card } from './Card.tsx';
 import { usePart, type Narrowing } from './usePart.ts';
 

@@ -7,7 +7,7 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { onPhone } from '../../shell/widths.ts';
-import { hiringLists } from '../../hiringLists.ts';
+import { hiringFigures } from '../../hiringAddresses.ts';
 import { usePart, type Narrowing } from './usePart.ts';
 
 const Strip = styled('dl')({
@@ -30,23 +30,19 @@ export const FigureStrip = ({ narrowing }: { readonly narrowing: Narrowing }) =>
   const { data, error, refetch } = usePart(ReadHiringFiguresDocument, narrowing);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[320, 320]} />;
-  const { figures, asOf, postIds, statuses } = data;
   const number = new Intl.NumberFormat(formats.locale);
-  const shown = [
-    { key: 'openPosts', value: figures.openPosts, path: hiringLists.posts((postIds !== null && postIds !== undefined) || figures.readsOthersPosts, figures.openPostCodes), beside: translate('recruiting.vacancies', { smart_count: figures.vacancies, number: number.format(figures.vacancies) }) },
-    { key: 'active', value: figures.activeCandidates, path: hiringLists.candidates(postIds, statuses.active) },
-    { key: 'interviews', value: figures.interviewsThisWeek, path: hiringLists.rounds(postIds, { startsAt: figures.weekStartsAt, endsAt: figures.weekEndsAt }) },
-    { key: 'offersOut', value: figures.offersOut, path: hiringLists.candidates(postIds, statuses.offer) },
-    { key: 'hires', value: figures.hires, path: hiringLists.hires(postIds, { fromDate: figures.yearFrom, toDate: figures.yearTo }), beside: translate('recruiting.asOf', { time: inZone(asOf, formats.timeZone).time ?? '' }) },
-  ];
+  const beside: Readonly<Partial<Record<string, string>>> = {
+    openPosts: translate('recruiting.vacancies', { smart_count: data.figures.vacancies, number: number.format(data.figures.vacancies) }),
+    hires: translate('recruiting.asOf', { time: inZone(data.asOf, formats.timeZone).time ?? '' }),
+  };
   return (
     <Strip>
-      {shown.map(({ key, value, path, beside }) => (
+      {hiringFigures(data).map(({ key, value, path }) => (
         <div key={key}>
           <dt>{translate(`recruiting.${key}`)}</dt>
           <dd>
             <b><Link to={path}>{number.format(value)}</Link></b>
-            <small>{beside}</small>
+            <small>{beside[key]}</small>
           </dd>
         </div>
       ))}

@@ -5,7 +5,7 @@ import { ReadHiringFunnelDocument } from '../../../../generated/recruitment/oper
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { ChartTable } from '../../shell/charts/ChartTable.tsx';
 import { seriesColour } from '../../shell/charts/series.ts';
-import { hiringLists } from '../../hiringLists.ts';
+import { hiringLists } from '../../hiringAddresses.ts';
 import { Card } from './Card.tsx';
 import { usePart, type Narrowing } from './usePart.ts';
 

@@ -7,7 +7,7 @@ import { Legend } from '../../shell/charts/Legend.tsx';
 import { StackedBars } from '../../shell/charts/StackedBars.tsx';
 import { TrendLine } from '../../shell/charts/TrendLine.tsx';
 import { seriesColour } from '../../shell/charts/series.ts';
-import { hiringLists, monthWithin } from '../../hiringLists.ts';
+import { hiringLists, monthWithin } from '../../hiringAddresses.ts';
 import { Card } from './Card.tsx';
 import { usePart, type Narrowing } from './usePart.ts';
 

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { ReadSkillsScoreDocument } from '../../../../generated/recruitment/operations.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
-import { askAnswer } from '../../shell/askAnswer.ts';
+import { cardQuery } from './cardQuery.ts';
 import type { Card } from './useScorecard.ts';
 import type { Round } from './useSchedule.ts';
 
@@ -20,12 +19,7 @@ const named = (status: string): string => (status === 'Submitted' ? 'enum.Scorec
 const SideBySide = ({ round, interviewId, candidateId }: Props) => {
   const translate = useTranslate();
   const seen = round.panelDetails.filter(({ scorecardId }) => scorecardId != null);
-  const cards = useQueries({
-    queries: seen.map(({ memberId }) => ({
-      queryKey: ['interviews', 'card', round.roundId, memberId],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => (await askAnswer('recruitment', ReadSkillsScoreDocument, { interviewId, candidateId, roundId: round.roundId, panelMemberId: memberId }, signal)).skillScores ?? null,
-    })),
-  }).flatMap(({ data }) => data ?? []) as Card[];
+  const cards = useQueries({ queries: seen.map(({ memberId }) => cardQuery({ interviewId, candidateId, roundId: round.roundId }, memberId)) }).flatMap(({ data }) => data ?? []);
   const lines = new Map(cards.flatMap(({ categories }) => categories.flatMap(({ category, skills }) => skills.map(({ skillId, skill }) => [`${category} ${skillId}`, { category, skill }] as const))));
   const of = (card: Card, key: string) => card.categories.flatMap(({ category, skills }) => skills.map((skill) => ({ key: `${category} ${skill.skillId}`, ...skill }))).find((line) => line.key === key);
   return (

@@ -13,7 +13,8 @@ import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { onPhone } from '../../shell/widths.ts';
 import { ownTimeOf } from './times.ts';
-import { scorecardPath, useOwnRounds } from './useOwnRounds.ts';
+import { scorecardPath } from '../../hiringAddresses.ts';
+import { useOwnRounds } from './useOwnRounds.ts';
 
 const Lines = styled('ul')({
   flex: 1, minHeight: 0, margin: 0, padding: 0, listStyle: 'none', overflow: 'auto',

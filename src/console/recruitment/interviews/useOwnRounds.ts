@@ -11,6 +11,3 @@ export const useOwnRounds = (kind: 'upcoming' | 'feedback') =>
     queryKey: ['interviews', kind],
     queryFn: async ({ signal }): Promise<readonly OwnRound[]> => (await askAnswer('recruitment', kind === 'upcoming' ? ReadUpcomingInterviewsDocument : ReadPendingFeedbackDocument, {}, signal)).interviews,
   });
-
-/** The address of a round's scorecard. */
-export const scorecardPath = ({ interviewId, candidateId, roundId }: Pick<OwnRound, 'interviewId' | 'candidateId' | 'roundId'>): string => `/recruitment/scorecard?interview=${interviewId}&candidate=${candidateId}&round=${roundId ?? 0}`;

@@ -50,7 +50,7 @@ export const Overview = ({ target, record }: TabProps) => {
         ) : null}
         <Part>
           <h2>{translate('candidates.resume')}</h2>
-          <Resume file={record['resume']} />
+          <Resume file={record['resume']} mayAdd={mayUpdate} />
           {mayUpdate && record['resume'] ? (
             <Button size="small" sx={{ marginTop: '12px' }} onClick={() => void navigate(`${screen.path}/${record.id}/edit`, { state: { fillFromResume: true } satisfies FillState })}>
               {translate('resumeFill.open')}

@@ -12,7 +12,7 @@ const Text = styled('pre')({ maxHeight: 560, margin: '12px 0 0', padding: 12, bo
 const None = styled('p')({ margin: 0, color: 'var(--text-2)' });
 
 /** The resume to download, and to read on the spot where the browser can: it is fetched when it is asked for. */
-export const Resume = ({ file }: { readonly file: unknown }) => {
+export const Resume = ({ file, mayAdd }: { readonly file: unknown; readonly mayAdd: boolean }) => {
   const translate = useTranslate();
   const [opened, setOpened] = useState<Opened>();
   const [isWorking, setWorking] = useState(false);
@@ -28,7 +28,7 @@ export const Resume = ({ file }: { readonly file: unknown }) => {
       here.current = undefined;
     };
   }, [key]);
-  if (key === '') return <None>{translate('candidates.resumeNone')}</None>;
+  if (key === '') return <None>{translate(mayAdd ? 'candidates.resumeNone' : 'candidates.resumeNoneYet')}</None>;
   const read = async (): Promise<void> => {
     setWorking(true);
     const next = await openStored(key, key).catch((): Opened => ({ kind: 'failed' }));

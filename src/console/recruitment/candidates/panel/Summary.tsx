@@ -24,7 +24,7 @@ const isGiven = (value: unknown): boolean => value !== null && value !== undefin
 export const Summary = ({ target, record }: TabProps) => {
   const translate = useTranslate();
   const { resource, screen } = target;
-  const { visible } = useFieldRights(resource, screen);
+  const { visible, mayUpdate } = useFieldRights(resource, screen);
   const rights = useSession()?.rights;
   const isOpen = (['JOB_CANDIDATES', 'UPCOMING_INTERVIEWS'] as const).some((form) => rights?.[form]?.view === true);
   const found = useFound(Number(record.id), isOpen);
@@ -61,7 +61,7 @@ export const Summary = ({ target, record }: TabProps) => {
       {seen('resume') ? (
         <section>
           <h3>{translate('candidates.resume')}</h3>
-          <Resume file={record['resume']} />
+          <Resume file={record['resume']} mayAdd={mayUpdate} />
         </section>
       ) : null}
     </Parts>

@@ -1,6 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { ReadCandidateInterviewsDocument, ReadSkillsScoreDocument } from '../../../../../generated/recruitment/operations.ts';
-import { askAnswer } from '../../../shell/askAnswer.ts';
+import { useQueries } from '@tanstack/react-query';
+import { cardQuery } from '../../interviews/cardQuery.ts';
+import { useCandidateInterviews } from '../../interviews/useCandidateInterviews.ts';
 import type { Card } from '../../interviews/useScorecard.ts';
 import type { Round } from '../../interviews/useSchedule.ts';
 
@@ -14,20 +14,11 @@ const none: Found = { rounds: [], cards: [] };
 
 /** The rounds of a candidate and what panels found in them. Undefined while it is not known; nothing where it may not be or cannot be read. */
 export const useFound = (candidateId: number, isOpen: boolean): Found | undefined => {
-  const { data: interviews, isError } = useQuery({
-    queryKey: ['interviews', 'candidate', candidateId],
-    queryFn: async ({ signal }) => (await askAnswer('recruitment', ReadCandidateInterviewsDocument, { candidateId }, signal)).interviews,
-    enabled: isOpen,
-  });
+  const { data: interviews, isError } = useCandidateInterviews(candidateId, isOpen);
   const rounds = (interviews ?? []).flatMap(({ interviewId, rounds: of }) => of.map((round) => ({ ...round, interviewId }))).toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1));
   const seen = rounds.flatMap(({ roundId, roundName, interviewId, panelDetails }) => panelDetails.flatMap(({ memberId, scorecardId }) => (scorecardId == null ? [] : [{ roundId, roundName, interviewId, memberId }]))).slice(-MOST);
-  const answers = useQueries({
-    queries: seen.map(({ roundId, interviewId, memberId }) => ({
-      queryKey: ['interviews', 'card', roundId, memberId],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => (await askAnswer('recruitment', ReadSkillsScoreDocument, { interviewId, candidateId, roundId, panelMemberId: memberId }, signal)).skillScores ?? null,
-    })),
-  });
+  const answers = useQueries({ queries: seen.map(({ roundId, interviewId, memberId }) => cardQuery({ interviewId, candidateId, roundId }, memberId)) });
   if (!isOpen || isError) return none;
   if (!interviews || answers.some(({ isPending }) => isPending)) return undefined;
-  return { rounds, cards: answers.flatMap(({ data }, at) => (data && seen[at] ? [{ card: data as Card, roundName: seen[at].roundName }] : [])) };
+  return { rounds, cards: answers.flatMap(({ data }, at) => (data && seen[at] ? [{ card: data, roundName: seen[at].roundName }] : [])) };
 };

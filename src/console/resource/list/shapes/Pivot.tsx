@@ -52,7 +52,7 @@ export const Pivot = () => {
       </ShapeBar>
       <FigureStates asked={asked}>{(found) => <PivotTable {...tableOf(found)} />}</FigureStates>
       <ShapeFooter>
-        {groupBy.some((one) => isSeveral(parts.fieldOf(one.field) ?? { kind: 'text' })) ? <span>{translate('shapes.groups.several')}</span> : null}
+        {groupBy.flatMap(({ field }) => parts.fieldOf(field) ?? []).some(isSeveral) ? <span>{translate('shapes.groups.several')}</span> : null}
         {data === undefined ? null : groupsSaid(data, { formats, number: words.number, parts, groupBy })}
       </ShapeFooter>
     </>

@@ -1,5 +1,6 @@
-/** Addresses of the lists that figures were counted from: each list holds as many records as its figure says. */
+/** Addresses of recruitment that several areas lead to. */
 import { listAddress } from './resource/panel/listAddress.ts';
+import type { OwnRoundFragment, ReadHiringFiguresQuery } from '../../generated/recruitment/operations.ts';
 import type { Filter } from './providers/data/listQuery.ts';
 
 /** The posts that figures are narrowed to, as their answer says; null where nothing narrows them. */
@@ -15,6 +16,7 @@ const among = (values: readonly string[], none = '0') => ({ in: values.length ==
 const own = (posts: Posts): Filter => (posts ? { jobPostId: among(posts) } : {});
 const between = ({ fromDate, toDate }: Days) => ({ from: fromDate, to: toDate });
 
+/** The lists that figures were counted from: each holds as many records as its figure says. */
 export const hiringLists = {
   posts: (isNarrowed: boolean, codes: readonly string[]) => listAddress('/recruitment/job-posts', { status: { in: ['OPEN'] }, ...(isNarrowed ? { code: among(codes, '-') } : {}) }),
   /** Active ones with one of the statuses. */
@@ -27,6 +29,18 @@ export const hiringLists = {
   moves: (posts: Posts, { startsAt, endsAt }: Instants, fromStatusIds: readonly string[]) => listAddress('/recruitment/stage-moves', { ...own(posts), movedAt: { from: startsAt, to: endsAt }, fromStatusId: among(fromStatusIds) }),
   rounds: (posts: Posts, { startsAt, endsAt }: Instants) => listAddress('/recruitment/scheduled-rounds', { ...own(posts), startsAt: { from: startsAt, to: endsAt }, status: { in: ['SCHEDULED', 'RESCHEDULED', 'COMPLETED', 'NO_SHOW'] } }),
 };
+
+/** What stands now, each figure with its list. The message `recruiting.<key>` names it. */
+export const hiringFigures = ({ figures, postIds, statuses }: Pick<ReadHiringFiguresQuery['answer'], 'figures' | 'postIds' | 'statuses'>) => [
+  { key: 'openPosts', value: figures.openPosts, path: hiringLists.posts((postIds !== null && postIds !== undefined) || figures.readsOthersPosts, figures.openPostCodes) },
+  { key: 'active', value: figures.activeCandidates, path: hiringLists.candidates(postIds, statuses.active) },
+  { key: 'interviews', value: figures.interviewsThisWeek, path: hiringLists.rounds(postIds, { startsAt: figures.weekStartsAt, endsAt: figures.weekEndsAt }) },
+  { key: 'offersOut', value: figures.offersOut, path: hiringLists.candidates(postIds, statuses.offer) },
+  { key: 'hires', value: figures.hires, path: hiringLists.hires(postIds, { fromDate: figures.yearFrom, toDate: figures.yearTo }) },
+] as const;
+
+/** The scorecard of a round. */
+export const scorecardPath = ({ interviewId, candidateId, roundId }: Pick<OwnRoundFragment, 'interviewId' | 'candidateId' | 'roundId'>): string => `/recruitment/scorecard?interview=${interviewId}&candidate=${candidateId}&round=${roundId ?? 0}`;
 
 /** What became of offers, as conditions on applications that have one. */
 export const offered = (statuses: { readonly offer: readonly string[]; readonly rejected: readonly string[] }) => ({
