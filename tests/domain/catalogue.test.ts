@@ -104,7 +104,7 @@ describe('the central handler, by network', () => {
 
   it('says in its own words what a status without words means', () => {
     expect(say({ status: 404 })).toMatch(/does not exist at this address/);
-    expect(say({ status: 403, body: { errorCode: 'ORGANISATION_MISMATCH', message: 'x' } })).toMatch(/another organisation/);
+    expect(say({ status: 403, body: { errorCode: 'ORGANISATION_MISMATCH', message: 'x' } })).toMatch(/another organization/);
     expect(say({ status: 400, body: graph('Cannot query field "x"', { code: 'GRAPHQL_VALIDATION_FAILED' }) })).toMatch(/did not understand/);
   });
 

@@ -48,5 +48,5 @@ it('a reference to a record that is not there is refused at its field', async ()
 it('a fixed field stays as it was when the record was added', async () => {
   const { id, version } = await organisation();
   const { errors } = await admin('organisation-data', 'mutation ($id: ID!, $version: Int!) { updateOrganisation(id: $id, version: $version, input: { code: "other" }) { changeSet } }', { id, version });
-  expect(errors[0]!.extensions.validationError).toEqual([{ field: 'code', message: 'Organisation code stays as it was when the record was added.' }]);
+  expect(errors[0]!.extensions.validationError).toEqual([{ field: 'code', message: 'Organization code stays as it was when the record was added.' }]);
 });

@@ -266,7 +266,7 @@ export const messages: Readonly<Record<string, string>> = {
   "salaryComponent.considerForInsurance.help": "Counts in the wage that insurance contributions are taken of.",
   "salaryComponent.considerForInsurance.short": "For insurance",
   "salaryComponent.considerForProvidentFund": "Consider for provident fund",
-  "salaryComponent.considerForProvidentFund.help": "Counts in the wage of the organisation’s own provident fund.",
+  "salaryComponent.considerForProvidentFund.help": "Counts in the wage of the organization’s own provident fund.",
   "salaryComponent.considerForProvidentFund.short": "Own provident fund",
   "salaryComponent.customFormula": "Custom formula",
   "salaryComponent.customFormula.help": "Where the basis is a formula. Other components go by their codes.",

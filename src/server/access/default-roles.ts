@@ -17,11 +17,11 @@ const everyForm = Object.keys(forms) as FormName[];
 const { everyone, self, ownToTell, ownToRead, ofTeam, team, coreHr, coreHrSettings, masters, payroll, recruitment, hiring, ofPosts, ofPanels, monitoring } = formGroups;
 
 export const startingRoles: readonly StartingRole[] = [
-  { code: 'ADMINISTRATOR', name: 'Administrator', description: 'Everything in the organisation.', rights: on(everyForm, ALL) },
+  { code: 'ADMINISTRATOR', name: 'Administrator', description: 'Everything in the organization.', rights: on(everyForm, ALL) },
   {
     code: 'HR_ADMINISTRATOR',
     name: 'HR administrator',
-    description: 'Employees, organisation structure, time off and attendance; no pay and no roles.',
+    description: 'Employees, organization structure, time off and attendance; no pay and no roles.',
     rights: [...on([...everyone, ...coreHr, ...masters, ...coreHrSettings, 'TEAM_SUMMARY', ...team, ...monitoring, 'EMPLOYEE_ADMIN', 'GENERAL_SETTINGS'], ALL), ...on(['USER_ACCOUNTS'], VIEW)],
   },
   {

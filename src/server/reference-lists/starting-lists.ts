@@ -27,7 +27,7 @@ const startingLists = {
   WorkAuthorization: names('Citizen, Permanent resident, Work visa, Dependent visa, Student visa, Refugee'),
   Relationship: names('Spouse, Partner, Father, Mother, Son, Daughter, Brother, Sister, Father-in-law, Mother-in-law, Grandparent, Guardian, Friend, Other'),
   TimekeepingCategory: described(['Check-in', 'Every arrival and departure is recorded.'], ['By exception', 'Only absences are recorded.'], ['Timesheet', 'Hours are noted by project.'], ['Not kept', 'Nobody counts the hours.']),
-  CareerTrack: described(['Management', 'From leading a team to leading the organisation.'], ['Specialist', 'Growing in a subject without leading people.'], ['Operations', 'From operator to shift and plant.'], ['Sales', 'From territory to market.']),
+  CareerTrack: described(['Management', 'From leading a team to leading the organization.'], ['Specialist', 'Growing in a subject without leading people.'], ['Operations', 'From operator to shift and plant.'], ['Sales', 'From territory to market.']),
 } as const;
 
 type ListType = keyof typeof startingLists;

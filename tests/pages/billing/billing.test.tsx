@@ -117,6 +117,6 @@ describe('the notice in the frame', () => {
     answers['ReadPlanAccess'] = { getOrganizationSubscribedPlan: { subscribedDashboard: 'HRMS', isActive: false } };
     sessionState.set({ status: 'in', session: { ...(sessionState.get() as unknown as { session: object }).session, rights: {} } } as never);
     await inShell(<PlanNotice />);
-    expect((await screen.findByText(/^Access restricted/)).textContent).toBe('Access restricted, please choose the plan and activate your account. Ask an administrator of your organisation to do this.');
+    expect((await screen.findByText(/^Access restricted/)).textContent).toBe('Access restricted, please choose the plan and activate your account. Ask an administrator of your organization to do this.');
   });
 });

@@ -73,14 +73,14 @@ describe('the rights of a role', () => {
     expect(written).not.toHaveBeenCalled();
     await userEvent.click(tick('View: Designations'));
     const scope = screen.getByRole('combobox', { name: 'Scope: Designations' });
-    expect(within(scope).getByRole<HTMLOptionElement>('option', { name: 'Whole organisation' }).disabled).toBe(true);
+    expect(within(scope).getByRole<HTMLOptionElement>('option', { name: 'Whole organization' }).disabled).toBe(true);
   });
 
   it('stand beside another role where the two differ', async () => {
     await inShell(<Matrix stored={[line('GRADES'), line('LOCATIONS')]} />);
     await userEvent.click(screen.getByRole('combobox', { name: 'Differences from' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Recruiter' }));
-    expect(screen.getByText('Recruiter: View · Whole organisation')).toBeDefined();
+    expect(screen.getByText('Recruiter: View · Whole organization')).toBeDefined();
     expect(screen.queryByRole('checkbox', { name: 'View: Locations' })).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ const open = async (needsSetUpCode: boolean): Promise<void> => {
   // As main.tsx does at the start of a page.
   void readOrganisation();
   render(<App i18nProvider={createI18nProvider('en', await loadMessages('en'))} />);
-  await screen.findByLabelText(/Organisation name/);
+  await screen.findByLabelText(/Organization name/);
 };
 
 afterEach(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
 
 it('asks for the code of the terminal where the server needs it, and says in place when it is wrong', async () => {
   await open(true);
-  const values: readonly (readonly [RegExp, string])[] = [[/Set-up code/, 'AAAA'], [/Organisation name/, 'Acme'], [/Your name/, 'Ada'], [/Your email/, 'ada@acme.example'], [/^Password/, 'seven purple umbrellas'], [/^Repeat the password/, 'seven purple umbrellas']];
+  const values: readonly (readonly [RegExp, string])[] = [[/Set-up code/, 'AAAA'], [/Organization name/, 'Acme'], [/Your name/, 'Ada'], [/Your email/, 'ada@acme.example'], [/^Password/, 'seven purple umbrellas'], [/^Repeat the password/, 'seven purple umbrellas']];
   for (const [label, text] of values) await userEvent.type(await screen.findByLabelText(label), text);
   await userEvent.click(screen.getByRole('button', { name: 'Set up and sign in' }));
   await waitFor(() => expect(sent).toMatchObject([{ setUpCode: 'AAAA', organisation: 'Acme', code: 'acme', timeZone: presentZone(new Intl.DateTimeFormat().resolvedOptions().timeZone) }]));
@@ -50,7 +50,7 @@ it('offers the time zone of the device, and takes another', async () => {
   await userEvent.clear(zone);
   await userEvent.type(zone, 'Tokyo');
   await userEvent.click(await screen.findByRole('option', { name: 'Asia/Tokyo' }));
-  const values: readonly (readonly [RegExp, string])[] = [[/Organisation name/, 'Acme'], [/Your name/, 'Ada'], [/Your email/, 'ada@acme.example'], [/^Password/, 'seven purple umbrellas'], [/^Repeat the password/, 'seven purple umbrellas']];
+  const values: readonly (readonly [RegExp, string])[] = [[/Organization name/, 'Acme'], [/Your name/, 'Ada'], [/Your email/, 'ada@acme.example'], [/^Password/, 'seven purple umbrellas'], [/^Repeat the password/, 'seven purple umbrellas']];
   for (const [label, text] of values) await userEvent.type(await screen.findByLabelText(label), text);
   await userEvent.click(screen.getByRole('button', { name: 'Set up and sign in' }));
   await waitFor(() => expect(sent).toMatchObject([{ timeZone: 'Asia/Tokyo' }]));
