@@ -18,7 +18,7 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/{domain,house,codegen}/**/*.test.ts'], testTimeout: 30_000 } },
+      { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/{domain,house,codegen}/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
       { extends: true, test: { name: 'console', environment: 'jsdom', include: ['tests/pages/**/*.test.{ts,tsx}'], setupFiles: ['tests/pages/support/fresh.ts', 'tests/pages/support/patience.ts'], isolate: false, server: inline, testTimeout: 60_000 } },
       {
         extends: true,

@@ -899,7 +899,7 @@ export type DesignationInput = {
   noticePeriodAfterProbationDays?: number | null | undefined;
   /** Recovered in full and final settlement. */
   noticePeriodPayByEmployee?: boolean | null | undefined;
-  /** When the organisation ends it early. */
+  /** When the organization ends it early. */
   noticePeriodPayByEmployer?: boolean | null | undefined;
   noticePeriodWithinProbationDays?: number | null | undefined;
   /** Counted from the date of joining. A month is 30 days. */
@@ -923,7 +923,7 @@ export type DesignationPatch = {
   noticePeriodAfterProbationDays?: number | null | undefined;
   /** Recovered in full and final settlement. */
   noticePeriodPayByEmployee?: boolean | null | undefined;
-  /** When the organisation ends it early. */
+  /** When the organization ends it early. */
   noticePeriodPayByEmployer?: boolean | null | undefined;
   noticePeriodWithinProbationDays?: number | null | undefined;
   /** Counted from the date of joining. A month is 30 days. */

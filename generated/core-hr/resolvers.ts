@@ -1799,7 +1799,7 @@ export type Designation = {
   noticePeriodAfterProbationDays: Scalars['Int']['output'];
   /** Recovered in full and final settlement. */
   noticePeriodPayByEmployee: Scalars['Boolean']['output'];
-  /** When the organisation ends it early. */
+  /** When the organization ends it early. */
   noticePeriodPayByEmployer: Scalars['Boolean']['output'];
   noticePeriodWithinProbationDays: Scalars['Int']['output'];
   /** Counted from the date of joining. A month is 30 days. */
@@ -1869,7 +1869,7 @@ export type DesignationInput = {
   noticePeriodAfterProbationDays?: InputMaybe<Scalars['Int']['input']>;
   /** Recovered in full and final settlement. */
   noticePeriodPayByEmployee?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When the organisation ends it early. */
+  /** When the organization ends it early. */
   noticePeriodPayByEmployer?: InputMaybe<Scalars['Boolean']['input']>;
   noticePeriodWithinProbationDays?: InputMaybe<Scalars['Int']['input']>;
   /** Counted from the date of joining. A month is 30 days. */
@@ -1905,7 +1905,7 @@ export type DesignationPatch = {
   noticePeriodAfterProbationDays?: InputMaybe<Scalars['Int']['input']>;
   /** Recovered in full and final settlement. */
   noticePeriodPayByEmployee?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When the organisation ends it early. */
+  /** When the organization ends it early. */
   noticePeriodPayByEmployer?: InputMaybe<Scalars['Boolean']['input']>;
   noticePeriodWithinProbationDays?: InputMaybe<Scalars['Int']['input']>;
   /** Counted from the date of joining. A month is 30 days. */

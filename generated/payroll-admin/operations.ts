@@ -756,7 +756,7 @@ export type SalaryComponentInput = {
   considerForEPF?: boolean | null | undefined;
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance?: boolean | null | undefined;
-  /** Counts in the wage of the organisation’s own provident fund. */
+  /** Counts in the wage of the organization’s own provident fund. */
   considerForProvidentFund?: boolean | null | undefined;
   custom?: unknown;
   /** Where the basis is a formula. Other components go by their codes. */
@@ -814,7 +814,7 @@ export type SalaryComponentPatch = {
   considerForEPF?: boolean | null | undefined;
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance?: boolean | null | undefined;
-  /** Counts in the wage of the organisation’s own provident fund. */
+  /** Counts in the wage of the organization’s own provident fund. */
   considerForProvidentFund?: boolean | null | undefined;
   custom?: unknown;
   /** Where the basis is a formula. Other components go by their codes. */

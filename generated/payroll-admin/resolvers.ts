@@ -1575,7 +1575,7 @@ export type SalaryComponent = {
   considerForEPF: Scalars['Boolean']['output'];
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance: Scalars['Boolean']['output'];
-  /** Counts in the wage of the organisation’s own provident fund. */
+  /** Counts in the wage of the organization’s own provident fund. */
   considerForProvidentFund: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
@@ -1695,7 +1695,7 @@ export type SalaryComponentInput = {
   considerForEPF?: InputMaybe<Scalars['Boolean']['input']>;
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Counts in the wage of the organisation’s own provident fund. */
+  /** Counts in the wage of the organization’s own provident fund. */
   considerForProvidentFund?: InputMaybe<Scalars['Boolean']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Where the basis is a formula. Other components go by their codes. */
@@ -1764,7 +1764,7 @@ export type SalaryComponentPatch = {
   considerForEPF?: InputMaybe<Scalars['Boolean']['input']>;
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Counts in the wage of the organisation’s own provident fund. */
+  /** Counts in the wage of the organization’s own provident fund. */
   considerForProvidentFund?: InputMaybe<Scalars['Boolean']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Where the basis is a formula. Other components go by their codes. */
