@@ -88,8 +88,11 @@ test('a phone shows two-line rows that do not scroll sideways', async () => {
   expect(problems).toEqual([]);
 });
 
-test('what one can do with selected rows leaves room for the arrows of the pages, and an empty list says how its first row comes about', async () => {
+test('people have their initials before the name, which is read without them; what one can do with selected rows leaves room for the arrows of the pages, and an empty list says how its first row comes about', async () => {
   const { page, problems } = await openPage('/recruitment/job-candidates');
+  const person = page.locator('.row:not(.waiting) .cell.who').first();
+  await cell(page, (await person.textContent())!).first().waitFor();
+  expect(await person.evaluate((element) => getComputedStyle(element, '::before').content)).toMatch(/^"\S{2}" \/ ""$/);
   await page.getByRole('checkbox', { name: /^Select (?!this)/ }).first().check();
   const footer = page.getByLabel('Selection and pages');
   await footer.getByText('1 selected').waitFor();

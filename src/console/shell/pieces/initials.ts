@@ -5,5 +5,7 @@ export const initialsOf = (name: string): string => {
   return letters.join('').toUpperCase();
 };
 
-/** Which of the ten pastels a thing has: its id mod 10, or the sum of its letters where the id is not a number. */
-export const pastelOf = (id: string): number => (/^\d+$/.test(id) ? Number(id.slice(-1)) : [...id].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % 10);
+export const PASTELS = 10;
+
+/** Which of the pastels a thing has: its id mod 10, or the sum of its letters where the id is not a number. */
+export const pastelOf = (id: string): number => (/^\d+$/.test(id) ? Number(id.slice(-1)) : [...id].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % PASTELS);

@@ -45,6 +45,9 @@ const shownOf = (row: Row | undefined, { field }: Column, edit: RowEdit | undefi
   return value instanceof Unreadable ? { value: null, typed: brief(value.text) } : { value, typed: undefined };
 };
 
+/** The class of a cell that shows a person's initials on their pastel. */
+const whoOf = ({ isPerson }: Column, row: Row | undefined): string => (isPerson && row ? ` who who${pastelOf(row.id)}` : '');
+
 export const classOf = ({ isNumber, isTitle, isCode, left }: Column): string => `${isTitle ? ' key' : isCode ? ' code' : isNumber ? ' num' : ''}${left === undefined ? '' : ' frozen'}`;
 
 const coloursOf = ({ id }: Other) => ({ '--other': `var(--p${pastelOf(id)})`, '--other-text': `var(--q${pastelOf(id)})` });
@@ -80,10 +83,11 @@ export const GridRow = memo(({ index, top, row, columns, drawn, formats, isSelec
           key={field.name}
           role="gridcell"
           aria-colindex={place + 2}
-          className={`cell${classOf(column)}${isEmpty ? ' none' : ''}${isInRange ? ' range' : ''}${changed ? (changed.problem === undefined ? ' changed' : ' changed bad') : ''}${other ? ' other' : ''}`}
+          className={`cell${classOf(column)}${whoOf(column, row)}${isEmpty ? ' none' : ''}${isInRange ? ' range' : ''}${changed ? (changed.problem === undefined ? ' changed' : ' changed bad') : ''}${other ? ' other' : ''}`}
           style={other ? { gridColumn: place + 2, left: column.left, ...coloursOf(other) } : { gridColumn: place + 2, left: column.left }}
           tabIndex={focused === place ? 0 : -1}
           data-column={place}
+          data-initials={column.isPerson && row ? initialsOf(text) : undefined}
           data-why={changed?.problem ?? other?.said}
           data-other={other && initialsOf(other.name)}
           aria-description={other?.said}

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@mui/material/styles';
+import { PASTELS } from '../../../shell/pieces/initials.ts';
 
 const tick = "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23fff' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3.8 8.4l2.8 2.8 5.6-6'/%3E%3C/svg%3E\")";
 
@@ -53,6 +54,9 @@ export const gridStyles = {
   '& .cell a:hover': { textDecoration: 'underline' },
   '& .cell.code': { color: 'var(--text-2)' },
   '& .cell.key': { fontWeight: 500, 'html:lang(ja) &': { fontWeight: 600 } },
+  // Drawn before the name, which is read out without them.
+  '& .cell.who::before': { content: 'attr(data-initials) / ""', display: 'inline-block', width: 22, height: 22, marginInlineEnd: 8, verticalAlign: -6, borderRadius: '50%', fontSize: 9, fontWeight: 600, lineHeight: '22px', textAlign: 'center' },
+  ...Object.fromEntries(Array.from({ length: PASTELS }, (_, at) => [`& .cell.who${at}::before`, { background: `var(--p${at})`, color: `var(--q${at})` }])),
   '& .cell.frozen': { zIndex: 1, backgroundColor: 'inherit' },
   // A sheet that does not scroll sideways holds nothing: each cell held is a layer of its own, and a tenth of what scrolling costs.
   '&[data-wide] :is(.cell.frozen, .cell.pick), & .cell.frozen.other': { position: 'sticky' },
@@ -63,7 +67,8 @@ export const gridStyles = {
   '& .cell.bad': { boxShadow: 'inset 0 0 0 1.5px var(--bad-mark)', color: 'var(--bad)' },
   // The mark of a fault beside its colour, drawn: text would be read out.
   '& .cell.bad::before': { content: '""', display: 'inline-block', boxSizing: 'border-box', width: 14, height: 14, marginInlineEnd: 6, verticalAlign: -2, border: '1.5px solid', borderRadius: '50%', background: 'linear-gradient(currentColor, currentColor) 50% 2px / 1.5px 4px no-repeat, linear-gradient(currentColor, currentColor) 50% 7.5px / 1.5px 1.5px no-repeat' },
-  '&[data-density=relaxed] .cell.bad::before': { content: 'none' },
+  '& .cell.who.bad::before': { color: 'inherit' },
+  '&[data-density=relaxed] .cell:is(.bad, .who)::before': { content: 'none' },
   '& .cell.other': { paddingInlineEnd: 28 },
   '& .cell.other.num': { padding: '0 10px 0 28px' },
   // The pastel alone is too near to a sheet, light or dark.

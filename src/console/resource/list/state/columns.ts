@@ -13,6 +13,8 @@ export type Column = {
   /** The record's name: heavier, frozen, and the one that takes the room that is left. */
   readonly isTitle: boolean;
   readonly isCode: boolean;
+  /** A person's name, with its initials before it. */
+  readonly isPerson?: boolean;
   /** Pixels with padding. */
   readonly width: number;
   /** Of a frozen column: pixels from the left, where it stays. */
@@ -30,6 +32,8 @@ const GIVEN_WAY = 20;
 /** The checkbox column. */
 export const PICK_WIDTH = 40;
 const PADDING = 20;
+/** Initials and what parts them from the name. */
+const INITIALS = 30;
 const SORT_ROOM = 16;
 const LONGEST_LINE = 104;
 const LONGEST_TITLE = 280;
@@ -69,6 +73,8 @@ type Widths = {
   readonly set: number | undefined;
 };
 
+const isOfPeople = ({ fields }: Resource): boolean => ['firstName', 'lastName'].every((key) => fields.some((field) => field.key === key));
+
 /** One column: as wide as its header and its values, within bounds. The message `<entity>.<field>.short` is its header where there is one. */
 export const columnOf = (resource: Resource, field: Field, translate: Translate, measure: (text: string) => number, { content, set }: Widths): Column => {
   const key = `${resource.name}.${field.name}`;
@@ -76,13 +82,14 @@ export const columnOf = (resource: Resource, field: Field, translate: Translate,
   const kind = cells[field.kind];
   const isTitle = field.name === resource.title;
   const isCode = field.name === resource.code;
+  const isPerson = isTitle && isOfPeople(resource);
   const values = Math.min(content ?? (isCode ? 64 : kind.width), LONGEST_CONTENT);
   const line = measure(label);
   const lines = Math.min(line, onTwoLines(label.split(/\s+/), measure) + 2);
   const withHeader = (header: number): number => Math.round(Math.max(values, header + (field.sort ? SORT_ROOM : 0)) + PADDING);
-  const title = Math.min(LONGEST_TITLE, Math.max(TITLE_WIDTH, (content ?? 0) + PADDING));
+  const title = Math.min(LONGEST_TITLE, Math.max(TITLE_WIDTH, (content ?? 0) + PADDING + (isPerson ? INITIALS : 0)));
   const width = set ?? (isTitle ? title : withHeader(line <= LONGEST_LINE ? line : lines));
-  return { field, label, isTitle, isCode, isNumber: kind.isNumber === true, grows: set === undefined && field.kind === 'longText' && !isTitle, width, least: set ?? (isTitle ? TITLE_WIDTH : withHeader(lines)) };
+  return { field, label, isTitle, isCode, isPerson, isNumber: kind.isNumber === true, grows: set === undefined && field.kind === 'longText' && !isTitle, width, least: set ?? (isTitle ? TITLE_WIDTH : withHeader(lines)) };
 };
 
 /** How far the name gives way so that a sheet does not scroll sideways; not where the person set its width. */
