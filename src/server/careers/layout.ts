@@ -46,6 +46,9 @@ export const languagesOf = (visit: Visit, path: string, params: Readonly<Record<
     (language) => html`<li><a href="${visit.href(path, { ...params, lang: language })}" lang="${tagOf(language)}" hreflang="${tagOf(language)}"${language === visit.language ? trusted(' aria-current="true"') : ''}>${languageNames[language]}</a></li>`,
   )}</ul></details>`;
 
+/** The head of a page below the list: whose it is, and its languages, which lead to the same page. */
+export const topOf = (visit: Visit, path: string, params: Readonly<Record<string, string>> = {}): Html => html`<header class="top"><div>${nameOf(visit)}${languagesOf(visit, path, params)}</div></header>`;
+
 const alternates = (origin: string, canonical: string): Html[] => {
   const withLanguage = (language: string): string => `${origin}${canonical}${canonical.includes('?') ? '&' : '?'}lang=${language}`;
   return [...languages.map((language) => html`<link rel="alternate" hreflang="${tagOf(language)}" href="${withLanguage(language)}">`), html`<link rel="alternate" hreflang="x-default" href="${origin}${canonical}">`];
