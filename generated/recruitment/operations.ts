@@ -1008,14 +1008,14 @@ export type CareerPageInput = {
   companyBranding?: string | null | undefined;
   fontColor?: string | null | undefined;
   fontFamily?: CareerPageFont | null | undefined;
-  /** On phones at most 34 pixels, and less where the heading is long. */
+  /** On phones at most 34 pixels. Long headings are smaller, so that the search stays in sight. */
   headingFontSize?: number | null | undefined;
   /** What people of the trade look for; suggestions for the banner are worded by it. */
   industryTrends?: string | null | undefined;
   logo?: string | null | undefined;
   /** How much of the banner is darkened below the text. */
   overlayOpacity?: string | null | undefined;
-  /** On phones at most 16 pixels. */
+  /** On phones at most 16 pixels. Long texts are smaller. */
   subtextFontSize?: number | null | undefined;
   textHorizontal?: HorizontalPosition | null | undefined;
   textVertical?: VerticalPosition | null | undefined;
@@ -1035,14 +1035,14 @@ export type CareerPagePatch = {
   companyBranding?: string | null | undefined;
   fontColor?: string | null | undefined;
   fontFamily?: CareerPageFont | null | undefined;
-  /** On phones at most 34 pixels, and less where the heading is long. */
+  /** On phones at most 34 pixels. Long headings are smaller, so that the search stays in sight. */
   headingFontSize?: number | null | undefined;
   /** What people of the trade look for; suggestions for the banner are worded by it. */
   industryTrends?: string | null | undefined;
   logo?: string | null | undefined;
   /** How much of the banner is darkened below the text. */
   overlayOpacity?: string | null | undefined;
-  /** On phones at most 16 pixels. */
+  /** On phones at most 16 pixels. Long texts are smaller. */
   subtextFontSize?: number | null | undefined;
   textHorizontal?: HorizontalPosition | null | undefined;
   textVertical?: VerticalPosition | null | undefined;

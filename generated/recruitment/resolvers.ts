@@ -2256,7 +2256,7 @@ export type CareerPage = {
   createdBy: Scalars['String']['output'];
   fontColor: Scalars['HexColorCode']['output'];
   fontFamily: CareerPageFont;
-  /** On phones at most 34 pixels, and less where the heading is long. */
+  /** On phones at most 34 pixels. Long headings are smaller, so that the search stays in sight. */
   headingFontSize: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   /** What people of the trade look for; suggestions for the banner are worded by it. */
@@ -2264,7 +2264,7 @@ export type CareerPage = {
   logo?: Maybe<Scalars['String']['output']>;
   /** How much of the banner is darkened below the text. */
   overlayOpacity: Scalars['Decimal']['output'];
-  /** On phones at most 16 pixels. */
+  /** On phones at most 16 pixels. Long texts are smaller. */
   subtextFontSize: Scalars['Int']['output'];
   textHorizontal: HorizontalPosition;
   textVertical: VerticalPosition;
@@ -2340,14 +2340,14 @@ export type CareerPageInput = {
   companyBranding?: InputMaybe<Scalars['String']['input']>;
   fontColor?: InputMaybe<Scalars['HexColorCode']['input']>;
   fontFamily?: InputMaybe<CareerPageFont>;
-  /** On phones at most 34 pixels, and less where the heading is long. */
+  /** On phones at most 34 pixels. Long headings are smaller, so that the search stays in sight. */
   headingFontSize?: InputMaybe<Scalars['Int']['input']>;
   /** What people of the trade look for; suggestions for the banner are worded by it. */
   industryTrends?: InputMaybe<Scalars['String']['input']>;
   logo?: InputMaybe<Scalars['String']['input']>;
   /** How much of the banner is darkened below the text. */
   overlayOpacity?: InputMaybe<Scalars['Decimal']['input']>;
-  /** On phones at most 16 pixels. */
+  /** On phones at most 16 pixels. Long texts are smaller. */
   subtextFontSize?: InputMaybe<Scalars['Int']['input']>;
   textHorizontal?: InputMaybe<HorizontalPosition>;
   textVertical?: InputMaybe<VerticalPosition>;
@@ -2378,14 +2378,14 @@ export type CareerPagePatch = {
   companyBranding?: InputMaybe<Scalars['String']['input']>;
   fontColor?: InputMaybe<Scalars['HexColorCode']['input']>;
   fontFamily?: InputMaybe<CareerPageFont>;
-  /** On phones at most 34 pixels, and less where the heading is long. */
+  /** On phones at most 34 pixels. Long headings are smaller, so that the search stays in sight. */
   headingFontSize?: InputMaybe<Scalars['Int']['input']>;
   /** What people of the trade look for; suggestions for the banner are worded by it. */
   industryTrends?: InputMaybe<Scalars['String']['input']>;
   logo?: InputMaybe<Scalars['String']['input']>;
   /** How much of the banner is darkened below the text. */
   overlayOpacity?: InputMaybe<Scalars['Decimal']['input']>;
-  /** On phones at most 16 pixels. */
+  /** On phones at most 16 pixels. Long texts are smaller. */
   subtextFontSize?: InputMaybe<Scalars['Int']['input']>;
   textHorizontal?: InputMaybe<HorizontalPosition>;
   textVertical?: InputMaybe<VerticalPosition>;
