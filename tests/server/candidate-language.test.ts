@@ -83,7 +83,11 @@ describe('mails of Tenure to them', () => {
     const id = await french({ statusId: shortlisted });
     expect(await last(id)).toMatchObject({ language: 'en', subject: 'Good news', body: expect.stringMatching(/See\n\/v3\/candidate-portal\?org=demo&lang=fr$/) });
     await archive([id], ', mailContent: "Nous avons choisi une autre personne pour le poste."');
-    expect(await last(id)).toMatchObject({ language: 'fr', body: 'Nous avons choisi une autre personne pour le poste.' });
+    expect(await last(id)).toMatchObject({ language: 'fr', subject: expect.stringMatching(/^Votre candidature/), body: 'Nous avons choisi une autre personne pour le poste.' });
+    // Whoever writes words alone gets a subject that goes with them.
+    const other = await french();
+    await archive([other], ', mailContent: "We have chosen another person for the post, and thank you."');
+    expect(await last(other)).toMatchObject({ language: 'en', subject: expect.stringMatching(/^Your application to /) });
   });
 
   it('begin with words in it, which the draft names', async () => {
