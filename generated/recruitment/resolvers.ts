@@ -402,6 +402,8 @@ export type Candidate = {
   photo?: Maybe<Scalars['String']['output']>;
   /** The candidate may sign in to the portal. */
   portalAccess: Scalars['Boolean']['output'];
+  /** Mails to the candidate are in it. The career page notes the language in which somebody applies; left empty, it is that of the organization. */
+  preferredLanguage?: Maybe<Language>;
   preferredLocation?: Maybe<Location>;
   preferredName?: Maybe<Scalars['String']['output']>;
   pronouns?: Maybe<Scalars['String']['output']>;
@@ -908,6 +910,7 @@ export type CandidateFilter = {
   passportNumber?: InputMaybe<TextFilter>;
   phone?: InputMaybe<TextFilter>;
   portalAccess?: InputMaybe<BooleanFilter>;
+  preferredLanguage?: InputMaybe<LanguageFilter>;
   preferredLocationId?: InputMaybe<IdFilter>;
   preferredName?: InputMaybe<TextFilter>;
   pronouns?: InputMaybe<TextFilter>;
@@ -1058,6 +1061,8 @@ export type CandidateInput = {
   photo?: InputMaybe<Scalars['String']['input']>;
   /** The candidate may sign in to the portal. */
   portalAccess?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Mails to the candidate are in it. The career page notes the language in which somebody applies; left empty, it is that of the organization. */
+  preferredLanguage?: InputMaybe<Language>;
   preferredLocationId?: InputMaybe<Scalars['ID']['input']>;
   preferredName?: InputMaybe<Scalars['String']['input']>;
   pronouns?: InputMaybe<Scalars['String']['input']>;
@@ -1278,6 +1283,8 @@ export type CandidateMailDraft = {
   documents: Array<MailableDocument>;
   errorCode: Scalars['String']['output'];
   jobPost: Scalars['String']['output'];
+  /** In which the candidate reads, as EN: the words of mail templates are in it. */
+  language: Language;
   message: Scalars['String']['output'];
   name: Scalars['String']['output'];
   organisation: Scalars['String']['output'];
@@ -1416,6 +1423,8 @@ export type CandidatePatch = {
   photo?: InputMaybe<Scalars['String']['input']>;
   /** The candidate may sign in to the portal. */
   portalAccess?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Mails to the candidate are in it. The career page notes the language in which somebody applies; left empty, it is that of the organization. */
+  preferredLanguage?: InputMaybe<Language>;
   preferredLocationId?: InputMaybe<Scalars['ID']['input']>;
   preferredName?: InputMaybe<Scalars['String']['input']>;
   pronouns?: InputMaybe<Scalars['String']['input']>;
@@ -1869,6 +1878,7 @@ export type CandidateSortField =
   | 'passportNumber'
   | 'phone'
   | 'portalAccess'
+  | 'preferredLanguage'
   | 'preferredLocationId'
   | 'preferredName'
   | 'pronouns'
@@ -2246,7 +2256,7 @@ export type CareerPage = {
   createdBy: Scalars['String']['output'];
   fontColor: Scalars['HexColorCode']['output'];
   fontFamily: CareerPageFont;
-  /** On phones at most 34 pixels, and less where the heading is long. */
+  /** On phones at most 34 pixels. Long headings are smaller, so that the search stays in sight. */
   headingFontSize: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   /** What people of the trade look for; suggestions for the banner are worded by it. */
@@ -2254,7 +2264,7 @@ export type CareerPage = {
   logo?: Maybe<Scalars['String']['output']>;
   /** How much of the banner is darkened below the text. */
   overlayOpacity: Scalars['Decimal']['output'];
-  /** On phones at most 16 pixels. */
+  /** On phones at most 16 pixels. Long texts are smaller. */
   subtextFontSize: Scalars['Int']['output'];
   textHorizontal: HorizontalPosition;
   textVertical: VerticalPosition;
@@ -2330,14 +2340,14 @@ export type CareerPageInput = {
   companyBranding?: InputMaybe<Scalars['String']['input']>;
   fontColor?: InputMaybe<Scalars['HexColorCode']['input']>;
   fontFamily?: InputMaybe<CareerPageFont>;
-  /** On phones at most 34 pixels, and less where the heading is long. */
+  /** On phones at most 34 pixels. Long headings are smaller, so that the search stays in sight. */
   headingFontSize?: InputMaybe<Scalars['Int']['input']>;
   /** What people of the trade look for; suggestions for the banner are worded by it. */
   industryTrends?: InputMaybe<Scalars['String']['input']>;
   logo?: InputMaybe<Scalars['String']['input']>;
   /** How much of the banner is darkened below the text. */
   overlayOpacity?: InputMaybe<Scalars['Decimal']['input']>;
-  /** On phones at most 16 pixels. */
+  /** On phones at most 16 pixels. Long texts are smaller. */
   subtextFontSize?: InputMaybe<Scalars['Int']['input']>;
   textHorizontal?: InputMaybe<HorizontalPosition>;
   textVertical?: InputMaybe<VerticalPosition>;
@@ -2368,14 +2378,14 @@ export type CareerPagePatch = {
   companyBranding?: InputMaybe<Scalars['String']['input']>;
   fontColor?: InputMaybe<Scalars['HexColorCode']['input']>;
   fontFamily?: InputMaybe<CareerPageFont>;
-  /** On phones at most 34 pixels, and less where the heading is long. */
+  /** On phones at most 34 pixels. Long headings are smaller, so that the search stays in sight. */
   headingFontSize?: InputMaybe<Scalars['Int']['input']>;
   /** What people of the trade look for; suggestions for the banner are worded by it. */
   industryTrends?: InputMaybe<Scalars['String']['input']>;
   logo?: InputMaybe<Scalars['String']['input']>;
   /** How much of the banner is darkened below the text. */
   overlayOpacity?: InputMaybe<Scalars['Decimal']['input']>;
-  /** On phones at most 16 pixels. */
+  /** On phones at most 16 pixels. Long texts are smaller. */
   subtextFontSize?: InputMaybe<Scalars['Int']['input']>;
   textHorizontal?: InputMaybe<HorizontalPosition>;
   textVertical?: InputMaybe<VerticalPosition>;
@@ -3392,6 +3402,8 @@ export type InterviewMailFile = {
 export type InterviewMailPreview = {
   body: Scalars['String']['output'];
   errorCode: Scalars['String']['output'];
+  /** In which the candidate reads. */
+  language: Language;
   message: Scalars['String']['output'];
   subject: Scalars['String']['output'];
 };
@@ -10451,6 +10463,7 @@ export type CandidateResolvers<ContextType = Context, ParentType extends Resolve
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   portalAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  preferredLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   preferredLocation?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   preferredName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pronouns?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10951,6 +10964,7 @@ export type CandidateMailDraftResolvers<ContextType = Context, ParentType extend
   documents?: Resolver<Array<ResolversTypes['MailableDocument']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   jobPost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11690,6 +11704,7 @@ export type InterviewMailAnswerResolvers<ContextType = Context, ParentType exten
 export type InterviewMailPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewMailPreview'] = ResolversParentTypes['InterviewMailPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

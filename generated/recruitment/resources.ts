@@ -1759,6 +1759,28 @@ export const candidate: Resource = {
    "group": "contact"
   },
   {
+   "name": "preferredLanguage",
+   "key": "preferredLanguage",
+   "column": "preferred_language",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "contact",
+   "enumName": "Language",
+   "options": [
+    "EN",
+    "FR",
+    "JA",
+    "SP"
+   ]
+  },
+  {
    "name": "currentLocation",
    "key": "currentLocation",
    "column": "current_location",

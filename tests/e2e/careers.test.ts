@@ -175,6 +175,21 @@ it('fits 320 pixels in every language, and works without a script', async () => 
   await plain.close();
 });
 
+it('keeps the search in sight below the largest words that a banner may have, on a phone, one that lies, and a desk', async () => {
+  const [was] = await query<Record<'size' | 'small' | 'heading' | 'text', unknown>>(server, `select heading_font_size as size, subtext_font_size as small, banner_heading as heading, banner_subtext as text from career_page where org_code = 'demo'`);
+  const say = (...values: readonly unknown[]) => query(server, `update career_page set heading_font_size = $1, subtext_font_size = $2, banner_heading = $3, banner_subtext = $4 where org_code = 'demo'`, values);
+  for (const heading of ['Weave tomorrow', 'Work with people who weave, spin and design the fabrics that half of the country wears, every single day of the year'])
+    for (const [width, height] of [[390, 844], [844, 390], [1280, 800]] as const) {
+      await say(96, 48, heading, 'Come and see what we make, and who makes it. '.repeat(6));
+      await page.setViewportSize({ width, height });
+      await page.goto(`${server.origin}/v3/careers`);
+      const [title, find] = [(await page.getByRole('heading', { level: 1 }).boundingBox())!, (await page.getByRole('search').getByRole('searchbox').boundingBox())!];
+      expect(title.height, `${heading} ${width}`).toBeLessThanOrEqual(height * 0.36);
+      expect(find.y + find.height, `${heading} ${width}`).toBeLessThanOrEqual(height);
+    }
+  await say(was!.size, was!.small, was!.heading, was!.text);
+});
+
 it('brings less than 15 KiB of style and script', async () => {
   const sizes: number[] = [];
   const fresh = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();

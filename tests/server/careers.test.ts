@@ -211,10 +211,17 @@ it('refuses what breaks a rule beside its field, and keeps the answers', async (
   expect(await query(server, `select id from candidate where org_code = 'demo' and email = any($1)`, [['wrong@example.com', 'exe@example.com', 'none@example.com', 'consent@example.com', 'large@example.com', 'xss@example.com']])).toEqual([]);
 });
 
+it('offers its languages on every page, also where there is no job, and stays there', async () => {
+  for (const [path, there] of [['/v3/careers/nothing?lang=en', '/v3/careers/nothing?lang=ja'], ['/v3/job-candidates?post=nothing', '/v3/job-candidates?post=nothing&amp;lang=ja'], ['/v3/job-candidates', '/v3/job-candidates?lang=ja'], ['/v3/job-candidates?sent=1', '/v3/job-candidates?sent=1&amp;lang=ja']] as const)
+    expect(await page(path), path).toContain(`<a href="${there}" lang="ja"`);
+  expect(await page('/v3/careers/nothing?lang=ja')).toContain('<html lang="ja">');
+});
+
 it('says that a post is closed, before and after the form was filled in', async () => {
   const token = tokenOf(server, 'J-102');
   await query(server, `update job_post set status = 'CLOSED' where org_code = 'demo' and code = 'J-102'`);
   expect((await server.ask('/v3/careers/J-102')).status).toBe(410);
+  expect(await page('/v3/careers/J-102')).toContain('<a href="/v3/careers/J-102?lang=fr" lang="fr"');
   expect(await page('/v3/job-candidates?post=J-102')).toContain('takes no more applications');
   const late = await applyAs(server, 'J-102', { email: 'late@example.com', token });
   expect(late.status).toBe(410);

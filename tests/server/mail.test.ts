@@ -184,6 +184,8 @@ describe('the text of a mail', () => {
     expect(mailAsHtml(body)).not.toContain('<img');
     // In the reader's own colours, and from right to left where the words are.
     expect(messageOf({ recipient: 'z@demo.example', subject: 'S', body }, new URL('https://hr.example')).html).toMatch(/<div dir="auto" style="(?!.*(?:color|background):).*<p>/s);
+    // In which language it is, also where a mailbox takes the words out of their page.
+    expect(messageOf({ recipient: 'z@demo.example', language: 'sp', subject: 'S', body }, new URL('https://hr.example')).html).toMatch(/<html lang="es">.*<div lang="es" dir="auto"/s);
   });
 
   it('links an address that has a line of its own, also within a paragraph, as the place of a video call', () => {

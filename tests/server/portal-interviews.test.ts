@@ -38,6 +38,27 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
+it('says of one that has begun that it has, and asks for no other time then; of a cancelled one, that its time does not hold; of one today, that it is', async () => {
+  const [kept] = await rows<{ starts: Date; ends: Date; mode: string }>(server, 'select starts_at as starts, ends_at as ends, mode from scheduled_round where org_code = $1 and id = $2', [roundId]);
+  const set = (starts: string, status = 'SCHEDULED', mode = 'VIDEO') => rows(server, `update scheduled_round set starts_at = now() + $3::interval, ends_at = now() + $3::interval + interval '45 minutes', status = $4, mode = $5 where org_code = $1 and id = $2`, [roundId, starts, status, mode]);
+  const seen = async (lang: string) => (await get(`?lang=${lang}`)).text();
+  await set('-10 minutes');
+  expect(await seen('fr')).toContain('Il a commencé.');
+  expect(await seen('en')).toMatch(/<b>(?:Today · )?\w+day, /);
+  expect(await seen('en')).toContain('Join by video');
+  expect(await seen('en')).not.toContain('I can’t make it');
+  await set('24 hours', 'SCHEDULED', 'ON_SITE');
+  expect(await seen('ja')).toContain('<b>明日 · ');
+  expect(await seen('en')).toContain('<b>Tomorrow · ');
+  // Where people meet, an address is one, and nothing to join by video.
+  expect(await seen('en')).not.toContain('Join by video');
+  expect(await seen('en')).toContain('>https://meet.example/room</a>');
+  await set('3 days', 'CANCELLED');
+  expect(await seen('en')).toMatch(/<s>\w+day, [^<]+<\/s>/);
+  expect(await seen('en')).not.toContain('Add to my calendar');
+  await rows(server, `update scheduled_round set starts_at = $3, ends_at = $4, status = 'SCHEDULED', mode = $5 where org_code = $1 and id = $2`, [roundId, kept!.starts, kept!.ends, kept!.mode]);
+});
+
 it('shows when in the candidate’s zone, where, and with what to join, and nothing of scores', async () => {
   await rows(server, `update scheduled_round set panel_score = 4.37, note = E'Bring a sample.\\nAsk for Priya.' where org_code = $1 and id = $2`, [roundId]);
   const text = await (await get()).text();

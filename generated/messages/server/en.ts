@@ -311,6 +311,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.stage.REJECTED": "Closed: somebody else was chosen, or the job was filled.",
   "portal.stage.SCREENING": "Being read by the recruiters.",
   "portal.stage.SHORTLIST": "On the shortlist.",
+  "portal.underWay": "It has begun.",
   "portal.upload": "Upload document",
   "portal.withdraw": "Withdraw",
   "portal.withdrawDecided": "This application has been decided meanwhile and can no longer be withdrawn.",

@@ -311,6 +311,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.stage.REJECTED": "Close : une autre personne a été retenue, ou le poste est pourvu.",
   "portal.stage.SCREENING": "En cours de lecture.",
   "portal.stage.SHORTLIST": "Présélectionnée.",
+  "portal.underWay": "Il a commencé.",
   "portal.upload": "Envoyer le document",
   "portal.withdraw": "Retirer",
   "portal.withdrawDecided": "Une décision a été prise entre-temps : cette candidature ne peut plus être retirée.",

@@ -311,6 +311,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.stage.REJECTED": "選考は終了しました。",
   "portal.stage.SCREENING": "採用担当者が確認中です。",
   "portal.stage.SHORTLIST": "書類選考を通過しました。",
+  "portal.underWay": "開始時刻を過ぎています。",
   "portal.upload": "書類を送信",
   "portal.withdraw": "辞退",
   "portal.withdrawDecided": "この応募はすでに選考結果が出ているため、辞退できません。",

@@ -311,6 +311,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.stage.REJECTED": "Cerrada: se eligió a otra persona o el puesto se cubrió.",
   "portal.stage.SCREENING": "En revisión.",
   "portal.stage.SHORTLIST": "Preseleccionada.",
+  "portal.underWay": "Ya empezó.",
   "portal.upload": "Subir documento",
   "portal.withdraw": "Retirar",
   "portal.withdrawDecided": "Ya se tomó una decisión sobre esta postulación; no se puede retirar.",

@@ -25,7 +25,7 @@ const applicationsOf = (tx: Transaction, candidateId: string, postId: string): P
   );
 
 /**
- * Another application of a candidate who is known. What the recruiters have of the candidate stays as it is; the new resume is put to the record, consent and
+ * Another application of a candidate who is known. What the recruiters have of the candidate stays as it is, but for the language in which they applied now; the new resume is put to the record, consent and
  * retention begin anew; an application that was taken back begins anew as well. Nothing changes where there is an application for the post, or any runs and the organisation takes one at a time.
  */
 export const applyAgain = async (tx: Transaction, visit: Visit, candidateId: string, input: Readonly<Record<string, unknown>>, { post, resume }: Application): Promise<Again> => {
@@ -51,7 +51,7 @@ export const applyAgain = async (tx: Transaction, visit: Visit, candidateId: str
   const before = (await readImages(tx, candidates, [candidateId])).get(candidateId)!;
   const until = [String(before['retainUntil'] ?? ''), String(input['retainUntil'])].toSorted().at(-1)!;
   const isCurrent = same !== undefined && String(before['jobPostId']) === post.id;
-  const [after] = await updateImages(tx, candidates, [{ ...before, consentOn: visit.today, retainUntil: until, ...(isCurrent ? { statusId: status.id } : {}) }], MADE_BY);
+  const [after] = await updateImages(tx, candidates, [{ ...before, preferredLanguage: input['preferredLanguage'], consentOn: visit.today, retainUntil: until, ...(isCurrent ? { statusId: status.id } : {}) }], MADE_BY);
   if (after) changes.push({ entity: 'Candidate', id: candidateId, kind: 'UPDATE', before, after });
   await putToCandidate(tx, candidateId, resume, String(before['name'] ?? ''));
   return { changes, mail: 'applicationReceived' };

@@ -4,7 +4,7 @@ import { html, trusted } from './html.ts';
 import type { Html, Part } from './html.ts';
 import { ROWS } from './application-fields.ts';
 import { icons } from './icons.ts';
-import { languagesOf } from './layout.ts';
+import { languagesOf, topOf } from './layout.ts';
 import type { Page } from './layout.ts';
 import type { WholePost } from './posts.ts';
 import { RESUME_KINDS } from './store-file.ts';
@@ -99,6 +99,7 @@ ${step(3, say('careers.step.send'), say('careers.step.sendWhy'), [
 
 export const thanksPage = (visit: Visit): Page => ({
   title: `${visit.say('careers.sent')} · ${visit.organisation}`,
+  header: topOf(visit, '/job-candidates', { sent: '1' }),
   hasScript: true,
   body: html`<div class="stack" data-sent="${visit.orgCode}"><p></p><h1>${visit.say('careers.sent')}</h1><p class="note good">${visit.say('careers.sentWhy')}</p><p class="quiet">${visit.say(isFollowed(visit) ? 'careers.nextPortal' : 'careers.nextMail')}</p><p class="row">${isFollowed(visit) ? html`<a class="button main" href="${visit.href('/candidate-portal')}">${visit.say('careers.follow')}</a>` : ''}<a class="button" href="${visit.href('/careers')}">${visit.say('careers.all')}</a></p></div>`,
 });
@@ -106,5 +107,6 @@ export const thanksPage = (visit: Visit): Page => ({
 /** Without a post there is nothing to apply for. */
 export const choosePage = (visit: Visit): Page => ({
   title: `${visit.say('careers.chooseJob')} · ${visit.organisation}`,
+  header: topOf(visit, '/job-candidates'),
   body: html`<div class="stack"><p></p><h1>${visit.say('careers.chooseJob')}</h1><p class="quiet">${visit.say('careers.chooseJobWhy')}</p><p><a class="button main" href="${visit.href('/careers')}">${visit.say('careers.all')}</a></p></div>`,
 });

@@ -12,7 +12,7 @@ import { applyPage, choosePage, thanksPage } from './apply-form.ts';
 import type { Filled } from './apply-form.ts';
 import { newFormToken, readFormToken } from './form-token.ts';
 import { goneJobPage } from './job-page.ts';
-import { sendPage } from './layout.ts';
+import { sendPage, topOf } from './layout.ts';
 import type { Built } from './layout.ts';
 import { closedTitle, openPost } from './posts.ts';
 import type { WholePost } from './posts.ts';
@@ -43,7 +43,7 @@ const about = ({ orgCode }: Visit, { code }: WholePost): string => `${orgCode} $
 const form = (built: Built) => async (context: Context): Promise<void> => {
   const { visit, code, post, title } = await askedOf(context);
   if (code === '') return sendPage(context, visit, context.url.searchParams.has('sent') ? thanksPage(visit) : choosePage(visit), built);
-  if (!post) return sendPage(context, visit, goneJobPage(visit, title), built);
+  if (!post) return sendPage(context, visit, goneJobPage(visit, title, topOf(visit, '/job-candidates', { post: code })), built);
   sendPage(context, visit, applyPage(visit, post, newFormToken(context.settings, about(visit, post))), built);
 };
 
@@ -69,8 +69,8 @@ const wrongOf = ({ say }: Visit, refusal: Refusal): Map<string, string> | null =
 };
 
 const send = (built: Built) => async (context: Context): Promise<void> => {
-  const { visit, post, title } = await askedOf(context);
-  if (!post) return sendPage(context, visit, goneJobPage(visit, title), built);
+  const { visit, code, post, title } = await askedOf(context);
+  if (!post) return sendPage(context, visit, goneJobPage(visit, title, topOf(visit, '/job-candidates', { post: code })), built);
   const sent = await readForm(context);
   const again = (wrong: ReadonlyMap<string, string>, notice: string): void => {
     const filled: Filled = { value: sent.text, values: sent.texts, wrong, notice };

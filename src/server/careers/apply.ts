@@ -50,6 +50,7 @@ const given = async (tx: Transaction, visit: Visit, { answers, resume, post }: A
     sourceId: source?.id ?? null,
     recruiterId: recruiter?.id ?? null,
     portalAccess: visit.settings.portalAccessForNew,
+    preferredLanguage: visit.language.toUpperCase(),
     consentOn: visit.today,
     retainUntil: addMonths(visit.today, visit.settings.retentionMonths),
   };

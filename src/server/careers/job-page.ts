@@ -2,7 +2,7 @@
 import { html, trusted } from './html.ts';
 import type { Html } from './html.ts';
 import { jobPosting } from './job-posting.ts';
-import { languagesOf, nameOf } from './layout.ts';
+import { topOf } from './layout.ts';
 import type { Page } from './layout.ts';
 import { longDay, placeLine, prose, salaryLine, timeLine } from './post-words.ts';
 import type { WholePost } from './posts.ts';
@@ -39,13 +39,15 @@ const beginning = (text: string, most = 155): string => {
   return `${(end < most / 2 ? cut : cut.slice(0, end)).replace(/[\s\p{P}]+$/u, '')}…`;
 };
 
+export const jobPath = (code: string): string => `/careers/${encodeURIComponent(code)}`;
+
 export const jobPage = (visit: Visit, post: WholePost): Page => {
   const { say } = visit;
-  const path = `/careers/${encodeURIComponent(post.code)}`;
+  const path = jobPath(post.code);
   return {
     title: `${post.title} · ${visit.organisation}`,
     description: beginning(post.description),
-    header: html`<header class="top"><div>${nameOf(visit)}${languagesOf(visit, path)}</div></header>`,
+    header: topOf(visit, path),
     canonical: visit.canonical(path),
     isShared: true,
     more: html`<script type="application/ld+json">${trusted(jobPosting(visit, post))}</script>`,
@@ -53,10 +55,10 @@ export const jobPage = (visit: Visit, post: WholePost): Page => {
   };
 };
 
-/** A post that was, or never was: the same page says what to do next. */
-export const goneJobPage = (visit: Visit, title: string | undefined): Page => ({
+/** A post that was, or never was: the same page says what to do next. `header`: that of where it was asked for. */
+export const goneJobPage = (visit: Visit, title: string | undefined, header: Html): Page => ({
   title: `${visit.say(title ? 'careers.closed' : 'careers.unknown')} · ${visit.organisation}`,
   status: title ? 410 : 404,
-  header: html`<header class="top"><div>${nameOf(visit)}</div></header>`,
+  header,
   body: html`<div class="stack"><p></p><h1>${title ?? visit.say('careers.unknown')}</h1><p class="note">${visit.say(title ? 'careers.closedWhy' : 'careers.unknownWhy')}</p><p><a class="button main" href="${visit.href('/careers')}">${visit.say('careers.all')}</a></p></div>`,
 });

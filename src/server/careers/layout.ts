@@ -9,6 +9,7 @@ import { html, trusted } from './html.ts';
 import type { Html, Part } from './html.ts';
 import { icons } from './icons.ts';
 import { hashOf, styleOf } from './style.ts';
+import type { BannerWords } from './style.ts';
 import type { Visit } from './visit.ts';
 
 export type Page = {
@@ -17,8 +18,8 @@ export type Page = {
   /** Between head and main: the banner or a head of its own. Without it the organisation's name. */
   readonly header?: Html;
   readonly body: Part;
-  /** The heading on the banner, whose style comes with it. */
-  readonly heading?: string;
+  /** What the header's banner says. */
+  readonly words?: BannerWords;
   /** Address without language, for search engines; without it they keep out. */
   readonly canonical?: string;
   readonly more?: Html;
@@ -46,6 +47,9 @@ export const languagesOf = (visit: Visit, path: string, params: Readonly<Record<
     (language) => html`<li><a href="${visit.href(path, { ...params, lang: language })}" lang="${tagOf(language)}" hreflang="${tagOf(language)}"${language === visit.language ? trusted(' aria-current="true"') : ''}>${languageNames[language]}</a></li>`,
   )}</ul></details>`;
 
+/** The head of a page below the list: whose it is, and its languages, which lead to the same page. */
+export const topOf = (visit: Visit, path: string, params: Readonly<Record<string, string>> = {}): Html => html`<header class="top"><div>${nameOf(visit)}${languagesOf(visit, path, params)}</div></header>`;
+
 const alternates = (origin: string, canonical: string): Html[] => {
   const withLanguage = (language: string): string => `${origin}${canonical}${canonical.includes('?') ? '&' : '?'}lang=${language}`;
   return [...languages.map((language) => html`<link rel="alternate" hreflang="${tagOf(language)}" href="${withLanguage(language)}">`), html`<link rel="alternate" hreflang="x-default" href="${origin}${canonical}">`];
@@ -59,12 +63,12 @@ const footer = (visit: Visit, isOfJoining: boolean): Html => {
 /** The whole page as text, with its style. */
 export const drawPage = (visit: Visit, page: Page, built: Built): { readonly text: string; readonly style: string } => {
   const { origin } = visit;
-  const style = styleOf(visit, page.heading ?? '', built.font);
+  const style = styleOf(visit, page.words, built.font);
   const canonical = page.canonical === undefined ? null : `${origin}${page.canonical}`;
   const [banner] = bannersOf(visit.page);
   const image = banner ? visit.picture(banner) : logoOf(visit);
   const social = canonical === null ? '' : html`<meta property="og:type" content="website"><meta property="og:site_name" content="${visit.organisation}"><meta property="og:title" content="${page.title}"><meta property="og:url" content="${canonical}">${page.description ? html`<meta property="og:description" content="${page.description}">` : ''}${image ? html`<meta property="og:image" content="${origin}${image}">` : ''}<meta name="twitter:card" content="${banner ? 'summary_large_image' : 'summary'}">`;
-  const text = html`<!doctype html><html lang="${visit.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${page.title}</title>${page.description ? html`<meta name="description" content="${page.description}">` : ''}${canonical === null ? trusted('<meta name="robots" content="noindex">') : html`<link rel="canonical" href="${canonical}">${alternates(origin, page.canonical!)}`}${social}<link rel="icon" href="${visit.icon ? `/images/careers/${visit.orgCode}/${visit.icon}` : (built.icon ?? 'data:,')}"><meta name="theme-color" content="${visit.colours.Primary_Color}">${page.heading !== undefined && banner ? html`<link rel="preload" as="image" href="${visit.picture(banner)}" fetchpriority="high">` : ''}<style>${trusted(style)}</style>${page.hasScript && built.script ? html`<script type="module" src="${built.script}"></script>` : ''}${page.more ?? ''}</head><body><a class="skip" href="#main">${visit.say('careers.skip')}</a>${page.header ?? html`<header class="top"><div>${nameOf(visit)}</div></header>`}<main id="main">${page.body}</main>${footer(visit, page.isOfJoining === true)}</body></html>`.text;
+  const text = html`<!doctype html><html lang="${visit.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${page.title}</title>${page.description ? html`<meta name="description" content="${page.description}">` : ''}${canonical === null ? trusted('<meta name="robots" content="noindex">') : html`<link rel="canonical" href="${canonical}">${alternates(origin, page.canonical!)}`}${social}<link rel="icon" href="${visit.icon ? `/images/careers/${visit.orgCode}/${visit.icon}` : (built.icon ?? 'data:,')}"><meta name="theme-color" content="${visit.colours.Primary_Color}">${page.words !== undefined && banner ? html`<link rel="preload" as="image" href="${visit.picture(banner)}" fetchpriority="high">` : ''}<style>${trusted(style)}</style>${page.hasScript && built.script ? html`<script type="module" src="${built.script}"></script>` : ''}${page.more ?? ''}</head><body><a class="skip" href="#main">${visit.say('careers.skip')}</a>${page.header ?? html`<header class="top"><div>${nameOf(visit)}</div></header>`}<main id="main">${page.body}</main>${footer(visit, page.isOfJoining === true)}</body></html>`.text;
   return { text, style };
 };
 

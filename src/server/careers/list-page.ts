@@ -5,6 +5,7 @@ import { bannersOf } from './career-page.ts';
 import { icons, threads } from './icons.ts';
 import { languagesOf, nameOf } from './layout.ts';
 import type { Page } from './layout.ts';
+import type { BannerWords } from './style.ts';
 import { placeLine, timeLine } from './post-words.ts';
 import type { Choice, Choices, Narrowed, OpenPost } from './posts.ts';
 import type { Visit } from './visit.ts';
@@ -59,7 +60,7 @@ const card = (visit: Visit, post: OpenPost): Html =>
   html`<li class="job"><h2><a href="${visit.href(`/careers/${encodeURIComponent(post.code)}`)}">${post.title}</a></h2>${icons.right}<p class="quiet">${placeLine(visit, post)}</p><p class="small">${timeLine(visit, post)}</p></li>`;
 
 /** The banner as the designer keeps it; without pictures the organisation's colour and its threads. */
-const heroOf = (visit: Visit, heading: string, subtext: string): Html => {
+const heroOf = (visit: Visit, { heading, subtext }: BannerWords): Html => {
   const pictures = bannersOf(visit.page).map(visit.picture);
   return html`<header class="hero">${pictures.map((src) => html`<picture><img src="${src}" alt=""></picture>`)}${pictures.length === 0 ? threads : ''}<div class="row">${nameOf(visit)}${languagesOf(visit, '/careers')}</div><div class="words"><h1>${heading}</h1><p>${subtext}</p></div></header>`;
 };
@@ -83,7 +84,7 @@ const hiddenFields = (visit: Visit): Html[] => {
 
 export const listPage = (visit: Visit, asked: Asked, choices: Choices, { posts, total }: { readonly posts: readonly OpenPost[]; readonly total: number }): Page => {
   const { say } = visit;
-  const heading = headingOf(visit);
+  const words = { heading: headingOf(visit), subtext: subtextOf(visit, choices) };
   const isNarrowed = Object.keys(asked.params).some((name) => name !== 'sort');
   const number = new Intl.NumberFormat(visit.tag).format(total);
   const sorts = [{ id: 'newest', name: say('careers.sort.newest') }, { id: 'closing', name: say('careers.sort.closing') }];
@@ -91,9 +92,9 @@ export const listPage = (visit: Visit, asked: Asked, choices: Choices, { posts, 
   const find = say('careers.find');
   return {
     title: `${visit.page.caption} · ${visit.organisation}`,
-    description: subtextOf(visit, choices),
-    heading,
-    header: heroOf(visit, heading, subtextOf(visit, choices)),
+    description: words.subtext,
+    words,
+    header: heroOf(visit, words),
     canonical: visit.canonical('/careers'),
     hasScript: true,
     isShared: true,

@@ -13,9 +13,9 @@ import { resourceOf } from '../resource/registry.ts';
 import { quote } from '../resource/sql.ts';
 import { pictureFields } from './career-page.ts';
 import { applyRoutes } from './apply-routes.ts';
-import { goneJobPage, jobPage } from './job-page.ts';
+import { goneJobPage, jobPage, jobPath } from './job-page.ts';
 import { joinRoutes } from './join/join-routes.ts';
-import { sendPage } from './layout.ts';
+import { sendPage, topOf } from './layout.ts';
 import type { Built } from './layout.ts';
 import { listPage, readAsked } from './list-page.ts';
 import { offerRoutes } from './offer/offer-routes.ts';
@@ -48,7 +48,7 @@ const job = (built: Built) => async (context: Context): Promise<void> => {
     const post = await openPost(tx, visit.today, code);
     return { visit, post, title: post ? undefined : await closedTitle(tx, code) };
   });
-  sendPage(context, visit, post ? jobPage(visit, post) : goneJobPage(visit, title), built);
+  sendPage(context, visit, post ? jobPage(visit, post) : goneJobPage(visit, title, topOf(visit, jobPath(code))), built);
 };
 
 const CODE = /^[A-Za-z0-9_-]{1,32}$/;

@@ -40,6 +40,8 @@ export type Visit = {
   readonly page: CareerPage;
   readonly settings: RecruitmentSettings;
   readonly language: Language;
+  /** The visitor, or the mail that led them here, named the language; else it is that of their browser. */
+  readonly isLanguageNamed: boolean;
   /** BCP 47. */
   readonly tag: string;
   /** Of the organisation: `2026-11-22`. */
@@ -67,14 +69,14 @@ const BRAND = `select o.name, split_part(o.logo, '/', 3) as logo, split_part(o.f
     cross join lateral (select case when coalesce(o.address->>'city', '') = '' then coalesce(l.address, o.address) else o.address end as value) a where o.org_code = $1`;
 
 /** Spanish is `sp` with us and `es` everywhere else: both are taken. */
-const languageAsked = (context: Pick<Context, 'request' | 'url'>): Language => {
-  const named = context.url.searchParams.get('lang');
-  const known = named === 'es' ? 'sp' : languages.find((language) => language === named);
-  if (known) return known;
-  const cookie = readCookie(context.request.headers.cookie, 'language');
-  const chosen = languages.find((language) => language === cookie);
-  if (chosen) return chosen;
-  const tags = String(context.request.headers['accept-language'] ?? '')
+const languageNamed = ({ request, url }: Pick<Context, 'request' | 'url'>): Language | undefined => {
+  const named = url.searchParams.get('lang');
+  const cookie = readCookie(request.headers.cookie, 'language');
+  return (named === 'es' ? 'sp' : languages.find((language) => language === named)) ?? languages.find((language) => language === cookie);
+};
+
+const languageOfBrowser = ({ request }: Pick<Context, 'request'>): Language => {
+  const tags = String(request.headers['accept-language'] ?? '')
     .split(',')
     .map((part) => ({ tag: part.split(';')[0]!.trim(), weight: Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1) }))
     .toSorted((a, b) => b.weight - a.weight);
@@ -96,7 +98,8 @@ const originOf = ({ request, settings }: Pick<Context, 'request' | 'settings'>):
 };
 
 /** What the pages need to know of the organisation. */
-export const visitIn = async (tx: Transaction, context: Pick<Context, 'request' | 'url' | 'settings'>, language = languageAsked(context)): Promise<Visit> => {
+export const visitIn = async (tx: Transaction, context: Pick<Context, 'request' | 'url' | 'settings'>, named = languageNamed(context)): Promise<Visit> => {
+  const language = named ?? languageOfBrowser(context);
   const [brand] = await tx.query<Brand>(BRAND, [tx.orgCode]);
   return {
     orgCode: tx.orgCode,
@@ -107,6 +110,7 @@ export const visitIn = async (tx: Transaction, context: Pick<Context, 'request' 
     page: await readSetting<CareerPage>(tx, 'CareerPage'),
     settings: await readSetting<RecruitmentSettings>(tx, 'RecruitmentGeneralSetting'),
     language,
+    isLanguageNamed: named !== undefined,
     tag: tagOf(language),
     today: await todayOf(tx),
     currency: brand?.currency ?? 'USD',

@@ -25,8 +25,9 @@ const MOST_TRIES = 11;
 export const deliverDue = async (db: Database, log: Logger, deliver: Deliver | undefined, inName?: DeliverInName, onRefused?: OnRefused): Promise<number> => {
   const due = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<Due>('select * from take_due_mails(20)'));
   for (const mail of due) {
-    if (!(await withOrg(db, mail.org_code, (tx) => hold(tx, mail)))) continue;
-    const { isKept, problem, isRefused = false } = await tryDelivery(mail, deliver, inName);
+    const held = await withOrg(db, mail.org_code, (tx) => hold(tx, mail));
+    if (!held) continue;
+    const { isKept, problem, isRefused = false } = await tryDelivery({ ...mail, ...held }, deliver, inName);
     if (problem !== undefined) log.warn({ mail: mail.id, tries: mail.tries, problem }, 'mail not delivered');
     const status = isKept ? 'KEPT' : problem === undefined ? 'SENT' : outcome(mail);
     await withOrg(db, mail.org_code, async (tx) => {
@@ -37,9 +38,9 @@ export const deliverDue = async (db: Database, log: Logger, deliver: Deliver | u
   return due.length;
 };
 
-/** Five minutes more for a mail whose turn comes; false where those before it took so long that another process has it, or where it was taken back. */
-const hold = async (tx: Transaction, { id, tries }: Due): Promise<boolean> =>
-  (await tx.query("update outbox_message set due_at = now() + interval '5 minutes' where org_code = $1 and id = $2 and status = 'QUEUED' and tries = $3 returning id", [tx.orgCode, id, tries])).length > 0;
+/** Five minutes more for a mail whose turn comes, and its language; undefined where those before it took so long that another process has it, or where it was taken back. */
+const hold = async (tx: Transaction, { id, tries }: Due): Promise<Pick<Letter, 'language'> | undefined> =>
+  (await tx.query<{ language: string }>("update outbox_message set due_at = now() + interval '5 minutes' where org_code = $1 and id = $2 and status = 'QUEUED' and tries = $3 returning language", [tx.orgCode, id, tries]))[0];
 
 const tryDelivery = async (mail: Due, deliver: Deliver | undefined, inName: DeliverInName | undefined): Promise<{ readonly isKept: boolean; readonly problem?: string; readonly isRefused?: boolean }> => {
   try {

@@ -8,6 +8,8 @@ export type Copies = { readonly to?: readonly string[]; readonly cc?: readonly s
 
 export type Letter = {
   readonly recipient: string;
+  /** Of its words, as `en`; unknown without it. */
+  readonly language?: string | null;
   readonly subject: string;
   readonly body: string;
   /** Sanitised; without it the text as HTML. */

@@ -70,7 +70,7 @@ export const startOnboarding = async (args: Arguments, context: Context, grant: 
       records.push({
         ...(await knownOf(tx, session, candidate, photos.get(candidate.id) ?? null)),
         joiningDate: joiningOf({ candidate, agreed }, given, hired.length === 1), designationId: agreed.designationId, departmentId: agreed.departmentId, locationId: agreed.locationId, managerId: agreed.managerId, serviceProviderId: agreed.serviceProviderId,
-        specialistId: agreed.specialistId ?? ownOf(session), mailLanguage: agreed.language ?? session.language.toUpperCase(),
+        specialistId: agreed.specialistId ?? ownOf(session), mailLanguage: candidate['preferredLanguage'] ?? agreed.language ?? session.language.toUpperCase(),
         ...(invites ? { status: 'INVITED', invitedOn: new Date().toISOString(), tokenHash: links[at]!.tokenHash } : { status: 'DRAFT' }),
       });
     const changes = await addNew(tx, 'OnboardingIndividual', records, session.name);

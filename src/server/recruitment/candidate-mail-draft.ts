@@ -45,13 +45,13 @@ const ofStatuses = async (tx: Transaction) =>
     [tx.orgCode],
   )).map(({ id, ...words }) => ({ key: `status ${id}`, ...words, documentIds: [] }));
 
-/** What a mail to the candidate may begin with, in the organisation's language, as all mails to candidates are. */
+/** What a mail to the candidate may begin with, in the language in which they read; the words of statuses are as the organisation wrote them. */
 export const candidateMailDraft = ({ candidateId }: { readonly candidateId: number }, { db }: Context, grant: Grant) =>
   withOrg(db, grant.session.orgCode, async (tx) => {
-    const { id, name, email, jobPost } = await mailedCandidate(tx, candidateId, grant);
-    const { name: organisation, language } = await organisationOf(tx);
+    const { id, name, email, jobPost, language } = await mailedCandidate(tx, candidateId, grant);
+    const { name: organisation } = await organisationOf(tx);
     const documents = await documentsToMail(tx);
     const templates = [...(await ofTemplates(tx, language, new Set(documents.map((document) => document.id)), grant.session.language, (await whoMayEnter(tx, [id])).has(id))), ...(await ofStatuses(tx))];
     const reached = (address: string | null): string | null => (address !== null && isMailAddress(address) ? address : null);
-    return { errorCode: '', message: '', recipient: reached(email), replyTo: reached(grant.session.email), name, jobPost: jobPost ?? organisation, organisation, templates, documents };
+    return { errorCode: '', message: '', recipient: reached(email), replyTo: reached(grant.session.email), language: language.toUpperCase(), name, jobPost: jobPost ?? organisation, organisation, templates, documents };
   });

@@ -9,6 +9,6 @@ import { languageOf } from '../../domain/languages.ts';
 export const generatePassCodeForPortalAccess = async ({ emailId }: { readonly emailId: string }, context: Context) => {
   const language = languageOf(String(context.request.headers['accept-language'] ?? '').split(','));
   const orgCode = context.session?.orgCode ?? (await organisationOfVisit(context));
-  if (!(await sendPasscode(context, orgCode, emailId, language))) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'emailId', message: say(language, 'rule.email') }] });
+  if (!(await sendPasscode(context, orgCode, emailId, { language, isLanguageNamed: false }))) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'emailId', message: say(language, 'rule.email') }] });
   return { errorCode: '', message: say(language, 'portal.codeSent'), validationError: null };
 };

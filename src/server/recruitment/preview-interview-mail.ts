@@ -30,5 +30,6 @@ export const previewInterviewMail = ({ slot: { candidateId, startsAt }, roundMas
     if (roundId != null && String(before?.['candidateId']) !== candidateId) throw refuse('NOT_FOUND');
     const changed = before && isMoved(before, { ...before, ...round, id: before.id }) ? 'Moved' : 'Changed';
     const was = before && { startsAt: String(before['startsAt']), endsAt: String(before['endsAt']) };
-    return { errorCode: '', message: '', ...candidateMail(before ? changed : 'Invited', round, await factsOf(tx, session, round, told.panel), was) };
+    const facts = await factsOf(tx, session, round, told.panel);
+    return { errorCode: '', message: '', language: facts.language.toUpperCase(), ...candidateMail(before ? changed : 'Invited', round, facts, was) };
   });

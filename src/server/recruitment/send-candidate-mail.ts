@@ -11,7 +11,7 @@ import { say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import { once, readIdempotencyKey } from '../resource/once.ts';
-import { filledFor, organisationOf, portalsFor } from './mail/candidate-mails.ts';
+import { filledFor, languageOfWords, organisationOf, portalsFor } from './mail/candidate-mails.ts';
 import { documentsToMail, type MailableDocument } from './mail/documents-to-mail.ts';
 import { dueProblems } from './mail/due-problems.ts';
 import { attachmentOf, mayBeMailed, type MailFile } from './mail/mail-files.ts';
@@ -63,14 +63,14 @@ export const sendCandidateMail = async (asked: Arguments, { db, settings, idempo
     files.push({ name: fileName, contentType, content: bytes.toString('base64') });
   }
   return withOrg(db, session.orgCode, (tx) => once(tx, { session, idempotencyKey: readIdempotencyKey(idempotencyKey ?? undefined) }, 'sendCandidateMail', asked, async () => {
-    const { id, name, email, jobPost } = await mailedCandidate(tx, asked.candidateId, grant);
+    const { id, name, email, jobPost, language } = await mailedCandidate(tx, asked.candidateId, grant);
     if (!isMailAddress(email ?? '')) refuseProblems({ session }, [{ field: 'candidateId', ...finding('candidateMails.noAddress') }]);
     const organisation = await organisationOf(tx);
-    const portalOf = await portalsFor(tx, [{ subject: asked.subject, body: asked.body, candidateId: id }], organisation);
+    const portalOf = await portalsFor(tx, [{ subject: asked.subject, body: asked.body, candidateId: id }]);
     const letter = filledFor({ subject: asked.subject, body: asked.body, name, jobPost }, organisation, portalOf(id));
     const attachments = [...files, ...(asked.attachments ?? []).map(attachmentOf)];
     const mailId = await postLetter(tx, { recipient: email!, ...letter, attachments: attachments.length === 0 ? null : attachments, replyTo: isMailAddress(session.email) ? session.email : null }, {
-      template: 'candidateMail', language: organisation.language, candidateId: id, dueAt: asked.sendAt == null ? null : new Date(asked.sendAt).toISOString(), writtenBy: session.name, senderId: session.userId,
+      template: 'candidateMail', language: languageOfWords(asked, language), candidateId: id, dueAt: asked.sendAt == null ? null : new Date(asked.sendAt).toISOString(), writtenBy: session.name, senderId: session.userId,
     });
     return { errorCode: '', message: say(session.language, 'candidateMails.written', { name }), validationError: null, mailId };
   }));

@@ -13,7 +13,7 @@ type Asked = { readonly query: string; readonly variables: Record<string, unknow
 
 const asha = { id: '7', version: 1, name: 'Asha Rao', email: 'asha@mail.example' } as unknown as Row;
 const mail = { id: 'a', createdAt: '2026-11-20T09:00:00Z', dueAt: '2099-01-01T09:00:00Z', sentAt: null, recipient: 'asha@mail.example', subject: 'Your interview', body: 'Dear Asha', status: 'QUEUED', problem: null, writtenBy: 'Rita', canBeTakenBack: true, files: [{ name: 'map.pdf', bytes: 2000, isKept: true }, { name: 'old.pdf', bytes: 900, isKept: false }] };
-const draft = { recipient: 'asha@mail.example', replyTo: 'rita@demo.example', name: 'Asha Rao', jobPost: 'Weaver', organisation: 'Northwind', templates: [{ key: 'CANDIDATE_UPDATE', name: 'News', subject: 'News of {{jobPost}}', body: 'Dear {{name}}', documentIds: ['4'] }], documents: [{ id: '4', name: 'How we hire', fileName: 'how.pdf', bytes: 1000 }] };
+const draft = { recipient: 'asha@mail.example', replyTo: 'rita@demo.example', language: 'FR', name: 'Asha Rao', jobPost: 'Weaver', organisation: 'Northwind', templates: [{ key: 'CANDIDATE_UPDATE', name: 'News', subject: 'News of {{jobPost}}', body: 'Dear {{name}}', documentIds: ['4'] }], documents: [{ id: '4', name: 'How we hire', fileName: 'how.pdf', bytes: 1000 }] };
 
 let asked: Asked[];
 let recipient: string | null;
@@ -73,6 +73,7 @@ describe('Mails of a candidate', () => {
   it('are written out of a template, shown as they arrive, with the documents that go with it', async () => {
     const { user } = await show();
     await user.click(await page.findByRole('button', { name: 'Write a mail' }));
+    expect(await page.findByText(/^Mails to this candidate are in French\. /)).toBeTruthy();
     expect(await page.findByText('To asha@mail.example. Answers come to rita@demo.example.')).toBeTruthy();
     await user.click(page.getByRole('combobox', { name: /Begin with/ }));
     await user.click(await page.findByRole('option', { name: 'News' }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { letterFields, lettersFor, startOfLetter } from '../../../src/console/recruitment/offers/letterFields.tsx';
 
 const letters = [{ id: '1', name: 'Lettre d’embauche', language: 'FR' }, { id: '2', name: 'Offer letter', language: 'EN' }, { id: '3', name: 'Carta oferta', language: 'SP' }];
-const idsFor = (languages: unknown, ofOrganisation?: string): string[] => lettersFor(letters, languages, ofOrganisation).map(({ id }) => id);
+const idsFor = (spoken: unknown, ofOrganisation?: string, preferred?: string): string[] => lettersFor(letters, { preferred, spoken }, ofOrganisation).map(({ id }) => id);
 
 test('letters in the language of the candidate come first, else those of the organization', () => {
   expect(idsFor([{ language: 'es', proficiency: 'NATIVE' }, { language: 'en', proficiency: 'FLUENT' }], 'EN')).toEqual(['3', '2', '1']);
@@ -11,6 +11,8 @@ test('letters in the language of the candidate come first, else those of the org
   expect(idsFor([{ language: 'ta', proficiency: 'NATIVE' }, { language: 'fr', proficiency: 'FLUENT' }, { language: 'en', proficiency: 'FLUENT' }], 'en')).toEqual(['2', '1', '3']);
   expect(idsFor(null, 'SP')).toEqual(['3', '1', '2']);
   expect(idsFor(undefined)).toEqual(['1', '2', '3']);
+  // What they applied in counts more than what they know besides.
+  expect(idsFor([{ language: 'es', proficiency: 'NATIVE' }], 'EN', 'FR')).toEqual(['1', '3', '2']);
 });
 
 test('the first letter is chosen where it is the only one of its language', () => {

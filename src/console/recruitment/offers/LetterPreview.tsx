@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import FileText from 'lucide-react/icons/file-text';
 import { PreviewOfferDocument } from '../../../../generated/recruitment/operations.ts';
 import { useFailureText } from '../../resource/form/useFailureText.ts';
@@ -11,6 +11,7 @@ import { askAnswer } from '../../shell/askAnswer.ts';
 import { comma } from '../../shell/comma.ts';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { mailLanguage } from '../mailLanguage.ts';
 import { usePreview, type LetterAsked } from './usePreview.ts';
 
 const Part = styled('section')({ display: 'grid', gap: 12, minWidth: 0, '& h3': { margin: 0, fontSize: 13, lineHeight: '20px', fontWeight: 500, color: 'var(--text-2)' } });
@@ -25,6 +26,7 @@ const Words = ({ text }: { readonly text: string }) => text.split(NAME).map((par
 /** The letter and its mail, as the candidate would get them, and what keeps them from being sent. */
 export const LetterPreview = ({ asked }: { readonly asked: LetterAsked | null }) => {
   const translate = useTranslate();
+  const locale = useLocale();
   const failureText = useFailureText();
   const { data, error, isFetching } = usePreview(asked);
   const [isOpening, setOpening] = useState(false);
@@ -45,7 +47,7 @@ export const LetterPreview = ({ asked }: { readonly asked: LetterAsked | null })
     }
   };
   const { organisation, subject, body, heads, lines, missing, mailSubject, mailBody, validationError, language } = data;
-  const lang = language === 'SP' ? 'es' : language.toLowerCase();
+  const { tag: lang } = mailLanguage(language, locale);
   return (
     <Part aria-label={translate('offerActs.preview')} aria-busy={isFetching}>
       {missing.length === 0 ? null : <Note tone="warning" title={translate('offerActs.previewMissing', { names: missing.map((name) => translate(`offer.${name}`)).join(comma()) })} />}

@@ -8,22 +8,23 @@ import type { Values } from '../../resource/form/values.ts';
 
 /** `language` in capitals, as EN. */
 export type Letter = { readonly id: string; readonly name: string; readonly language: string };
+/** What is known of a candidate's languages. `preferred` in capitals. */
+export type Reading = { readonly preferred?: unknown; readonly spoken?: unknown };
 type Spoken = { readonly language?: unknown; readonly proficiency?: unknown };
 type Translate = (key: string) => string;
 
 const codeOf = ({ language }: Letter): Language => language.toLowerCase() as Language;
 
-/** How well a letter's language suits: what the candidate grew up with, then what they speak fluently, then what the organisation writes in. */
-const suits = (letter: Letter, spoken: readonly Spoken[], ofOrganisation: string | undefined): number => {
+/** How well a letter's language suits: the one that the candidate prefers, then what they grew up with, then what they speak fluently, then what the organisation writes in. */
+const suits = (letter: Letter, { preferred, spoken: known }: Reading, ofOrganisation: string | undefined): number => {
+  const spoken = Array.isArray(known) ? (known as readonly Spoken[]) : [];
   const speaks = (proficiency: string): boolean => spoken.some((one) => one.language === tagOf(codeOf(letter)) && one.proficiency === proficiency);
-  return (speaks('NATIVE') ? 4 : speaks('FLUENT') ? 2 : 0) + (letter.language === ofOrganisation?.toUpperCase() ? 1 : 0);
+  return (letter.language === preferred ? 8 : 0) + (speaks('NATIVE') ? 4 : speaks('FLUENT') ? 2 : 0) + (letter.language === ofOrganisation?.toUpperCase() ? 1 : 0);
 };
 
 /** The letters in the language that suits the candidate first. */
-export const lettersFor = (letters: readonly Letter[], languages: unknown, ofOrganisation: string | undefined): readonly Letter[] => {
-  const spoken = Array.isArray(languages) ? (languages as readonly Spoken[]) : [];
-  return letters.toSorted((one, other) => suits(other, spoken, ofOrganisation) - suits(one, spoken, ofOrganisation));
-};
+export const lettersFor = (letters: readonly Letter[], reading: Reading, ofOrganisation: string | undefined): readonly Letter[] =>
+  letters.toSorted((one, other) => suits(other, reading, ofOrganisation) - suits(one, reading, ofOrganisation));
 
 /** With its language where letters come in several. */
 const labelOf = (letter: Letter, letters: readonly Letter[]): string => (letters.some(({ language }) => language !== letter.language) ? `${letter.name} · ${languageNames[codeOf(letter)]}` : letter.name);

@@ -10,6 +10,6 @@ import type { Row } from '../../providers/data/row.ts';
 export const useLetters = (candidate: Row): readonly Letter[] | undefined => {
   const language = useSession()?.organisation.language;
   const { data } = useQuery({ queryKey: ['offer-letters'], queryFn: async ({ signal }) => (await askAnswer('recruitment', ReadOfferLettersDocument, {}, signal)).rows, retry: false });
-  const { languages } = candidate;
-  return useMemo(() => data && lettersFor(data, languages, language), [data, languages, language]);
+  const { languages: spoken, preferredLanguage: preferred } = candidate;
+  return useMemo(() => data && lettersFor(data, { preferred, spoken }, language), [data, preferred, spoken, language]);
 };

@@ -2,7 +2,7 @@
 import { greetedAs } from '../../../domain/greetedAs.ts';
 import { html, trusted } from '../html.ts';
 import type { Html } from '../html.ts';
-import { languagesOf, nameOf } from '../layout.ts';
+import { topOf } from '../layout.ts';
 import type { Page } from '../layout.ts';
 import { longDay } from '../post-words.ts';
 import type { Visit } from '../visit.ts';
@@ -11,7 +11,7 @@ import type { Joining, JoiningVisit } from './joining.ts';
 import { notice } from './step-page.ts';
 import type { Told } from './step-page.ts';
 
-export const joinHeader = (visit: Visit, joining: Joining): Html => html`<header class="top"><div>${nameOf(visit)}${languagesOf(visit, joinPath(joining))}</div></header>`;
+export const joinHeader = (visit: Visit, joining: Joining): Html => topOf(visit, joinPath(joining));
 
 /** 'You start as weaver at Northwind on 1 December 2026.' */
 export const startLine = ({ visit, joining }: JoiningVisit): string => {

@@ -2,7 +2,7 @@
 import { SIGNING_MINUTES } from '../../recruitment/offers/signing.ts';
 import { html, trusted } from '../html.ts';
 import type { Html } from '../html.ts';
-import { languagesOf, nameOf } from '../layout.ts';
+import { topOf } from '../layout.ts';
 import type { Page } from '../layout.ts';
 import { longDay } from '../post-words.ts';
 import type { Visit } from '../visit.ts';
@@ -37,7 +37,7 @@ export const offerPage = (visit: Visit, offer: SeenOffer, told: Told, written: W
   const isAnswering = offer.answer === 'PENDING' && written !== null;
   return {
     title: `${content.subject} · ${visit.organisation}`,
-    header: html`<header class="top"><div>${nameOf(visit)}${languagesOf(visit, PATH, { token })}</div></header>`,
+    header: topOf(visit, PATH, { token }),
     status: told?.kind === 'bad' ? 422 : 200,
     body: html`<div class="stack"><p></p><h1>${content.subject}</h1>${isAnswering ? '' : note}${state}<article class="box stack">${content.body.split(/\n{2,}/).map((paragraph) => html`<p>${paragraph.split('\n').map((line, at) => html`${at > 0 ? trusted('<br>') : ''}${line}`)}</p>`)}${table(offer)}</article><p><a class="button" href="${visit.href(`${PATH}/letter`, { token })}">${say(offer.signedLetter ? 'offerPage.signedPdf' : 'offerPage.pdf')}</a></p>${offer.answer !== 'PENDING' ? '' : html`<h2 id="answer">${say('offerPage.answer')}</h2>${isAnswering ? note : ''}${written === null ? ask(visit, offer) : answer(visit, offer, written)}`}</div>`,
   };

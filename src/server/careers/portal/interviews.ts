@@ -25,6 +25,8 @@ export type PortalRound = {
   /** What the invitation says besides. */
   readonly note: string | null;
   readonly isOver: boolean;
+  /** It began and is not over. */
+  readonly isUnderWay: boolean;
   /** Called off before it was over, and not scheduled anew. */
   readonly isCancelled: boolean;
   readonly askedToMove: boolean;
@@ -40,7 +42,7 @@ const SCHEDULED_ANEW = `exists (select from scheduled_round n where n.org_code =
 export const portalRounds = (tx: Transaction, candidateId: string): Promise<PortalRound[]> =>
   tx.query<PortalRound>(
     `select r.id::text as id, r.name, p.title as "jobPost", r.starts_at as "startsAt", r.ends_at as "endsAt", r.time_zone as "timeZone", r.mode, r.venue, r.meeting_link as link, r.note,
-       ${IS_OVER} as "isOver", ${CANCELLED} as "isCancelled", r.move_asked_at is not null as "askedToMove"
+       ${IS_OVER} as "isOver", ${OPEN} and r.starts_at <= now() and r.ends_at > now() as "isUnderWay", ${CANCELLED} as "isCancelled", r.move_asked_at is not null as "askedToMove"
      from scheduled_round r left join job_post p on p.org_code = r.org_code and p.id = r.job_post_id
      where r.org_code = $1 and r.candidate_id = $2 and (not ${CANCELLED} or (r.ends_at > now() and not ${SCHEDULED_ANEW})) and r.ends_at > now() - interval '180 days'
      order by "isOver", case when not ${IS_OVER} then r.starts_at end, r.starts_at desc limit 30`,

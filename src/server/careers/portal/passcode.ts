@@ -20,6 +20,8 @@ import type { RecruitmentSettings } from '../visit.ts';
 import { mayEnter } from './may-enter.ts';
 import { portalSubject } from './subject.ts';
 
+/** In which the passcode was asked for; a candidate who did not name it themselves reads it in the one that they prefer. */
+type Asked = { readonly language: Language; readonly isLanguageNamed: boolean };
 type Asking = Pick<Context, 'db' | 'settings' | 'address' | 'log'>;
 
 /** Long enough to hide whether a mail was written, or a code looked at. */
@@ -29,23 +31,24 @@ const ANSWER_AFTER_MS = 250;
 const addressIn = (text: string): string | null => emailInput.safeParse(text).data?.toLowerCase() ?? null;
 
 /** A new code for the address, in a mail; earlier ones serve no more. */
-const mailCode = async (tx: Transaction, settings: KeySettings, email: string, language: Language): Promise<void> => {
+const mailCode = async (tx: Transaction, settings: KeySettings, email: string, asked: Asked): Promise<void> => {
   const own = await readSetting<RecruitmentSettings>(tx, 'RecruitmentGeneralSetting');
-  const [candidate] = await tx.query<{ firstName: string; lastName: string }>(`select first_name as "firstName", last_name as "lastName" from candidate c where c.org_code = $1 and c.email = $2 and ${mayEnter(own)} order by ${FIRST_OF_ADDRESS} limit 1`, [tx.orgCode, email]);
+  const [candidate] = await tx.query<{ firstName: string; lastName: string; preferred: Language | null }>(`select first_name as "firstName", last_name as "lastName", lower(preferred_language) as preferred from candidate c where c.org_code = $1 and c.email = $2 and ${mayEnter(own)} order by ${FIRST_OF_ADDRESS} limit 1`, [tx.orgCode, email]);
   if (!candidate) return;
+  const language = asked.isLanguageNamed ? asked.language : (candidate.preferred ?? asked.language);
   const code = await newPasscode(tx, settings, portalSubject(email), own.passcodeExpiryMinutes);
   const args = { organisation: await organisationName(tx), name: greetedAs(language, candidate), code, minutes: own.passcodeExpiryMinutes, link: `/v3/candidate-portal?org=${tx.orgCode}&lang=${tagOf(language)}` };
   await sendMail(tx, { to: email, template: 'portalPasscode', language, args });
 };
 
 /** Mails a passcode to a candidate who may enter the portal. One answer after about the same time, whoever the address is of; false where the text is no address. */
-export const sendPasscode = async ({ db, settings, address, log }: Asking, orgCode: string | null, given: string, language: Language): Promise<boolean> => {
+export const sendPasscode = async ({ db, settings, address, log }: Asking, orgCode: string | null, given: string, asked: Asked): Promise<boolean> => {
   const email = addressIn(given);
   if (email === null) return false;
   const [ofAddress, ofEmail] = passcodeMailLimits(orgCode ?? '', portalSubject(email), address);
   await refuseFlood(db, [ofAddress]);
   const isFlooded = (await countAttempt(db, [ofEmail])) > 0;
-  const mailed = orgCode === null || isFlooded ? undefined : withOrg(db, orgCode, (tx) => mailCode(tx, settings, email, language)).catch((error: unknown) => log.error({ err: error }, 'a passcode was not mailed'));
+  const mailed = orgCode === null || isFlooded ? undefined : withOrg(db, orgCode, (tx) => mailCode(tx, settings, email, asked)).catch((error: unknown) => log.error({ err: error }, 'a passcode was not mailed'));
   await Promise.all([pause(ANSWER_AFTER_MS), mailed]);
   return true;
 };

@@ -3,7 +3,7 @@ import { greetedAs } from '../../../domain/greetedAs.ts';
 import { html, trusted } from '../html.ts';
 import type { Html } from '../html.ts';
 import { icons } from '../icons.ts';
-import { languagesOf, nameOf } from '../layout.ts';
+import { topOf } from '../layout.ts';
 import type { Page } from '../layout.ts';
 import { longDay } from '../post-words.ts';
 import { DOCUMENT_KINDS } from '../store-file.ts';
@@ -16,7 +16,7 @@ const PATH = '/candidate-portal';
 
 export type Told = { readonly kind: 'good' | 'bad'; readonly text: string } | null;
 
-const header = (visit: Visit): Html => html`<header class="top"><div>${nameOf(visit)}${languagesOf(visit, PATH)}</div></header>`;
+const header = (visit: Visit): Html => topOf(visit, PATH);
 
 const notice = (told: Told): Html | string => (told === null ? '' : html`<p class="note ${told.kind}" role="${told.kind === 'bad' ? 'alert' : 'status'}">${told.text}</p>`);
 

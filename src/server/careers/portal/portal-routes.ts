@@ -59,7 +59,7 @@ const open = (built: Built) => async (context: Context): Promise<void> => {
 const passcode = (built: Built) => async (context: Context): Promise<void> => {
   const visit = await visitAsked(context);
   const email = (await readForm(context)).text('email');
-  if (!(await sendPasscode(context, visit.orgCode, email, visit.language))) return sendPage(context, visit, signInPage(visit, null, { kind: 'bad', text: visit.say('rule.email') }, email), built);
+  if (!(await sendPasscode(context, visit.orgCode, email, visit))) return sendPage(context, visit, signInPage(visit, null, { kind: 'bad', text: visit.say('rule.email') }, email), built);
   sendPage(context, visit, signInPage(visit, email, { kind: 'good', text: visit.say('portal.codeSent') }), built);
 };
 

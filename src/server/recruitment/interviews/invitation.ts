@@ -1,4 +1,4 @@
-/** Invitations to rounds in words: for the candidate in the organisation's language and the candidate's zone, for the panel in their own. */
+/** Invitations to rounds in words: for the candidate and each member of the panel in their own language and zone. */
 import { tagOf, type Language } from '../../../domain/languages.ts';
 import { longSpan } from '../../../domain/longSpan.ts';
 import { safeUrl } from '../../../domain/safeUrl.ts';
@@ -23,7 +23,7 @@ export type RoundWords = Span & {
 
 const timeIn = ({ startsAt, endsAt }: Span, language: Language, timeZone: string): string => longSpan(language, startsAt, endsAt, timeZone);
 
-export const placeOf = ({ mode, venue }: RoundWords, language: Language): string => (venue ?? '') === '' ? say(language, `enum.InterviewMode.${mode}`) : venue!;
+export const placeOf = ({ mode, venue }: Pick<RoundWords, 'mode' | 'venue'>, language: Language): string => (venue ?? '') === '' ? say(language, `enum.InterviewMode.${mode}`) : venue!;
 
 /** The mail with parts behind the paragraph of the time, and of the time before. */
 const filled = (template: Template, language: Language, args: MailArguments['interviewMoved'] | MailArguments['panelMoved'], parts: readonly (string | null)[]): MailText => {

@@ -3,10 +3,12 @@ import type { Transaction } from '../../db/org.ts';
 import type { Image } from '../../resource/image.ts';
 import { zoneOfPersonSql } from '../../people/zone-sql.ts';
 import type { Language, Session } from '../../session.ts';
+import { languageOfCandidate } from '../mail/language-of-candidate.ts';
 
 export type Guest = { readonly id: string; readonly name: string; readonly email: string | null; readonly zone: string; readonly language: Language; readonly accountId: string | null };
 export type Facts = {
   readonly organisation: string;
+  /** In which the candidate reads. */
   readonly language: Language;
   readonly candidate: string;
   readonly candidateEmail: string | null;
@@ -25,7 +27,7 @@ type Read = Omit<Facts, 'organizer' | 'guests'> & { readonly organizerName: stri
 /** `members` beside the panel: who is not on it any more is told as well. */
 export const factsOf = async (tx: Transaction, session: Teller, round: Readonly<Record<string, unknown>> & Pick<Image, 'id'>, members: readonly string[]): Promise<Facts> => {
   const [found] = await tx.query<Read>(
-    `select o.name as organisation, lower(o.language) as language, c.name as candidate, c.email as "candidateEmail", p.title as "jobPost", e.name as "organizerName", coalesce(e.email, u.email) as "organizerEmail", u.id::text as "organizerAccountId"
+    `select o.name as organisation, ${languageOfCandidate('c')} as language, c.name as candidate, c.email as "candidateEmail", p.title as "jobPost", e.name as "organizerName", coalesce(e.email, u.email) as "organizerEmail", u.id::text as "organizerAccountId"
      from organisation o join candidate c on c.org_code = o.org_code and c.id = $2::bigint left join job_post p on p.org_code = o.org_code and p.id = $3::bigint
      left join employee e on e.org_code = o.org_code and e.id = $4::bigint left join user_account u on u.org_code = e.org_code and u.employee_id = e.id where o.org_code = $1 limit 1`,
     [tx.orgCode, round['candidateId'], round['jobPostId'] ?? null, round['organizerId'] ?? null],

@@ -5,6 +5,7 @@ import { postLetter } from '../../mail/send-mail.ts';
 import { say } from '../../messages.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { Image } from '../../resource/image.ts';
+import type { Language } from '../../session.ts';
 import { askedOf } from './blind.ts';
 import { calendarFile, type Person } from './calendar-event.ts';
 import { candidateMail, panelMail, placeOf, type Ending, type Occasion, type RoundWords, type Span } from './invitation.ts';
@@ -43,8 +44,8 @@ export const tellRound = async (tx: Transaction, session: Teller, round: Image, 
     ...panel.flatMap(({ name, email }) => (isReached(email) ? [{ name, email }] : [])),
     ...(isReached(facts.candidateEmail) && !isNameless ? [{ name: facts.candidate, email: facts.candidateEmail }] : []),
   ];
-  const event = { uid: words.calendarUid, sequence: round.version - 1, startsAt: words.startsAt, endsAt: words.endsAt, location: placeOf(words, facts.language), link: words.meetingLink, organizer: isReached(facts.organizer.email) ? facts.organizer : null };
-  const file = (heard: Occasion, summary: string, description: string, among: readonly Person[]) => [calendarFile({ ...event, summary, description, attendees: among }, heard === 'Cancelled' || heard === 'Left' ? 'CANCEL' : 'REQUEST', new Date())];
+  const event = { uid: words.calendarUid, sequence: round.version - 1, startsAt: words.startsAt, endsAt: words.endsAt, link: words.meetingLink, organizer: isReached(facts.organizer.email) ? facts.organizer : null };
+  const file = (heard: Occasion, language: Language, summary: string, description: string, among: readonly Person[]) => [calendarFile({ ...event, location: placeOf(words, language), summary, description, attendees: among }, heard === 'Cancelled' || heard === 'Left' ? 'CANCEL' : 'REQUEST', new Date())];
   const about = `scheduledRound ${round.id}`;
   const replyTo = event.organizer?.email ?? null;
   // Whoever changes an interview that somebody else arranged writes as Tenure, not as them.
@@ -53,7 +54,7 @@ export const tellRound = async (tx: Transaction, session: Teller, round: Image, 
   if (toCandidate !== null && toCandidate !== 'Left') {
     const { subject, body } = candidateMail(ending ?? toCandidate, words, { ...facts, guests: panel }, was);
     const [email, summary] = [facts.candidateEmail!, `${words.name} – ${facts.jobPost ?? facts.organisation}`];
-    await postLetter(tx, { recipient: email, subject, body, replyTo, attachments: file(toCandidate, summary, body, [{ name: facts.candidate, email }]) }, { template: `interview${toCandidate}`, language: facts.language, candidateId: words.candidateId, about, senderId });
+    await postLetter(tx, { recipient: email, subject, body, replyTo, attachments: file(toCandidate, facts.language, summary, body, [{ name: facts.candidate, email }]) }, { template: `interview${toCandidate}`, language: facts.language, candidateId: words.candidateId, about, senderId });
   }
   for (const guest of told) {
     const heard = isReached(guest.email) ? asHeard(occasion, unaware.has(guest.email)) : null;
@@ -64,7 +65,7 @@ export const tellRound = async (tx: Transaction, session: Teller, round: Image, 
     const known = attendees.some(({ email }) => email === guest.email) ? attendees : [...attendees, own];
     // Who is taken off is no news to the others, who stay invited.
     const among = heard === 'Left' ? [own] : known;
-    await postLetter(tx, { recipient: guest.email, subject, body, replyTo, attachments: file(heard, `${words.name}: ${candidate}`, body, among) }, { template: `panel${heard}`, language: guest.language, candidateId: isNameless ? null : words.candidateId, about, senderId });
+    await postLetter(tx, { recipient: guest.email, subject, body, replyTo, attachments: file(heard, guest.language, `${words.name}: ${candidate}`, body, among) }, { template: `panel${heard}`, language: guest.language, candidateId: isNameless ? null : words.candidateId, about, senderId });
   }
   const to = told.flatMap(({ accountId }) => (accountId === null || accountId === session.userId ? [] : [accountId]));
   const path = '/recruitment/upcoming-interviews';

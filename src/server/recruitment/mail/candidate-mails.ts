@@ -1,6 +1,8 @@
 /** Mails to candidates: put into the outbox in the transaction that makes them due. */
 import { randomUUID } from 'node:crypto';
+import { languageOf } from '../../../domain/languages.ts';
 import { fillTemplate } from '../../../domain/mailTemplates.ts';
+import { languageFound } from '../../../domain/resume/language.ts';
 import type { Transaction } from '../../db/org.ts';
 import { headerText, isMailAddress } from '../../mail/address.ts';
 import type { MailText } from '../../mail/write-mail.ts';
@@ -14,6 +16,8 @@ export type CandidateMail = MailText & {
   readonly jobPost: string | null;
   /** What made it: the outbox keeps it. */
   readonly template: string;
+  /** Of Tenure's words, which are written in it; people's own are in the one that they chose. */
+  readonly language?: Language;
 };
 type Sending = {
   /** An instant; without it at once. */
@@ -42,10 +46,19 @@ export const filledFor = ({ subject, body, name, jobPost }: Pick<CandidateMail, 
   return { subject: headerText(fillTemplate(subject, values)), body: fillTemplate(portal === null && namesPortal({ subject: '', body }) ? withoutPortal(body) : portalAlone(body), values) };
 };
 
-/** The way into the portal for those of the candidates whom it lets in, where the words name it. */
-export const portalsFor = async (tx: Transaction, mails: readonly (MailText & { readonly candidateId: string })[], { language }: Organisation): Promise<(candidateId: string) => string | null> => {
+/** The way into the portal for those of the candidates whom it lets in, where the words name it, in the language of each, whatever that of the words. */
+export const portalsFor = async (tx: Transaction, mails: readonly (MailText & { readonly candidateId: string })[]): Promise<(candidateId: string) => string | null> => {
   const open = await whoMayEnter(tx, mails.filter(namesPortal).map(({ candidateId }) => candidateId));
-  return (candidateId) => (open.has(candidateId) ? portalPath(tx, language) : null);
+  return (candidateId) => {
+    const language = open.get(candidateId);
+    return language === undefined ? null : portalPath(tx, language);
+  };
+};
+
+/** In which language people wrote a mail; the other one where so few words do not tell. */
+export const languageOfWords = ({ body }: Pick<MailText, 'body'>, otherwise: Language): Language => {
+  const found = languageFound(body.replace(/\{\{.*?\}\}/g, ' '), 3);
+  return found === null ? otherwise : languageOf([found]);
 };
 
 /** Writes them in one statement, each to its candidate alone. Who has no plain address is left out. Answers how many were written. */
@@ -53,13 +66,15 @@ export const mailCandidates = async (tx: Transaction, mails: readonly CandidateM
   const reached = mails.filter(({ email }) => isMailAddress(email));
   if (reached.length === 0) return 0;
   const organisation = await organisationOf(tx);
-  const portalOf = await portalsFor(tx, reached, organisation);
-  const letters = reached.map((mail) => ({ id: randomUUID(), recipient: mail.email, template: mail.template, candidate: mail.candidateId, ...filledFor(mail, organisation, portalOf(mail.candidateId)) }));
+  const portalOf = await portalsFor(tx, reached);
+  const letters = reached.map((mail) => ({
+    id: randomUUID(), recipient: mail.email, template: mail.template, candidate: mail.candidateId, language: mail.language ?? languageOfWords(mail, organisation.language), ...filledFor(mail, organisation, portalOf(mail.candidateId)),
+  }));
   await tx.query(
     `insert into outbox_message (org_code, id, recipient, template, language, subject, body, status, due_at, candidate_id, while_archived)
-     select $1, x.id, x.recipient, x.template, $3, x.subject, x.body, 'QUEUED', greatest(now(), coalesce($4::timestamptz, now())), x.candidate, $5
-     from jsonb_to_recordset($2::jsonb) as x(id text, recipient text, template text, candidate bigint, subject text, body text)`,
-    [tx.orgCode, JSON.stringify(letters), organisation.language, dueAt, whileArchived],
+     select $1, x.id, x.recipient, x.template, x.language, x.subject, x.body, 'QUEUED', greatest(now(), coalesce($3::timestamptz, now())), x.candidate, $4
+     from jsonb_to_recordset($2::jsonb) as x(id text, recipient text, template text, language text, candidate bigint, subject text, body text)`,
+    [tx.orgCode, JSON.stringify(letters), dueAt, whileArchived],
   );
   return letters.length;
 };

@@ -3,12 +3,14 @@ import { mayEnter } from '../../careers/portal/may-enter.ts';
 import type { RecruitmentSettings } from '../../careers/visit.ts';
 import type { Transaction } from '../../db/org.ts';
 import { readSetting } from '../../resource/read-setting.ts';
+import { languageOfCandidate } from './language-of-candidate.ts';
 
-/** Of the candidates those whom the portal lets in now. */
-export const whoMayEnter = async (tx: Transaction, candidates: readonly string[]): Promise<ReadonlySet<string>> => {
-  if (candidates.length === 0) return new Set();
+/** Of the candidates those whom the portal lets in now, each with the language in which they read it. */
+export const whoMayEnter = async (tx: Transaction, candidates: readonly string[]): Promise<ReadonlyMap<string, Language>> => {
+  if (candidates.length === 0) return new Map();
   const rule = mayEnter(await readSetting<RecruitmentSettings>(tx, 'RecruitmentGeneralSetting'));
-  return new Set((await tx.query<{ id: string }>(`select c.id::text as id from candidate c where c.org_code = $1 and c.id = any($2::bigint[]) and ${rule}`, [tx.orgCode, candidates])).map(({ id }) => id));
+  const open = await tx.query<{ id: string; language: Language }>(`select c.id::text as id, ${languageOfCandidate('c')} as language from candidate c join organisation o on o.org_code = c.org_code where c.org_code = $1 and c.id = any($2::bigint[]) and ${rule}`, [tx.orgCode, candidates]);
+  return new Map(open.map(({ id, language }) => [id, language]));
 };
 
 /** The way into the portal of this organisation, whichever others the server holds. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { plainField } from '../../../fields/plainField.ts';
 import { SendCandidateMailDocument } from '../../../../../generated/recruitment/operations.ts';
 import { fillTemplate, unknownNames } from '../../../../domain/mailTemplates.ts';
@@ -15,6 +15,7 @@ import { Note } from '../../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../../shell/states/ErrorState.tsx';
 import { ActDialog } from '../acts/ActDialog.tsx';
+import { mailLanguage } from '../../mailLanguage.ts';
 import { segmentsField } from '../acts/segmentsField.tsx';
 import { useAsked, type Asked } from '../acts/useAsked.tsx';
 import { MailFiles, type ChosenFile } from './MailFiles.tsx';
@@ -29,6 +30,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const Letter = ({ draft, candidateId, name, onClose }: Props & { readonly draft: Draft }) => {
   const translate = useTranslate();
+  const locale = useLocale();
   const formats = useCellFormats();
   const { run, isWorking, refusal } = useChange('recruitment');
   const { values, show, isComplete, set, left } = useAsked({ when: 'NOW', subject: '', body: '' }, refusal);
@@ -49,7 +51,7 @@ const Letter = ({ draft, candidateId, name, onClose }: Props & { readonly draft:
     setDocuments(template?.documentIds ?? []);
   };
   const words: readonly Asked[] = [
-    { field: plainField('template', 'choice'), label: translate('candidateMails.template'), control: (props) => <SelectBox {...props} empty={translate('candidateMails.templateNone')} choices={draft.templates.map((one) => ({ value: one.key, label: one.name }))} onChoose={begin} /> },
+    { field: plainField('template', 'choice'), label: translate('candidateMails.template'), help: translate('candidateMails.templateHelp', { language: mailLanguage(draft.language, locale).name }), control: (props) => <SelectBox {...props} empty={translate('candidateMails.templateNone')} choices={draft.templates.map((one) => ({ value: one.key, label: one.name }))} onChoose={begin} /> },
     { field: plainField('subject', 'text', { required: true, rule: { maxLength: 200 } }), label: translate('candidateMails.subject') },
     { field: plainField('body', 'longText', { required: true, rule: { maxLength: 10_000 } }), label: translate('candidateMails.body'), help: translate('candidateMails.bodyHelp') },
   ];

@@ -1,7 +1,11 @@
 /** The demo's interviews as records, with scorecards and the mails that went to the candidates. */
 import { fullName } from '../../../../domain/fullName.ts';
+import { greetedAs } from '../../../../domain/greetedAs.ts';
+import { languages, tagOf, type Language } from '../../../../domain/languages.ts';
 import { longDay } from '../../../../domain/longDay.ts';
+import { longSpan } from '../../../../domain/longSpan.ts';
 import { builtInText, writeMail } from '../../../mail/write-mail.ts';
+import { placeOf } from '../../../recruitment/interviews/invitation.ts';
 import type { Transaction } from '../../org.ts';
 import type { Hired } from '../hiring/candidates.ts';
 import { zones, type Meeting, type Met } from '../hiring/interviews.ts';
@@ -56,20 +60,24 @@ export const seedMeetings = async (seed: Seeding, meetings: readonly Meeting[], 
   await seed.add('Scorecard', all.flatMap(({ met, name, candidateId, cards }, place) => cards.map(({ member, record }) => ({ ...record, name: `${met.master.name} – ${name}`, candidateId, scheduledRoundId: rounds[place], panelMemberId: member }))));
 };
 
-const timeIn = (timeZone: string): Intl.DateTimeFormat => new Intl.DateTimeFormat('en', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' });
+/** In which a candidate reads, else in the organisation's. */
+const languageOf = ({ preferredLanguage }: SeedRecord): Language => languages.find((language) => language.toUpperCase() === preferredLanguage) ?? 'en';
 
 /** The mails that these candidates got: that the application came in, and each invitation. */
 export const seedMails = async (tx: Transaction, meetings: readonly Meeting[], made: readonly Hired[], people: readonly string[], { organisation, names }: { readonly organisation: string; readonly names: ReadonlyMap<string, string> }): Promise<void> => {
-  const timesIn = { IN: timeIn(zones.IN), PH: timeIn(zones.PH), FR: timeIn(zones.FR), JP: timeIn(zones.JP), ES: timeIn(zones.ES) };
   const letters = meetings.flatMap(({ at, post, rounds }): readonly SentMail[] => {
     const { candidate } = made[at]!;
     const name = nameOf(made[at]!);
     const applied = Date.parse(`${String(candidate['appliedOn'])}T08:00:00Z`);
-    const time = ({ startsAt, endsAt }: Met): string => timesIn[post.country].formatRange(new Date(startsAt), new Date(endsAt));
-    const to = { recipient: String(candidate['email']), candidateId: people[at]!, language: 'en' } as const;
+    const language = languageOf(candidate);
+    const time = ({ startsAt, endsAt }: Met): string => longSpan(language, iso(startsAt), iso(endsAt), zones[post.country]);
+    const place = ({ master: { mode } }: Met): string => placeOf({ mode, venue: mode === 'ON_SITE' ? 'Reception, ground floor' : null }, language);
+    const list = new Intl.ListFormat(tagOf(language));
+    const greeted = greetedAs(language, { firstName: String(candidate['firstName']), lastName: String(candidate['lastName']) });
+    const to = { recipient: String(candidate['email']), candidateId: people[at]!, language };
     return [
-      { ...to, template: 'applicationReceived', at: iso(applied), ...writeMail<'applicationReceived'>(builtInText('applicationReceived', 'en'), { organisation, name: String(candidate['firstName']), jobPost: post.title, until: longDay('en', String(candidate['retainUntil'])), link: '/v3/candidate-portal' }) },
-      ...rounds.map((met) => ({ ...to, template: 'interviewInvited', at: iso(Math.min(met.startsAt - 4 * 86_400_000, Date.now() - 3_600_000)), ...writeMail<'interviewInvited'>(builtInText('interviewInvited', 'en'), { organisation, name, round: met.master.name, jobPost: post.title, time: time(met), place: met.master.mode === 'ON_SITE' ? 'Reception, ground floor' : met.master.mode === 'VIDEO' ? 'Video call' : 'Telephone', panel: met.panel.map((id) => names.get(id) ?? '').join(', ') }) })),
+      { ...to, template: 'applicationReceived', at: iso(applied), ...writeMail<'applicationReceived'>(builtInText('applicationReceived', language), { organisation, name: greeted, jobPost: post.title, until: longDay(language, String(candidate['retainUntil'])), link: '/v3/candidate-portal' }) },
+      ...rounds.map((met) => ({ ...to, template: 'interviewInvited', at: iso(Math.min(met.startsAt - 4 * 86_400_000, Date.now() - 3_600_000)), ...writeMail<'interviewInvited'>(builtInText('interviewInvited', language), { organisation, name, round: met.master.name, jobPost: post.title, time: time(met), place: place(met), panel: list.format(met.panel.map((id) => names.get(id) ?? '')) }) })),
     ];
   });
   await seedSentMails(tx, letters);

@@ -15,6 +15,9 @@ const DAY = 86_400_000;
 const COUNTRIES = Object.keys(countries) as readonly Country['code'][];
 const SOURCES = ['Career page', 'Career page', 'Career page', 'Career page', 'Job board', 'Job board', 'Job board', 'Employee referral', 'Employee referral', 'Recruitment agency', 'Social network', 'Direct contact'] as const;
 
+/** In which people of a country apply on the career page. */
+const LANGUAGES: Readonly<Record<Country['code'], string>> = { IN: 'EN', PH: 'EN', FR: 'FR', JP: 'JA', ES: 'SP' };
+
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 const instant = (at: number): string => new Date(at).toISOString();
 const two = (...words: readonly (string | number)[]): number => chance(...words) * 100 + chance(...words, 'more');
@@ -109,7 +112,8 @@ export function* hiringOf(world: HiringWorld, count: number, firstNumber = 1): G
     const applied = appliedAt(key, post, now);
     const way = walk(key, post, applied);
     const recruiter = post.recruiters[chance(key, 'recruiter') % post.recruiters.length]!;
-    const sourceId = world.sources.get(SOURCES[chance(key, 'source') % SOURCES.length]!);
+    const source = SOURCES[chance(key, 'source') % SOURCES.length]!;
+    const sourceId = world.sources.get(source);
     const last = way.steps.at(-1)!;
     const person = personOf(key, number, countries[country], post, dayOf(now));
     const fit = fitOf(person, world);
@@ -121,7 +125,7 @@ export function* hiringOf(world: HiringWorld, count: number, firstNumber = 1): G
     const first = isSecond ? [{ to: 'APPLIED', at: earlier }, { to: 'REJECTED', at: earlier + (2 + (chance(key, 'told') % 9)) * DAY }] as const : [];
     yield {
       candidate: {
-        ...person,
+        ...person, preferredLanguage: source === 'Career page' ? LANGUAGES[country] : null,
         number: `C-${number}`, jobPostId: post.id, statusId: world.statuses.get(last.to), recruiterId: recruiter.id, sourceId, ranking: fit(post),
         appliedOn: first[0] && first[0].at < applied ? dayOf(first[0].at) : appliedOn,
         shortlistedOn: timeOf(way, 'SHORTLIST'), offeredOn: timeOf(way, 'OFFER'), hiredOn: timeOf(way, 'HIRED'),
