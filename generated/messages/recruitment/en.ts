@@ -214,7 +214,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateMails.by": "by %{name}",
   "candidateMails.byTenure": "by Tenure",
   "candidateMails.documentGone": "A document may no longer be attached to mails. Choose again.",
-  "candidateMails.documents": "Documents of the organisation",
+  "candidateMails.documents": "Documents of the organization",
   "candidateMails.documentsLarge": "The documents are too large for a mail: 10 documents and 5 MB at most.",
   "candidateMails.fileTooLarge": "%{name} is too large: the files of a mail may have 700 KB together.",
   "candidateMails.files": "Attachments",
