@@ -4524,6 +4524,32 @@ export type MailboxState =
   /** Microsoft takes the consent for ended. */
   | 'REVOKED';
 
+/** Mails of one kind that leave with a change, as the person is told before it. */
+export type MailsAhead = {
+  body: Scalars['String']['output'];
+  /** How many leave. */
+  count: Scalars['Int']['output'];
+  /** Of those who are written to the first to whom the last mail could not be delivered. */
+  failingNames: Array<Scalars['String']['output']>;
+  /** Whom they are to: the first of them. */
+  names: Array<Scalars['String']['output']>;
+  /** What sends them: the status that people come to. */
+  of: Scalars['String']['output'];
+  /** The address of the first; null where none leaves. */
+  recipient?: Maybe<Scalars['String']['output']>;
+  /** The words, as the first of them reads them. */
+  subject: Scalars['String']['output'];
+  /** How many people get none, for want of an address that can be written to, and the first of them. */
+  unreached: Scalars['Int']['output'];
+  unreachedNames: Array<Scalars['String']['output']>;
+};
+
+export type MailsAheadAnswer = {
+  errorCode: Scalars['String']['output'];
+  mails: Array<MailsAhead>;
+  message: Scalars['String']['output'];
+};
+
 export type MaritalStatus =
   | 'DIVORCED'
   | 'MARRIED'
@@ -4599,7 +4625,7 @@ export type Mutation = {
   addUpdateTalentPool: TalentPoolSaved;
   /** The caller's own answer to an invitation. */
   answerInterviewInvitation: InterviewChange;
-  /** Applications to several posts, with the first status. The first post becomes the one that counts where the candidate has none. */
+  /** Applications to several posts, with the first status. The first post becomes the one that counts where the candidate has none. mails: as with updateCandidateStatus. */
   applyCandidateMultipleJobs: CandidatesChange;
   /** The post opens. Nobody approves what they asked for themselves. */
   approveJobPost: JobPostStepDone;
@@ -4663,13 +4689,13 @@ export type Mutation = {
    * others who has. Lists are united, and what belongs to the others goes over. seen: whoever was changed since is a conflict. Takes the right to change all of them and to delete the others.
    */
   mergeCandidates: CandidatesChange;
-  /** Archived candidates are considered again, where they stood or with another status. */
+  /** Archived candidates are considered again, where they stood or with another status. mails: as with updateCandidateStatus. */
   moveArchiveToCandidate: CandidatesChange;
   moveBlackedListToCandidate: CandidatesChange;
   /** attachments: keys from getPresignedUrl (type 'candidate.blacklistAttachment'); a file belongs to one candidate. cancelInterviews: as with archiveCandidateDetails. */
   moveCandidateToBlackedList: CandidatesChange;
   moveToAnotherTalentPool: CandidatesChange;
-  /** Active, kept or archived candidates are considered for a post. Without a status: the one of their application to it, else the first. */
+  /** Active, kept or archived candidates are considered for a post. Without a status: the one of their application to it, else the first. mails: as with updateCandidateStatus. */
   moveToJobPost: CandidatesChange;
   /** Hands over a file of a mail to the candidate, as it was sent. Who was handed it is noted. place: of `files`, from 0. */
   openCandidateMailFile: CandidateMailContents;
@@ -4723,7 +4749,8 @@ export type Mutation = {
   updateCandidateSource: CandidateSourceChange;
   /**
    * Active candidates come to a status. jobPostId: of the application to that post, where it is not the one that counts now. fromStatusId: where the caller saw
-   * them; whoever stands elsewhere by now is a conflict. cancelInterviews: as with archiveCandidateDetails, those for the post alone.
+   * them; whoever stands elsewhere by now is a conflict. cancelInterviews: as with archiveCandidateDetails, those for the post alone. mails: false keeps the mail of the status
+   * back, which mailsAhead shows.
    */
   updateCandidateStatus: CandidatesChange;
   updateCareerPage: CareerPageChange;
@@ -4928,6 +4955,7 @@ export type MutationAnswerInterviewInvitationArgs = {
 export type MutationApplyCandidateMultipleJobsArgs = {
   candidateId: Scalars['Int']['input'];
   jobPostIds: Array<Scalars['Int']['input']>;
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5218,6 +5246,7 @@ export type MutationMergeCandidatesArgs = {
 
 export type MutationMoveArchiveToCandidateArgs = {
   candidateId: Array<Scalars['Int']['input']>;
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
   statusId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5245,6 +5274,7 @@ export type MutationMoveToAnotherTalentPoolArgs = {
 export type MutationMoveToJobPostArgs = {
   candidateId: Array<Scalars['Int']['input']>;
   jobPostId: Scalars['Int']['input'];
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
   statusId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5450,6 +5480,7 @@ export type MutationUpdateCandidateStatusArgs = {
   candidateId: Array<Scalars['Int']['input']>;
   fromStatusId?: InputMaybe<Scalars['Int']['input']>;
   jobPostId?: InputMaybe<Scalars['Int']['input']>;
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccess?: InputMaybe<Scalars['Boolean']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
   statusId: Scalars['Int']['input'];
@@ -6363,6 +6394,11 @@ export type Query = {
   lookupStageMoves: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupTalentPools: LookupPage;
+  /**
+   * Mails that leave where these candidates are considered and come to a status: as updateCandidateStatus and moveArchiveToCandidate move them, or with jobPostIds as moveToJobPost
+   * and applyCandidateMultipleJobs do. portalAccess: set along. Whoever is out of the caller's reach is left out.
+   */
+  mailsAhead: MailsAheadAnswer;
   /** The caller's own connections, and the job boards that they may post to. */
   myIntegration: MyIntegration;
   /** One record, now or as it was. */
@@ -7353,6 +7389,14 @@ export type QueryLookupTalentPoolsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMailsAheadArgs = {
+  candidateId: Array<Scalars['Int']['input']>;
+  jobPostIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  portalAccess?: InputMaybe<Scalars['Boolean']['input']>;
+  statusId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -9482,6 +9526,8 @@ export type ResolversTypes = {
   MailableDocument: ResolverTypeWrapper<MailableDocument>;
   MailboxConnection: ResolverTypeWrapper<MailboxConnection>;
   MailboxState: MailboxState;
+  MailsAhead: ResolverTypeWrapper<MailsAhead>;
+  MailsAheadAnswer: ResolverTypeWrapper<MailsAheadAnswer>;
   MaritalStatus: MaritalStatus;
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: ResolverTypeWrapper<MemberAvailability>;
@@ -9969,6 +10015,8 @@ export type ResolversParentTypes = {
   LookupPage: LookupPage;
   MailableDocument: MailableDocument;
   MailboxConnection: MailboxConnection;
+  MailsAhead: MailsAhead;
+  MailsAheadAnswer: MailsAheadAnswer;
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: MemberAvailability;
   MergeMove: MergeMove;
@@ -12145,6 +12193,24 @@ export type MailboxConnectionResolvers<ContextType = Context, ParentType extends
   state?: Resolver<ResolversTypes['MailboxState'], ParentType, ContextType>;
 };
 
+export type MailsAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailsAhead'] = ResolversParentTypes['MailsAhead']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreachedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MailsAheadAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailsAheadAnswer'] = ResolversParentTypes['MailsAheadAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['MailsAhead']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MemberAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAvailability'] = ResolversParentTypes['MemberAvailability']> = {
   busy?: Resolver<Array<ResolversTypes['BusyTime']>, ParentType, ContextType>;
   employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12189,7 +12255,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUpdateEmployeeCustomTableHeader?: Resolver<ResolversTypes['TableHeaders'], ParentType, ContextType, RequireFields<MutationAddUpdateEmployeeCustomTableHeaderArgs, 'formId' | 'tableHeaders'>>;
   addUpdateTalentPool?: Resolver<ResolversTypes['TalentPoolSaved'], ParentType, ContextType, RequireFields<MutationAddUpdateTalentPoolArgs, 'talentPool'>>;
   answerInterviewInvitation?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationAnswerInterviewInvitationArgs, 'response' | 'roundId'>>;
-  applyCandidateMultipleJobs?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationApplyCandidateMultipleJobsArgs, 'candidateId' | 'jobPostIds'>>;
+  applyCandidateMultipleJobs?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationApplyCandidateMultipleJobsArgs, 'candidateId' | 'jobPostIds' | 'mails'>>;
   approveJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationApproveJobPostArgs, 'jobPostId' | 'version'>>;
   archiveCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationArchiveCandidateDetailsArgs, 'action' | 'archiveReasonId' | 'candidateId'>>;
   askJobPostApproval?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationAskJobPostApprovalArgs, 'jobPostId'>>;
@@ -12226,11 +12292,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   keepCandidatesApart?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationKeepCandidatesApartArgs, 'candidateId' | 'others'>>;
   listJobCandidates?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<MutationListJobCandidatesArgs, 'limit' | 'offset'>>;
   mergeCandidates?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMergeCandidatesArgs, 'keep' | 'others'>>;
-  moveArchiveToCandidate?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveArchiveToCandidateArgs, 'candidateId'>>;
+  moveArchiveToCandidate?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveArchiveToCandidateArgs, 'candidateId' | 'mails'>>;
   moveBlackedListToCandidate?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveBlackedListToCandidateArgs, 'candidateId'>>;
   moveCandidateToBlackedList?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveCandidateToBlackedListArgs, 'blackedReasonId' | 'candidateId'>>;
   moveToAnotherTalentPool?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToAnotherTalentPoolArgs, 'candidateId' | 'talentPoolId'>>;
-  moveToJobPost?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToJobPostArgs, 'candidateId' | 'jobPostId'>>;
+  moveToJobPost?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToJobPostArgs, 'candidateId' | 'jobPostId' | 'mails'>>;
   openCandidateMailFile?: Resolver<ResolversTypes['CandidateMailContents'], ParentType, ContextType, RequireFields<MutationOpenCandidateMailFileArgs, 'candidateId' | 'mailId' | 'place'>>;
   passcodeValidatePortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationPasscodeValidatePortalAccessArgs, 'emailId' | 'passCode'>>;
   putAwayResumes?: Resolver<ResolversTypes['DroppedResumesAnswer'], ParentType, ContextType, RequireFields<MutationPutAwayResumesArgs, 'id'>>;
@@ -12257,7 +12323,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCandidateSalary?: Resolver<ResolversTypes['CandidateSalaryChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateSalaryArgs, 'id' | 'input' | 'version'>>;
   updateCandidateScore?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateScoreArgs, 'candidateId' | 'interviewId' | 'panelMemberCount' | 'passingScore' | 'roundId' | 'roundSequence' | 'scores'>>;
   updateCandidateSource?: Resolver<ResolversTypes['CandidateSourceChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateSourceArgs, 'id' | 'input' | 'version'>>;
-  updateCandidateStatus?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateStatusArgs, 'candidateId' | 'statusId'>>;
+  updateCandidateStatus?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateStatusArgs, 'candidateId' | 'mails' | 'statusId'>>;
   updateCareerPage?: Resolver<ResolversTypes['CareerPageChange'], ParentType, ContextType, RequireFields<MutationUpdateCareerPageArgs, 'id' | 'input' | 'version'>>;
   updateClient?: Resolver<ResolversTypes['ClientChange'], ParentType, ContextType, RequireFields<MutationUpdateClientArgs, 'id' | 'input' | 'version'>>;
   updateFunctionalArea?: Resolver<ResolversTypes['FunctionalAreaChange'], ParentType, ContextType, RequireFields<MutationUpdateFunctionalAreaArgs, 'id' | 'input' | 'version'>>;
@@ -12606,6 +12672,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupScorecards?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupScorecardsArgs, 'limit' | 'offset'>>;
   lookupStageMoves?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStageMovesArgs, 'limit' | 'offset'>>;
   lookupTalentPools?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTalentPoolsArgs, 'limit' | 'offset'>>;
+  mailsAhead?: Resolver<ResolversTypes['MailsAheadAnswer'], ParentType, ContextType, RequireFields<QueryMailsAheadArgs, 'candidateId'>>;
   myIntegration?: Resolver<ResolversTypes['MyIntegration'], ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   offerHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOfferHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -13484,6 +13551,8 @@ export type Resolvers<ContextType = Context> = {
   LookupPage?: LookupPageResolvers<ContextType>;
   MailableDocument?: MailableDocumentResolvers<ContextType>;
   MailboxConnection?: MailboxConnectionResolvers<ContextType>;
+  MailsAhead?: MailsAheadResolvers<ContextType>;
+  MailsAheadAnswer?: MailsAheadAnswerResolvers<ContextType>;
   MemberAvailability?: MemberAvailabilityResolvers<ContextType>;
   MergeMove?: MergeMoveResolvers<ContextType>;
   MicrosoftStart?: MicrosoftStartResolvers<ContextType>;

@@ -441,7 +441,6 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.stages": "Stages of %{name}",
   "candidates.status.act": "Change status",
   "candidates.status.body": "The application to the post follows. You can undo this.",
-  "candidates.status.mails": "Whoever comes to %{status} gets its mail. You can undo the move, but not a mail that was sent.",
   "candidates.status.menu": "Change status",
   "candidates.status.title": "Change the status of %{who}",
   "candidates.stepNeeds": "%{status} needs: %{what}. Add them first.",

@@ -441,7 +441,6 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.stages": "Étapes : %{name}",
   "candidates.status.act": "Changer le statut",
   "candidates.status.body": "La candidature au poste suit. Vous pouvez annuler.",
-  "candidates.status.mails": "L’arrivée au statut « %{status} » déclenche son e-mail. Le déplacement peut être annulé, pas un e-mail déjà envoyé.",
   "candidates.status.menu": "Changer le statut",
   "candidates.status.title": "Changer le statut : %{who}",
   "candidates.stepNeeds": "« %{status} » exige : %{what}. Ajoutez-les d’abord.",

@@ -441,7 +441,6 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.stages": "%{name}の段階",
   "candidates.status.act": "ステータスを変更",
   "candidates.status.body": "求人への応募も合わせて変わります。元に戻せます。",
-  "candidates.status.mails": "「%{status}」になると、そのメールが送られます。移動は元に戻せますが、送信済みのメールは取り消せません。",
   "candidates.status.menu": "ステータスを変更",
   "candidates.status.title": "%{who}のステータスを変更",
   "candidates.stepNeeds": "「%{status}」には%{what}が必要です。先に登録してください。",

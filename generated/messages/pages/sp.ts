@@ -441,7 +441,6 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.stages": "Etapas de %{name}",
   "candidates.status.act": "Cambiar el estado",
   "candidates.status.body": "La postulación a la vacante cambia también. Puede deshacerlo.",
-  "candidates.status.mails": "Al llegar a «%{status}» se envía su correo. El cambio se puede deshacer, pero no un correo ya enviado.",
   "candidates.status.menu": "Cambiar el estado",
   "candidates.status.title": "Cambiar el estado: %{who}",
   "candidates.stepNeeds": "«%{status}» requiere: %{what}. Agréguelos primero.",
