@@ -430,6 +430,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.date": "Enter a day that exists, for example %{example}.",
   "rule.dateOrder": "Day and month could be either way round. Enter it like %{example}.",
   "rule.dateTime": "Enter a day and a time, for example %{example}.",
+  "rule.dateYear": "Write the year with four digits, for example %{example}.",
   "rule.decimals": "Use at most %{smart_count} decimal place. |||| Use at most %{smart_count} decimal places.",
   "rule.description": "Description must be at least 5 characters long",
   "rule.duration": "Enter a duration, for example 2h 30m or 2.5.",

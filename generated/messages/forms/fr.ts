@@ -430,6 +430,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.date": "Saisissez une date qui existe, par exemple %{example}.",
   "rule.dateOrder": "Impossible de distinguer le jour du mois. Saisissez la date comme %{example}.",
   "rule.dateTime": "Saisissez une date et une heure, par exemple %{example}.",
+  "rule.dateYear": "Saisissez l’année sur quatre chiffres, par exemple %{example}.",
   "rule.decimals": "Utilisez au plus %{smart_count} décimale. |||| Utilisez au plus %{smart_count} décimales.",
   "rule.description": "La description doit comporter au moins 5 caractères",
   "rule.duration": "Saisissez une durée, par exemple 2 h 30 min ou 2,5.",

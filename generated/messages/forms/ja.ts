@@ -430,6 +430,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.date": "正しい日付を入力してください（例：%{example}）。",
   "rule.dateOrder": "日と月の区別がつきません。%{example}のように入力してください。",
   "rule.dateTime": "日付と時刻を入力してください（例：%{example}）。",
+  "rule.dateYear": "年は4桁で入力してください（例：%{example}）。",
   "rule.decimals": "小数点以下は%{smart_count}桁までです。",
   "rule.description": "説明は5文字以上で入力してください",
   "rule.duration": "時間を入力してください（例：2時間30分、2.5）。",

@@ -430,6 +430,7 @@ export const messages: Readonly<Record<string, string>> = {
   "rule.date": "Ingrese una fecha que exista, por ejemplo %{example}.",
   "rule.dateOrder": "No se distingue el día del mes. Escriba la fecha como %{example}.",
   "rule.dateTime": "Ingrese una fecha y una hora, por ejemplo %{example}.",
+  "rule.dateYear": "Escriba el año con cuatro cifras, por ejemplo %{example}.",
   "rule.decimals": "Use como máximo %{smart_count} decimal. |||| Use como máximo %{smart_count} decimales.",
   "rule.description": "La descripción debe tener al menos 5 caracteres",
   "rule.duration": "Ingrese una duración, por ejemplo 2 h 30 min o 2,5.",
