@@ -47,6 +47,20 @@ describe('the salary of a candidate', () => {
     expect(balance!.source.inputs).toHaveLength(structure.allowances.length + structure.retirals.length - 1);
   });
 
+  it('is read by whoever pays the person later, with the offer, and changed by them in nothing; HR sees none', async () => {
+    const id = await addCandidate(recruiter);
+    await add(id, '900000');
+    const [payroll, hr] = [clientOf(server, await server.signIn('payroll@demo.example')), clientOf(server, await server.signIn('hr@demo.example'))];
+    const READ = `query ($id: ID!) { listCandidateSalaries(filter: { candidateId: { equals: $id } }) { rows { id annualCTC candidate { title } } } listOffers(limit: 1) { rows { annualCTC } } }`;
+    type Read = { listCandidateSalaries: { rows: { id: string; annualCTC: string; candidate: { title: string } | null }[] }; listOffers: { rows: { annualCTC: string }[] } };
+    const read = dataOf(await payroll<Read>('recruitment', READ, { id: String(id) }));
+    expect(read.listCandidateSalaries.rows).toMatchObject([{ annualCTC: '900000.0000', candidate: { title: expect.stringMatching(/^Asha /) } }]);
+    expect(read.listOffers.rows).toHaveLength(1);
+    expect((await payroll('recruitment', `mutation { deleteCandidateSalaryDetails(candidateIds: [${id}]) { errorCode } }`)).errors[0]?.extensions.errorCode).toBe('_DB0103');
+    expect((await payroll('recruitment', '{ listJobCandidates { errorCode } }')).errors[0]?.extensions.errorCode).toBe('_DB0100');
+    expect((await hr('recruitment', READ, { id: String(id) })).errors[0]?.extensions.errorCode).toBe('_DB0100');
+  });
+
   it('is not made, and not changed, for whom nobody considers any more', async () => {
     const [id, reason] = [await addCandidate(recruiter), (await rows(server, 'select id from archive_reason where org_code = $1 limit 1'))[0]!.id];
     const structure = await reckoned(id, '600000');
