@@ -7393,7 +7393,7 @@ export const offer: Resource = {
    "sort": true,
    "inList": true,
    "rule": {},
-   "help": false
+   "help": true
   },
   {
    "name": "comment",
