@@ -5706,6 +5706,7 @@ export type Offer = {
   /** SHA-256 of the letter. */
   letterDigest: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** When it was answered or withdrawn, or its last day was over. */
   respondedOn?: Maybe<Scalars['DateTime']['output']>;
   sentOn: Scalars['DateTime']['output'];
   /** The name that the candidate signed with. */
@@ -5907,6 +5908,7 @@ export type OfferPatch = {
   /** SHA-256 of the letter. */
   letterDigest?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** When it was answered or withdrawn, or its last day was over. */
   respondedOn?: InputMaybe<Scalars['DateTime']['input']>;
   sentOn?: InputMaybe<Scalars['DateTime']['input']>;
   /** The name that the candidate signed with. */
@@ -6189,6 +6191,8 @@ export type QualificationSortField =
   | 'updatedAt';
 
 export type Query = {
+  /** Mails that leave where these candidates are archived and notified, with the words that archiveCandidateDetails is given. Whoever is out of the caller's reach is left out. */
+  archiveMailsAhead: MailsAheadAnswer;
   /** One record, now or as it was. */
   archiveReason: ArchiveReasonAnswer;
   archiveReasonHistory: HistoryPage;
@@ -6464,6 +6468,14 @@ export type Query = {
   /** One record, now or as it was. */
   talentPool: TalentPoolAnswer;
   talentPoolHistory: HistoryPage;
+};
+
+
+export type QueryArchiveMailsAheadArgs = {
+  archiveStatusId?: InputMaybe<Scalars['Int']['input']>;
+  candidateId: Array<Scalars['Int']['input']>;
+  mailContent?: InputMaybe<Scalars['String']['input']>;
+  mailSubject?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -12561,6 +12573,7 @@ export type QualificationPageResolvers<ContextType = Context, ParentType extends
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  archiveMailsAhead?: Resolver<ResolversTypes['MailsAheadAnswer'], ParentType, ContextType, RequireFields<QueryArchiveMailsAheadArgs, 'candidateId'>>;
   archiveReason?: Resolver<ResolversTypes['ArchiveReasonAnswer'], ParentType, ContextType, RequireFields<QueryArchiveReasonArgs, 'id'>>;
   archiveReasonHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryArchiveReasonHistoryArgs, 'id' | 'limit' | 'offset'>>;
   blacklistReason?: Resolver<ResolversTypes['BlacklistReasonAnswer'], ParentType, ContextType, RequireFields<QueryBlacklistReasonArgs, 'id'>>;

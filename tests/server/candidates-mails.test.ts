@@ -182,6 +182,19 @@ describe('the mail of being archived', () => {
     expect((await mailsTo(server, ours))[0]!.subject).toMatch(/^Your application to /);
   });
 
+  it('is shown before as it leaves: in the words that are given or ours, of the status that is chosen, without the portal where it closes', async () => {
+    const [ours, ofStatus] = [await addCandidate(recruiter, { jobPostId: post }), await addCandidate(recruiter)];
+    type Ahead = { of: string; count: number; subject: string; body: string };
+    const ahead = async (args: string): Promise<Ahead> => dataOf(await recruiter<{ archiveMailsAhead: { mails: Ahead[] } }>('recruitment', `{ archiveMailsAhead(${args}) { mails { of count subject body } } }`)).archiveMailsAhead.mails[0]!;
+    const [shown, status] = [await ahead(`candidateId: [${ours}]`), await ahead(`candidateId: [${ofStatus}], archiveStatusId: ${shortlisted}`)];
+    expect([shown.of, shown.count, status.of]).toEqual(['Rejection of a candidate', 1, 'Shortlisted']);
+    expect((await ahead(`candidateId: [${ours}], mailSubject: "About {{jobPost}}", mailContent: "Thank you, {{name}}."`)).subject).toBe('About Pattern <b>cutter</b>');
+    await done(recruiter, archive(ours));
+    await done(recruiter, archive(ofStatus, `, archiveStatusId: ${shortlisted}`));
+    expect((await mailsTo(server, ours))[0]).toMatchObject({ subject: shown.subject, body: shown.body });
+    expect((await mailsTo(server, ofStatus))[0]).toMatchObject({ subject: status.subject, body: status.body });
+  });
+
   it('says how many could not be written to, and archives them all the same', async () => {
     const id = await addCandidate(recruiter, { email: null });
     expect(await done(recruiter, archive(id))).toMatchObject({ candidateCount: 1, message: '1 candidate has no usable email address and was not written to.' });

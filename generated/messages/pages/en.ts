@@ -360,7 +360,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.archive.atHelp": "Whoever is restored before hears nothing.",
   "candidates.archive.body": "They are no longer considered and stand under Archived candidates. You can undo this.",
   "candidates.archive.done": "%{who} archived",
-  "candidates.archive.mailHelp": "Left empty, Tenure writes: your application is not taken further. {{name}}, {{jobPost}}, {{organisation}} and {{portal}} are filled in.",
+  "candidates.archive.mailHelp": "Left empty, the words below are sent. {{name}}, {{jobPost}}, {{organisation}} and {{portal}} are filled in.",
   "candidates.archive.menu": "Archive",
   "candidates.archive.noAddress": "%{smart_count} has no e-mail address and hears nothing. |||| %{smart_count} have no e-mail address and hear nothing.",
   "candidates.archive.shown": "Archived on %{day}: %{reason}",

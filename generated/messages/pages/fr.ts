@@ -360,7 +360,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.archive.atHelp": "Rien n’est envoyé à qui est restauré avant.",
   "candidates.archive.body": "Ces personnes ne sont plus prises en compte et figurent sous Candidats archivés. Vous pouvez annuler.",
   "candidates.archive.done": "Archivage fait : %{who}",
-  "candidates.archive.mailHelp": "Laissé vide, Tenure écrit que la candidature n’est pas retenue. {{name}}, {{jobPost}}, {{organisation}} et {{portal}} sont remplis.",
+  "candidates.archive.mailHelp": "Laissé vide, le texte ci-dessous est envoyé. {{name}}, {{jobPost}}, {{organisation}} et {{portal}} sont remplis.",
   "candidates.archive.menu": "Archiver",
   "candidates.archive.noAddress": "%{smart_count} personne sans adresse e-mail ne recevra rien. |||| %{smart_count} personnes sans adresse e-mail ne recevront rien.",
   "candidates.archive.shown": "Archivage le %{day} : %{reason}",

@@ -360,7 +360,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.archive.atHelp": "それまでに元に戻された候補者には送られません。",
   "candidates.archive.body": "選考の対象から外れ、「アーカイブ済み候補者」に移ります。元に戻せます。",
   "candidates.archive.done": "%{who}をアーカイブしました",
-  "candidates.archive.mailHelp": "空欄の場合、選考を進めない旨をTenureが書きます。{{name}}、{{jobPost}}、{{organisation}}、{{portal}}は自動で入ります。",
+  "candidates.archive.mailHelp": "空欄の場合、下の文面が送られます。{{name}}、{{jobPost}}、{{organisation}}、{{portal}}は自動で入ります。",
   "candidates.archive.menu": "アーカイブ",
   "candidates.archive.noAddress": "%{smart_count}名はメールアドレスがないため、届きません。",
   "candidates.archive.shown": "%{day}にアーカイブ：%{reason}",

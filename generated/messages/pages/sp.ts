@@ -360,7 +360,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.archive.atHelp": "A quien se restaure antes no se le envía nada.",
   "candidates.archive.body": "Dejan de considerarse y pasan a Candidatos archivados. Puede deshacerlo.",
   "candidates.archive.done": "Archivado: %{who}",
-  "candidates.archive.mailHelp": "Si queda vacío, Tenure escribe que la postulación no continúa. {{name}}, {{jobPost}}, {{organisation}} y {{portal}} se completan.",
+  "candidates.archive.mailHelp": "Si queda vacío, se envía el texto de abajo. {{name}}, {{jobPost}}, {{organisation}} y {{portal}} se completan.",
   "candidates.archive.menu": "Archivar",
   "candidates.archive.noAddress": "%{smart_count} no tiene correo y no recibirá nada. |||| %{smart_count} no tienen correo y no recibirán nada.",
   "candidates.archive.shown": "Archivado el %{day}: %{reason}",

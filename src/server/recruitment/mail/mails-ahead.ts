@@ -18,7 +18,9 @@ import { portalPath } from './portal-of.ts';
 
 /** Who comes to a status, as they will be then. */
 type Coming = Arrival & { readonly candidate: Image };
-type Letter = { readonly candidate: Image; readonly subject: string; readonly body: string; readonly jobPost: string | null };
+type Addressee = Readonly<Record<string, unknown>> & { readonly id: string };
+/** A mail to a candidate, whose names are not filled in yet; `of` says what sends it. */
+type Letter = { readonly of: string; readonly candidate: Addressee; readonly subject: string; readonly body: string; readonly jobPost: string | null };
 
 const NAMED = 3;
 /** Of so many at once what they are is held in memory. */
@@ -29,11 +31,11 @@ const LOOKED_AT = 200;
 const sendsAny = perTransaction(async (tx: Transaction) => (await tx.query('select from candidate_status where org_code = $1 and sends_mail limit 1', [tx.orgCode])).length > 0);
 const isPortalOpen = perTransaction(async (tx: Transaction) => (await readSetting<{ readonly candidatePortalLogin: boolean }>(tx, 'RecruitmentGeneralSetting')).candidatePortalLogin);
 
-const nameOf = (candidate: Image): string => String(candidate['name'] ?? '');
-const addressOf = (candidate: Image): string | null => (isMailAddress(String(candidate['email'] ?? '')) ? String(candidate['email']) : null);
+const nameOf = (candidate: Addressee): string => String(candidate['name'] ?? '');
+const addressOf = (candidate: Addressee): string | null => (isMailAddress(String(candidate['email'] ?? '')) ? String(candidate['email']) : null);
 
 /** To whom of these the mail server refused the last mail. */
-const failing = async (tx: Transaction, candidates: readonly Image[]): Promise<readonly string[]> => {
+const failing = async (tx: Transaction, candidates: readonly Addressee[]): Promise<readonly string[]> => {
   const some = new Map(candidates.slice(0, LOOKED_AT).map((candidate) => [candidate.id, candidate]));
   const last = await tx.query<{ id: string }>(
     `select o.id from (select distinct on (m.candidate_id) m.candidate_id::text as id, m.status from outbox_message m join candidate c on c.org_code = m.org_code and c.id = m.candidate_id and c.email = m.recipient
@@ -43,35 +45,33 @@ const failing = async (tx: Transaction, candidates: readonly Image[]): Promise<r
   return last.slice(0, NAMED).map(({ id }) => nameOf(some.get(id)!));
 };
 
-/** The mails that leave where these candidates come, each kind by its status. */
-const mailsOf = async (tx: Transaction, coming: readonly Coming[]): Promise<readonly MailsAhead[]> => {
-  const letters = new Map<string, { readonly of: string; readonly reached: Letter[]; readonly unreached: Letter[] }>();
-  for (const { at, status, ...words } of coming.length === 0 ? [] : await wordsFor(tx, coming)) {
-    const { candidate, toStatusId } = coming[at]!;
-    if (!isTold(candidate)) continue;
-    const kind = letters.get(toStatusId) ?? { of: status, reached: [], unreached: [] };
-    letters.set(toStatusId, kind);
-    (addressOf(candidate) === null ? kind.unreached : kind.reached).push({ candidate, ...words });
-  }
+/** Letters as people are told of them before they leave, each kind by what sends it. `mayEnter`: whom the portal lets in when they leave. */
+export const toldBefore = async (tx: Transaction, letters: readonly Letter[], mayEnter: (candidate: Addressee) => boolean): Promise<readonly MailsAhead[]> => {
+  const organisation = await organisationOf(tx);
   const out: MailsAhead[] = [];
-  for (const { of, reached, unreached } of letters.values()) {
-    const [first] = [...reached, ...unreached];
-    const organisation = await organisationOf(tx);
-    const { candidate, ...words } = first!;
-    const mayEnter = (await isPortalOpen(tx)) && candidate['portalAccess'] === true;
-    const names = (some: readonly Letter[]): string[] => some.slice(0, NAMED).map((one) => nameOf(one.candidate));
+  for (const [of, some] of Map.groupBy(letters, (letter) => letter.of)) {
+    const { reached = [], unreached = [] } = Object.groupBy(some, ({ candidate }) => (addressOf(candidate) === null ? 'unreached' : 'reached'));
+    const { candidate, subject, body, jobPost } = (reached[0] ?? unreached[0])!;
+    const names = (those: readonly Letter[]): string[] => those.slice(0, NAMED).map((one) => nameOf(one.candidate));
     out.push({
       of,
       count: reached.length,
       names: names(reached),
       recipient: addressOf(candidate),
-      ...filledFor({ ...words, name: nameOf(candidate) }, organisation, mayEnter ? portalPath(tx, organisation.language) : null),
+      ...filledFor({ subject, body, jobPost, name: nameOf(candidate) }, organisation, mayEnter(candidate) ? portalPath(tx, organisation.language) : null),
       unreached: unreached.length,
       unreachedNames: names(unreached),
       failingNames: await failing(tx, reached.map((one) => one.candidate)),
     });
   }
   return out;
+};
+
+/** The mails that leave where these candidates come. */
+const mailsOf = async (tx: Transaction, coming: readonly Coming[]): Promise<readonly MailsAhead[]> => {
+  const isOpen = await isPortalOpen(tx);
+  const letters = (coming.length === 0 ? [] : await wordsFor(tx, coming)).flatMap(({ at, status, ...words }) => (isTold(coming[at]!.candidate) ? [{ of: status, candidate: coming[at]!.candidate, ...words }] : []));
+  return toldBefore(tx, letters, (candidate) => isOpen && candidate['portalAccess'] === true);
 };
 
 /** The records as they are, which the caller reaches, and as they will be. */

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { ReadMailsAheadDocument, type ReadMailsAheadQueryVariables } from '../../../../../generated/recruitment/operations.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ReadArchiveMailsAheadDocument, ReadMailsAheadDocument, type ReadArchiveMailsAheadQueryVariables, type ReadMailsAheadQueryVariables } from '../../../../../generated/recruitment/operations.ts';
 import { sendsMail, type MailsAhead } from '../../../resource/askAlong.ts';
 import { askAnswer } from '../../../shell/askAnswer.ts';
 
@@ -14,4 +14,10 @@ export const useMailsAhead = (asked: ReadMailsAheadQueryVariables | null): Mails
   const isUnknown = asked !== null && isError;
   const mails = asked === null ? [] : data;
   return { mails, isUnknown, isAsking: asked !== null && isPending, isMailed: isUnknown || sendsMail({ mails }) };
+};
+
+/** What candidates read who are archived and told, in the words so far; null: they are told nothing. The ones before stay while they are read anew. */
+export const useArchiveMailsAhead = (asked: ReadArchiveMailsAheadQueryVariables | null): Pick<MailsOfAct, 'mails'> => {
+  const { data = [] } = useQuery({ queryKey: ['archive-mails-ahead', asked], enabled: asked !== null, placeholderData: keepPreviousData, queryFn: async ({ signal }) => (await askAnswer('recruitment', ReadArchiveMailsAheadDocument, asked!, signal)).mails });
+  return { mails: asked === null ? [] : data };
 };
