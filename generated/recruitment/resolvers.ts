@@ -4638,7 +4638,7 @@ export type Mutation = {
   askJobPostApproval: JobPostStepDone;
   /**
    * candidatesStatusId: all who remain come to that status, with its mail; without it they keep where they stand. cancelInterviews: those for the post that are still to
-   * come are cancelled, as far as they are the caller's to arrange.
+   * come are cancelled, as far as they are the caller's to arrange. mails: false keeps the mails of the status back, which mailsAhead shows.
    */
   closeJobPost: JobPostStepDone;
   /** Reads the calendar at once; without an address it is disconnected and what was known of it is forgotten. */
@@ -4990,6 +4990,7 @@ export type MutationCloseJobPostArgs = {
   cancelInterviews?: InputMaybe<Scalars['Boolean']['input']>;
   candidatesStatusId?: InputMaybe<Scalars['ID']['input']>;
   jobPostId: Scalars['ID']['input'];
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -6400,7 +6401,8 @@ export type Query = {
   lookupTalentPools: LookupPage;
   /**
    * Mails that leave where these candidates are considered and come to a status: as updateCandidateStatus and moveArchiveToCandidate move them, or with jobPostIds as moveToJobPost
-   * and applyCandidateMultipleJobs do. portalAccess: set along. Whoever is out of the caller's reach is left out.
+   * and applyCandidateMultipleJobs do. portalAccess: set along. remainingOf: instead of candidates that are named those who remain on this post, as closeJobPost moves them. Whoever is out of the caller's
+   * reach is left out.
    */
   mailsAhead: MailsAheadAnswer;
   /** The caller's own connections, and the job boards that they may post to. */
@@ -7408,6 +7410,7 @@ export type QueryMailsAheadArgs = {
   candidateId: Array<Scalars['Int']['input']>;
   jobPostIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   portalAccess?: InputMaybe<Scalars['Boolean']['input']>;
+  remainingOf?: InputMaybe<Scalars['ID']['input']>;
   statusId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -12271,7 +12274,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approveJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationApproveJobPostArgs, 'jobPostId' | 'version'>>;
   archiveCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationArchiveCandidateDetailsArgs, 'action' | 'archiveReasonId' | 'candidateId'>>;
   askJobPostApproval?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationAskJobPostApprovalArgs, 'jobPostId'>>;
-  closeJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationCloseJobPostArgs, 'jobPostId'>>;
+  closeJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationCloseJobPostArgs, 'jobPostId' | 'mails'>>;
   connectBusyCalendar?: Resolver<ResolversTypes['MyIntegration'], ParentType, ContextType, Partial<MutationConnectBusyCalendarArgs>>;
   connectMicrosoft?: Resolver<ResolversTypes['MicrosoftStart'], ParentType, ContextType>;
   copyJobPost?: Resolver<ResolversTypes['JobPostCopy'], ParentType, ContextType, RequireFields<MutationCopyJobPostArgs, 'asTemplate' | 'jobPostId'>>;

@@ -130,7 +130,7 @@ describe('the mail of a status, before anybody moves', () => {
     const refused = String((await candidate(server, two))['name']);
     await rows(server, `insert into outbox_message (org_code, id, recipient, template, language, subject, body, status, candidate_id) select $1, gen_random_uuid()::text, email, 'candidateStatus', 'en', 'x', 'y', 'FAILED', id from candidate where org_code = $1 and id = $2`, [two]);
     const all = [one, two, three, silent];
-    expect(await ahead(`candidateId: [${all}], statusId: ${shortlisted}`)).toMatchObject([{ count: 3, unreached: 1, unreachedNames: [(await candidate(server, silent))['name']], failingNames: [refused] }]);
+    expect(await ahead(`candidateId: [${all.join(', ')}], statusId: ${shortlisted}`)).toMatchObject([{ count: 3, unreached: 1, unreachedNames: [(await candidate(server, silent))['name']], failingNames: [refused] }]);
     expect(await ahead(`candidateId: [${silent}], statusId: ${shortlisted}`)).toMatchObject([{ count: 0, recipient: null, unreached: 1 }]);
     const bulk = dataOf(await recruiter<{ bulkEditAlong: { mails: Ahead[] } }>('batch-processing', `query ($input: BulkEditInput!) { bulkEditAlong(input: $input) { ${FIELDS} } }`, { input: { type: 'Candidate', filter: { ids: all.map(String) }, form: 'JOB_CANDIDATES', values: { statusId: shortlisted } } })).bulkEditAlong.mails;
     expect(bulk).toMatchObject([{ count: 3, unreached: 1 }]);

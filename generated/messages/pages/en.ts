@@ -1258,7 +1258,6 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.board": "Open as a board",
   "posts.close.body": "Nobody can apply any more. %{smart_count} candidate was neither hired nor rejected. |||| Nobody can apply any more. %{smart_count} candidates were neither hired nor rejected.",
   "posts.close.done": "Job post closed",
-  "posts.close.mails": "Each of them gets the mail of this status.",
   "posts.close.menu": "Close job post",
   "posts.close.nobody": "Nobody can apply any more. Nobody is waiting for an answer.",
   "posts.close.remaining": "Remaining candidates",

@@ -1258,7 +1258,6 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.board": "Ouvrir en tableau",
   "posts.close.body": "Plus personne ne peut postuler. %{smart_count} candidat n’est ni embauché ni refusé. |||| Plus personne ne peut postuler. %{smart_count} candidats ne sont ni embauchés ni refusés.",
   "posts.close.done": "Offre clôturée",
-  "posts.close.mails": "Chacun reçoit l’e-mail de ce statut.",
   "posts.close.menu": "Clôturer l’offre",
   "posts.close.nobody": "Plus personne ne peut postuler. Personne n’attend de réponse.",
   "posts.close.remaining": "Candidats restants",

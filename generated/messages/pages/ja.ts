@@ -1258,7 +1258,6 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.board": "ボードで開く",
   "posts.close.body": "以後は応募できません。採用も不採用も決まっていない候補者：%{smart_count}名",
   "posts.close.done": "募集を終了しました",
-  "posts.close.mails": "各候補者にこのステータスのメールが送られます。",
   "posts.close.menu": "募集を終了",
   "posts.close.nobody": "以後は応募できません。選考中の候補者はいません。",
   "posts.close.remaining": "残りの候補者",

@@ -1258,7 +1258,6 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.board": "Abrir como tablero",
   "posts.close.body": "Ya nadie puede postularse. %{smart_count} candidato no fue contratado ni rechazado. |||| Ya nadie puede postularse. %{smart_count} candidatos no fueron contratados ni rechazados.",
   "posts.close.done": "Oferta cerrada",
-  "posts.close.mails": "Cada uno recibe el correo de este estado.",
   "posts.close.menu": "Cerrar la oferta",
   "posts.close.nobody": "Ya nadie puede postularse. Nadie espera respuesta.",
   "posts.close.remaining": "Candidatos restantes",
