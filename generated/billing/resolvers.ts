@@ -710,11 +710,10 @@ export type LookupPage = {
 /** Mails of one kind that leave with a change, as the person is told before it. */
 export type MailsAhead = {
   body: Scalars['String']['output'];
-  /** How many leave. */
+  /** How many leave, and the first of those whom they are to. */
   count: Scalars['Int']['output'];
   /** Of those who are written to the first to whom the last mail could not be delivered. */
   failingNames: Array<Scalars['String']['output']>;
-  /** Whom they are to: the first of them. */
   names: Array<Scalars['String']['output']>;
   /** What sends them: the status that people come to. */
   of: Scalars['String']['output'];

@@ -1,6 +1,6 @@
 /**
- * Whose pay is seen by whoever has the right to candidates' salaries: that of the candidates they reach, a reporting line alone opens none; and what was agreed with those who
- * became employees, for whoever reads the salaries of all employees. `agreed`: the column that is ACCEPTED then.
+ * Whose pay is seen by whoever has the right to candidates' salaries: that of the candidates they reach, a reporting line alone opens none; and what somebody
+ * agreed to, for whoever reads the salaries of all employees. `agreed`: the column that is ACCEPTED then.
  */
 import { candidatesWorkedOn } from './member-rules.ts';
 import type { RowRule } from './row-rules.ts';
@@ -15,6 +15,6 @@ export const payRows = (agreed: string): RowRule => (session, alias, bind) => {
   if (scopes.includes('ALL')) return 'true';
   const reached = scopes.length === 0 || session.employeeId === null ? [] : [candidatesWorkedOn(session, `${alias}.candidate_id`, `${bind(session.employeeId)}::bigint`)];
   const salaries = session.rights.get('SALARY_INFO');
-  const paid = salaries?.view === true && salaries.scope === 'ALL' ? [`${alias}.${agreed} = 'ACCEPTED' and exists (select from candidate joined where joined.org_code = ${alias}.org_code and joined.id = ${alias}.candidate_id and joined.employee_id is not null)`] : [];
+  const paid = salaries?.view === true && salaries.scope === 'ALL' ? [`${alias}.${agreed} = 'ACCEPTED'`] : [];
   return [...reached, ...paid].length === 0 ? 'false' : `(${[...reached, ...paid].map((rule) => `(${rule})`).join(' or ')})`;
 };

@@ -15,8 +15,8 @@ export const MailsTold = ({ mails }: { readonly mails: readonly MailsAhead[] }) 
   };
   return mails.map(({ of, count, names, recipient, subject, body, unreached, unreachedNames, failingNames }) => (
     <Part key={`${of} ${subject}`}>
-      {count > 0 ? <p>{translate('mailsAhead.sends', { smart_count: count, status: of, names: named(names, count), subject })}</p> : null}
-      {unreached > 0 ? <Note tone="warning" title={translate(count > 0 ? 'mailsAhead.unreached' : 'mailsAhead.noneReached', { smart_count: unreached, status: of, names: named(unreachedNames, unreached) })} /> : null}
+      {count > 0 ? <p>{translate(count === 1 ? 'mailsAhead.sends' : 'mailsAhead.sendsMany', { smart_count: count, status: of, names: named(names, count), subject })}</p> : null}
+      {unreached > 0 ? <Note tone="warning" title={translate(`mailsAhead.${count > 0 ? 'unreached' : 'noneReached'}${unreached === 1 ? '' : 'Many'}`, { smart_count: unreached, status: of, names: named(unreachedNames, unreached) })} /> : null}
       {failingNames.length > 0 ? <Note tone="warning" title={translate('mailsAhead.failing', { smart_count: failingNames.length, names: failingNames.join(comma()) })} /> : null}
       {count > 0 ? (
         <>
