@@ -32,6 +32,8 @@ export type Scalars = {
 export type AlongAnswer = {
   count: Scalars['Int']['output'];
   errorCode: Scalars['String']['output'];
+  /** Mails that leave with the change, unless it is told not to send them. */
+  mails: Array<MailsAhead>;
   message: Scalars['String']['output'];
 };
 
@@ -92,6 +94,8 @@ export type BulkEditInput = {
   filter?: InputMaybe<Scalars['JSON']['input']>;
   /** Narrows to what one screen shows, as in the entity's list. */
   form?: InputMaybe<Form>;
+  /** False: the mails that bulkEditAlong names do not leave. */
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   /** Type name of the entity. */
@@ -816,6 +820,25 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+/** Mails of one kind that leave with a change, as the person is told before it. */
+export type MailsAhead = {
+  body: Scalars['String']['output'];
+  /** How many leave, and the first of those whom they are to. */
+  count: Scalars['Int']['output'];
+  /** Of those who are written to the first to whom the last mail could not be delivered. */
+  failingNames: Array<Scalars['String']['output']>;
+  names: Array<Scalars['String']['output']>;
+  /** What sends them: the status that people come to. */
+  of: Scalars['String']['output'];
+  /** The address of the first; null where none leaves. */
+  recipient?: Maybe<Scalars['String']['output']>;
+  /** The words, as the first of them reads them. */
+  subject: Scalars['String']['output'];
+  /** How many people get none, for want of an address that can be written to, and the first of them. */
+  unreached: Scalars['Int']['output'];
+  unreachedNames: Array<Scalars['String']['output']>;
+};
+
 export type MaritalStatus =
   | 'DIVORCED'
   | 'MARRIED'
@@ -863,7 +886,7 @@ export type Mutation = {
   triggerControllerFunction: ControllerFunctionAnswer;
   unfollowRecord: TalkDone;
   updateRecordComment: RecordCommentAnswer;
-  /** Changes all of the records or none, in one change-set. A refusal names each record in validationError, and in conflicts what somebody else changed. With `along` it does what recordUpdatesAlong counts. */
+  /** Changes all of the records or none, in one change-set. A refusal names each record in validationError, and in conflicts what somebody else changed. With `along` it does what recordUpdatesAlong counts; without `mails` those that it names do not leave. */
   updateRecords: RecordUpdatesAnswer;
 };
 
@@ -996,6 +1019,7 @@ export type MutationUpdateRecordCommentArgs = {
 export type MutationUpdateRecordsArgs = {
   along?: InputMaybe<Scalars['Boolean']['input']>;
   by?: InputMaybe<UpdateWay>;
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
   type: Scalars['String']['input'];
   updates: Array<RecordUpdateInput>;
@@ -1071,7 +1095,7 @@ export type Query = {
   recordReferences: RecordReferencesAnswer;
   /** How much there is of each, for the head of a record. */
   recordTalk: RecordTalkAnswer;
-  /** How much is offered to be done along with these updates: of candidates who are rejected, interviews ahead that would be cancelled. */
+  /** How much is offered to be done along with these updates: of candidates who are rejected, interviews ahead that would be cancelled. And which mails leave with them. */
   recordUpdatesAlong: AlongAnswer;
   /**
    * Records whose title, code or other searched fields hold every word, of the entities that the caller may view, best first: exact code, exact title, beginning of the title,
@@ -1709,6 +1733,7 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedRecord: ResolverTypeWrapper<NamedRecord>;
@@ -1826,6 +1851,7 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  MailsAhead: MailsAhead;
   Mutation: Record<PropertyKey, never>;
   NamedRecord: NamedRecord;
   NamedRecordsAnswer: NamedRecordsAnswer;
@@ -1995,6 +2021,7 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type AlongAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlongAnswer'] = ResolversParentTypes['AlongAnswer']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['MailsAhead']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2297,6 +2324,18 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MailsAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailsAhead'] = ResolversParentTypes['MailsAhead']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreachedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addRecordComment?: Resolver<ResolversTypes['RecordCommentAnswer'], ParentType, ContextType, RequireFields<MutationAddRecordCommentArgs, 'id' | 'text' | 'type'>>;
   addRecordFile?: Resolver<ResolversTypes['RecordFileAnswer'], ParentType, ContextType, RequireFields<MutationAddRecordFileArgs, 'fileKey' | 'id' | 'type'>>;
@@ -2319,7 +2358,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   triggerControllerFunction?: Resolver<ResolversTypes['ControllerFunctionAnswer'], ParentType, ContextType, RequireFields<MutationTriggerControllerFunctionArgs, 'encryptedData' | 'iv'>>;
   unfollowRecord?: Resolver<ResolversTypes['TalkDone'], ParentType, ContextType, RequireFields<MutationUnfollowRecordArgs, 'id' | 'type'>>;
   updateRecordComment?: Resolver<ResolversTypes['RecordCommentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateRecordCommentArgs, 'id' | 'text'>>;
-  updateRecords?: Resolver<ResolversTypes['RecordUpdatesAnswer'], ParentType, ContextType, RequireFields<MutationUpdateRecordsArgs, 'type' | 'updates'>>;
+  updateRecords?: Resolver<ResolversTypes['RecordUpdatesAnswer'], ParentType, ContextType, RequireFields<MutationUpdateRecordsArgs, 'mails' | 'type' | 'updates'>>;
 };
 
 export type NamedRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedRecord'] = ResolversParentTypes['NamedRecord']> = {
@@ -2565,6 +2604,7 @@ export type Resolvers<ContextType = Context> = {
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  MailsAhead?: MailsAheadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedRecord?: NamedRecordResolvers<ContextType>;
   NamedRecordsAnswer?: NamedRecordsAnswerResolvers<ContextType>;

@@ -1469,6 +1469,25 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+/** Mails of one kind that leave with a change, as the person is told before it. */
+export type MailsAhead = {
+  body: Scalars['String']['output'];
+  /** How many leave, and the first of those whom they are to. */
+  count: Scalars['Int']['output'];
+  /** Of those who are written to the first to whom the last mail could not be delivered. */
+  failingNames: Array<Scalars['String']['output']>;
+  names: Array<Scalars['String']['output']>;
+  /** What sends them: the status that people come to. */
+  of: Scalars['String']['output'];
+  /** The address of the first; null where none leaves. */
+  recipient?: Maybe<Scalars['String']['output']>;
+  /** The words, as the first of them reads them. */
+  subject: Scalars['String']['output'];
+  /** How many people get none, for want of an address that can be written to, and the first of them. */
+  unreached: Scalars['Int']['output'];
+  unreachedNames: Array<Scalars['String']['output']>;
+};
+
 export type MaritalStatus =
   | 'DIVORCED'
   | 'MARRIED'
@@ -2644,6 +2663,7 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OnDuty: ResolverTypeWrapper<OnDuty>;
@@ -2796,6 +2816,7 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  MailsAhead: MailsAhead;
   Mutation: Record<PropertyKey, never>;
   OnDuty: OnDuty;
   OnDutyAnswer: OnDutyAnswer;
@@ -3493,6 +3514,18 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MailsAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailsAhead'] = ResolversParentTypes['MailsAhead']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreachedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCompOff?: Resolver<ResolversTypes['CompOffChange'], ParentType, ContextType, RequireFields<MutationAddCompOffArgs, 'input'>>;
   addLeaveBalance?: Resolver<ResolversTypes['LeaveBalanceChange'], ParentType, ContextType, RequireFields<MutationAddLeaveBalanceArgs, 'input'>>;
@@ -3748,6 +3781,7 @@ export type Resolvers<ContextType = Context> = {
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  MailsAhead?: MailsAheadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OnDuty?: OnDutyResolvers<ContextType>;
   OnDutyAnswer?: OnDutyAnswerResolvers<ContextType>;

@@ -754,6 +754,25 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+/** Mails of one kind that leave with a change, as the person is told before it. */
+export type MailsAhead = {
+  body: Scalars['String']['output'];
+  /** How many leave, and the first of those whom they are to. */
+  count: Scalars['Int']['output'];
+  /** Of those who are written to the first to whom the last mail could not be delivered. */
+  failingNames: Array<Scalars['String']['output']>;
+  names: Array<Scalars['String']['output']>;
+  /** What sends them: the status that people come to. */
+  of: Scalars['String']['output'];
+  /** The address of the first; null where none leaves. */
+  recipient?: Maybe<Scalars['String']['output']>;
+  /** The words, as the first of them reads them. */
+  subject: Scalars['String']['output'];
+  /** How many people get none, for want of an address that can be written to, and the first of them. */
+  unreached: Scalars['Int']['output'];
+  unreachedNames: Array<Scalars['String']['output']>;
+};
+
 export type MaritalStatus =
   | 'DIVORCED'
   | 'MARRIED'
@@ -1803,6 +1822,7 @@ export type ResolversTypes = {
   Location: ResolverTypeWrapper<Location>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
   MaritalStatusFilter: MaritalStatusFilter;
   MaritalStatusName: ResolverTypeWrapper<MaritalStatusName>;
@@ -1927,6 +1947,7 @@ export type ResolversParentTypes = {
   Location: Location;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  MailsAhead: MailsAhead;
   MaritalStatusFilter: MaritalStatusFilter;
   MaritalStatusName: MaritalStatusName;
   MartialStatusList: MartialStatusList;
@@ -2373,6 +2394,18 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MailsAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailsAhead'] = ResolversParentTypes['MailsAhead']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreachedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MaritalStatusNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaritalStatusName'] = ResolversParentTypes['MaritalStatusName']> = {
   Marital_Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Marital_Status_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2706,6 +2739,7 @@ export type Resolvers<ContextType = Context> = {
   Location?: LocationResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  MailsAhead?: MailsAheadResolvers<ContextType>;
   MaritalStatusName?: MaritalStatusNameResolvers<ContextType>;
   MartialStatusList?: MartialStatusListResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

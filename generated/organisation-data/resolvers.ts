@@ -810,6 +810,25 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+/** Mails of one kind that leave with a change, as the person is told before it. */
+export type MailsAhead = {
+  body: Scalars['String']['output'];
+  /** How many leave, and the first of those whom they are to. */
+  count: Scalars['Int']['output'];
+  /** Of those who are written to the first to whom the last mail could not be delivered. */
+  failingNames: Array<Scalars['String']['output']>;
+  names: Array<Scalars['String']['output']>;
+  /** What sends them: the status that people come to. */
+  of: Scalars['String']['output'];
+  /** The address of the first; null where none leaves. */
+  recipient?: Maybe<Scalars['String']['output']>;
+  /** The words, as the first of them reads them. */
+  subject: Scalars['String']['output'];
+  /** How many people get none, for want of an address that can be written to, and the first of them. */
+  unreached: Scalars['Int']['output'];
+  unreachedNames: Array<Scalars['String']['output']>;
+};
+
 export type MaritalStatus =
   | 'DIVORCED'
   | 'MARRIED'
@@ -1708,6 +1727,7 @@ export type ResolversTypes = {
   Location: ResolverTypeWrapper<Location>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
   Module: ResolverTypeWrapper<Module>;
   ModuleForm: ResolverTypeWrapper<ModuleForm>;
@@ -1814,6 +1834,7 @@ export type ResolversParentTypes = {
   Location: Location;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  MailsAhead: MailsAhead;
   Module: Module;
   ModuleForm: ModuleForm;
   ModulesAndForms: ModulesAndForms;
@@ -2252,6 +2273,18 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MailsAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailsAhead'] = ResolversParentTypes['MailsAhead']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreachedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Module'] = ResolversParentTypes['Module']> = {
   formList?: Resolver<Array<ResolversTypes['ModuleForm']>, ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2543,6 +2576,7 @@ export type Resolvers<ContextType = Context> = {
   Location?: LocationResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  MailsAhead?: MailsAheadResolvers<ContextType>;
   Module?: ModuleResolvers<ContextType>;
   ModuleForm?: ModuleFormResolvers<ContextType>;
   ModulesAndForms?: ModulesAndFormsResolvers<ContextType>;

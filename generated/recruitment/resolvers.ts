@@ -4536,6 +4536,31 @@ export type MailboxState =
   /** Microsoft takes the consent for ended. */
   | 'REVOKED';
 
+/** Mails of one kind that leave with a change, as the person is told before it. */
+export type MailsAhead = {
+  body: Scalars['String']['output'];
+  /** How many leave, and the first of those whom they are to. */
+  count: Scalars['Int']['output'];
+  /** Of those who are written to the first to whom the last mail could not be delivered. */
+  failingNames: Array<Scalars['String']['output']>;
+  names: Array<Scalars['String']['output']>;
+  /** What sends them: the status that people come to. */
+  of: Scalars['String']['output'];
+  /** The address of the first; null where none leaves. */
+  recipient?: Maybe<Scalars['String']['output']>;
+  /** The words, as the first of them reads them. */
+  subject: Scalars['String']['output'];
+  /** How many people get none, for want of an address that can be written to, and the first of them. */
+  unreached: Scalars['Int']['output'];
+  unreachedNames: Array<Scalars['String']['output']>;
+};
+
+export type MailsAheadAnswer = {
+  errorCode: Scalars['String']['output'];
+  mails: Array<MailsAhead>;
+  message: Scalars['String']['output'];
+};
+
 export type MaritalStatus =
   | 'DIVORCED'
   | 'MARRIED'
@@ -4611,7 +4636,7 @@ export type Mutation = {
   addUpdateTalentPool: TalentPoolSaved;
   /** The caller's own answer to an invitation. */
   answerInterviewInvitation: InterviewChange;
-  /** Applications to several posts, with the first status. The first post becomes the one that counts where the candidate has none. */
+  /** Applications to several posts, with the first status. The first post becomes the one that counts where the candidate has none. mails: as with updateCandidateStatus. */
   applyCandidateMultipleJobs: CandidatesChange;
   /** The post opens. Nobody approves what they asked for themselves. */
   approveJobPost: JobPostStepDone;
@@ -4624,7 +4649,7 @@ export type Mutation = {
   askJobPostApproval: JobPostStepDone;
   /**
    * candidatesStatusId: all who remain come to that status, with its mail; without it they keep where they stand. cancelInterviews: those for the post that are still to
-   * come are cancelled, as far as they are the caller's to arrange.
+   * come are cancelled, as far as they are the caller's to arrange. mails: false keeps the mails of the status back, which mailsAhead shows.
    */
   closeJobPost: JobPostStepDone;
   /** Reads the calendar at once; without an address it is disconnected and what was known of it is forgotten. */
@@ -4675,13 +4700,13 @@ export type Mutation = {
    * others who has. Lists are united, and what belongs to the others goes over. seen: whoever was changed since is a conflict. Takes the right to change all of them and to delete the others.
    */
   mergeCandidates: CandidatesChange;
-  /** Archived candidates are considered again, where they stood or with another status. */
+  /** Archived candidates are considered again, where they stood or with another status. mails: as with updateCandidateStatus. */
   moveArchiveToCandidate: CandidatesChange;
   moveBlackedListToCandidate: CandidatesChange;
   /** attachments: keys from getPresignedUrl (type 'candidate.blacklistAttachment'); a file belongs to one candidate. cancelInterviews: as with archiveCandidateDetails. */
   moveCandidateToBlackedList: CandidatesChange;
   moveToAnotherTalentPool: CandidatesChange;
-  /** Active, kept or archived candidates are considered for a post. Without a status: the one of their application to it, else the first. */
+  /** Active, kept or archived candidates are considered for a post. Without a status: the one of their application to it, else the first. mails: as with updateCandidateStatus. */
   moveToJobPost: CandidatesChange;
   /** Hands over a file of a mail to the candidate, as it was sent. Who was handed it is noted. place: of `files`, from 0. */
   openCandidateMailFile: CandidateMailContents;
@@ -4735,7 +4760,8 @@ export type Mutation = {
   updateCandidateSource: CandidateSourceChange;
   /**
    * Active candidates come to a status. jobPostId: of the application to that post, where it is not the one that counts now. fromStatusId: where the caller saw
-   * them; whoever stands elsewhere by now is a conflict. cancelInterviews: as with archiveCandidateDetails, those for the post alone.
+   * them; whoever stands elsewhere by now is a conflict. cancelInterviews: as with archiveCandidateDetails, those for the post alone. mails: false keeps the mail of the status
+   * back, which mailsAhead shows.
    */
   updateCandidateStatus: CandidatesChange;
   updateCareerPage: CareerPageChange;
@@ -4940,6 +4966,7 @@ export type MutationAnswerInterviewInvitationArgs = {
 export type MutationApplyCandidateMultipleJobsArgs = {
   candidateId: Scalars['Int']['input'];
   jobPostIds: Array<Scalars['Int']['input']>;
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4974,6 +5001,7 @@ export type MutationCloseJobPostArgs = {
   cancelInterviews?: InputMaybe<Scalars['Boolean']['input']>;
   candidatesStatusId?: InputMaybe<Scalars['ID']['input']>;
   jobPostId: Scalars['ID']['input'];
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5230,6 +5258,7 @@ export type MutationMergeCandidatesArgs = {
 
 export type MutationMoveArchiveToCandidateArgs = {
   candidateId: Array<Scalars['Int']['input']>;
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
   statusId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5257,6 +5286,7 @@ export type MutationMoveToAnotherTalentPoolArgs = {
 export type MutationMoveToJobPostArgs = {
   candidateId: Array<Scalars['Int']['input']>;
   jobPostId: Scalars['Int']['input'];
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
   statusId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5462,6 +5492,7 @@ export type MutationUpdateCandidateStatusArgs = {
   candidateId: Array<Scalars['Int']['input']>;
   fromStatusId?: InputMaybe<Scalars['Int']['input']>;
   jobPostId?: InputMaybe<Scalars['Int']['input']>;
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
   portalAccess?: InputMaybe<Scalars['Boolean']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
   statusId: Scalars['Int']['input'];
@@ -5687,6 +5718,7 @@ export type Offer = {
   /** SHA-256 of the letter. */
   letterDigest: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** When it was answered or withdrawn, or its last day was over. */
   respondedOn?: Maybe<Scalars['DateTime']['output']>;
   sentOn: Scalars['DateTime']['output'];
   /** The name that the candidate signed with. */
@@ -5888,6 +5920,7 @@ export type OfferPatch = {
   /** SHA-256 of the letter. */
   letterDigest?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** When it was answered or withdrawn, or its last day was over. */
   respondedOn?: InputMaybe<Scalars['DateTime']['input']>;
   sentOn?: InputMaybe<Scalars['DateTime']['input']>;
   /** The name that the candidate signed with. */
@@ -6170,6 +6203,8 @@ export type QualificationSortField =
   | 'updatedAt';
 
 export type Query = {
+  /** Mails that leave where these candidates are archived and notified, with the words that archiveCandidateDetails is given. Whoever is out of the caller's reach is left out. */
+  archiveMailsAhead: MailsAheadAnswer;
   /** One record, now or as it was. */
   archiveReason: ArchiveReasonAnswer;
   archiveReasonHistory: HistoryPage;
@@ -6375,6 +6410,12 @@ export type Query = {
   lookupStageMoves: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupTalentPools: LookupPage;
+  /**
+   * Mails that leave where these candidates are considered and come to a status: as updateCandidateStatus and moveArchiveToCandidate move them, or with jobPostIds as moveToJobPost
+   * and applyCandidateMultipleJobs do. portalAccess: set along. remainingOf: instead of candidates that are named those who remain on this post, as closeJobPost moves them. Whoever is out of the caller's
+   * reach is left out.
+   */
+  mailsAhead: MailsAheadAnswer;
   /** The caller's own connections, and the job boards that they may post to. */
   myIntegration: MyIntegration;
   /** One record, now or as it was. */
@@ -6440,6 +6481,14 @@ export type Query = {
   /** One record, now or as it was. */
   talentPool: TalentPoolAnswer;
   talentPoolHistory: HistoryPage;
+};
+
+
+export type QueryArchiveMailsAheadArgs = {
+  archiveStatusId?: InputMaybe<Scalars['Int']['input']>;
+  candidateId: Array<Scalars['Int']['input']>;
+  mailContent?: InputMaybe<Scalars['String']['input']>;
+  mailSubject?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7365,6 +7414,15 @@ export type QueryLookupTalentPoolsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMailsAheadArgs = {
+  candidateId: Array<Scalars['Int']['input']>;
+  jobPostIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  portalAccess?: InputMaybe<Scalars['Boolean']['input']>;
+  remainingOf?: InputMaybe<Scalars['ID']['input']>;
+  statusId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -9494,6 +9552,8 @@ export type ResolversTypes = {
   MailableDocument: ResolverTypeWrapper<MailableDocument>;
   MailboxConnection: ResolverTypeWrapper<MailboxConnection>;
   MailboxState: MailboxState;
+  MailsAhead: ResolverTypeWrapper<MailsAhead>;
+  MailsAheadAnswer: ResolverTypeWrapper<MailsAheadAnswer>;
   MaritalStatus: MaritalStatus;
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: ResolverTypeWrapper<MemberAvailability>;
@@ -9981,6 +10041,8 @@ export type ResolversParentTypes = {
   LookupPage: LookupPage;
   MailableDocument: MailableDocument;
   MailboxConnection: MailboxConnection;
+  MailsAhead: MailsAhead;
+  MailsAheadAnswer: MailsAheadAnswer;
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: MemberAvailability;
   MergeMove: MergeMove;
@@ -12160,6 +12222,24 @@ export type MailboxConnectionResolvers<ContextType = Context, ParentType extends
   state?: Resolver<ResolversTypes['MailboxState'], ParentType, ContextType>;
 };
 
+export type MailsAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailsAhead'] = ResolversParentTypes['MailsAhead']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreachedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MailsAheadAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailsAheadAnswer'] = ResolversParentTypes['MailsAheadAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['MailsAhead']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MemberAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAvailability'] = ResolversParentTypes['MemberAvailability']> = {
   busy?: Resolver<Array<ResolversTypes['BusyTime']>, ParentType, ContextType>;
   employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12204,11 +12284,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUpdateEmployeeCustomTableHeader?: Resolver<ResolversTypes['TableHeaders'], ParentType, ContextType, RequireFields<MutationAddUpdateEmployeeCustomTableHeaderArgs, 'formId' | 'tableHeaders'>>;
   addUpdateTalentPool?: Resolver<ResolversTypes['TalentPoolSaved'], ParentType, ContextType, RequireFields<MutationAddUpdateTalentPoolArgs, 'talentPool'>>;
   answerInterviewInvitation?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationAnswerInterviewInvitationArgs, 'response' | 'roundId'>>;
-  applyCandidateMultipleJobs?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationApplyCandidateMultipleJobsArgs, 'candidateId' | 'jobPostIds'>>;
+  applyCandidateMultipleJobs?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationApplyCandidateMultipleJobsArgs, 'candidateId' | 'jobPostIds' | 'mails'>>;
   approveJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationApproveJobPostArgs, 'jobPostId' | 'version'>>;
   archiveCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationArchiveCandidateDetailsArgs, 'action' | 'archiveReasonId' | 'candidateId'>>;
   askJobPostApproval?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationAskJobPostApprovalArgs, 'jobPostId'>>;
-  closeJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationCloseJobPostArgs, 'jobPostId'>>;
+  closeJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationCloseJobPostArgs, 'jobPostId' | 'mails'>>;
   connectBusyCalendar?: Resolver<ResolversTypes['MyIntegration'], ParentType, ContextType, Partial<MutationConnectBusyCalendarArgs>>;
   connectMicrosoft?: Resolver<ResolversTypes['MicrosoftStart'], ParentType, ContextType>;
   copyJobPost?: Resolver<ResolversTypes['JobPostCopy'], ParentType, ContextType, RequireFields<MutationCopyJobPostArgs, 'asTemplate' | 'jobPostId'>>;
@@ -12241,11 +12321,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   keepCandidatesApart?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationKeepCandidatesApartArgs, 'candidateId' | 'others'>>;
   listJobCandidates?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<MutationListJobCandidatesArgs, 'limit' | 'offset'>>;
   mergeCandidates?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMergeCandidatesArgs, 'keep' | 'others'>>;
-  moveArchiveToCandidate?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveArchiveToCandidateArgs, 'candidateId'>>;
+  moveArchiveToCandidate?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveArchiveToCandidateArgs, 'candidateId' | 'mails'>>;
   moveBlackedListToCandidate?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveBlackedListToCandidateArgs, 'candidateId'>>;
   moveCandidateToBlackedList?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveCandidateToBlackedListArgs, 'blackedReasonId' | 'candidateId'>>;
   moveToAnotherTalentPool?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToAnotherTalentPoolArgs, 'candidateId' | 'talentPoolId'>>;
-  moveToJobPost?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToJobPostArgs, 'candidateId' | 'jobPostId'>>;
+  moveToJobPost?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToJobPostArgs, 'candidateId' | 'jobPostId' | 'mails'>>;
   openCandidateMailFile?: Resolver<ResolversTypes['CandidateMailContents'], ParentType, ContextType, RequireFields<MutationOpenCandidateMailFileArgs, 'candidateId' | 'mailId' | 'place'>>;
   passcodeValidatePortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationPasscodeValidatePortalAccessArgs, 'emailId' | 'passCode'>>;
   putAwayResumes?: Resolver<ResolversTypes['DroppedResumesAnswer'], ParentType, ContextType, RequireFields<MutationPutAwayResumesArgs, 'id'>>;
@@ -12272,7 +12352,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCandidateSalary?: Resolver<ResolversTypes['CandidateSalaryChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateSalaryArgs, 'id' | 'input' | 'version'>>;
   updateCandidateScore?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateScoreArgs, 'candidateId' | 'interviewId' | 'panelMemberCount' | 'passingScore' | 'roundId' | 'roundSequence' | 'scores'>>;
   updateCandidateSource?: Resolver<ResolversTypes['CandidateSourceChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateSourceArgs, 'id' | 'input' | 'version'>>;
-  updateCandidateStatus?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateStatusArgs, 'candidateId' | 'statusId'>>;
+  updateCandidateStatus?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateStatusArgs, 'candidateId' | 'mails' | 'statusId'>>;
   updateCareerPage?: Resolver<ResolversTypes['CareerPageChange'], ParentType, ContextType, RequireFields<MutationUpdateCareerPageArgs, 'id' | 'input' | 'version'>>;
   updateClient?: Resolver<ResolversTypes['ClientChange'], ParentType, ContextType, RequireFields<MutationUpdateClientArgs, 'id' | 'input' | 'version'>>;
   updateFunctionalArea?: Resolver<ResolversTypes['FunctionalAreaChange'], ParentType, ContextType, RequireFields<MutationUpdateFunctionalAreaArgs, 'id' | 'input' | 'version'>>;
@@ -12510,6 +12590,7 @@ export type QualificationPageResolvers<ContextType = Context, ParentType extends
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  archiveMailsAhead?: Resolver<ResolversTypes['MailsAheadAnswer'], ParentType, ContextType, RequireFields<QueryArchiveMailsAheadArgs, 'candidateId'>>;
   archiveReason?: Resolver<ResolversTypes['ArchiveReasonAnswer'], ParentType, ContextType, RequireFields<QueryArchiveReasonArgs, 'id'>>;
   archiveReasonHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryArchiveReasonHistoryArgs, 'id' | 'limit' | 'offset'>>;
   blacklistReason?: Resolver<ResolversTypes['BlacklistReasonAnswer'], ParentType, ContextType, RequireFields<QueryBlacklistReasonArgs, 'id'>>;
@@ -12621,6 +12702,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupScorecards?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupScorecardsArgs, 'limit' | 'offset'>>;
   lookupStageMoves?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStageMovesArgs, 'limit' | 'offset'>>;
   lookupTalentPools?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTalentPoolsArgs, 'limit' | 'offset'>>;
+  mailsAhead?: Resolver<ResolversTypes['MailsAheadAnswer'], ParentType, ContextType, RequireFields<QueryMailsAheadArgs, 'candidateId'>>;
   myIntegration?: Resolver<ResolversTypes['MyIntegration'], ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   offerHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOfferHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -13499,6 +13581,8 @@ export type Resolvers<ContextType = Context> = {
   LookupPage?: LookupPageResolvers<ContextType>;
   MailableDocument?: MailableDocumentResolvers<ContextType>;
   MailboxConnection?: MailboxConnectionResolvers<ContextType>;
+  MailsAhead?: MailsAheadResolvers<ContextType>;
+  MailsAheadAnswer?: MailsAheadAnswerResolvers<ContextType>;
   MemberAvailability?: MemberAvailabilityResolvers<ContextType>;
   MergeMove?: MergeMoveResolvers<ContextType>;
   MicrosoftStart?: MicrosoftStartResolvers<ContextType>;

@@ -7415,7 +7415,7 @@ export const offer: Resource = {
    "sort": true,
    "inList": true,
    "rule": {},
-   "help": false
+   "help": true
   },
   {
    "name": "comment",

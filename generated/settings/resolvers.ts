@@ -1620,6 +1620,25 @@ export type MailEventFilter = {
   in?: InputMaybe<Array<MailEvent>>;
 };
 
+/** Mails of one kind that leave with a change, as the person is told before it. */
+export type MailsAhead = {
+  body: Scalars['String']['output'];
+  /** How many leave, and the first of those whom they are to. */
+  count: Scalars['Int']['output'];
+  /** Of those who are written to the first to whom the last mail could not be delivered. */
+  failingNames: Array<Scalars['String']['output']>;
+  names: Array<Scalars['String']['output']>;
+  /** What sends them: the status that people come to. */
+  of: Scalars['String']['output'];
+  /** The address of the first; null where none leaves. */
+  recipient?: Maybe<Scalars['String']['output']>;
+  /** The words, as the first of them reads them. */
+  subject: Scalars['String']['output'];
+  /** How many people get none, for want of an address that can be written to, and the first of them. */
+  unreached: Scalars['Int']['output'];
+  unreachedNames: Array<Scalars['String']['output']>;
+};
+
 export type MaritalStatus =
   | 'DIVORCED'
   | 'MARRIED'
@@ -4194,6 +4213,7 @@ export type ResolversTypes = {
   LopRecoverySettingSortField: LopRecoverySettingSortField;
   MailEvent: MailEvent;
   MailEventFilter: MailEventFilter;
+  MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotificationTemplate: ResolverTypeWrapper<NotificationTemplate>;
@@ -4422,6 +4442,7 @@ export type ResolversParentTypes = {
   LopRecoverySettingPatch: LopRecoverySettingPatch;
   LopRecoverySettingSort: LopRecoverySettingSort;
   MailEventFilter: MailEventFilter;
+  MailsAhead: MailsAhead;
   Mutation: Record<PropertyKey, never>;
   NotificationTemplate: NotificationTemplate;
   NotificationTemplates: NotificationTemplates;
@@ -5063,6 +5084,18 @@ export type LopRecoverySettingPageResolvers<ContextType = Context, ParentType ex
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MailsAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailsAhead'] = ResolversParentTypes['MailsAhead']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreachedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCompOffConfiguration?: Resolver<ResolversTypes['CompOffConfigurationChange'], ParentType, ContextType, RequireFields<MutationAddCompOffConfigurationArgs, 'input'>>;
   addCompOffGrant?: Resolver<ResolversTypes['CompOffGrantChange'], ParentType, ContextType, RequireFields<MutationAddCompOffGrantArgs, 'input'>>;
@@ -5657,6 +5690,7 @@ export type Resolvers<ContextType = Context> = {
   LopRecoverySettingAnswer?: LopRecoverySettingAnswerResolvers<ContextType>;
   LopRecoverySettingChange?: LopRecoverySettingChangeResolvers<ContextType>;
   LopRecoverySettingPage?: LopRecoverySettingPageResolvers<ContextType>;
+  MailsAhead?: MailsAheadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NotificationTemplate?: NotificationTemplateResolvers<ContextType>;
   NotificationTemplates?: NotificationTemplatesResolvers<ContextType>;

@@ -9,5 +9,5 @@ type Offer = {
 
 const interviews: Offer = { fields: ['statusId'], title: 'candidates.interviewsAhead', label: 'candidates.cancelInterviews', help: 'candidates.cancelInterviews.help' };
 
-/** What the server may offer to do along with a change of records (`recordUpdatesAlong`), by type. Their words are among those of pages. */
-export const along: Readonly<Partial<Record<string, Offer>>> = { Candidate: interviews, JobApplication: interviews };
+/** What the server may offer to do along with a change of records, and which may send mails (`recordUpdatesAlong`), by type. Their words are among those of pages. */
+export const along: Readonly<Partial<Record<string, Offer>>> = { Candidate: { ...interviews, fields: ['statusId', 'jobPostId'] }, JobApplication: interviews };

@@ -77,6 +77,12 @@ describe('roles', () => {
   it('start without a form that is named twice', () => {
     for (const { code, rights } of startingRoles) expect(new Set(rights.map(({ form }) => form)).size, code).toBe(rights.length);
   });
+
+  it('let whoever pays read what is agreed with candidates and change nothing of it, and keep it from HR as all pay', () => {
+    const rightsOf = (code: string) => startingRoles.find((role) => role.code === code)!.rights.find(({ form }) => form === 'CANDIDATE_SALARY');
+    expect(rightsOf('PAYROLL_ADMINISTRATOR')).toMatchObject({ view: true, add: false, update: false, delete: false, scope: 'ALL' });
+    expect(['HR_ADMINISTRATOR', 'MANAGER', 'EMPLOYEE'].map(rightsOf)).toEqual([undefined, undefined, undefined]);
+  });
 });
 
 describe('fields with a form of their own', () => {

@@ -47,6 +47,26 @@ describe('the salary of a candidate', () => {
     expect(balance!.source.inputs).toHaveLength(structure.allowances.length + structure.retirals.length - 1);
   });
 
+  it('is read, once it was agreed, by whoever will pay it, and changed by them in nothing; HR sees none', async () => {
+    const id = await addCandidate(recruiter);
+    await add(id, '900000');
+    const [payroll, hr] = [clientOf(server, await server.signIn('payroll@demo.example')), clientOf(server, await server.signIn('hr@demo.example'))];
+    const READ = `query ($id: ID!) { salaries: listCandidateSalaries(filter: { candidateId: { equals: $id } }) { rows { annualCTC } } offers: listOffers(limit: 500) { rows { id } } }`;
+    type Read = { salaries: { rows: { annualCTC: string }[] }; offers: { rows: { id: string }[] } };
+    const read = async () => dataOf(await payroll<Read>('recruitment', READ, { id: String(id) }));
+    for (const [offer, answer] of [['900001', 'ACCEPTED'], ['900002', 'DECLINED']])
+      await rows(server, `insert into offer (org_code, id, name, candidate_id, annual_ctc, currency, joining_date, expires_on, sent_on, letter_digest, content, token_hash, answer, responded_on, created_by, updated_by) values ($1, $3, 'Offer', $2, 1, 'INR', '2099-05-05', '2099-01-15', now(), '', '{}', '', $4, now(), 'Test', 'Test')`, [id, offer, answer]);
+    const { salaries, offers } = await read();
+    expect(salaries.rows).toEqual([]);
+    const ids = offers.rows.map((offer) => offer.id);
+    expect([ids.includes('900001'), ids.includes('900002')]).toEqual([true, false]);
+    await rows(server, `update candidate_salary set status = 'ACCEPTED' where org_code = $1 and candidate_id = $2`, [id]);
+    expect((await read()).salaries.rows.map(({ annualCTC }) => Number(annualCTC))).toEqual([900_000]);
+    expect((await payroll('recruitment', `mutation { deleteCandidateSalaryDetails(candidateIds: [${id}]) { errorCode } }`)).errors[0]?.extensions.errorCode).toBe('_DB0103');
+    expect((await payroll('recruitment', '{ listJobCandidates { errorCode } }')).errors[0]?.extensions.errorCode).toBe('_DB0100');
+    expect((await hr('recruitment', READ, { id: String(id) })).errors[0]?.extensions.errorCode).toBe('_DB0100');
+  });
+
   it('is not made, and not changed, for whom nobody considers any more', async () => {
     const [id, reason] = [await addCandidate(recruiter), (await rows(server, 'select id from archive_reason where org_code = $1 limit 1'))[0]!.id];
     const structure = await reckoned(id, '600000');
@@ -151,11 +171,13 @@ describe('who sees pay', () => {
   it('is nobody without the right to it, whoever reports to them', async () => {
     const id = await addCandidate(recruiter);
     await add(id, '1200000');
-    for (const who of ['manager', 'employee', 'hr', 'payroll']) {
+    for (const who of ['manager', 'employee', 'hr']) {
       const ask = clientOf(server, await server.signIn(`${who}@demo.example`));
       const { errors } = await ask('recruitment', 'query ($c: Int!) { listCandidateSalaryDetails(candidateId: $c) { salaryDetails } }', { c: id });
       expect([who, errors[0]?.extensions.errorCode]).toEqual([who, '_DB0100']);
     }
+    // Payroll has the right, and does not reach a candidate who is no employee.
+    expect(await listed(clientOf(server, await server.signIn('payroll@demo.example')), id)).toEqual([]);
   });
 
   it('is not a recruiter of other posts, neither by reading nor by reckoning', async () => {

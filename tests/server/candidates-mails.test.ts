@@ -86,6 +86,91 @@ describe('the mail of a status', () => {
   });
 });
 
+describe('the mail of a status, before anybody moves', () => {
+  type Ahead = { of: string; count: number; names: string[]; recipient: string | null; subject: string; body: string; unreached: number; unreachedNames: string[]; failingNames: string[] };
+  const FIELDS = 'mails { of count names recipient subject body unreached unreachedNames failingNames }';
+  const ahead = async (args: string, ask = recruiter): Promise<Ahead[]> => dataOf(await ask<{ mailsAhead: { mails: Ahead[] } }>('recruitment', `{ mailsAhead(${args}) { ${FIELDS} } }`)).mailsAhead.mails;
+  const along = async (updates: readonly object[], type = 'Candidate'): Promise<Ahead[]> =>
+    dataOf(await recruiter<{ recordUpdatesAlong: { mails: Ahead[] } }>('batch-processing', `query ($type: String!, $updates: [RecordUpdateInput!]!) { recordUpdatesAlong(type: $type, updates: $updates) { ${FIELDS} } }`, { type, updates })).recordUpdatesAlong.mails;
+
+  it('is shown word for word as it leaves then, whichever way somebody moves', async () => {
+    const [acted, edited, shut, applied] = [await addCandidate(recruiter, { jobPostId: post }), await addCandidate(recruiter, { jobPostId: post }), await addCandidate(recruiter, { jobPostId: post, portalAccess: false }), await addCandidate(recruiter, { jobPostId: post })];
+    const [shown] = await ahead(`candidateId: [${acted}], statusId: ${shortlisted}`);
+    const before = await candidate(server, acted);
+    expect(shown).toMatchObject({ of: 'Shortlisted', count: 1, names: [before['name']], recipient: before['email'], unreached: 0, failingNames: [] });
+    await done(recruiter, move(acted));
+    expect((await mailsTo(server, acted)).map(({ subject, body }) => ({ subject, body }))).toEqual([{ subject: shown!.subject, body: shown!.body }]);
+    // By cells and forms: as it will be called by then.
+    const values = { statusId: shortlisted, lastName: 'Krishnan' };
+    const [cell] = await along([{ id: String(edited), version: (await candidate(server, edited))['version'], values }]);
+    expect(cell).toMatchObject({ names: ['Asha Krishnan'], subject: 'Good news, Asha Krishnan' });
+    const update = (id: number, version: unknown, more = '') => recruiter('batch-processing', `mutation ($updates: [RecordUpdateInput!]!) { updateRecords(type: "Candidate", updates: $updates${more}) { changed } }`, { updates: [{ id: String(id), version, values }] });
+    dataOf(await update(edited, (await candidate(server, edited))['version']));
+    expect((await mailsTo(server, edited)).map(({ subject, body }) => ({ subject, body }))).toEqual([{ subject: cell!.subject, body: cell!.body }]);
+    // The portal as it is opened along.
+    const [open] = await ahead(`candidateId: [${shut}], statusId: ${shortlisted}, portalAccess: true`);
+    expect([open!.body.includes('/v3/candidate-portal'), (await ahead(`candidateId: [${shut}], statusId: ${shortlisted}`))[0]!.body.includes('/v3/candidate-portal')]).toEqual([true, false]);
+    const [application] = (await rows(server, 'select id, version from job_application where org_code = $1 and candidate_id = $2', [applied])) as [{ id: string; version: number }];
+    expect(await along([{ id: application.id, version: application.version, values: { statusId: shortlisted } }], 'JobApplication')).toMatchObject([{ of: 'Shortlisted', count: 1 }]);
+  });
+
+  it('is none for whoever stands there already, comes to a status without one, or is archived', async () => {
+    const [there, archived] = [await addCandidate(recruiter, { statusId: shortlisted }), await addCandidate(recruiter)];
+    expect(await ahead(`candidateId: [${there}], statusId: ${shortlisted}`)).toEqual([]);
+    expect(await ahead(`candidateId: [${there}], statusId: ${rejected}`)).toEqual([]);
+    await done(recruiter, archive(archived).replace('archive and notify', 'archive'));
+    const { version } = await candidate(server, archived);
+    expect(await along([{ id: String(archived), version, values: { statusId: shortlisted } }])).toEqual([]);
+    // Considered again, they are told.
+    expect(await ahead(`candidateId: [${archived}], statusId: ${shortlisted}`)).toMatchObject([{ count: 1 }]);
+  });
+
+  it('tells of many how many, of whom none reaches, and to whom the last one could not be delivered', async () => {
+    const [one, two, three, silent, strange] = [await addCandidate(recruiter), await addCandidate(recruiter), await addCandidate(recruiter), await addCandidate(recruiter, { email: null }), await addCandidate(recruiter)];
+    const refused = String((await candidate(server, two))['name']);
+    await rows(server, `insert into outbox_message (org_code, id, recipient, template, language, subject, body, status, candidate_id) select $1, gen_random_uuid()::text, email, 'candidateStatus', 'en', 'x', 'y', 'FAILED', id from candidate where org_code = $1 and id = $2`, [two]);
+    const all = [one, two, three, silent];
+    expect(await ahead(`candidateId: [${all.join(', ')}], statusId: ${shortlisted}`)).toMatchObject([{ count: 3, unreached: 1, unreachedNames: [(await candidate(server, silent))['name']], failingNames: [refused] }]);
+    expect(await ahead(`candidateId: [${silent}], statusId: ${shortlisted}`)).toMatchObject([{ count: 0, recipient: null, unreached: 1 }]);
+    const bulk = dataOf(await recruiter<{ bulkEditAlong: { mails: Ahead[] } }>('batch-processing', `query ($input: BulkEditInput!) { bulkEditAlong(input: $input) { ${FIELDS} } }`, { input: { type: 'Candidate', filter: { ids: all.map(String) }, form: 'JOB_CANDIDATES', values: { statusId: shortlisted } } })).bulkEditAlong.mails;
+    expect(bulk).toMatchObject([{ count: 3, unreached: 1 }]);
+    // Whose candidates one may not change, one learns nothing of.
+    const manager = clientOf(server, await server.signIn('manager@demo.example'));
+    const answer = await manager<{ mailsAhead: { mails: Ahead[] } }>('recruitment', `{ mailsAhead(candidateId: [${strange}], statusId: ${shortlisted}) { ${FIELDS} } }`);
+    expect(answer.data?.mailsAhead?.mails ?? []).toEqual([]);
+  });
+
+  it('is kept back where that is wanted: by acts, cells, many at once and for other posts', async () => {
+    const other = await addPost(server, recruiter, 'Dyer');
+    const [acted, edited, posted, restored, bulk] = [await addCandidate(recruiter), await addCandidate(recruiter), await addCandidate(recruiter), await addCandidate(recruiter), await addCandidate(recruiter)];
+    await done(recruiter, `updateCandidateStatus(candidateId: [${acted}], statusId: ${shortlisted}, mails: false)`);
+    dataOf(await recruiter('batch-processing', 'mutation ($updates: [RecordUpdateInput!]!) { updateRecords(type: "Candidate", updates: $updates, mails: false) { changed } }', { updates: [{ id: String(edited), version: (await candidate(server, edited))['version'], values: { statusId: shortlisted } }] }));
+    await done(recruiter, `moveToJobPost(candidateId: [${posted}], jobPostId: ${other}, statusId: ${shortlisted}, mails: false)`);
+    await done(recruiter, archive(restored).replace('archive and notify', 'archive'));
+    await done(recruiter, `moveArchiveToCandidate(candidateId: [${restored}], statusId: ${shortlisted}, mails: false)`);
+    const input = { type: 'Candidate', filter: { ids: [String(bulk)] }, form: 'JOB_CANDIDATES', values: { statusId: shortlisted }, mails: false };
+    dataOf(await recruiter('batch-processing', 'mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { job { id } } }', { input }));
+    await expect.poll(async () => String((await candidate(server, bulk))['status_id'])).toBe(shortlisted);
+    for (const id of [acted, edited, posted, restored, bulk]) {
+      expect(String((await candidate(server, id))['status_id'])).toBe(shortlisted);
+      expect(await mailsTo(server, id)).toEqual([]);
+    }
+  });
+
+  it('is none for whom the post alone is taken away', async () => {
+    const id = await addCandidate(recruiter, { jobPostId: post, statusId: shortlisted });
+    const sent = await mailsTo(server, id);
+    const { version } = await candidate(server, id);
+    expect(await along([{ id: String(id), version, values: { jobPostId: null } }])).toEqual([]);
+    dataOf(await recruiter('recruitment', 'mutation ($id: ID!, $version: Int!) { updateCandidate(id: $id, version: $version, input: { jobPostId: null }) { errorCode } }', { id: String(id), version }));
+    expect(await mailsTo(server, id)).toEqual(sent);
+    // Another post is another matter.
+    const other = await addPost(server, recruiter, 'Weaver');
+    const now = (await candidate(server, id))['version'];
+    expect(await along([{ id: String(id), version: now, values: { jobPostId: other } }])).toMatchObject([{ of: 'Shortlisted', count: 1 }]);
+  });
+});
+
 describe('the mail of being archived', () => {
   it('is in the given words, else in those of the status, else in ours', async () => {
     const [given, ofStatus, ours] = [await addCandidate(recruiter), await addCandidate(recruiter), await addCandidate(recruiter)];
@@ -95,6 +180,19 @@ describe('the mail of being archived', () => {
     expect((await mailsTo(server, ofStatus))[0]!.subject).toMatch(/^Good news, Asha/);
     await done(recruiter, archive(ours));
     expect((await mailsTo(server, ours))[0]!.subject).toMatch(/^Your application to /);
+  });
+
+  it('is shown before as it leaves: in the words that are given or ours, of the status that is chosen, without the portal where it closes', async () => {
+    const [ours, ofStatus] = [await addCandidate(recruiter, { jobPostId: post }), await addCandidate(recruiter)];
+    type Ahead = { of: string; count: number; subject: string; body: string };
+    const ahead = async (args: string): Promise<Ahead> => dataOf(await recruiter<{ archiveMailsAhead: { mails: Ahead[] } }>('recruitment', `{ archiveMailsAhead(${args}) { mails { of count subject body } } }`)).archiveMailsAhead.mails[0]!;
+    const [shown, status] = [await ahead(`candidateId: [${ours}]`), await ahead(`candidateId: [${ofStatus}], archiveStatusId: ${shortlisted}`)];
+    expect([shown.of, shown.count, status.of]).toEqual(['Rejection of a candidate', 1, 'Shortlisted']);
+    expect((await ahead(`candidateId: [${ours}], mailSubject: "About {{jobPost}}", mailContent: "Thank you, {{name}}."`)).subject).toBe('About Pattern <b>cutter</b>');
+    await done(recruiter, archive(ours));
+    await done(recruiter, archive(ofStatus, `, archiveStatusId: ${shortlisted}`));
+    expect((await mailsTo(server, ours))[0]).toMatchObject({ subject: shown.subject, body: shown.body });
+    expect((await mailsTo(server, ofStatus))[0]).toMatchObject({ subject: status.subject, body: status.body });
   });
 
   it('says how many could not be written to, and archives them all the same', async () => {

@@ -151,6 +151,9 @@ describe('an open post', () => {
     dataOf(await admin('recruitment', `mutation { updateHiringStatus(id: "${rejected}", version: ${version!.version}, input: { sendsMail: true, mailSubject: "About {{jobPost}}", mailBody: "Dear {{name}}, the post is filled." }) { errorCode } }`));
     const [remains, won] = [await addCandidate(recruiter, { jobPostId: id }), await addCandidate(recruiter, { jobPostId: id })];
     dataOf(await recruiter('recruitment', `mutation { updateCandidateStatus(candidateId: [${won}], statusId: ${hired}) { errorCode } }`));
+    // Said before, of those alone who remain.
+    const ahead = dataOf(await recruiter<{ mailsAhead: { mails: { count: number; subject: string }[] } }>('recruitment', `{ mailsAhead(candidateId: [], statusId: ${rejected}, remainingOf: "${id}") { mails { count subject } } }`)).mailsAhead.mails;
+    expect(ahead).toEqual([{ count: 1, subject: 'About Cutter' }]);
     const { changeSet, candidateCount } = await did(recruiter, `closeJobPost(jobPostId: "${id}", candidatesStatusId: "${rejected}")`);
     expect(candidateCount).toBe(1);
     expect((await candidate(server, remains))['status_id']).toBe(rejected);
@@ -159,6 +162,9 @@ describe('an open post', () => {
     await undo(recruiter, changeSet);
     expect((await candidate(server, remains))['status_id']).toBe(applied);
     expect((await post(id))['status']).toBe('OPEN');
+    const sent = await mailsTo(server, remains);
+    await did(recruiter, `closeJobPost(jobPostId: "${id}", candidatesStatusId: "${rejected}", mails: false)`);
+    expect([(await candidate(server, remains))['status_id'], await mailsTo(server, remains)]).toEqual([rejected, sent]);
   });
 
   it('brings nobody to a status whom the person does not reach, and says nothing of them', async () => {

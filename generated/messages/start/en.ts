@@ -924,6 +924,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.undo.done": "Undone: %{change}",
   "shell.undo.later": "Show the later change",
   "shell.undo.left": "Undone: %{change}. You are back on the list.",
+  "shell.undo.mailed": "Undone: %{change}. The mail that was sent stays sent.",
   "shell.undo.nothing": "Nothing to undo",
   "shell.undo.what": "Undo: %{change}",
   "shell.yes": "Yes",

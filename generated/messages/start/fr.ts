@@ -924,6 +924,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.undo.done": "Action annulée : %{change}",
   "shell.undo.later": "Afficher la modification plus récente",
   "shell.undo.left": "Action annulée : %{change}. Vous êtes de retour dans la liste.",
+  "shell.undo.mailed": "Action annulée : %{change}. L’e-mail envoyé le reste.",
   "shell.undo.nothing": "Aucune action à annuler",
   "shell.undo.what": "Annuler l’action : %{change}",
   "shell.yes": "Oui",

@@ -924,6 +924,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.undo.done": "元に戻しました：%{change}",
   "shell.undo.later": "後の変更を表示",
   "shell.undo.left": "元に戻しました：%{change}。一覧に戻りました。",
+  "shell.undo.mailed": "元に戻しました：%{change}。送信済みのメールは取り消されません。",
   "shell.undo.nothing": "元に戻す操作はありません",
   "shell.undo.what": "元に戻す：%{change}",
   "shell.yes": "はい",

@@ -924,6 +924,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.undo.done": "Deshecho: %{change}",
   "shell.undo.later": "Mostrar el cambio posterior",
   "shell.undo.left": "Deshecho: %{change}. Ha vuelto a la lista.",
+  "shell.undo.mailed": "Deshecho: %{change}. El correo ya enviado no se retira.",
   "shell.undo.nothing": "Nada que deshacer",
   "shell.undo.what": "Deshacer: %{change}",
   "shell.yes": "Sí",

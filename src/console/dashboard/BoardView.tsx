@@ -7,7 +7,7 @@ import { ArrangeBar } from './board/ArrangeBar.tsx';
 import { WidgetBoard } from './board/WidgetBoard.tsx';
 import { useArrangement } from './board/useArrangement.ts';
 import { widgets } from './widgets.ts';
-import type { BoardName } from './board/widget.ts';
+import type { BoardName, Widget } from './board/widget.ts';
 
 export type BoardViewProps = { readonly board: BoardName; readonly isArranging: boolean; readonly onDone: () => void };
 
@@ -16,11 +16,14 @@ export const BoardView = ({ board, isArranging, onDone }: BoardViewProps) => {
   const translate = useTranslate();
   const rights = useSession()?.rights;
   const open = useMemo(
-    () =>
-      widgets.filter(({ boards }) => {
+    () => {
+      const shown = widgets.filter(({ boards }) => {
         const forms = boards[board];
         return forms !== undefined && (forms.length === 0 || forms.some((form) => rights?.[form]?.view === true));
-      }),
+      });
+      const isAhead = ({ ahead }: Widget): boolean => ahead?.includes(board) === true;
+      return [...shown.filter(isAhead), ...shown.filter((widget) => !isAhead(widget))];
+    },
     [board, rights],
   );
   const arranging = useArrangement(board, open);

@@ -4,7 +4,7 @@ import type { Widget } from './board/widget.ts';
 /** Words of recruitment, which its cards say too. */
 const withRecruitment = async <Part>(part: Promise<Part>): Promise<Part> => (await Promise.all([part, needMessages('recruitment')]))[0];
 
-/** Every card of the dashboards in its first order: today, what waits for a decision, what is to be known, what is to be remembered. */
+/** Every card of the dashboards in its first order: today, what waits for a decision, what is to be known, what is to be remembered. Whoever decides for all has more figures, so what waits comes first. */
 export const widgets: readonly Widget[] = [
   { key: 'today', span: 12, boards: { organisation: ['ATTENDANCE_RECORDS'], team: ['TEAM_ATTENDANCE'] }, load: async () => (await import('./widgets/TodayFigures.tsx')).TodayFigures },
   { key: 'myToday', span: 4, boards: { mine: ['SELF_ATTENDANCE'] }, load: async () => (await import('./widgets/MyToday.tsx')).MyToday },
@@ -12,8 +12,8 @@ export const widgets: readonly Widget[] = [
   { key: 'myTimeOff', span: 4, boards: { mine: ['SELF_LEAVE_REQUEST', 'SELF_SHORT_TIME_OFF', 'SELF_COMPENSATORY_OFF', 'SELF_TIME_OFF'] }, load: async () => (await import('./widgets/MyTimeOff.tsx')).MyTimeOff },
   { key: 'myInterviews', span: 4, boards: { mine: ['UPCOMING_INTERVIEWS', 'PENDING_FEEDBACK'] }, load: async () => (await withRecruitment(import('./widgets/MyInterviews.tsx'))).MyInterviews },
   { key: 'hiring', span: 12, boards: { organisation: ['RECRUITMENT_DASHBOARD'], team: ['RECRUITMENT_DASHBOARD'] }, load: async () => (await withRecruitment(import('./widgets/HiringFigures.tsx'))).HiringFigures },
-  { key: 'toDecide', span: 7, boards: { organisation: [], team: [] }, load: async () => (await import('./widgets/ToDecide.tsx')).ToDecide },
-  { key: 'availability', span: 5, boards: { organisation: ['TIME_OFF_MANAGEMENT'], team: ['TEAM_TIME_OFF'] }, load: async () => (await import('./widgets/Availability.tsx')).Availability },
+  { key: 'toDecide', span: 7, ahead: ['organisation'], boards: { organisation: [], team: [] }, load: async () => (await import('./widgets/ToDecide.tsx')).ToDecide },
+  { key: 'availability', span: 5, ahead: ['organisation'], boards: { organisation: ['TIME_OFF_MANAGEMENT'], team: ['TEAM_TIME_OFF'] }, load: async () => (await import('./widgets/Availability.tsx')).Availability },
   { key: 'newCandidates', span: 5, boards: { organisation: ['JOB_CANDIDATES'], team: ['JOB_CANDIDATES'] }, load: async () => (await import('./widgets/NewCandidates.tsx')).NewCandidates },
   { key: 'probation', span: 4, boards: { organisation: ['EMPLOYEES'], team: ['TEAM_SUMMARY'] }, load: async () => (await import('./widgets/Probation.tsx')).Probation },
   { key: 'lateArrivals', span: 4, boards: { organisation: ['ATTENDANCE_RECORDS'], team: ['TEAM_ATTENDANCE'] }, load: async () => (await import('./widgets/LateArrivals.tsx')).LateArrivals },

@@ -5,7 +5,7 @@ import { sessionState } from '../providers/authSession.ts';
 import { createSignal } from './signal.ts';
 
 /** One change-set of the journal that this person made in this tab; `label` says what it was, in the person's language. */
-export type Change = { readonly changeSet: string; readonly endpoint: string; readonly label: string; /** Goes from the page of what the undo takes away; true where that led back to its list. */ readonly leave?: (() => unknown) | undefined; /** Asked before it is undone. */ readonly mayUndo?: (() => Promise<boolean>) | undefined };
+export type Change = { readonly changeSet: string; readonly endpoint: string; readonly label: string; /** Goes from the page of what the undo takes away; true where that led back to its list. */ readonly leave?: (() => unknown) | undefined; /** A mail left with it, which no undo calls back. */ readonly isMailed?: boolean | undefined; /** Asked before it is undone. */ readonly mayUndo?: (() => Promise<boolean>) | undefined };
 export type Changes = { readonly done: readonly Change[]; readonly undone: readonly Change[] };
 
 const limit = 50;
@@ -39,8 +39,8 @@ const revert = async ({ changeSet, endpoint }: Change): Promise<string> => {
 };
 
 /** Notes a change just saved, so that undo knows it. What had been undone before can then no longer be redone. */
-export const push = (changeSet: string, endpoint: string, label: string, leave?: () => unknown): void => {
-  changeHistory.set({ done: [...changeHistory.get().done, { changeSet, endpoint, label, leave }].slice(-limit), undone: [] });
+export const push = (changeSet: string, endpoint: string, label: string, leave?: () => unknown, isMailed = false): void => {
+  changeHistory.set({ done: [...changeHistory.get().done, { changeSet, endpoint, label, leave, ...(isMailed ? { isMailed } : {}) }].slice(-limit), undone: [] });
 };
 
 let under = 0;

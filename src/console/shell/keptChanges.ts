@@ -1,17 +1,17 @@
 import { KEPT_CHANGES as KEY, type Change, type Changes } from './changes.ts';
 
-type Kept = Pick<Change, 'changeSet' | 'endpoint' | 'label'>;
+type Kept = Pick<Change, 'changeSet' | 'endpoint' | 'label' | 'isMailed'>;
 
 const isParts = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const listOf = (told: unknown): readonly Kept[] =>
   Array.isArray(told)
     ? told.flatMap((one: unknown) => {
         if (!isParts(one)) return [];
-        const { changeSet, endpoint, label } = one;
-        return typeof changeSet === 'string' && typeof endpoint === 'string' && typeof label === 'string' ? [{ changeSet, endpoint, label }] : [];
+        const { changeSet, endpoint, label, isMailed } = one;
+        return typeof changeSet === 'string' && typeof endpoint === 'string' && typeof label === 'string' ? [{ changeSet, endpoint, label, ...(isMailed === true ? { isMailed } : {}) }] : [];
       })
     : [];
-const kept = (all: readonly Change[]): readonly Kept[] => all.map(({ changeSet, endpoint, label }) => ({ changeSet, endpoint, label }));
+const kept = (all: readonly Change[]): readonly Kept[] => all.map(({ changeSet, endpoint, label, isMailed }) => ({ changeSet, endpoint, label, ...(isMailed ? { isMailed } : {}) }));
 
 /** Keeps what a person did in this tab for when its page is loaded anew. Nothing is written while nobody is here, only taken away. */
 export const keepChanges = (userId: string | undefined, { done, undone }: Changes): void => {

@@ -1,6 +1,7 @@
 /** Ids, files, JSON and days: values with a shape but no rule of their own. */
 import { isDate, isDateTime, isTime } from '../calendar.ts';
 import { finding, type Finding } from '../problem.ts';
+import { whyNoDay } from '../values/dayNumbers.ts';
 
 /** Ids are text of a whole number from 1 to 2³¹ − 1. */
 export const isId = (value: unknown): boolean => typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) && Number(value) <= 2_147_483_647;
@@ -11,7 +12,9 @@ export const checkReference = (value: unknown): Finding | null => (isId(value) ?
 export const checkFile = (value: unknown): Finding | null =>
   typeof value === 'string' && value.length <= 500 && /^[\w./-]+$/.test(value) && !value.includes('..') ? null : finding('rule.file');
 
-export const checkDate = (value: unknown, exampleDay = '2026-11-20'): Finding | null => (typeof value === 'string' && isDate(value) ? null : finding('rule.date', { example: exampleDay }));
+/** What stands for a day as it was typed is one that could not be read; the example shows where the format has the year. */
+export const checkDate = (value: unknown, exampleDay = '2026-11-20'): Finding | null =>
+  typeof value === 'string' && isDate(value) ? null : finding(typeof value === 'string' ? whyNoDay(value, /^\d{4}/.test(exampleDay)) : 'rule.date', { example: exampleDay });
 export const checkTime = (value: unknown): Finding | null => (typeof value === 'string' && isTime(value) ? null : finding('rule.time'));
 export const checkDateTime = (value: unknown, exampleDay?: string): Finding | null =>
   typeof value === 'string' && isDateTime(value) ? null : finding('rule.dateTime', { example: exampleDay === undefined ? '2026-11-20T09:30Z' : `${exampleDay} 09:30` });

@@ -1,20 +1,9 @@
 /** Days as people write them, to ISO days. */
 import { toDate } from '../calendar.ts';
 import { excelDate } from './excelDate.ts';
-import { hasShortYear, orderOf, type DatePart } from './dateFormat.ts';
+import { hasShortYear, orderOf } from './dateFormat.ts';
+import { bare, behind, fullYear, inOrder } from './dayNumbers.ts';
 import { isFiller, monthOf } from './monthNames.ts';
-
-/** Two digits as spreadsheets read them: 00 to 29 are this century. */
-const fullYear = (text: string): number => (text.length > 2 ? Number(text) : Number(text) + (Number(text) < 30 ? 2000 : 1900));
-
-const inOrder = (numbers: readonly string[], order: readonly DatePart[]): string | null => {
-  const at = (part: DatePart): string => numbers[order.indexOf(part)] ?? '';
-  const year = at('year');
-  return year.length === 4 || year.length === 2 ? toDate(fullYear(year), Number(at('month')), Number(at('day'))) : null;
-};
-
-/** Three numbers with the year at the end, in either order of the others. */
-const behind = (numbers: readonly string[]): string | null => inOrder(numbers, ['day', 'month', 'year']) ?? inOrder(numbers, ['month', 'day', 'year']);
 
 /** Three numbers. A year in front is always followed by month and day; behind them the format decides, and where it does not, only what cannot be misread is taken. */
 const ofNumbers = (numbers: readonly string[], format: string): string | null => {
@@ -34,16 +23,6 @@ const ofName = (numbers: readonly string[], month: number): string | null => {
   if (numbers.length !== 2) return null;
   const [day, year] = one.length === 4 ? [other, one] : [one, other];
   return toDate(fullYear(year), month, Number(day));
-};
-
-/** Without the midnight that databases and spreadsheets write behind a day. */
-const bare = (input: string): string => input.normalize('NFKC').trim().replace(/(?:[T ]00:00(?::00(?:\.0+)?)?Z?| 12:00(?::00)? ?AM)$/i, '');
-
-/** Three numbers with the year at the end that are a day in either order of the others, and another one in each. */
-export const isTwoDays = (input: string, format: string): boolean => {
-  const numbers = /^(\d{1,2})([./-]|\s)\s*(\d{1,2})\2\s*(\d{4})$/.exec(bare(input));
-  const [, day = '', , month = '', year = ''] = numbers ?? [];
-  return numbers !== null && orderOf(format)[0] === 'year' && parseDate(input, format) === null && inOrder([day, month, year], ['day', 'month', 'year']) !== null;
 };
 
 /**

@@ -11,7 +11,7 @@ import { reopenApplications } from './acts/reopen-applications.ts';
 import { RUNNING, WITH_STAGE_AND_POST } from './pipeline/running.ts';
 import { firstStatus } from './pipeline/statuses.ts';
 
-type Arguments = { readonly candidateId: number; readonly jobPostIds: readonly number[] };
+type Arguments = { readonly candidateId: number; readonly jobPostIds: readonly number[]; readonly mails?: boolean | null };
 
 /** Document 1 §7: one candidate, several posts. An application that was taken back counts again. */
 export const applyCandidateMultipleJobs = (args: Arguments, context: Context, grant: Grant) =>

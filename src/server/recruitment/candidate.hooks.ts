@@ -11,6 +11,7 @@ import { readSetting } from '../resource/read-setting.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { likenesses } from './duplicates/likenesses.ts';
 import { droppedCandidates } from './interviews/dropped-along.ts';
+import { candidatesMails } from './mail/mails-ahead.ts';
 import { deleteAlong } from './pipeline/delete-along.ts';
 import { enforcedSalary } from './pipeline/enforced-salary.ts';
 import { followCandidates } from './pipeline/follow.ts';
@@ -66,8 +67,9 @@ export const hooks: Hooks = {
     refuseFields(caller, [...(goesBack(values) ? [] : bornLater(values, day)), ...keptTooShortly(values, before, day), ...standingProblems(whole), ...(goesBack(values) ? [] : await offerWaitsFor(tx, whole, before)), ...(samePost || goesBack(values) ? [] : await postProblems(tx, whole['jobPostId'], caller.source === 'IMPORT')), ...(await isOnboardedFor(tx, whole, before)), ...(await enforcedSalary(tx, caller, values, before)), ...(status && isAsked ? moveProblems(await withSalary(tx, whole, status), from, status) : [])]);
     Object.assign(values, await portalAccessOf(tx, values, before), standingFields(whole, before, day, caller.session.name), status ? stampsOf(status.kind, whole, day) : {});
   },
-  together: (tx, caller, written) => followCandidates(tx, written, caller.session.name, caller.source !== 'IMPORT'),
+  together: (tx, caller, written) => followCandidates(tx, written, caller.session.name, caller.source !== 'IMPORT' && caller.withoutMails !== true),
   along: droppedCandidates,
+  mails: candidatesMails,
   likenesses,
   alongDelete: (tx, { session }, images) => deleteAlong(tx, images.map(({ id }) => id), session.name),
 };

@@ -6,7 +6,7 @@ import { changePost, type PostArguments } from './posts/change-post.ts';
 import { noteOf } from './posts/note-of.ts';
 import { moveRemaining } from './posts/remaining.ts';
 
-type Arguments = PostArguments & { readonly candidatesStatusId?: string | null; readonly cancelInterviews?: boolean | null };
+type Arguments = PostArguments & { readonly candidatesStatusId?: string | null; readonly cancelInterviews?: boolean | null; readonly mails?: boolean | null };
 
 /** Nobody applies any more. Candidates who remain keep where they stand, or all come to a status. */
 export const closeJobPost = (args: Arguments, context: Context, grant: Grant) =>

@@ -5,6 +5,7 @@ import { refuseFields } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { readImages, updateImages } from '../resource/store.ts';
 import { droppedApplications } from './interviews/dropped-along.ts';
+import { applicationsMails } from './mail/mails-ahead.ts';
 import { daysBetween, recordSteps } from './pipeline/follow.ts';
 import { goesBack } from './pipeline/goes-back.ts';
 import { isOnboardedOn } from './pipeline/is-onboarded.ts';
@@ -19,6 +20,7 @@ const moved = (after: Readonly<Record<string, unknown>>, before: Readonly<Record
 /** An application follows the hiring flow as a candidate does; the candidate follows where the application is the one that counts now. */
 export const hooks: Hooks = {
   along: droppedApplications,
+  mails: applicationsMails,
   beforeSave: async (tx, caller, values, before) => {
     const whole: Record<string, unknown> = { ...before, ...values };
     if (before !== null && (!moved(whole, before) || goesBack(values))) return;
@@ -39,7 +41,8 @@ export const hooks: Hooks = {
         const [next] = await updateImages(tx, resourceOf('Candidate'), [{ ...candidate, statusId: to.id, ...stampsOf(to.kind, candidate, today) }], by);
         if (next) changes.push({ entity: 'Candidate', id: next.id, kind: 'UPDATE', before: candidate, after: next });
       }
-      changes.push(...(await recordSteps(tx, [{ candidateId: String(after['candidateId']), jobPostId: String(after['jobPostId']), fromStatusId: before === null ? null : String(before['statusId']), toStatusId: String(after['statusId']), daysBefore: before === null ? null : daysBetween(before['since'], now) }], now, by)));
+      const step = { candidateId: String(after['candidateId']), jobPostId: String(after['jobPostId']), fromStatusId: before === null ? null : String(before['statusId']), toStatusId: String(after['statusId']), daysBefore: before === null ? null : daysBetween(before['since'], now) };
+      changes.push(...(await recordSteps(tx, [step], now, by, caller.withoutMails === true ? [] : [step])));
     }
     return changes;
   },

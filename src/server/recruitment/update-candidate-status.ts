@@ -17,6 +17,7 @@ type Arguments = {
   readonly reason?: string | null;
   readonly fromStatusId?: number | null;
   readonly cancelInterviews?: boolean | null;
+  readonly mails?: boolean | null;
 };
 
 type Standing = { readonly candidateId: string; readonly name: string; readonly by: string };

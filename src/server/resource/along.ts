@@ -1,10 +1,16 @@
 import type { Resource } from '../../domain/resource.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import type { Caller } from './caller.ts';
-import { hooksOf, type Values } from './hooks.ts';
+import { hooksOf, type AskedChange, type MailsAhead } from './hooks.ts';
 
-/** How much an entity offers to do along with changes that are asked for (`Hooks.along`). */
-export const countAlong = async (resource: Resource, caller: Caller, asked: (tx: Transaction) => Promise<readonly { readonly id: string; readonly values: Values }[]>): Promise<number> => {
-  const { along } = await hooksOf(resource);
-  return along === undefined ? 0 : withOrg(caller.db, caller.session.orgCode, async (tx) => along.count(tx, caller, await asked(tx)));
+type AlongAnswer = { readonly errorCode: ''; readonly message: ''; readonly count: number; readonly mails: readonly MailsAhead[] };
+
+/** How much an entity offers to do along with changes that are asked for (`Hooks.along`), and which mails leave with them (`Hooks.mails`). */
+export const answerAlong = async (resource: Resource, caller: Caller, asked: (tx: Transaction) => Promise<readonly AskedChange[]>): Promise<AlongAnswer> => {
+  const { along, mails } = await hooksOf(resource);
+  if (along === undefined && mails === undefined) return { errorCode: '', message: '', count: 0, mails: [] };
+  return withOrg(caller.db, caller.session.orgCode, async (tx) => {
+    const changes = await asked(tx);
+    return { errorCode: '', message: '', count: (await along?.count(tx, caller, changes)) ?? 0, mails: (await mails?.(tx, caller, changes)) ?? [] };
+  });
 };

@@ -18,6 +18,8 @@ export type Caller = {
   readonly carries?: true;
   /** What the entity offers to be done along with a change (`Hooks.along`) is wanted. */
   readonly along?: true;
+  /** Mails that leave with a change (`Hooks.mails`) are not wanted. */
+  readonly withoutMails?: true;
   /** A file is checked: what hooks write or count is taken back, so they need not do it to refuse. */
   readonly isRehearsal?: true;
   /** The client's own name for the request: sent again, the work is not done again. */

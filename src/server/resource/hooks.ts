@@ -21,10 +21,24 @@ export type Likenesses = {
 /** What a person may want done along with a change: the console asks before it is saved. */
 export type Along = {
   /** How much there is to be done with these changes; nothing is asked at 0. */
-  readonly count: (tx: Transaction, caller: Caller, asked: readonly { readonly id: string; readonly values: Values }[]) => Promise<number>;
+  readonly count: (tx: Transaction, caller: Caller, asked: readonly AskedChange[]) => Promise<number>;
   /** Does it, after the records are written, and answers what changed: one change-set holds all. */
   readonly run: (tx: Transaction, caller: Caller, written: readonly Written[]) => Promise<readonly Change[]>;
 };
+/** Mails of one kind that leave with a change, as the schema has them. */
+export type MailsAhead = {
+  readonly of: string;
+  readonly count: number;
+  readonly names: readonly string[];
+  readonly recipient: string | null;
+  readonly subject: string;
+  readonly body: string;
+  readonly unreached: number;
+  readonly unreachedNames: readonly string[];
+  readonly failingNames: readonly string[];
+};
+/** A change that a person is about to make of one record. */
+export type AskedChange = { readonly id: string; readonly values: Values };
 export type Hooks = {
   /** What a new record has instead of the usual values, by the settings of the organisation, wherever nothing else is told. */
   readonly starts?: (tx: Transaction) => Promise<Values>;
@@ -38,6 +52,8 @@ export type Hooks = {
   /** The fields whose change `together` follows: with others, and with new records, it changes nothing, so that many records may be written while it is still asked of those before them. Without it any. */
   readonly follows?: readonly string[];
   readonly along?: Along;
+  /** Which mails leave with these changes, as far as the person may make them: they are named before it is saved, and kept back where they are not wanted (`Caller.withoutMails`). */
+  readonly mails?: (tx: Transaction, caller: Caller, asked: readonly AskedChange[]) => Promise<readonly MailsAhead[]>;
   readonly beforeDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<void>;
   /** Deletes other records that mean nothing without these, before what refers to these is looked for, and answers how: one change-set holds all, and one undo brings all back. */
   readonly alongDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<readonly Change[]>;

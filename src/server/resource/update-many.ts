@@ -45,7 +45,7 @@ export const updateMany = async (resource: Resource, updates: readonly Update[],
   const { session, db } = caller;
   checkRequest(resource, updates, caller);
   const changeSet = await nextChangeSet(db, session.orgCode);
-  return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, 'updateRecords', { type: resource.type, updates, reason: caller.reason, along: caller.along }, async () => {
+  return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, 'updateRecords', { type: resource.type, updates, reason: caller.reason, along: caller.along, withoutMails: caller.withoutMails }, async () => {
     const { changes, changed, unchanged, refused } = await updateRecords(tx, resource, updates, caller);
     if (refused.size > 0) {
       const { problems, conflicts } = findingsOf(refused, caller);

@@ -90,7 +90,9 @@ describe('days', () => {
       return 'problem' in read ? read.problem : read.value;
     };
     expect(problemOf('01/02/2026')).toMatchObject({ message: 'rule.dateOrder', args: { example: '2026/11/20' } });
-    expect(['30/02/2026', '13/13/2026', '1/2/26', 'soon'].map((text) => problemOf(text))).toEqual(Array.from({ length: 4 }, () => expect.objectContaining({ message: 'rule.date' })));
+    expect(['30/02/2026', '13/13/2026', '32.13.25', 'soon'].map((text) => problemOf(text))).toEqual(Array.from({ length: 4 }, () => expect.objectContaining({ message: 'rule.date' })));
+    // Which of the numbers is the year, nobody can tell: 2025, or 1931.
+    expect(['1/2/26', '31.12.25', '12/31/25'].map((text) => problemOf(text))).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ message: 'rule.dateYear', args: { example: '2026/11/20' } })));
     expect(problemOf('2/2/2026')).toBe('2026-02-02');
   });
 

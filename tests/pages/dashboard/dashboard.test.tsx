@@ -158,6 +158,22 @@ describe('the dashboard', () => {
     expect(failed.textContent).toContain('This card did not load. There is a temporary issue.');
   });
 
+  it('begins with what waits for a decision where somebody decides for all, and leaves the order that they chose', async () => {
+    const view = { ...right, scope: 'ALL' };
+    const admin = { ...person, user: { ...person.user, isAdmin: true, employeeId: null }, rights: { ATTENDANCE_RECORDS: view, RECRUITMENT_DASHBOARD: view, TIME_OFF_MANAGEMENT: view } };
+    const first = async (): Promise<string[]> => {
+      await inShell(<Dashboard />);
+      await card('To decide');
+      await waitFor(() => expect(screen.getAllByRole('region').length).toBeGreaterThan(4));
+      return screen.getAllByRole('region').slice(0, 2).map((region) => document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent ?? region.getAttribute('aria-label') ?? '');
+    };
+    sessionState.set({ status: 'in', session: admin as never });
+    expect((await first())[0]).toBe('To decide');
+    cleanup();
+    answers = { ...usual, listMyPreferences: { rows: [{ key: 'dashboard.organisation', value: { order: ['today', 'toDecide'], hidden: [], span: {} } }] } };
+    expect((await first())[0]).not.toBe('To decide');
+  });
+
   it('keeps with the account what is hidden, and shows it again from Arrange', async () => {
     await inShell(<Dashboard />);
     await userEvent.click(within(await card('My day')).getByRole('button', { name: 'What to do with My day' }));

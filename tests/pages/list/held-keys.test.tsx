@@ -46,6 +46,30 @@ test('Space and Enter behind a typed cell do there what they always do', async (
   expect(screen.getAllByRole('checkbox', { checked: true, name: /^Select/ })).toEqual([at(1, -1)]);
 });
 
+const ticked = () => screen.queryAllByRole('checkbox', { checked: true, name: /^Select/ }).map((box) => Number(box.closest<HTMLElement>('[data-index]')!.dataset['index']));
+
+test('Shift and an arrow take the next row on the checkboxes, with Ctrl all to the end of the page', async () => {
+  await openList(20);
+  await cell('D0001');
+  act(() => at(14, -1).focus());
+  press('ArrowDown', { shiftKey: true });
+  await waitFor(() => expect(ticked()).toEqual([14, 15]));
+  press('ArrowDown', { shiftKey: true, ctrlKey: true });
+  await waitFor(() => expect(ticked()).toEqual([14, 15, 16, 17, 18, 19]));
+  expect(document.activeElement).toBe(at(19, -1));
+  // There is no row behind the last one.
+  press('ArrowDown', { shiftKey: true });
+  await waitFor(() => expect(document.activeElement).toBe(at(19, -1)));
+});
+
+test('Ctrl Shift and the arrow up take all rows to the first one', async () => {
+  await openList(20);
+  await cell('D0001');
+  act(() => at(3, -1).focus());
+  press('ArrowUp', { shiftKey: true, ctrlKey: true });
+  await waitFor(() => expect(ticked()).toEqual([0, 1, 2, 3]));
+});
+
 test('Ctrl A behind a typed cell selects the page', async () => {
   await openList(20);
   await cell('D0001');

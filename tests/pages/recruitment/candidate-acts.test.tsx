@@ -45,7 +45,7 @@ beforeEach(() => {
     const one = JSON.parse(body) as Asked;
     asked.push(one);
     const reasons = { rows: [{ id: '4', name: 'No answer', status: 'ACTIVE', stage: null }, { id: '5', name: 'Offer declined', status: 'ACTIVE', stage: { id: '3' } }, { id: '6', name: 'Old', status: 'INACTIVE', stage: null }] };
-    const answer = one.query.includes('ReadHiringFlow') ? { rows: flow } : one.query.includes('ReadArchiveReasons') ? reasons : one.query.includes('FindOpenPosts') ? { rows: [{ id: '51', title: 'Weaver', code: 'J-9' }] } : one.query.includes('CountInterviewsAhead') ? { rounds } : { message: '', changeSet: '31', candidateCount: 1 };
+    const answer = one.query.includes('ReadHiringFlow') ? { rows: flow } : one.query.includes('ReadArchiveReasons') ? reasons : one.query.includes('FindOpenPosts') ? { rows: [{ id: '51', title: 'Weaver', code: 'J-9' }] } : one.query.includes('CountInterviewsAhead') ? { rounds } : one.query.includes('ReadMailsAhead') ? { mails: [] } : one.query.includes('ReadArchiveMailsAhead') ? { mails: [{ of: 'Rejection', count: 1, names: ['Rohan Deshmukh'], recipient: 'rohan@mail.example', subject: String(one.variables['mailSubject'] ?? 'Your application to Northwind'), body: 'Thank you for the time you gave to your application.', unreached: 1, unreachedNames: ['Kavya Iyer'], failingNames: [] }] } : { message: '', changeSet: '31', candidateCount: 1 };
     const isRefused = refusal && one.query.includes('mutation');
     return new Response(JSON.stringify(isRefused ? { errors: [refusal] } : { data: { answer } }), { headers: { 'content-type': 'application/json' } });
   });
@@ -111,7 +111,11 @@ describe('Archiving candidates', () => {
     expect(within(dialog).queryByRole('textbox', { name: 'Subject' })).toBeNull();
     await user.click(within(dialog).getByText('Now'));
     await within(dialog).findByText('1 has no e-mail address and hears nothing.');
+    // What is sent where nothing is written stands there to be read.
+    const letter = await within(dialog).findByRole('region', { name: 'The mail as Rohan Deshmukh reads it' });
+    expect(letter.textContent).toBe('To Rohan Deshmukh, rohan@mail.exampleYour application to NorthwindThank you for the time you gave to your application.');
     await user.type(within(dialog).getByRole('textbox', { name: 'Subject' }), 'Your application');
+    await waitFor(() => expect(letter.querySelector('b')?.textContent).toBe('Your application'));
     await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(done).toBe(1));
     expect(sent('ArchiveCandidates')).toEqual([{ candidateId: [7, 8], archiveReasonId: 4, action: 'archive and notify', comment: null, archiveStatusId: null, notificationTime: null, mailSubject: 'Your application', mailContent: null }]);

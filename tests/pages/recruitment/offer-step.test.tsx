@@ -17,12 +17,12 @@ const flow = (...more: [object?, object?]) => [status('1', 'Applied', 'APPLIED',
 
 const preview = { language: 'EN', organisation: 'Northwind Textiles', subject: 'Your offer', body: 'Dear Asha', heads: ['Component', 'Month', 'Year'], lines: [], missing: [], mailSubject: 'Our offer', mailBody: 'Hello', pdf: null, validationError: null };
 
-const sending = async (statusId: string, statuses: readonly object[], session: SessionInfo = sessionWith()) => {
+const sending = async (statusId: string, statuses: readonly object[], session: SessionInfo = sessionWith(), mailed?: object) => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     const { query, variables } = JSON.parse(body) as { query: string; variables: unknown };
     if (query.includes('mutation SendOffer')) sent.push(variables);
-    return Response.json({ data: { answer: query.includes('ReadHiringFlow') ? { rows: statuses } : query.includes('ReadOfferLetters') ? { rows: [{ id: '2', name: 'Offer letter', language: 'EN' }] } : query.includes('PreviewOffer') ? preview : { changeSet: null, offerId: 1 } } });
+    return Response.json({ data: { answer: query.includes('ReadHiringFlow') ? { rows: statuses } : query.includes('ReadOfferLetters') ? { rows: [{ id: '2', name: 'Offer letter', language: 'EN' }] } : query.includes('PreviewOffer') ? preview : query.includes('ReadMailsAhead') ? { mails: mailed ? [mailed] : [] } : { changeSet: null, offerId: 1 } } });
   });
   await needMessages('recruitment');
   const { user } = await renderForm(<SendOfferDialog record={{ id: '7', version: 1, name: 'Asha Rao', statusId, noticePeriod: null } as never} effectiveFrom="2099-02-01" onClose={() => undefined} />, { session });
@@ -37,6 +37,14 @@ it('brings the candidate to the stage of offers unless that is not wanted', asyn
   await user.click(step);
   await user.click(page.getByRole('button', { name: 'Send offer' }));
   await waitFor(() => expect(sent).toMatchObject([{ moveOn: false }]));
+});
+
+it('shows the mail that the step sends, as long as it is taken', async () => {
+  const mailed = { of: 'Offered', count: 1, names: ['Asha Rao'], recipient: 'asha@mail.example', subject: 'Good news', body: 'Dear Asha Rao, an offer is on its way.', unreached: 0, unreachedNames: [], failingNames: [] };
+  const { user } = await sending('1', flow(), sessionWith(), mailed);
+  expect(await page.findByText('Dear Asha Rao, an offer is on its way.')).toBeTruthy();
+  await user.click(page.getByRole('switch', { name: 'Move to Offered' }));
+  await waitFor(() => expect(page.queryByText('Dear Asha Rao, an offer is on its way.')).toBeNull());
 });
 
 it.each([

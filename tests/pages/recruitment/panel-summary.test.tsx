@@ -33,7 +33,7 @@ const serve = (refused?: string) => {
     if (query.includes('retrieveCandidatesInterviewRounds')) return answer({ interviews: [{ interviewId: 5, interviewName: '', candidateName: '', resume: null, jobPost: null, status: 'SCHEDULED', completedRounds: 1, totalRounds: 2, rounds: [{ ...round, roundName: 'Skills interview', status: 'SCHEDULED', startTime: '2999-12-07T08:00:00Z', endTime: '2999-12-07T09:00:00Z', panelDetails: [member('Claire Fontaine', null)] }, { ...round, roundId: 2, roundName: 'First call', status: 'COMPLETED', startTime: '2026-11-01T08:00:00Z', endTime: '2026-11-01T09:00:00Z', panelDetails: [member('Ishita Ghosh', 4)] }] }] });
     if (query.includes('retrieveCandidateSkillsScore')) return answer({ skillScores: card });
     if (query.includes('listCandidateStatuses')) return answer({ rows: flow });
-    if (!query.includes('updateCandidateStatus')) return answer({ rows: [], rounds: 0, totalRecords: 0 });
+    if (!query.includes('updateCandidateStatus')) return answer({ rows: [], rounds: 0, totalRecords: 0, mails: [] });
     moved.push(variables);
     return refused === undefined ? answer({ message: '', changeSet: '9', candidateCount: 1 }) : Response.json({ data: null, errors: [{ message: refused, extensions: { errorCode: 'BAD_USER_INPUT', code: 'BAD_USER_INPUT', validationError: [] } }] });
   });

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     const one = JSON.parse(body) as (typeof asked)[number];
     if (one.query.includes('recordUpdatesAlong')) asked.push(one);
-    const answer = count === undefined ? { errors: [{ message: 'no', extensions: { errorCode: '_UH0001' } }] } : { data: { recordUpdatesAlong: { count }, answer: { rows: [] } } };
+    const answer = count === undefined ? { errors: [{ message: 'no', extensions: { errorCode: '_UH0001' } }] } : { data: { recordUpdatesAlong: { count, mails: [] }, answer: { rows: [] } } };
     return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
   });
 });

@@ -15,6 +15,8 @@ export type Widget = {
   readonly key: string;
   /** On which dashboards; there with the view right on one of the forms, or for everybody where none is named. */
   readonly boards: Readonly<Partial<Record<BoardName, readonly FormName[]>>>;
+  /** The dashboards on which it stands before the others at first. */
+  readonly ahead?: readonly BoardName[];
   readonly span: Span;
   readonly load: () => Promise<ComponentType<WidgetProps>>;
 };

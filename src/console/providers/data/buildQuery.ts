@@ -45,6 +45,10 @@ export type Params = {
     readonly reason?: string;
     /** Of an update: what the entity offers to be done along with it is wanted. */
     readonly along?: boolean;
+    /** The mails that leave with it are not wanted. */
+    readonly withoutMails?: boolean;
+    /** Mails leave with it: whoever undoes it is told that they do not come back. */
+    readonly isMailed?: boolean;
     /** Of a delete: the record that takes the place of the deleted ones. */
     readonly moveTo?: string;
   };

@@ -24,6 +24,8 @@ export type Written = {
   readonly kind: 'add' | 'update' | 'delete';
   /** How many records the call was for. */
   readonly count: number;
+  /** Mails left with it. */
+  readonly isMailed?: boolean;
 };
 
 type Options = {
@@ -39,7 +41,7 @@ type Options = {
   readonly send?: Send;
 };
 
-const UPDATE_ALONG = 'mutation updateRecords($type: String!, $updates: [RecordUpdateInput!]!, $reason: String) { updateRecords(type: $type, updates: $updates, reason: $reason, along: true) { errorCode message changeSet } }';
+const UPDATE_ALONG = 'mutation updateRecords($type: String!, $updates: [RecordUpdateInput!]!, $reason: String, $along: Boolean, $mails: Boolean) { updateRecords(type: $type, updates: $updates, reason: $reason, along: $along, mails: $mails) { errorCode message changeSet } }';
 
 type Method = (resource: string, params: never) => Promise<unknown>;
 type Changed = { readonly meta?: { readonly changeSet?: string | null } };
@@ -85,12 +87,12 @@ export const createDataProvider = ({ queryClient, onWritten, onUndone, followUnd
 
   const updateOne = writing('update', 'update') as (name: string, params: Params) => Promise<unknown>;
 
-  /** By the operation on many records, which does along what is wanted; the record is read anew. */
+  /** By the operation on many records, which does along what is wanted and knows which mails leave; the record is read anew. */
   const updateAlong = async (name: string, { id, data = {}, previousData = {}, meta }: Params): Promise<unknown> => {
     const { resource } = await metadata.screenResource(name);
     const updates = [{ id, version: previousData['version'], values: inputOf(resource.fields, data, previousData) }];
-    const { changeSet } = await tell<{ readonly changeSet: string | null }>(client, { endpoint: 'batch-processing', text: UPDATE_ALONG, variables: { type: resource.type, updates, reason: meta?.reason } });
-    if (changeSet) onWritten?.({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: 1 });
+    const { changeSet } = await tell<{ readonly changeSet: string | null }>(client, { endpoint: 'batch-processing', text: UPDATE_ALONG, variables: { type: resource.type, updates, reason: meta?.reason, along: meta?.along === true, mails: meta?.withoutMails !== true } });
+    if (changeSet) onWritten?.({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: 1, isMailed: meta?.isMailed === true });
     await invalidateEntity(queryClient, metadata, resource.type);
     const read = await (reading('getOne') as (name: string, params: Params) => Promise<{ data: unknown }>)(name, { id: id! });
     return { data: read.data, meta: { changeSet } };
@@ -103,7 +105,7 @@ export const createDataProvider = ({ queryClient, onWritten, onUndone, followUnd
     getMany: reading('getMany'),
     getManyReference: reading('getManyReference'),
     create: writing('create', 'add'),
-    update: (async (name: string, params: Params) => (params.meta?.along ? updateAlong(name, params) : updateOne(name, params))) as unknown as DataProvider['update'],
+    update: (async (name: string, params: Params) => (params.meta?.along || params.meta?.withoutMails || params.meta?.isMailed ? updateAlong(name, params) : updateOne(name, params))) as unknown as DataProvider['update'],
     delete: writing('delete', 'delete'),
     deleteMany: writing('deleteMany', 'delete'),
     /** One after the other, each with its own version; the first refusal ends it. */

@@ -8,7 +8,7 @@ import { printedMetadata } from './printedMetadata.ts';
 export const dataProvider = createDataProvider({
   queryClient,
   metadata: printedMetadata,
-  onWritten: (written) => void changeLabel(written).then((label) => push(written.changeSet, written.endpoint, label)),
+  onWritten: (written) => void changeLabel(written).then((label) => push(written.changeSet, written.endpoint, label, undefined, written.isMailed)),
   onUndone: settle,
   followUndo,
 });

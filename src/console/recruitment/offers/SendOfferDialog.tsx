@@ -10,8 +10,10 @@ import { Note } from '../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { ActDialog } from '../candidates/acts/ActDialog.tsx';
 import { useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
+import { useMailsAhead } from '../candidates/acts/useMailsAhead.ts';
 import { stepOfOffer } from '../candidates/flow/step.ts';
 import { useHiringFlow } from '../candidates/flow/useHiringFlow.ts';
+import { MailsTold } from '../../resource/form/MailsTold.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { LetterPreview } from './LetterPreview.tsx';
 import { dayOf, letterFields, startOfLetter, useExpiry, type Letter } from './letterFields.tsx';
@@ -32,7 +34,8 @@ const Sending = ({ record, effectiveFrom, onClose, letters }: Props & { readonly
   const mayMove = useRights('JOB_CANDIDATES').update;
   const steps = useHiringFlow() ?? [];
   const to = mayMove ? stepOfOffer(steps, record, translate) : undefined;
-  const step: readonly Asked[] = to ? [{ field: plainField('moveOn', 'yesNo'), label: translate('candidates.moveTo', { status: to.name }), help: to.mail ? translate('candidates.status.mails', { status: to.name }) : undefined }] : [];
+  const step: readonly Asked[] = to ? [{ field: plainField('moveOn', 'yesNo'), label: translate('candidates.moveTo', { status: to.name }) }] : [];
+  const { mails, isAsking, isUnknown } = useMailsAhead(to && values['moveOn'] === true ? { candidateId: [Number(record.id)], statusId: Number(to.id) } : null);
   const asked = [...letterFields(translate, letters, true), ...step];
   const letter = { candidateId: Number(record.id), templateId: Number(values['templateId']) };
   const act = async (): Promise<void> => {
@@ -41,9 +44,11 @@ const Sending = ({ record, effectiveFrom, onClose, letters }: Props & { readonly
     if (done) onClose();
   };
   return (
-    <ActDialog title={translate('offerActs.sendTitle', { who })} names="" consequence={translate('offerActs.sendBody')} act={translate('offerActs.send')} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={() => void act()}>
+    <ActDialog title={translate('offerActs.sendTitle', { who })} names="" consequence={translate('offerActs.sendBody')} act={translate('offerActs.send')} isWorking={isWorking || isAsking} refusal={left(asked)} onClose={onClose} onAct={() => void act()}>
       {letters.length === 0 ? <Note tone="info" title={translate('offerActs.noTemplate')} /> : null}
       {asked.map(show)}
+      <MailsTold mails={mails} />
+      {isUnknown ? <Note tone="warning" title={translate('mailsAhead.unknownStep')} /> : null}
       {letters.length === 0 ? null : <LetterPreview asked={values['templateId'] == null ? null : { ...letter, joiningDate: dayOf(values['joiningDate']), expiresOn: dayOf(values['expiresOn']) }} />}
     </ActDialog>
   );

@@ -32,15 +32,15 @@ export const useChange = (endpoint: string) => {
       if (overtaken.current !== undefined) show({ message: overtaken.current });
     };
   }, [show]);
-  /** `say` words what was done; null: nothing had to be. Answers what the server answered, undefined where it refused. Without `undoable` no undo is offered; as a function it leaves the page of what the undo takes away. */
-  const run = async <Given extends Changed, Variables extends object>(document: TypedDocumentNode<{ answer: Given }, Variables>, variables: Variables, say: string | ((answer: Given) => string | null), undoable: boolean | ((answer: Given) => void) = true): Promise<Given | undefined> => {
+  /** `say` words what was done; null: nothing had to be. Answers what the server answered, undefined where it refused. Without `undoable` no undo is offered; as a function it leaves the page of what the undo takes away. `isMailed`: a mail left with it. */
+  const run = async <Given extends Changed, Variables extends object>(document: TypedDocumentNode<{ answer: Given }, Variables>, variables: Variables, say: string | ((answer: Given) => string | null), undoable: boolean | ((answer: Given) => void) = true, isMailed = false): Promise<Given | undefined> => {
     setWorking(true);
     setRefusal(undefined);
     try {
       const answer = await askAnswer(endpoint, document, variables);
       const message = typeof say === 'string' ? say : say(answer);
       const changeSet = undoable ? answer.changeSet : null;
-      if (changeSet) push(changeSet, endpoint, message ?? '', typeof undoable === 'function' ? () => undoable(answer) : undefined);
+      if (changeSet) push(changeSet, endpoint, message ?? '', typeof undoable === 'function' ? () => undoable(answer) : undefined, isMailed);
       await queryClient.invalidateQueries();
       if (message === null) show({ type: 'info', message: translate('form.noChanges') });
       else show({ type: 'success', message, ...(changeSet ? { action: { label: translate('grid.undo'), run: () => void undo() } } : {}) });

@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { needMessages } from '../../providers/i18nMessages.ts';
+import { isToAsk } from '../askAlong.ts';
 import type { ComponentProps } from 'react';
 import type { AlongDialog } from './AlongDialog.tsx';
 
 const Asks = lazy(async () => ({ default: (await Promise.all([import('./AlongDialog.tsx'), needMessages('forms', 'pages')]))[0].AlongDialog }));
 
 /** `AlongDialog`, fetched when there is something to ask. */
-export const LazyAlongDialog = ({ count, ...props }: ComponentProps<typeof AlongDialog>) =>
-  count > 0 ? (
+export const LazyAlongDialog = (props: ComponentProps<typeof AlongDialog>) =>
+  isToAsk(props.offered) ? (
     <Suspense>
-      <Asks count={count} {...props} />
+      <Asks {...props} />
     </Suspense>
   ) : null;

@@ -4,7 +4,8 @@ import { refusalBody } from '../../providers/data/refusal.ts';
 import { useSession } from '../../providers/authSession.ts';
 import { useData } from '../../shell/Steady.tsx';
 import { useFailureText } from './useFailureText.ts';
-import { askAlong } from '../askAlong.ts';
+import { askAlong, isToAsk, nothingAlong, sendsMail } from '../askAlong.ts';
+import type { Wanted } from '../askAlong.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { toggleDelay } from '../../shell/pieces/Toggle.tsx';
@@ -31,6 +32,11 @@ type Options = {
   readonly onSaved: (saved: Saved) => void;
 };
 
+type Said = Wanted & { readonly isMailed: boolean };
+
+/** What the data provider is told of it: nothing where the update is as any other. */
+const metaOf = ({ along, mails, isMailed }: Said) => (along || !mails || isMailed ? { meta: { ...(along ? { along } : {}), ...(mails ? {} : { withoutMails: true }), ...(isMailed ? { isMailed } : {}) } } : {});
+
 /** Saving a form: checks it, asks about a new status, sends what changed, and puts what the server says where it belongs. */
 export const useSave = ({ of, name, type, onSaved }: Options) => {
   const dataProvider = useData();
@@ -45,9 +51,9 @@ export const useSave = ({ of, name, type, onSaved }: Options) => {
   const [conflict, setConflict] = useState<Conflict>();
   const [asksStatus, setAsksStatus] = useState(false);
   const [showsChanges, setShowsChanges] = useState(false);
-  const [offered, setOffered] = useState(0);
-  /** What the person said to what is offered along with the change. */
-  const wanted = useRef<boolean>(undefined);
+  const [offered, setOffered] = useState(nothingAlong);
+  /** What the person said to what goes along with the change. */
+  const wanted = useRef<Said>(undefined);
   const statusClick = useRef(0);
   const isBusy = useRef(false);
 
@@ -68,7 +74,7 @@ export const useSave = ({ of, name, type, onSaved }: Options) => {
     keepDraft(draft, values);
     try {
       const previousData = { ...(record ? valuesOf(of.fields, record) : {}), id: record?.id, version: record?.version };
-      const answer = record ? await dataProvider.update(name, { id: record.id, data: values, previousData, ...(wanted.current ? { meta: { along: true } } : {}) }) : await dataProvider.create(name, { data: values });
+      const answer = record ? await dataProvider.update(name, { id: record.id, data: values, previousData, ...(wanted.current ? metaOf(wanted.current) : {}) }) : await dataProvider.create(name, { data: values });
       // Signed out on the way: react-admin answers without a record and goes to the sign-in page. The draft stays.
       if ((answer.data as Partial<Row> | undefined)?.id === undefined) return;
       dropDraft(draft);
@@ -115,14 +121,14 @@ export const useSave = ({ of, name, type, onSaved }: Options) => {
     return send(theirs, { ...valuesOf(of.fields, theirs), ...mine });
   };
 
-  /** Whether something is offered along with the changes that nobody was asked about yet, or that could not be found out. */
+  /** Whether something goes along with the changes that nobody was asked about yet, or that could not be found out. */
   const mustAskAlong = async (changes: readonly Change[]): Promise<boolean> => {
     const { record } = of;
     if (!record || wanted.current !== undefined) return false;
     try {
-      const count = await askAlong(type, [{ id: record.id, version: Number(record.version), values: Object.fromEntries(changes.map(({ field, after }) => [field.key, after])) }]);
-      setOffered(count);
-      return count > 0;
+      const found = await askAlong(type, [{ id: record.id, version: Number(record.version), values: Object.fromEntries(changes.map(({ field, after }) => [field.key, after])) }]);
+      setOffered(found);
+      return isToAsk(found);
     } catch (error) {
       tellFailure(error, { action: 'update', form: translate(of.entity, { smart_count: 1 }) });
       return true;
@@ -163,13 +169,13 @@ export const useSave = ({ of, name, type, onSaved }: Options) => {
       wanted.current = undefined;
       return alone(() => check(hasConfirmed));
     },
-    /** Saves with what is offered along, or without. */
-    saveAlong: (along: boolean): Promise<void> => {
-      wanted.current = along;
-      setOffered(0);
+    /** Saves with what goes along, or without. */
+    saveAlong: (said: Wanted): Promise<void> => {
+      wanted.current = { ...said, isMailed: said.mails && sendsMail(offered) };
+      setOffered(nothingAlong);
       return alone(() => check(true));
     },
-    dropAlong: () => setOffered(0),
+    dropAlong: () => setOffered(nothingAlong),
     /** Saves over the other editor's version: what stays mine, on top of theirs. */
     resolve: (theirs: Row, mine: Values): Promise<void> => alone(() => resolve(theirs, mine)),
     dropConflict: () => setConflict(undefined),

@@ -64,7 +64,7 @@ export const actOnCandidates = async ({ context, grant, args, operation }: Told,
   const reason = typeof args['reason'] === 'string' ? args['reason'].trim().slice(0, 500) || null : null;
   // Which screens show a candidate is asked before, by `reachedCandidates`: what is done moves them to another one.
   const reach = { scope: grant.scope, ...(grant.withSelf ? { withSelf: true } : {}) };
-  const caller: Caller = { db, session, reach, form: grant.forms[0] ?? null, reason, idempotencyKey: readIdempotencyKey(context.idempotencyKey) };
+  const caller: Caller = { db, session, reach, form: grant.forms[0] ?? null, reason, idempotencyKey: readIdempotencyKey(context.idempotencyKey), ...(args['mails'] === false ? { withoutMails: true } : {}) };
   const done = await answeringConstraints(resourceOf('Candidate'), session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, operation, args, async () => {
     const candidates = await reachedCandidates(tx, ids, from, grant);
     const { input, also, message } = await plan(tx, caller, candidates);

@@ -29,20 +29,42 @@ const insertNew = async (tx: Transaction, type: string, values: readonly Readonl
   return images.map((after) => ({ entity: type, id: after.id, kind: 'ADD' as const, before: null, after }));
 };
 
-/** The steps as records of their own. Whoever comes to a status that sends a mail gets it, unless nobody is told (`mails`). */
-export const recordSteps = async (tx: Transaction, steps: readonly Step[], at: Date, by: string, mails = true): Promise<Change[]> => {
-  if (mails) await mailArrivals(tx, steps);
+/** The steps as records of their own. Whoever comes to a status that sends a mail gets it, if theirs is among those that are `told`. */
+export const recordSteps = async (tx: Transaction, steps: readonly Step[], at: Date, by: string, told: readonly Step[] = steps): Promise<Change[]> => {
+  await mailArrivals(tx, told);
   return insertNew(tx, 'StageMove', steps.map((step) => ({ ...step, movedAt: at.toISOString(), movedBy: by })), by);
 };
 
-const applicationsOf = async (tx: Transaction, written: readonly Written[]): Promise<Map<string, Image>> => {
+const applicationsOf = async (tx: Transaction, written: readonly Written[], lock = true): Promise<Map<string, Image>> => {
   const pairs = written.filter(({ after }) => idOf(after['jobPostId']) !== null);
   const found = await tx.query<{ id: string }>(
     `select a.id from job_application a join unnest($2::bigint[], $3::bigint[]) as p(candidate, post) on a.candidate_id = p.candidate and a.job_post_id = p.post where a.org_code = $1`,
     [tx.orgCode, pairs.map(({ after }) => after.id), pairs.map(({ after }) => after['jobPostId'])],
   );
-  const images = await readImages(tx, resourceOf('JobApplication'), found.map(({ id }) => id));
+  const images = await readImages(tx, resourceOf('JobApplication'), found.map(({ id }) => id), lock);
   return new Map([...images.values()].map((image) => [`${String(image['candidateId'])} ${String(image['jobPostId'])}`, image]));
+};
+
+const isMoved = ({ after, before }: Written): boolean => before === null || ['jobPostId', 'statusId'].some((key) => idOf(after[key]) !== idOf(before[key]));
+
+/** The application to the post that a candidate has now. */
+const applicationOf = ({ after }: Written, applications: ReadonlyMap<string, Image>): Image | undefined => (idOf(after['jobPostId']) === null ? undefined : applications.get(`${after.id} ${idOf(after['jobPostId'])}`));
+
+/** The step that a candidate takes who is written so; undefined for who stands there already. */
+const stepOf = ({ after, before }: Written, application: Image | undefined, now: Date): Step | undefined => {
+  const [jobPostId, toStatusId] = [idOf(after['jobPostId']), String(after['statusId'])];
+  const fromStatusId = application ? idOf(application['statusId']) : jobPostId === idOf(before?.['jobPostId']) ? idOf(before?.['statusId']) : null;
+  return fromStatusId === toStatusId ? undefined : { candidateId: after.id, jobPostId, fromStatusId, toStatusId, daysBefore: application ? daysBetween(application['since'], now) : null };
+};
+
+/** Whether somebody comes to a status by it: who only has no post any more stands where they stood. */
+const isArrival = ({ after, before }: Written): boolean => before === null || idOf(after['jobPostId']) !== null || idOf(after['statusId']) !== idOf(before['statusId']);
+
+/** The steps to another status that candidates would take who are written so. Nothing is held for that. */
+export const stepsAhead = async (tx: Transaction, written: readonly Written[]): Promise<readonly Step[]> => {
+  const moved = written.filter((one) => isMoved(one) && isArrival(one));
+  const applications = await applicationsOf(tx, moved, false);
+  return moved.flatMap((one) => stepOf(one, applicationOf(one, applications), new Date()) ?? []);
 };
 
 /** What is written of an application that somebody moves. */
@@ -53,30 +75,33 @@ const MOVING: ReadonlySet<string> = new Set(['statusId', 'since', 'withdrawnOn',
  * Answers what else was written, for the change-set.
  */
 export const followCandidates = async (tx: Transaction, written: readonly Written[], by: string, mails = true): Promise<readonly Change[]> => {
-  const moved = written.filter(({ after, before }) => before === null || ['jobPostId', 'statusId'].some((key) => idOf(after[key]) !== idOf(before[key])));
+  const moved = written.filter(isMoved);
   if (moved.length === 0) return [];
   const now = new Date();
   const [today, applications] = [await todayOf(tx), await applicationsOf(tx, moved)];
   const updated: { before: Image; next: Image }[] = [];
   const added: Record<string, unknown>[] = [];
   const steps: Step[] = [];
-  for (const { after, before } of moved) {
+  const told: Step[] = [];
+  for (const one of moved) {
+    const { after, before } = one;
     const [candidateId, jobPostId, toStatusId] = [after.id, idOf(after['jobPostId']), String(after['statusId'])];
-    const application = jobPostId === null ? undefined : applications.get(`${candidateId} ${jobPostId}`);
+    const application = applicationOf(one, applications);
     const comes = application !== undefined && String(application['statusId']) !== toStatusId;
     // Whoever is considered for a post again has not withdrawn from it any more; whoever is rejected is not considered again.
     const kind = (await statusOf(tx, toStatusId))?.kind;
     const withdrawnOn = kind === 'REJECTED' ? (application?.['withdrawnOn'] ?? null) : null;
     if (application && (comes || application['withdrawnOn'] !== withdrawnOn)) updated.push({ before: application, next: { ...application, withdrawnOn, ...(comes ? { statusId: toStatusId, since: now.toISOString(), ...reachedBy(application, kind, today) } : {}) } });
     if (!application && jobPostId !== null) added.push({ candidateId, jobPostId, statusId: toStatusId, since: now.toISOString(), appliedOn: before === null ? (after['appliedOn'] ?? today) : today, sourceId: after['sourceId'] ?? null });
-    const fromStatusId = application ? idOf(application['statusId']) : jobPostId === idOf(before?.['jobPostId']) ? idOf(before?.['statusId']) : null;
-    if (fromStatusId !== toStatusId) steps.push({ candidateId, jobPostId, fromStatusId, toStatusId, daysBefore: application ? daysBetween(application['since'], now) : null });
+    const step = stepOf(one, application, now);
+    if (step) steps.push(step);
+    if (step && mails && isArrival(one)) told.push(step);
   }
   const changed = updated.length === 0 ? [] : await updateFields(tx, resourceOf('JobApplication'), updated, MOVING, by);
   const before = new Map(updated.map((one) => [one.before.id, one.before]));
   return [
     ...changed.map((after) => ({ entity: 'JobApplication', id: after.id, kind: 'UPDATE' as const, before: before.get(after.id)!, after })),
     ...(await insertNew(tx, 'JobApplication', added, by)),
-    ...(await recordSteps(tx, steps, now, by, mails)),
+    ...(await recordSteps(tx, steps, now, by, told)),
   ];
 };

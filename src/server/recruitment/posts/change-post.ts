@@ -50,7 +50,7 @@ export const changePost = async ({ context, grant, args, operation }: Told, act:
   const { session } = grant;
   const resource = resourceOf('JobPost');
   const changeSet = await nextChangeSet(db, session.orgCode);
-  const caller: Caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: act.reason ?? null, idempotencyKey: readIdempotencyKey(context.idempotencyKey) };
+  const caller: Caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: act.reason ?? null, idempotencyKey: readIdempotencyKey(context.idempotencyKey), ...(args['mails'] === false ? { withoutMails: true } : {}) };
   const done = await answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, operation, args, async () => {
     const post = await reached(tx, caller, args.jobPostId, act.from);
     const values = (await act.plan?.(tx, caller, post, changeSet)) ?? {};

@@ -3,8 +3,10 @@ import { reachOf } from '../../access/authorise.ts';
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
 import type { Caller } from '../../resource/caller.ts';
+import type { MailsAhead } from '../../resource/hooks.ts';
 import type { Change } from '../../resource/journal.ts';
 import { changeAll } from '../acts/candidate-act.ts';
+import { applicationsMails, candidatesMails } from '../mail/mails-ahead.ts';
 import { statusOf } from '../pipeline/statuses.ts';
 
 type Remaining = { readonly application: string; readonly candidate: string; readonly counts: boolean };
@@ -19,6 +21,14 @@ const remainingOf = (tx: Transaction, postId: string): Promise<Remaining[]> =>
      where a.org_code = $1 and a.job_post_id = $2::bigint and ${REMAINS} order by a.id`,
     [tx.orgCode, postId],
   );
+
+/** The mails that leave where they come to the status. */
+export const remainingAhead = async (tx: Transaction, caller: Caller, postId: string, statusId: string): Promise<readonly MailsAhead[]> => {
+  const remaining = await remainingOf(tx, postId);
+  const asked = (ids: readonly string[]) => ids.map((id) => ({ id, values: { statusId } }));
+  const candidates = await candidatesMails(tx, caller, asked(remaining.flatMap(({ candidate, counts }) => (counts ? [candidate] : []))));
+  return [...candidates, ...(await applicationsMails(tx, caller, asked(remaining.flatMap(({ application, counts }) => (counts ? [] : [application])))))];
+};
 
 /** They come to the status, with its mail where it sends one. Takes the right to change candidates, and every one of them within its reach. */
 export const moveRemaining = async (tx: Transaction, caller: Caller, postId: string, statusId: string): Promise<readonly Change[]> => {

@@ -24,6 +24,8 @@ export type BulkEditJob = {
   readonly reason: string | null;
   /** Whether what the entity offers along with the change is wanted. */
   readonly along: boolean;
+  /** Whether the mails that leave with the change are wanted. */
+  readonly mails: boolean;
   /** Records that differ now, or are gone. */
   readonly changed: number;
   readonly unchanged: number;
@@ -50,7 +52,7 @@ export const holdBulkEdit = async (tx: Transaction, id: string): Promise<boolean
   return lock?.got === true;
 };
 
-const JOBS = `select j.id::text as id, j.type, j.kind, case when j.state = 'RUNNING' and r.attempts = 0 then 'WAITING' else j.state end as state, j.user_id::text as "userId", j.form, j.search, j.filter, j.patch as "values", j.reason, j.along, j.changed, j.unchanged,
+const JOBS = `select j.id::text as id, j.type, j.kind, case when j.state = 'RUNNING' and r.attempts = 0 then 'WAITING' else j.state end as state, j.user_id::text as "userId", j.form, j.search, j.filter, j.patch as "values", j.reason, j.along, j.mails, j.changed, j.unchanged,
   j.change_set_id::text as "changeSet", j.failure, j.refused, j.problems, r.interrupted_at as "interruptedAt", j.created_at as "createdAt", r.total, r.progress
   from bulk_edit j join bulk_edit_run r on r.org_code = j.org_code and r.job_id = j.id where j.org_code = $1`;
 

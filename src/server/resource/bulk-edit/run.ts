@@ -82,7 +82,7 @@ export const runBulkEdit = async (tx: Transaction, db: Database, job: BulkEditJo
   const session = await starterOf(tx, job.userId);
   const grant = updateGrant(session, resource);
   if (forbiddenFields(session, resource, job.values as Record<string, unknown>).length > 0) throw refuse('_DB0102');
-  const caller: Caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: job.reason, ...(job.along ? { along: true } : {}) };
+  const caller: Caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: job.reason, ...(job.along ? { along: true } : {}), ...(job.mails ? {} : { withoutMails: true }) };
   const changeSet = await nextChangeSet(db, tx.orgCode);
   const matching = await matchingIds(tx, db, resource, job, grant);
   await answeringConstraints(resource, session, async () => {

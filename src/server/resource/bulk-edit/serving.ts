@@ -20,7 +20,7 @@ import { CANCELLED, endBulkEdit, holdBulkEdit, loadBulkEdit, openBulkEdits, type
 import { workOnBulkEdit } from './worker.ts';
 
 export type BulkDeleteInput = { readonly type: string; readonly search?: string | null; readonly filter?: unknown; readonly form?: FormName | null; readonly reason?: string | null };
-export type BulkEditInput = BulkDeleteInput & { readonly values: unknown; readonly along?: boolean | null };
+export type BulkEditInput = BulkDeleteInput & { readonly values: unknown; readonly along?: boolean | null; readonly mails?: boolean | null };
 
 /** Days after which what a bulk edit did is forgotten; the journal keeps it. */
 const KEPT_DAYS = 14;
@@ -29,7 +29,7 @@ type Asking = Pick<Context, 'db' | 'session'> & Partial<Pick<Context, 'idempoten
 
 const OPERATIONS: Readonly<Record<BulkKind, string>> = { EDIT: 'startBulkEdit', DELETE: 'startBulkDelete', UNDO: 'undoChangeSet' };
 
-const keep = async (context: Asking, kind: BulkKind, input: BulkDeleteInput, values: unknown, along = false): Promise<string> => {
+const keep = async (context: Asking, kind: BulkKind, input: BulkDeleteInput, values: unknown, { along = false, mails = true } = {}): Promise<string> => {
   const session = signedIn(context);
   const { orgCode } = session;
   const id = await nextId(context.db, orgCode, 'bulk_edit');
@@ -38,8 +38,8 @@ const keep = async (context: Asking, kind: BulkKind, input: BulkDeleteInput, val
     await tx.query("delete from bulk_edit where org_code = $1 and state <> 'RUNNING' and updated_at < now() - make_interval(days => $2)", [orgCode, KEPT_DAYS]);
     await tx.query('delete from bulk_edit_run r where r.org_code = $1 and not exists (select from bulk_edit j where j.org_code = $1 and j.id = r.job_id)', [orgCode]);
     await tx.query(
-      `insert into bulk_edit (org_code, id, type, kind, state, user_id, form, search, filter, patch, reason, along) values ($1, $2, $3, $4, 'RUNNING', $5, $6, $7, $8, $9, $10, $11)`,
-      [orgCode, id, input.type, kind, session.userId, input.form ?? null, input.search?.trim() || null, input.filter == null ? null : JSON.stringify(input.filter), JSON.stringify(values), readReason(input.reason), along],
+      `insert into bulk_edit (org_code, id, type, kind, state, user_id, form, search, filter, patch, reason, along, mails) values ($1, $2, $3, $4, 'RUNNING', $5, $6, $7, $8, $9, $10, $11, $12)`,
+      [orgCode, id, input.type, kind, session.userId, input.form ?? null, input.search?.trim() || null, input.filter == null ? null : JSON.stringify(input.filter), JSON.stringify(values), readReason(input.reason), along, mails],
     );
     await tx.query('insert into bulk_edit_run (org_code, job_id) values ($1, $2)', [orgCode, id]);
     return id;
@@ -55,7 +55,7 @@ export const keepBulkEdit = async (context: Asking, input: BulkEditInput): Promi
   const values = coercePatch(resource, input.values);
   if (Object.keys(values).length === 0) throw refuse('NO_CHANGES');
   if (forbiddenFields(session, resource, values).length > 0) throw refuse('_DB0102');
-  return keep(context, 'EDIT', input, input.values, input.along === true);
+  return keep(context, 'EDIT', input, input.values, { along: input.along === true, mails: input.mails !== false });
 };
 
 /** As `keepBulkEdit`, of the deletion of everything that matches. */

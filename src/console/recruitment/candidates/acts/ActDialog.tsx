@@ -3,8 +3,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Dialog } from '../../../shell/pieces/Dialog.tsx';
+import { MailsTold } from '../../../resource/form/MailsTold.tsx';
+import { Note } from '../../../shell/pieces/Note.tsx';
 import { Refused } from '../../../shell/pieces/Refused.tsx';
 import type { ReactNode } from 'react';
+import type { MailsOfAct } from './useMailsAhead.ts';
 import type { Refusal } from '../../../resource/acts/useChange.ts';
 
 const MOST = 5;
@@ -27,14 +30,19 @@ type Props = {
   readonly isWorking: boolean;
   readonly refusal: Pick<Refusal, 'message' | 'told'> | undefined;
   readonly onClose: () => void;
-  readonly onAct: () => void;
+  /** Without `mails` none of those that leave with it shall. */
+  readonly onAct: (mails: boolean) => void;
+  /** The mails that leave with it, and how the buttons call it. */
+  readonly mail?: MailsOfAct;
+  readonly mailAct?: 'move' | 'go';
   readonly children?: ReactNode;
 };
 
 /** A short task with candidates: whom it is for, what it means, what is asked, and what the server said against it. */
-export const ActDialog = ({ title, names, consequence, act, leave, isDestructive = false, persistent = false, isWorking, refusal, onClose, onAct, children }: Props) => {
+export const ActDialog = ({ title, names, consequence, act, leave, isDestructive = false, persistent = false, isWorking, refusal, onClose, onAct, mail, mailAct = 'move', children }: Props) => {
   const translate = useTranslate();
   const form = useId();
+  const isWaiting = isWorking || mail?.isAsking === true;
   return (
     <Dialog
       title={title}
@@ -44,8 +52,13 @@ export const ActDialog = ({ title, names, consequence, act, leave, isDestructive
       actions={
         <>
           <Button onClick={onClose}>{leave ?? translate('shell.cancel')}</Button>
-          <Button type="submit" form={form} variant="contained" loading={isWorking} {...(isDestructive ? { color: 'error' as const } : {})}>
-            {act}
+          {mail?.isMailed ? (
+            <Button variant="outlined" disabled={isWaiting} onClick={() => onAct(false)}>
+              {translate(`mailsAhead.${mailAct}.quiet`)}
+            </Button>
+          ) : null}
+          <Button type="submit" form={form} variant="contained" loading={isWaiting} {...(isDestructive ? { color: 'error' as const } : {})}>
+            {mail?.isMailed ? translate(`mailsAhead.${mailAct}.send`) : act}
           </Button>
         </>
       }
@@ -59,10 +72,12 @@ export const ActDialog = ({ title, names, consequence, act, leave, isDestructive
           event.preventDefault();
           // The form stands in a portal, but not outside of the one that opened it.
           event.stopPropagation();
-          if (!isWorking) onAct();
+          if (!isWaiting) onAct(true);
         }}
       >
         {children}
+        {mail ? <MailsTold mails={mail.mails} /> : null}
+        {mail?.isUnknown ? <Note tone="warning" title={translate('mailsAhead.unknown', { quiet: translate(`mailsAhead.${mailAct}.quiet`) })} /> : null}
         {refusal ? (
           <Refused as="div" role="alert">
             {refusal.message}

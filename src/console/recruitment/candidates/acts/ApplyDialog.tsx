@@ -10,6 +10,8 @@ import { OpenPostBox } from './OpenPostBox.tsx';
 import { useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
+import { useMailsAhead } from './useMailsAhead.ts';
+import { sendsMail } from '../../../resource/askAlong.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
 import type { Linked } from '../../../providers/data/row.ts';
 
@@ -25,12 +27,15 @@ export const ApplyDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
   const { show, left } = useAsked({}, refusal);
   const [posts, setPosts] = useState<readonly Linked[]>([]);
   const [hasTried, setTried] = useState(false);
-  const act = (): void => {
+  const candidateId = Number(ids[0]);
+  const jobPostIds = posts.map(({ id }) => Number(id));
+  const mail = useMailsAhead(posts.length === 0 ? null : { candidateId: [candidateId], jobPostIds });
+  const act = (mails: boolean): void => {
     setTried(true);
-    if (posts.length > 0) void run(ApplyToPostsDocument, { candidateId: Number(ids[0]), jobPostIds: posts.map(({ id }) => Number(id)) }, translate('candidates.apply.done', { who, smart_count: posts.length }));
+    if (posts.length > 0) void run(ApplyToPostsDocument, { candidateId, jobPostIds, ...(mails ? {} : { mails }) }, translate('candidates.apply.done', { who, smart_count: posts.length }), mails && sendsMail(mail));
   };
   return (
-    <ActDialog title={translate('candidates.apply.title', { who })} names="" consequence={translate('candidates.apply.body')} act={translate('candidates.apply.act')} isWorking={isWorking} refusal={left([]) ?? (hasTried && posts.length === 0 ? { message: translate('candidates.apply.none'), told: [] } : undefined)} onClose={onClose} onAct={act}>
+    <ActDialog title={translate('candidates.apply.title', { who })} names="" consequence={translate('candidates.apply.body')} act={translate('candidates.apply.act')} isWorking={isWorking} refusal={left([]) ?? (hasTried && posts.length === 0 ? { message: translate('candidates.apply.none'), told: [] } : undefined)} onClose={onClose} onAct={act} mail={mail} mailAct="go">
       {posts.length > 0 ? (
         <Posts>
           {posts.map((post) => (

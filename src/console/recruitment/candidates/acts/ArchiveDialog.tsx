@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslate } from 'ra-core';
 import { plainField } from '../../../fields/plainField.ts';
 import { ArchiveCandidatesDocument } from '../../../../../generated/recruitment/operations.ts';
@@ -11,6 +12,8 @@ import { useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
 import { useInterviewsAhead } from './useInterviewsAhead.ts';
+import { useArchiveMailsAhead } from './useMailsAhead.ts';
+import { MailLetter } from '../../../resource/form/MailLetter.tsx';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
@@ -46,6 +49,8 @@ export const ArchiveDialog = ({ target, ids, onClose, onDone }: ActDialogProps) 
         ]
       : []),
   ];
+  const written = useDeferredValue({ mailSubject: text(values['subject']), mailContent: text(values['body']) });
+  const { mails } = useArchiveMailsAhead(isTold ? { candidateId: ids.map(Number), archiveStatusId: values['statusId'] ? Number(values['statusId']) : null, ...written } : null);
   const act = (): void => {
     if (!isComplete(asked)) return;
     void run(
@@ -67,6 +72,7 @@ export const ArchiveDialog = ({ target, ids, onClose, onDone }: ActDialogProps) 
   return (
     <ActDialog title={translate('candidates.archive.title', { who })} names={names} consequence={translate('candidates.archive.body')} act={translate('candidates.archive.act')} isWorking={isWorking || isCounting} refusal={left(asked)} onClose={onClose} onAct={act}>
       {asked.map(show)}
+      {mails.map(({ of, count, names, recipient, subject, body }) => (count > 0 ? <MailLetter key={of} name={names[0] ?? ''} address={recipient ?? ''} subject={subject} body={body} /> : null))}
     </ActDialog>
   );
 };

@@ -9,6 +9,8 @@ import { stepField } from './stepField.tsx';
 import { useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
+import { useMailsAhead } from './useMailsAhead.ts';
+import { sendsMail } from '../../../resource/askAlong.ts';
 import type { InputProps } from '../../../fields/input/types.ts';
 import type { Linked } from '../../../providers/data/row.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
@@ -30,11 +32,15 @@ export const PostDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => 
     },
     stepField({ label: translate('candidate.status'), help: translate('candidates.post.statusHelp'), steps: steps.filter(({ inUse }) => inUse), required: false }),
   ];
-  const act = (): void => {
-    if (isComplete(asked)) void run(ConsiderForPostDocument, { candidateId: ids.map(Number), jobPostId: Number(values['jobPostId']), statusId: values['statusId'] ? Number(values['statusId']) : null }, translate('candidates.post.done', { who }));
+  const candidateId = ids.map(Number);
+  const jobPostId = Number(values['jobPostId'] || 0);
+  const statusId = values['statusId'] ? Number(values['statusId']) : null;
+  const mail = useMailsAhead(jobPostId === 0 ? null : { candidateId, jobPostIds: [jobPostId], statusId });
+  const act = (mails: boolean): void => {
+    if (isComplete(asked)) void run(ConsiderForPostDocument, { candidateId, jobPostId, statusId, ...(mails ? {} : { mails }) }, translate('candidates.post.done', { who }), mails && sendsMail(mail));
   };
   return (
-    <ActDialog title={translate('candidates.post.title', { who })} names={names} consequence={translate('candidates.post.body')} act={translate('candidates.post.act')} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={act}>
+    <ActDialog title={translate('candidates.post.title', { who })} names={names} consequence={translate('candidates.post.body')} act={translate('candidates.post.act')} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={act} mail={mail}>
       {asked.map(show)}
     </ActDialog>
   );

@@ -6,6 +6,8 @@ import { stepField } from './stepField.tsx';
 import { useAsked } from './useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
+import { useMailsAhead } from './useMailsAhead.ts';
+import { sendsMail } from '../../../resource/askAlong.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
 
 /** Archived candidates are considered again. */
@@ -16,9 +18,11 @@ export const RestoreDialog = ({ target, ids, onClose, onDone }: ActDialogProps) 
   const { run, isWorking, refusal } = useDo(onDone);
   const { values, show, left } = useAsked({}, refusal);
   const status = stepField({ label: translate('candidate.status'), help: translate('candidates.archive.statusHelp'), steps: steps.filter(({ inUse }) => inUse), required: false });
-  const act = (): void => void run(RestoreArchivedDocument, { candidateId: ids.map(Number), statusId: values['statusId'] ? Number(values['statusId']) : null }, translate('candidates.restore.done', { who }));
+  const statusId = values['statusId'] ? Number(values['statusId']) : null;
+  const mail = useMailsAhead(statusId === null ? null : { candidateId: ids.map(Number), statusId });
+  const act = (mails: boolean): void => void run(RestoreArchivedDocument, { candidateId: ids.map(Number), statusId, ...(mails ? {} : { mails }) }, translate('candidates.restore.done', { who }), mails && sendsMail(mail));
   return (
-    <ActDialog title={translate('candidates.restore.title', { who })} names={names} consequence={translate('candidates.restore.body')} act={translate('candidates.restore.act')} isWorking={isWorking} refusal={left([status])} onClose={onClose} onAct={act}>
+    <ActDialog title={translate('candidates.restore.title', { who })} names={names} consequence={translate('candidates.restore.body')} act={translate('candidates.restore.act')} isWorking={isWorking} refusal={left([status])} onClose={onClose} onAct={act} mail={mail} mailAct="go">
       {show(status)}
     </ActDialog>
   );

@@ -1,12 +1,14 @@
+import { useTranslate } from 'ra-core';
 import { useChange } from '../../../resource/acts/useChange.ts';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DoneToCandidatesFragment } from '../../../../../generated/recruitment/operations.ts';
 
-/** Does something with candidates; what the server adds is said behind it. */
+/** Does something with candidates; what the server adds is said behind it, and that a mail left (`isMailed`). */
 export const useDo = (onDone: () => void) => {
+  const translate = useTranslate();
   const { run: change, ...state } = useChange('recruitment');
-  const run = async <Variables extends object>(document: TypedDocumentNode<{ answer: DoneToCandidatesFragment }, Variables>, variables: Variables, message: string): Promise<void> => {
-    if (await change(document, variables, ({ candidateCount, message: said }) => (candidateCount === 0 ? null : said ? `${message}. ${said}` : message))) onDone();
+  const run = async <Variables extends object>(document: TypedDocumentNode<{ answer: DoneToCandidatesFragment }, Variables>, variables: Variables, message: string, isMailed = false): Promise<void> => {
+    if (await change(document, variables, ({ candidateCount, message: said }) => (candidateCount === 0 ? null : [message, ...(isMailed ? [translate('mailsAhead.left')] : []), ...(said ? [said] : [])].join('. ')), true, isMailed)) onDone();
   };
   return { run, ...state };
 };

@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { MoveToStatusDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useFieldRights } from '../../../resource/form/useFieldRights.ts';
 import { Refused } from '../../../shell/pieces/Refused.tsx';
 import { showWhole } from '../../../shell/pieces/showWhole.ts';
 import { Tooltip } from '../../../shell/pieces/Tooltip.tsx';
 import { refusalText } from '../acts/refusalText.ts';
-import { useDo } from '../acts/useDo.ts';
 import { onPhone } from '../../../shell/widths.ts';
-import { whyNotStep, type Step } from './step.ts';
+import { whyNotStep } from './step.ts';
 import { useHiringFlow } from './useHiringFlow.ts';
+import { useMove } from './useMove.tsx';
 import { useTellWhyNot } from './useTellWhyNot.ts';
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
 import type { Row } from '../../../providers/data/row.ts';
@@ -47,7 +46,7 @@ export const StagePath = ({ target, record }: Props) => {
   /** The button that was pressed; it goes when the candidate comes there. */
   const pressed = useRef<Element>(null);
   const { mayUpdate } = useFieldRights(target.resource, target.screen);
-  const { run, isWorking, refusal } = useDo(() => undefined);
+  const { move, isWorking, refusal, question } = useMove(record);
   const current = all?.find(({ id }) => id === String(record['statusId']));
   useEffect(() => {
     showWhole(now.current);
@@ -61,7 +60,6 @@ export const StagePath = ({ target, record }: Props) => {
   const at = current.stage?.kind === 'REJECTED' ? 0 : steps.indexOf(current);
   const name = String(record['name'] ?? '');
   const isOpen = mayUpdate && record['standing'] === 'ACTIVE';
-  const move = (to: Step): void => void run(MoveToStatusDocument, { candidateId: [Number(record.id)], statusId: Number(to.id), fromStatusId: Number(current.id) }, translate('shapes.board.moved', { name, lane: to.name }));
   return (
     <>
       <Path aria-label={translate('candidates.stages', { name })}>
@@ -79,7 +77,7 @@ export const StagePath = ({ target, record }: Props) => {
                     if (isWorking) return;
                     if (why !== undefined) return tellWhyNot(current, step, why);
                     pressed.current = currentTarget;
-                    move(step);
+                    move(current, step);
                   }}>
                     {step.name}
                   </button>
@@ -89,6 +87,7 @@ export const StagePath = ({ target, record }: Props) => {
           );
         })}
       </Path>
+      {question}
       {refusal ? (
         <Refused role="alert" style={{ margin: '0 16px 12px' }}>
           {refusalText(refusal, translate)}

@@ -2,17 +2,16 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { MoveToStatusDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useIsViewing } from '../../../providers/authSession.ts';
 import { useFieldRights } from '../../../resource/form/useFieldRights.ts';
 import { Refused } from '../../../shell/pieces/Refused.tsx';
 import { Tooltip } from '../../../shell/pieces/Tooltip.tsx';
 import { refusalText } from '../acts/refusalText.ts';
 import { StatusDialog } from '../acts/StatusDialog.tsx';
-import { useDo } from '../acts/useDo.ts';
 import { stepsFrom } from '../flow/stepsFrom.ts';
 import { whyNotStep } from '../flow/step.ts';
 import { useHiringFlow } from '../flow/useHiringFlow.ts';
+import { useMove } from '../flow/useMove.tsx';
 import { useTellWhyNot } from '../flow/useTellWhyNot.ts';
 import type { TabProps } from '../../../resource/tabs/recordTabs.ts';
 
@@ -26,14 +25,14 @@ export const NextStep = ({ target, record }: TabProps) => {
   const { mayUpdate } = useFieldRights(target.resource, target.screen);
   const isViewing = useIsViewing();
   const tellWhyNot = useTellWhyNot({ target, record });
-  const { run, isWorking, refusal } = useDo(() => undefined);
+  const { move: moveTo, isWorking, refusal, question } = useMove(record);
   if (!steps || isViewing || !mayUpdate || target.screen.form !== 'JOB_CANDIDATES' || record['standing'] !== 'ACTIVE') return null;
   const { from, next, rejected } = stepsFrom(steps, String(record['statusId']));
   const why = next && whyNotStep(from, next, record, translate);
   const move = (): void => {
     if (!next || !from || isWorking) return;
     if (why !== undefined) return tellWhyNot(from, next, why);
-    void run(MoveToStatusDocument, { candidateId: [Number(record.id)], statusId: Number(next.id), fromStatusId: Number(from.id) }, translate('shapes.board.moved', { name: String(record['name'] ?? ''), lane: next.name }));
+    moveTo(from, next);
   };
   const label = next ? translate('candidates.moveTo', { status: next.name }) : '';
   return (
@@ -61,6 +60,7 @@ export const NextStep = ({ target, record }: TabProps) => {
           </Tooltip>
         ) : null}
       </div>
+      {question}
       {asked ? <StatusDialog target={target} ids={[record.id]} {...asked} onClose={() => setAsked(undefined)} onDone={() => setAsked(undefined)} /> : null}
     </Bar>
   );

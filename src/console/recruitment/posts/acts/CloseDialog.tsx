@@ -7,9 +7,11 @@ import { segmentsField } from '../../candidates/acts/segmentsField.tsx';
 import { stepField } from '../../candidates/acts/stepField.tsx';
 import { useAsked } from '../../candidates/acts/useAsked.tsx';
 import { cancelField } from '../../candidates/acts/useInterviewsAhead.ts';
+import { useMailsAhead } from '../../candidates/acts/useMailsAhead.ts';
 import { useHiringFlow } from '../../candidates/flow/useHiringFlow.ts';
 import { useStanding } from '../useStanding.ts';
 import { useChange } from '../../../resource/acts/useChange.ts';
+import { sendsMail } from '../../../resource/askAlong.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
 
@@ -30,14 +32,15 @@ export const CloseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
   const step = steps.find((one) => one.id === values['statusId']);
   const asked = [
     ...(remaining > 0 && mayMove ? [segmentsField({ name: 'remaining', label: translate('posts.close.remaining'), options: ['KEEP', 'MOVE'].map((value) => ({ value, label: translate(`posts.close.remaining.${value}`) })) })] : []),
-    ...(moves ? [stepField({ label: translate('posts.close.status'), ...(step?.mail ? { help: translate('posts.close.mails') } : {}), steps: steps.filter(({ inUse }) => inUse), required: true })] : []),
+    ...(moves ? [stepField({ label: translate('posts.close.status'), steps: steps.filter(({ inUse }) => inUse), required: true })] : []),
     ...(ahead > 0 ? [cancelField(ahead, translate)] : []),
     { field: plainField('note', 'longText', { rule: { maxLength: 500 } }), label: translate('posts.note') },
   ];
-  const act = async (): Promise<void> => {
+  const mail = useMailsAhead(moves && step ? { candidateId: [], statusId: Number(step.id), remainingOf: id } : null);
+  const act = async (mails: boolean): Promise<void> => {
     if (!post || !isComplete(asked)) return;
     const note = String(values['note'] ?? '').trim() || null;
-    if (await run(CloseJobPostDocument, { jobPostId: id, version: Number(post['version']), candidatesStatusId: moves && step ? step.id : null, note, ...(ahead > 0 ? { cancelInterviews: values['cancelInterviews'] === true } : {}) }, translate('posts.close.done'))) onDone();
+    if (await run(CloseJobPostDocument, { jobPostId: id, version: Number(post['version']), candidatesStatusId: moves && step ? step.id : null, note, ...(ahead > 0 ? { cancelInterviews: values['cancelInterviews'] === true } : {}), ...(mails ? {} : { mails }) }, translate('posts.close.done'), true, mails && sendsMail(mail))) onDone();
   };
   return (
     <ActDialog
@@ -48,7 +51,9 @@ export const CloseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
       isWorking={isWorking}
       refusal={left(asked)}
       onClose={onClose}
-      onAct={() => void act()}
+      onAct={(mails) => void act(mails)}
+      mail={mail}
+      mailAct="go"
     >
       {asked.map(show)}
     </ActDialog>

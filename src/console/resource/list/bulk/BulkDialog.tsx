@@ -10,8 +10,10 @@ import { useFormats } from '../../../fields/input/useFormats.ts';
 import { Combobox } from '../../../fields/input/Combobox.tsx';
 import type { Field } from '../../../../domain/resource.ts';
 import { Dialog } from '../../../shell/pieces/Dialog.tsx';
+import { isToAsk, sendsMail } from '../../askAlong.ts';
 import { AlongSwitch } from '../../form/AlongSwitch.tsx';
 import { Label } from '../../form/FieldFrame.tsx';
+import { MailsTold } from '../../form/MailsTold.tsx';
 import { checkForm } from '../../form/problems.ts';
 import { useFieldRights } from '../../form/useFieldRights.ts';
 import type { Values } from '../../form/values.ts';
@@ -61,9 +63,12 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
   const problems = checkForm(given, { entity: resource.name, fields: chosen, before: undefined, currency: formats.currency, exampleDay: exampleDay(formats.dateFormat), locale: formats.locale, phone: undefined, formula: undefined, translate });
   const isWrong = Object.keys(problems).length > 0;
   const along = useBulkAlong(query, given);
+  const goesAlong = along.offered;
+  const isMailed = sendsMail(goesAlong);
   const what = words.counted(count, isEstimate);
   const rest = offered.filter((field) => !chosen.includes(field));
   const { job } = work;
+  const isUnready = chosen.length === 0 || isCounting || along.isCounting;
   const isRunning = job?.state === 'RUNNING' || job?.state === 'WAITING';
 
   /** The work does not need the dialog, and what it works on is no choice any more. */
@@ -72,9 +77,9 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
     selection.clear();
     onClose();
   };
-  const start = (): void => {
+  const start = (withMails: boolean): void => {
     setTried(true);
-    if (!isWrong) void work.start(query, given, along.count > 0 && along.isWanted);
+    if (!isWrong) void work.start(query, given, { along: goesAlong.count > 0 && along.isWanted, mails: withMails });
   };
 
   return (
@@ -93,8 +98,13 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
         ) : (
           <>
             <Button onClick={onClose}>{translate('shell.cancel')}</Button>
-            <Button variant="contained" loading={work.isStarting} disabled={chosen.length === 0 || isCounting || along.isCounting} onClick={start}>
-              {translate('bulk.start', { what })}
+            {isMailed ? (
+              <Button variant="outlined" disabled={isUnready || work.isStarting} onClick={() => start(false)}>
+                {translate('mailsAhead.save.quiet')}
+              </Button>
+            ) : null}
+            <Button variant="contained" loading={work.isStarting} disabled={isUnready} onClick={() => start(true)}>
+              {isMailed ? translate('mailsAhead.save.send') : translate('bulk.start', { what })}
             </Button>
           </>
         )
@@ -140,9 +150,10 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
               </IconButton>
             </Part>
           ))}
-          {along.count > 0 ? (
-            <div style={{ marginTop: 16 }}>
-              <AlongSwitch type={resource.type} count={along.count} value={along.isWanted} onChange={along.want} />
+          {isToAsk(goesAlong) ? (
+            <div style={{ display: 'grid', gap: 16, marginTop: 16 }}>
+              {goesAlong.count > 0 ? <AlongSwitch type={resource.type} count={goesAlong.count} value={along.isWanted} onChange={along.want} /> : null}
+              <MailsTold mails={goesAlong.mails} />
             </div>
           ) : null}
           {rest.length > 0 ? (

@@ -1,4 +1,5 @@
 import type { ListQuery } from '../../../providers/data/listQuery.ts';
+import type { Wanted } from '../../askAlong.ts';
 import type { Values } from '../../form/values.ts';
 import { useListModel } from '../ListModel.ts';
 import { startBulkEdit } from './bulkJob.ts';
@@ -8,5 +9,5 @@ import { useBulkWork } from './useBulkWork.ts';
 export const useBulkEdit = (onDone: () => void, onKept: (isShown: boolean) => void) => {
   const { target } = useListModel();
   const work = useBulkWork('update', onDone, onKept);
-  return { ...work, start: (query: ListQuery, values: Values, along: boolean): Promise<void> => work.start(() => startBulkEdit(target, query, values, along)) };
+  return { ...work, start: (query: ListQuery, values: Values, wanted: Wanted): Promise<void> => work.start(() => startBulkEdit(target, query, values, wanted)) };
 };

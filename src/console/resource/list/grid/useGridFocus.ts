@@ -111,6 +111,11 @@ export const useGridFocus = (options: Options) => {
       setCorner(from);
       setPlace(next);
     },
+    /** The row to which a key leads from the focus, among those of the page; undefined where it leads to none. */
+    rowAfter: (event: Moving): number | undefined => {
+      const next = at.row < 0 ? undefined : moved(event, at, options);
+      return next && Math.max(first, next.row);
+    },
     /** Marks a cell and brings it into sight while something else keeps the focus. */
     point: (next: Place): void => {
       toLast.current = undefined;

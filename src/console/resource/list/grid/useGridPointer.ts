@@ -19,6 +19,9 @@ const placeOf = (target: EventTarget): Place | undefined => {
   return { row: row ? Number(row.dataset.index) : -1, column: Number(cell.dataset.column) };
 };
 
+/** Keys that lead to another row; with Shift, on the checkboxes, they take all rows on the way. */
+const ROWS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']);
+
 /** A record was opened and is not drawn yet: the page's address is ahead of what is shown while the panel's code comes. */
 const isOpening = (): boolean => new URLSearchParams(window.location.search).has('record');
 
@@ -86,8 +89,8 @@ export const useGridPointer = (focus: ReturnType<typeof useGridFocus>, fieldAt: 
     const isCommand = event.ctrlKey || event.metaKey;
     if (at.row >= 0 && event.key === ' ') pick(at.row, event.shiftKey);
     else if (at.row >= 0 && event.key === 'Enter') enter(isCommand);
-    else if (at.row >= 0 && at.column < 0 && event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-      const next = Math.max(0, at.row + (event.key === 'ArrowDown' ? 1 : -1));
+    else if (at.column < 0 && event.shiftKey && !event.altKey && ROWS.has(event.key) && focus.rowAfter(event) !== undefined) {
+      const next = focus.rowAfter(event)!;
       anchor.current ??= at.row;
       void rows.idsBetween(anchor.current, next).then(selection.add);
       focus.focus({ row: next, column: at.column });

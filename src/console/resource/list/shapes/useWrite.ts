@@ -8,11 +8,12 @@ import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useUndo } from '../../../shell/useUndo.ts';
 import type { CellEdit } from '../cells/editStore.ts';
+import type { Wanted } from '../../askAlong.ts';
 import { useEntityWords } from '../entityWords.ts';
 import { useListModel } from '../ListModel.ts';
 import { refusedRows, saveEdits } from '../tray/saveEdits.ts';
 
-export type Written = { readonly row: Row; readonly name: string; readonly values: readonly { readonly field: Field; readonly after: unknown }[]; /** What to say when it is done. */ readonly message: string };
+export type Written = { readonly row: Row; readonly name: string; readonly values: readonly { readonly field: Field; readonly after: unknown }[]; /** What to say when it is done. */ readonly message: string; /** What was said to what goes along, and whether mails leave. */ readonly wanted?: Wanted; readonly isMailed?: boolean };
 
 /**
  * Writes fields of one record at once, as a drag does, by the same operation as the tray: with the version that was seen, in one change-set that can be undone.
@@ -27,13 +28,13 @@ export const useWrite = (): ((written: Written) => Promise<boolean>) => {
   const show = useSnackbar();
   const tellFailure = useTellFailure();
   const { undo } = useUndo();
-  return async ({ row, name, values, message }) => {
+  return async ({ row, name, values, message, wanted, isMailed = false }) => {
     const cells = new Map(values.map(({ field, after }): [string, CellEdit] => [field.key, { field, before: row[field.name], after, problem: undefined }]));
     try {
-      const { changeSet } = await saveEdits(resource.type, [{ row, cells }], { by: 'MOVE' });
-      if (changeSet !== null) push(changeSet, resource.endpoint, await changeLabel({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: 1 }));
+      const { changeSet } = await saveEdits(resource.type, [{ row, cells }], { by: 'MOVE', ...wanted });
+      if (changeSet !== null) push(changeSet, resource.endpoint, await changeLabel({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: 1 }), undefined, isMailed);
       await queryClient.invalidateQueries();
-      show({ type: 'success', message, ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });
+      show({ type: 'success', message: isMailed ? `${message}. ${translate('mailsAhead.left')}` : message, ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });
       return true;
     } catch (error) {
       const refused = refusedRows(error);

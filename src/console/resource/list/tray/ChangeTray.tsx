@@ -93,7 +93,7 @@ export const ChangeTray = ({ isSaveAsked }: { /** Before it was there. */ readon
           {translate('tray.discardHint')}
         </ConfirmDialog>
       ) : null}
-      <LazyAlongDialog type={target.resource.type} count={tray.offered} isWorking={isWorking} onSave={(along) => void tray.saveAlong(along)} onClose={tray.dropAlong} />
+      <LazyAlongDialog type={target.resource.type} offered={tray.offered} isWorking={isWorking} onSave={(wanted) => void tray.saveAlong(wanted)} onClose={tray.dropAlong} />
       {dispute ? (
         <ConflictDialog
           key={dispute.theirs.id}

@@ -1,5 +1,6 @@
 import { ask } from '../../../shell/ask.ts';
 import { together } from '../../../../domain/customisation/custom-values.ts';
+import type { Wanted } from '../../askAlong.ts';
 import type { CellWay, RowEdit } from '../cells/editStore.ts';
 import { valuesOfEdit } from '../cells/applyEdits.ts';
 
@@ -10,7 +11,7 @@ export type Checked = { readonly changed: number; readonly unchanged: number; re
 
 export const updatesOf = (edits: readonly RowEdit[]) => edits.map((edit) => ({ id: edit.row.id, version: Number(edit.row['version']), values: together(valuesOfEdit(edit)) }));
 
-const SAVE = 'mutation updateRecords($type: String!, $updates: [RecordUpdateInput!]!, $by: UpdateWay, $along: Boolean) { updateRecords(type: $type, updates: $updates, by: $by, along: $along) { errorCode message changed unchanged changeSet } }';
+const SAVE = 'mutation updateRecords($type: String!, $updates: [RecordUpdateInput!]!, $by: UpdateWay, $along: Boolean, $mails: Boolean) { updateRecords(type: $type, updates: $updates, by: $by, along: $along, mails: $mails) { errorCode message changed unchanged changeSet } }';
 const CHECK = 'query checkRecordUpdates($type: String!, $updates: [RecordUpdateInput!]!) { checkRecordUpdates(type: $type, updates: $updates) { errorCode message changed unchanged problems { id field message } conflicts { id current } } }';
 
 /** What their change-set is called: cells that were not all pasted, or all replaced, were edited. */
@@ -19,9 +20,9 @@ const wayOf = (edits: readonly RowEdit[]): CellWay | 'CELLS' => {
   return way === undefined || others.length > 0 ? 'CELLS' : way;
 };
 
-/** All of the rows or none, in one transaction and one change-set; `along` with what is offered along with them. */
-export const saveEdits = async (type: string, edits: readonly RowEdit[], { by, along = false }: { readonly by?: 'MOVE'; readonly along?: boolean } = {}): Promise<Saved> =>
-  (await ask<{ updateRecords: Saved }>('batch-processing', SAVE, { type, updates: updatesOf(edits), by: by ?? wayOf(edits), ...(along ? { along } : {}) })).updateRecords;
+/** All of the rows or none, in one transaction and one change-set; `along` with what is offered along with them, without `mails` none of those that leave with them. */
+export const saveEdits = async (type: string, edits: readonly RowEdit[], { by, along = false, mails = true }: { readonly by?: 'MOVE' } & Partial<Wanted> = {}): Promise<Saved> =>
+  (await ask<{ updateRecords: Saved }>('batch-processing', SAVE, { type, updates: updatesOf(edits), by: by ?? wayOf(edits), ...(along ? { along } : {}), ...(mails ? {} : { mails }) })).updateRecords;
 
 /** What the server would say to saving. */
 export const checkEdits = async (type: string, edits: readonly RowEdit[]): Promise<Checked> => (await ask<{ checkRecordUpdates: Checked }>('batch-processing', CHECK, { type, updates: updatesOf(edits) })).checkRecordUpdates;

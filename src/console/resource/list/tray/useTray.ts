@@ -9,7 +9,8 @@ import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useUndo } from '../../../shell/useUndo.ts';
 import { useData } from '../../../shell/Steady.tsx';
-import { askAlong } from '../../askAlong.ts';
+import { askAlong, isToAsk, nothingAlong, sendsMail } from '../../askAlong.ts';
+import type { Wanted } from '../../askAlong.ts';
 import { clashesOf } from '../../form/conflict.ts';
 import type { Clash } from '../../form/conflict.ts';
 import { useFieldRights } from '../../form/useFieldRights.ts';
@@ -52,7 +53,7 @@ export const useTray = () => {
   const [said, setSaid] = useState({ text: '', edits });
   const isBusy = useRef(false);
   const [disputes, setDisputes] = useState<readonly Dispute[]>([]);
-  const [offered, setOffered] = useState(0);
+  const [offered, setOffered] = useState(nothingAlong);
   /** What was being done when they were found, and is done again once they are settled. */
   const isSaving = useRef(false);
 
@@ -80,8 +81,8 @@ export const useTray = () => {
     return open.length === 0;
   };
 
-  const told = async ({ changed, changeSet }: Saved): Promise<void> => {
-    if (changeSet !== null) push(changeSet, resource.endpoint, await changeLabel({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: changed }));
+  const told = async ({ changed, changeSet }: Saved, isMailed: boolean): Promise<void> => {
+    if (changeSet !== null) push(changeSet, resource.endpoint, await changeLabel({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: changed }), undefined, isMailed);
     await queryClient.invalidateQueries();
     show({ type: 'success', message: translate('tray.saved', { what: words.counted(changed) }), ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });
   };
@@ -90,14 +91,14 @@ export const useTray = () => {
   const unchanged = (asked: readonly RowEdit[]): ReadonlySet<string> => new Set(asked.filter((edit) => store.get().get(edit.row.id) === edit).map(({ row }) => row.id));
 
   /** Answers how many records others had changed where all that stood against saving is settled: worth another attempt. */
-  const attempt = async (along: boolean): Promise<number> => {
+  const attempt = async (wanted: Wanted, isMailed: boolean): Promise<number> => {
     const rows = [...store.get().values()].filter((edit) => !hasProblem(edit));
     if (rows.length === 0) return 0;
     try {
-      const saved = await saveEdits(resource.type, rows, { along });
+      const saved = await saveEdits(resource.type, rows, wanted);
       store.set(afterSaving(store.get(), rows, check));
       store.history.forget(new Set(rows.map(({ row }) => row.id).filter((id) => !store.get().has(id))));
-      await told(saved);
+      await told(saved, isMailed);
       return 0;
     } catch (error) {
       const refused = refusedRows(error);
@@ -126,17 +127,19 @@ export const useTray = () => {
     }
   };
 
-  /** `along`: what the person said to what is offered along with the changes; asks where nobody did yet. */
-  const save = (along?: boolean): Promise<void> =>
+  /** `wanted`: what the person said to what goes along with the changes; asks where nobody did yet. */
+  const save = (wanted?: Wanted): Promise<void> =>
     working(async () => {
       isSaving.current = true;
-      const count = along === undefined ? await askAlong(resource.type, updatesOf([...store.get().values()].filter((edit) => !hasProblem(edit)))) : 0;
-      setOffered(count);
-      if (count > 0) return;
-      let conflicts = await attempt(along === true);
-      for (let left = MOST_ATTEMPTS - 1; left > 0 && conflicts > 0; left -= 1) conflicts = await attempt(along === true);
+      const found = wanted === undefined ? await askAlong(resource.type, updatesOf([...store.get().values()].filter((edit) => !hasProblem(edit)))) : nothingAlong;
+      const isMailed = wanted?.mails === true && sendsMail(offered);
+      setOffered(found);
+      if (isToAsk(found)) return;
+      const said = wanted ?? { along: false, mails: true };
+      let conflicts = await attempt(said, isMailed);
+      for (let left = MOST_ATTEMPTS - 1; left > 0 && conflicts > 0; left -= 1) conflicts = await attempt(said, isMailed);
       if (conflicts > 0) say(translate('tray.refused', { smart_count: conflicts }));
-    }, () => void save(along));
+    }, () => void save(wanted));
 
   const preview = (): Promise<void> =>
     working(async () => {
@@ -158,10 +161,10 @@ export const useTray = () => {
     isWorking,
     said: said.edits === edits ? said.text : '',
     save: (): Promise<void> => save(),
-    /** How much is offered along with the changes, until it is said whether that is wanted. */
+    /** What goes along with the changes, until it is said whether that is wanted. */
     offered,
     saveAlong: save,
-    dropAlong: () => setOffered(0),
+    dropAlong: () => setOffered(nothingAlong),
     preview,
     dispute: disputes[0],
     isLastDispute: disputes.length === 1 && isSaving.current,

@@ -6,6 +6,8 @@ import type { Field } from '../../../../../domain/resource.ts';
 import type { BoardPlan } from '../../../../boards.ts';
 import { useCellFormats } from '../../../../fields/useCellFormats.ts';
 import type { Row } from '../../../../providers/data/row.ts';
+import { nothingAlong } from '../../../askAlong.ts';
+import { LazyAlongDialog } from '../../../form/LazyAlongDialog.tsx';
 import { recordTitle } from '../../../form/recordName.ts';
 import { VisuallyHidden } from '../../../form/VisuallyHidden.tsx';
 import { useListModel } from '../../ListModel.ts';
@@ -90,7 +92,8 @@ export const Lanes = ({ field, lanes, plan, whetherToAsk, mayMove, mayAdd }: Pro
         ))}
       </Canvas>
       <DragOverlay dropAnimation={null}>{moves.lifted ? <HeldCard row={moves.lifted.row} name={moves.lifted.name} fields={cardFields} plan={plan} formats={formats} /> : null}</DragOverlay>
-      {plan && asked && asked.lane.key !== null ? <plan.Ask key={asked.row.id} target={target} row={asked.row} to={asked.lane.key} onClose={asked.leave} onDone={asked.done} /> : null}
+      <LazyAlongDialog key={asked?.row.id ?? ''} type={resource.type} act="move" offered={asked?.goesAlong?.offered ?? nothingAlong} isWorking={false} onSave={(wanted) => asked?.goesAlong?.move(wanted)} onClose={() => asked?.leave()} />
+      {plan && asked && !asked.goesAlong && asked.lane.key !== null ? <plan.Ask key={asked.row.id} target={target} row={asked.row} to={asked.lane.key} onClose={asked.leave} onDone={asked.done} /> : null}
       <FocusKeeper screen={target.name} keep={keep} />
       <VisuallyHidden id="board-how">{translate('shapes.board.how')}</VisuallyHidden>
       <VisuallyHidden role="status" aria-live="assertive">

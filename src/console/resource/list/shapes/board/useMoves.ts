@@ -3,6 +3,10 @@ import { whyNotTo } from '../../../../../domain/lists/shapes.ts';
 import type { Field } from '../../../../../domain/resource.ts';
 import type { Translate } from '../../../../fields/cellKind.ts';
 import type { Row } from '../../../../providers/data/row.ts';
+import { useTellFailure } from '../../../../shell/failure/useTellFailure.ts';
+import { askAlong, isToAsk, sendsMail, type Along, type Wanted } from '../../../askAlong.ts';
+import { useEntityWords } from '../../entityWords.ts';
+import { useListModel } from '../../ListModel.ts';
 import { useWrite } from '../useWrite.ts';
 import { laneKeyOf, type Lane } from './lane.ts';
 
@@ -12,8 +16,8 @@ export type Lifted = { readonly row: Row; readonly name: string; readonly from: 
 export type Moving = { readonly row: Row; readonly from: string | null; readonly to: string | null };
 
 export type WhetherToAsk = (row: Row, to: string) => Promise<boolean>;
-/** A card that stands in a lane while its question is open; the question moves it. */
-type AskedOf = { readonly row: Row; readonly lane: Lane; readonly leave: () => void; readonly done: () => void };
+/** A card that stands in a lane while its question is open: the question of its board, which moves it, or what goes along with the move. */
+type AskedOf = { readonly row: Row; readonly lane: Lane; readonly leave: () => void; readonly done: () => void; readonly goesAlong?: { readonly offered: Along; readonly move: (wanted: Wanted) => void } };
 
 export type Moves = {
   readonly lifted: Lifted | undefined;
@@ -39,6 +43,9 @@ export const useMoves = (field: Field, lanes: readonly Lane[], translate: Transl
   const [asking, setAsking] = useState<readonly AskedOf[]>([]);
   const [said, say] = useState('');
   const write = useWrite();
+  const { resource } = useListModel().target;
+  const words = useEntityWords(resource);
+  const tellFailure = useTellFailure();
   const labelOf = useCallback((key: string | null): string => lanes.find((lane) => lane.key === key)?.label ?? '', [lanes]);
   const whyNot = useCallback(
     (from: string | null, lane: Lane): string | undefined => {
@@ -60,8 +67,22 @@ export const useMoves = (field: Field, lanes: readonly Lane[], translate: Transl
       setAsking((now) => now.filter((one) => one.row.id !== row.id));
       say(isDone ? message : translate('shapes.board.back', { name, lane: labelOf(from) }));
     };
-    if (lane.key !== null && (await whetherToAsk?.(row, lane.key)) === true) return setAsking((now) => [...now, { row, lane, leave: () => end(false), done: () => end(true) }]);
-    end(await write({ row, name, values: [{ field, after: lane.value }], message }));
+    const asked = { row, lane, leave: () => end(false), done: () => end(true) };
+    if (lane.key !== null && (await whetherToAsk?.(row, lane.key)) === true) return setAsking((now) => [...now, asked]);
+    const values = [{ field, after: lane.value }];
+    try {
+      const offered = await askAlong(resource.type, [{ id: row.id, version: Number(row['version']), values: { [field.key]: field.kind === 'reference' ? lane.key : lane.value } }]);
+      if (!isToAsk(offered)) return end(await write({ row, name, values, message }));
+      const move = async (wanted: Wanted): Promise<void> => {
+        setAsking((now) => now.filter((one) => one.row.id !== row.id));
+        end(await write({ row, name, values, message, wanted, isMailed: wanted.mails && sendsMail(offered) }));
+      };
+      setAsking((now) => [...now, { ...asked, goesAlong: { offered, move: (wanted) => void move(wanted) } }]);
+    } catch (error) {
+      // Nothing leaves of which nobody was told.
+      tellFailure(error, { action: 'update', form: words.title });
+      end(false);
+    }
   };
 
   const lift = (row: Row, name: string): void => {

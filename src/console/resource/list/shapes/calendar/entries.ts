@@ -1,9 +1,10 @@
-import type { Field } from '../../../../../domain/resource.ts';
+import type { Field, Resource } from '../../../../../domain/resource.ts';
 import { groupCondition } from '../../../../../domain/lists/groupCondition.ts';
 import type { FilterGroup, FilterRule } from '../../../../../domain/lists/filterTree.ts';
 import { localAt, toInstant } from '../../../../../domain/values/zones.ts';
 import type { ListQuery } from '../../../../providers/data/listQuery.ts';
 import type { Row } from '../../../../providers/data/row.ts';
+import { comma } from '../../../../shell/comma.ts';
 
 /** What the list says in the field that holds a record's status. */
 export type EntryStatus = { readonly field: Field; readonly value: unknown; readonly text: string };
@@ -13,6 +14,18 @@ export type Entry = { readonly row: Row; readonly name: string; readonly from: s
 
 /** By which field records stand in the calendar, and the one on which they end. */
 export type DayFields = { readonly day: Field; readonly until: Field | undefined };
+
+/**
+ * The field that says whose day it is, which says more than what it is for: of one's own (`isOwn`) nobody needs to be told, somebody's own record says it itself, and who looks
+ * after them does not. What is written with another record is that one's.
+ */
+export const whoseField = ({ concerns, partOf, person, title }: Pick<Resource, 'concerns' | 'partOf' | 'person' | 'title'>, shown: readonly Field[], isOwn: boolean): Field | undefined => {
+  const found = (wanted: string | undefined): Field | undefined => shown.find(({ key, kind, name }) => kind === 'reference' && key === wanted && name !== title);
+  return (isOwn || concerns !== undefined ? undefined : found(person)) ?? found(partOf);
+};
+
+/** Whose it is before what it is, where that does not say it. */
+export const entryName = (whose: string | undefined, title: string): string => (whose === undefined || whose === '' ? title : title.includes(whose) ? title : [whose, title].filter((part) => part !== '').join(comma()));
 
 const dayOf = (value: unknown, { kind }: Field, timeZone: string): readonly [day: string, time: string | undefined] | undefined => {
   if (typeof value !== 'string' || value === '') return undefined;

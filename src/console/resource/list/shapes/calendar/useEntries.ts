@@ -9,8 +9,7 @@ import { useListModel } from '../../ListModel.ts';
 import { isOwnList } from '../../state/columns.ts';
 import { factText } from '../board/facts.ts';
 import { readShapePage } from '../shapeQuery.ts';
-import { entryOf, queryBetween, type DayFields, type EntryStatus } from './entries.ts';
-import { comma } from '../../../../shell/comma.ts';
+import { entryName, entryOf, queryBetween, whoseField, type DayFields, type EntryStatus } from './entries.ts';
 
 /** The field that says how a record stands: what it may be worked through, or which of the organisation's own words. */
 const statusOf = (fields: readonly Field[]): Field | undefined => fields.find(({ kind, name }) => name === 'status' && (kind === 'status' || kind === 'reference')) ?? fields.find(({ kind }) => kind === 'status');
@@ -24,8 +23,7 @@ export const useEntries = (fields: DayFields, from: string, to: string) => {
   const formats = useCellFormats();
   const dataProvider = useData();
   const { day, until } = fields;
-  // Whose day it is says more than what it is for, but of one's own; somebody's own record says it itself, and who looks after them does not.
-  const who = isOwnList(target.screen, formRights) || target.resource.concerns !== undefined ? undefined : shown.find(({ key, kind, name }) => kind === 'reference' && key === target.resource.person && name !== target.resource.title);
+  const who = whoseField(target.resource, shown, isOwnList(target.screen, formRights));
   const state = statusOf(shown);
   const columns = [day, until, who, state].flatMap((field) => field?.name ?? []);
   const asked = queryBetween(query, fields, from, to, formats.timeZone);
@@ -35,7 +33,7 @@ export const useEntries = (fields: DayFields, from: string, to: string) => {
     placeholderData: (last) => last,
   });
   const entries = useMemo(() => {
-    const nameOf = (row: Row): string => [who && factText(who, row, formats), recordTitle(target.resource, row, formats)].filter((part) => part !== undefined && part !== '').join(comma());
+    const nameOf = (row: Row): string => entryName(who && factText(who, row, formats), recordTitle(target.resource, row, formats));
     const stateOf = (row: Row): EntryStatus | undefined => {
       const text = state === undefined ? '' : factText(state, row, formats);
       return state === undefined || text === '' ? undefined : { field: state, value: row[state.name], text };
