@@ -81,6 +81,16 @@ it('is opened by the specified operations too, whose cookie goes to the portal a
   expect(await open(cookiesOf(answer))).toContain('Backend engineer');
 });
 
+it('is asked for by the specified operation in the organisation and the language that the request names', async () => {
+  await applyAs(server, 'J-101', { email: 'headers@example.com' });
+  const ask = (organisation: string) => server.ask('/graphql/recruitment', { body: { query: 'mutation { generatePassCodeForPortalAccess(emailId: "headers@example.com") { message } }' }, headers: { org_code: organisation, 'accept-language': 'fr-CA, fr;q=0.9' } });
+  const mailed = () => query(server, `select language from outbox_message where org_code = 'demo' and recipient = 'headers@example.com' and template = 'portalPasscode'`);
+  expect(await (await ask('other')).text()).toContain('un e-mail avec un code est en route');
+  expect(await mailed()).toEqual([]);
+  await ask('demo');
+  expect(await mailed()).toEqual([{ language: 'fr' }]);
+});
+
 it('opens the record that applications of the address go to, where several have it', async () => {
   for (const email of ['twin@example.com', 'other.twin@example.com']) await applyAs(server, 'J-101', { email });
   await query(server, `update candidate set email = 'twin@example.com', first_name = 'Laterborn', standing = 'TALENT_POOL', talent_pool_id = (select min(t.id) from talent_pool t where t.org_code = 'demo') where org_code = 'demo' and email = 'other.twin@example.com'`);
