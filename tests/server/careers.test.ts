@@ -329,3 +329,12 @@ it('words suggestions by what the organisation says of itself, for who may desig
   expect(mine.data?.suggestCareerBanner.suggestions.map(({ heading }) => heading)[0]).toBe('Work the planet can keep');
   expect(codeOf(await ask(await server.signIn('employee@demo.example')))).toBe('_DB0102');
 });
+
+it('draws the page for its designer also while a text is longer than the form will take', async () => {
+  const cookie = await server.signIn('admin@demo.example');
+  const answer = await server.ask('/career-preview', { body: { caption: 'C'.repeat(130), bannerHeading: 'H'.repeat(130), bannerSubtext: 'S'.repeat(310) }, headers: { cookie } });
+  expect(answer.status).toBe(200);
+  const drawn = await answer.text();
+  expect(drawn).toContain(`<h1>${'H'.repeat(120)}</h1>`);
+  expect(drawn).not.toMatch(/C{121}|H{121}|S{301}/);
+});
