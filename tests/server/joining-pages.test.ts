@@ -216,6 +216,7 @@ describe('papers', () => {
     expect(page).toMatch(/Proof of identity<\/h3><p class="quiet">One of these is enough\./);
     expect(page).toMatch(/Safety at machines<\/h3><p class="quiet">2 of these are enough\./);
     for (const name of ['Confidentiality agreement', 'Aadhaar card', 'PAN card', 'Passport copy', 'Degree certificate']) expect(page).toContain(name);
+    expect(await (await get(server, reader.token, 'papers?lang=fr', reader.cookie)).text()).toMatch(/PDF, PNG, JPG, 10\sMo au plus/);
   });
 
   it('take a file by its contents, hold it to the record, and hand it to the person alone', async () => {
