@@ -64,6 +64,7 @@ export const stepByStep = (form: HTMLFormElement): void => {
   };
 
   const release = (): void => {
+    if (go.dataset['sent']) note.textContent = (keep(name, form) && words['kept']) || '';
     go.removeAttribute('aria-disabled');
     delete go.dataset['sent'];
   };
@@ -102,6 +103,7 @@ export const stepByStep = (form: HTMLFormElement): void => {
     go.setAttribute('aria-disabled', 'true');
     go.dataset['sent'] = '1';
     problem.textContent = '';
+    note.textContent = words['sending'] ?? '';
     window.setTimeout(() => void sendAll(), Math.max(0, opened + LEAST_MS - performance.now()));
   });
   window.addEventListener('pageshow', release);

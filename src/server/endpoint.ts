@@ -3,6 +3,7 @@ import { EnvelopArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { organisationNamed } from './auth/organisation-of-request.ts';
+import { languageAsked } from './auth/read-input.ts';
 import type { Context } from './context.ts';
 import { markFormFields } from './customisation/form-fields.ts';
 import { readOnly } from './db/read-only.ts';
@@ -115,7 +116,7 @@ export const createEndpoint = (name: string): Endpoint => {
       throw error;
     });
     const { yoga, fast } = await built;
-    const context: Context = { ...http, ...(session?.viewAs ? { db: readOnly(http.db) } : {}), session, idempotencyKey: header(http, 'idempotency-key'), organisation: session?.orgCode ?? organisationNamed(http) };
+    const context: Context = { ...http, ...(session?.viewAs ? { db: readOnly(http.db) } : {}), session, idempotencyKey: header(http, 'idempotency-key'), organisation: session?.orgCode ?? organisationNamed(http), language: languageAsked(http, null) };
     if (session && typeof body?.query === 'string' && (body.operationName === undefined || body.operationName === null) && (body.variables === undefined || body.variables === null || isPlain(body.variables))) {
       const data = await fast(body.query, (body.variables as Record<string, unknown> | undefined) ?? {}, context).catch((error: unknown) => {
         // A refusal is answered in the specified form by Yoga, which comes to the same one.

@@ -35,6 +35,22 @@ const lacking = (): Promise<number> =>
     pen.font = `${fontSize} ${fontFamily}`;
     return pen.measureText(field.placeholder).width - (field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
   });
+/** As people do who are used to double clicks, or see nothing happen: the answer of the first press is still on its way. */
+const pressTwice = async (name: string, answer: string): Promise<void> => {
+  await page.route('**/candidate-portal/*', async (route) => {
+    await new Promise((go) => setTimeout(go, 400));
+    await route.continue();
+  });
+  const button = page.getByRole('button', { name });
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox())!;
+  for (let at = 0; at < 2; at += 1) {
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.waitForTimeout(100);
+  }
+  await page.getByText(answer).waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+};
 const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 it('lets the keyboard go through the choices of a filter, and stay at it', async () => {
@@ -126,8 +142,15 @@ it('applies in three steps, whose answers stay on the device', async () => {
   expect(await findings()).toEqual([]);
   await page.getByLabel('Mobile number').first().fill('+81 90 1234 5678');
   await page.getByRole('button', { name: 'Continue' }).click();
+  // A resume takes its time on the way, and the person is told that it goes.
+  await page.route('**/job-candidates?post=*', async (route) => {
+    await new Promise((go) => setTimeout(go, 600));
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Send application' }).click();
+  await page.getByRole('status').filter({ hasText: 'Sending.' }).waitFor();
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
   expect(await findings()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(window.localStorage).filter((key) => key.startsWith('application ')))).toEqual([]);
 });
@@ -138,10 +161,14 @@ it('follows the application by the mailed passcode, and withdraws it', async () 
   expect(await findings()).toEqual([]);
   await page.getByRole('button', { name: 'Send passcode' }).click();
   await page.getByLabel('Passcode').waitFor();
+  // Whoever comes back from their mails may find the page loaded anew: the passcode that they read still fits.
+  await page.reload();
   const [mail] = await query<{ body: string }>(server, `select body from outbox_message where org_code = 'demo' and recipient = 'aiko@example.com' and template = 'portalPasscode' order by created_at desc limit 1`);
   await page.getByLabel('Passcode').fill(/\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '');
-  await page.getByRole('button', { name: 'Open portal' }).click();
-  await page.getByText('Received. It waits to be read.').waitFor();
+  await pressTwice('Open portal', 'Received. It waits to be read.');
+  await page.getByLabel('Add a document').setInputFiles({ name: 'degree.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await pressTwice('Upload document', 'The document has arrived.');
+  expect(await page.getByRole('link', { name: 'degree.pdf' }).count()).toBe(1);
   expect(await findings()).toEqual([]);
   await page.getByText('Withdraw', { exact: true }).click();
   await page.getByRole('button', { name: 'Withdraw application' }).click();

@@ -23,12 +23,18 @@ const post = (path: string, fields: Readonly<Record<string, string | File>>, coo
   return fetch(`${server.origin}/v3/candidate-portal${path}`, { method: 'POST', redirect: 'manual', body: form, headers: { cookie } });
 };
 const codeFor = async (email: string): Promise<string> => {
-  expect((await post('/passcode', { email })).status).toBe(200);
+  expect((await post('/passcode', { email })).status).toBe(303);
   const [mail] = await query<{ body: string }>(server, `select body from outbox_message where org_code = 'demo' and recipient = $1 and template = 'portalPasscode' order by created_at desc limit 1`, [email]);
   return /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '';
 };
 const enter = (email: string, code: string): Promise<Response> => post('/enter', { email, code });
 const cookieOf = async (email: string): Promise<string> => cookiesOf(await enter(email, await codeFor(email)));
+/** The page with the field for the passcode that was asked for. */
+const asking = async (email: string): Promise<string> => {
+  const answer = await post('/passcode', { email });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/v3/candidate-portal']);
+  return open(cookiesOf(answer));
+};
 const open = async (cookie: string): Promise<string> => (await server.ask('/v3/candidate-portal', { headers: { cookie } })).text();
 const candidateOf = async (email: string): Promise<string> => (await query<{ id: string }>(server, `select id::text as id from candidate where org_code = 'demo' and email = $1`, [email]))[0]?.id ?? '';
 
@@ -42,18 +48,42 @@ it('lets one of twenty in who show the same passcode at once, and nobody later',
 it('gives one answer for every address, and about as fast', async () => {
   const timed = async (email: string): Promise<{ text: string; ms: number }> => {
     const began = performance.now();
-    const text = (await (await post('/passcode', { email })).text()).replaceAll(email, 'ADDRESS');
-    return { text, ms: performance.now() - began };
+    const answer = await post('/passcode', { email });
+    const ms = performance.now() - began;
+    const cookies = answer.headers.getSetCookie().join().replaceAll(encodeURIComponent(email), 'ADDRESS');
+    return { text: `${cookies} ${(await asking(email)).replaceAll(email, 'ADDRESS')}`, ms };
   };
-  const [known, unknown] = [await timed('portal@example.com'), await timed('nobody@example.com')];
+  const [known, unknown] = [await timed('forget@example.com'), await timed('nobody@example.com')];
   expect(known.text).toBe(unknown.text);
   expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(240);
   expect(await query(server, `select id from outbox_message where org_code = 'demo' and recipient = 'nobody@example.com'`)).toEqual([]);
 });
 
 it('shows the address that was typed, where a passcode went and where it is none', async () => {
-  expect(await (await post('/passcode', { email: 'portal@exmaple.com' })).text()).toContain('<p class="quiet">portal@exmaple.com</p>');
+  expect(await asking('portal@exmaple.com')).toContain('<p class="quiet">portal@exmaple.com</p>');
   expect(await (await post('/passcode', { email: 'portal@' })).text()).toContain('value="portal@"');
+});
+
+it('takes the passcode on a page that is loaded anew, or come back to from the mails, without sending another', async () => {
+  await applyAs(server, 'J-101', { email: 'again@example.com' });
+  const answer = await post('/passcode', { email: 'again@example.com' });
+  const cookie = cookiesOf(answer);
+  expect(answer.headers.getSetCookie().join()).toMatch(/^candidateAddress=again%40example.com; Path=\/v3\/candidate-portal; Max-Age=600; SameSite=Lax; HttpOnly/);
+  for (let at = 0; at < 2; at += 1) expect(await open(cookie)).toContain('name="email" value="again@example.com"');
+  expect(await (await server.ask('/v3/candidate-portal?other=1', { headers: { cookie } })).text()).toContain('Send passcode');
+  expect(await open('candidateAddress=%E0%A4%A')).toContain('Send passcode');
+  const mails = await query<{ body: string }>(server, `select body from outbox_message where org_code = 'demo' and recipient = 'again@example.com' and template = 'portalPasscode'`);
+  expect(mails).toHaveLength(1);
+  const entered = await post('/enter', { email: 'again@example.com', code: /\b\d{6}\b/.exec(mails[0]!.body)![0] }, cookie);
+  expect([entered.status, entered.headers.getSetCookie().join()]).toEqual([303, expect.stringMatching(/candidateSession=demo\.\S+.*candidateAddress=; Path=\/v3\/candidate-portal; Max-Age=0/)]);
+});
+
+it('says to whoever was signed out meanwhile that nothing arrived', async () => {
+  for (const [path, fields] of [['/withdraw', { application: '1' }], ['/documents', { document: new File([pdf], 'degree.pdf') }], ['/erase', { sure: 'yes' }], ['/move', { round: '1' }]] as const) {
+    const answer = await post(path, fields, 'candidateSession=demo.over');
+    expect(answer.status, path).toBe(303);
+    expect(await (await server.ask(answer.headers.get('location')!)).text(), path).toMatch(/role="alert">You were signed out meanwhile.+Send passcode/);
+  }
 });
 
 it('takes a passcode five times at most, until it is too old, and keeps only its digest', async () => {
@@ -79,6 +109,16 @@ it('is opened by the specified operations too, whose cookie goes to the portal a
   const answer = await validate(code);
   expect(answer.headers.getSetCookie().join()).toMatch(/^candidateSession=demo\.\S+; Path=\/v3\/candidate-portal; Max-Age=28800; SameSite=Lax; HttpOnly/);
   expect(await open(cookiesOf(answer))).toContain('Backend engineer');
+});
+
+it('is asked for by the specified operation in the organisation and the language that the request names', async () => {
+  await applyAs(server, 'J-101', { email: 'headers@example.com' });
+  const ask = (organisation: string) => server.ask('/graphql/recruitment', { body: { query: 'mutation { generatePassCodeForPortalAccess(emailId: "headers@example.com") { message } }' }, headers: { org_code: organisation, 'accept-language': 'fr-CA, fr;q=0.9' } });
+  const mailed = () => query(server, `select language from outbox_message where org_code = 'demo' and recipient = 'headers@example.com' and template = 'portalPasscode'`);
+  expect(await (await ask('other')).text()).toContain('un e-mail avec un code est en route');
+  expect(await mailed()).toEqual([]);
+  await ask('demo');
+  expect(await mailed()).toEqual([{ language: 'fr' }]);
 });
 
 it('opens the record that applications of the address go to, where several have it', async () => {

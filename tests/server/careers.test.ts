@@ -1,4 +1,6 @@
 /** The pages for everybody: what a stranger sees, sends and may not do. */
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newFormToken } from '../../src/server/careers/form-token.ts';
@@ -54,6 +56,37 @@ it('tells search engines what they need and nothing of a hidden salary', async (
   expect(await page('/v3/careers/J-102')).not.toContain('baseSalary');
   expect(await page('/sitemap.xml')).toContain('/v3/careers/J-101</loc>');
   expect(await page('/robots.txt')).toContain('Sitemap:');
+});
+
+it('names in the map of the site the addresses that its pages have, of whichever organisation, and lets the pictures that are shared be fetched', async () => {
+  const locations = async (path: string, host?: string): Promise<string[]> => {
+    const text = await new Promise<string>((resolve, reject) => {
+      const { port } = new URL(server.origin);
+      get({ port, path, headers: host === undefined ? {} : { host } }, (answer) => void buffer(answer).then((bytes) => resolve(bytes.toString()), reject)).on('error', reject);
+    });
+    return [...text.matchAll(/(?:<loc>|Sitemap: )([^<\n]*)/g)].map(([, location]) => location!);
+  };
+  const own = new URL(server.settings.publicUrl);
+  own.hostname = `demo.${own.hostname}`;
+  expect(await locations('/sitemap.xml', own.host)).toContain(`${own.origin}/v3/careers/J-101`);
+  expect(await locations('/robots.txt', own.host)).toEqual([`${own.origin}/sitemap.xml`]);
+  expect(await locations('/sitemap.xml?org=other')).toEqual([`${server.settings.publicUrl.origin}/v3/careers?org=other`]);
+  const robots = await page('/robots.txt');
+  for (const open of ['/v3/careers', '/career-images/', '/images/careers/', '/v3/assets/', '/sitemap.xml']) expect(robots).toContain(`Allow: ${open}\n`);
+});
+
+it('leads to the page that an address with a slash at its end names, and from a page of the list that is no more to the first', async () => {
+  for (const [path, to] of [['/v3/careers/', '/v3/careers'], ['/v3/careers/J-101/?lang=fr', '/v3/careers/J-101?lang=fr'], ['/v3/job-candidates/?post=J-101', '/v3/job-candidates?post=J-101'], ['/v3/candidate-portal/', '/v3/candidate-portal']] as const) {
+    const answer = await server.ask(path);
+    expect([answer.status, answer.headers.get('location')], path).toEqual([301, to]);
+  }
+  const past = await server.ask('/v3/careers?page=99&q=engineer');
+  expect([past.status, past.headers.get('location')]).toEqual([302, '/v3/careers?q=engineer']);
+  expect(await page('/v3/careers?q=zzz&page=1')).toContain('No open job fits this search.');
+});
+
+it('keeps what was looked for when the language is changed', async () => {
+  expect(await page('/v3/careers?q=engineer&sort=closing')).toContain('href="/v3/careers?q=engineer&amp;sort=closing&amp;lang=fr"');
 });
 
 it('tells caches that another organisation may be named beside the address', async () => {
@@ -302,4 +335,13 @@ it('words suggestions by what the organisation says of itself, for who may desig
   const mine = await ask(await server.signIn('admin@demo.example'));
   expect(mine.data?.suggestCareerBanner.suggestions.map(({ heading }) => heading)[0]).toBe('Work the planet can keep');
   expect(codeOf(await ask(await server.signIn('employee@demo.example')))).toBe('_DB0102');
+});
+
+it('draws the page for its designer also while a text is longer than the form will take', async () => {
+  const cookie = await server.signIn('admin@demo.example');
+  const answer = await server.ask('/career-preview', { body: { caption: 'C'.repeat(130), bannerHeading: 'H'.repeat(130), bannerSubtext: 'S'.repeat(310) }, headers: { cookie } });
+  expect(answer.status).toBe(200);
+  const drawn = await answer.text();
+  expect(drawn).toContain(`<h1>${'H'.repeat(120)}</h1>`);
+  expect(drawn).not.toMatch(/C{121}|H{121}|S{301}/);
 });

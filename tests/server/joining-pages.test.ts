@@ -34,7 +34,9 @@ describe('the way in', () => {
     expect(page).toContain('j•••@mail.example');
     expect(page).not.toMatch(/6591234567|joiner\.\d+@/);
     for (const step of ['personal', 'papers', 'send']) expect((await get(server, me.token, step)).status, step).toBe(303);
-    expect((await post(server, me.token, 'personal', { version: '2', phone: '+6598765432' })).status).toBe(303);
+    const late = await post(server, me.token, 'personal', { version: '2', phone: '+6598765432' });
+    expect(late.status).toBe(303);
+    expect(await (await server.ask(late.headers.get('location')!)).text()).toMatch(/role="alert">You were signed out meanwhile.+Send passcode/s);
     expect((await person(server, me.id))['phone']).toBe('+6591234567');
   });
 
@@ -46,13 +48,20 @@ describe('the way in', () => {
     expect((await post(server, me.token, 'enter', { code })).status).toBe(422);
   });
 
+  it('takes the passcode on a page that is loaded anew without sending another', async () => {
+    const me = await invite(server);
+    const asked = await post(server, me.token, 'passcode');
+    for (let at = 0; at < 2; at += 1) expect(await (await server.ask(asked.headers.get('location')!)).text()).toContain('name="code"');
+    expect(await rows(server, `select template from outbox_message where org_code = $1 and recipient = $2 and template = 'joinPasscode'`, [me.email])).toHaveLength(1);
+  });
+
   it('takes a passcode five times at most, of this person alone, and mails five within a while', async () => {
     const [me, other] = [await invite(server), await invite(server)];
     const [code, theirs] = [await codeFor(server, me), await codeFor(server, other)];
     expect((await post(server, me.token, 'enter', { code: theirs === code ? '100000' : theirs })).status).toBe(422);
     for (let at = 0; at < 4; at += 1) expect((await post(server, me.token, 'enter', { code: code === '123456' ? '654321' : '123456' })).status).toBe(422);
     expect((await post(server, me.token, 'enter', { code })).status).toBe(422);
-    for (let at = 0; at < 4; at += 1) expect((await post(server, me.token, 'passcode')).status).toBe(200);
+    for (let at = 0; at < 4; at += 1) expect((await post(server, me.token, 'passcode')).status).toBe(303);
     const flood = await post(server, me.token, 'passcode');
     const told = await flood.text();
     expect([flood.status, told.includes(`href="/v3/join/${me.token}`), told.includes('All open jobs')]).toEqual([429, true, false]);
@@ -216,6 +225,7 @@ describe('papers', () => {
     expect(page).toMatch(/Proof of identity<\/h3><p class="quiet">One of these is enough\./);
     expect(page).toMatch(/Safety at machines<\/h3><p class="quiet">2 of these are enough\./);
     for (const name of ['Confidentiality agreement', 'Aadhaar card', 'PAN card', 'Passport copy', 'Degree certificate']) expect(page).toContain(name);
+    expect(await (await get(server, reader.token, 'papers?lang=fr', reader.cookie)).text()).toMatch(/PDF, PNG, JPG, 10\sMo au plus/);
   });
 
   it('take a file by its contents, hold it to the record, and hand it to the person alone', async () => {

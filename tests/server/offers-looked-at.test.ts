@@ -80,7 +80,21 @@ it('is answered below the letter, where the candidate is taken with the passcode
   const ask = (path: string, more: Record<string, string> = {}) => fetch(new URL(`/v3/offer/${path}?org=demo&lang=en`, link), { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: link.origin }, body: new URLSearchParams({ token: link.searchParams.get('token')!, ...more }) });
   expect(await (await fetch(link)).text()).toMatch(/action="[^"]*\/offer\/passcode[^"]*#answer"/);
   expect(await (await ask('passcode')).text()).toMatch(/<h2 id="answer">[^<]*<\/h2><p class="note good" role="status">A passcode is on its way.+id="code"[^>]*autofocus/s);
-  expect(await (await ask('answer', { answer: 'ACCEPTED', name: 'Asha', code: '000000' })).text()).toMatch(/<h2 id="answer">[^<]*<\/h2><p class="note bad" role="alert">This passcode/);
+  const wrong = await (await ask('answer', { answer: 'ACCEPTED', name: 'Asha', code: '000000' })).text();
+  expect(wrong).toMatch(/<h2 id="answer">[^<]*<\/h2><p class="note bad" role="alert">This passcode/);
+  // The way to another one asks for it again, and loading the page anew asks for none.
+  const other = new URL(/<a href="([^"]+)">Get a new passcode/.exec(wrong)![1]!.replaceAll('&amp;', '&'), link);
+  expect(await (await fetch(other)).text()).toContain('Send me a passcode');
+  const codes = () => rows<{ body: string }>(server, `select body from outbox_message where org_code = $1 and candidate_id = $2 and template = 'offerPasscode' order by created_at desc`, [id]);
+  const before = (await codes()).length;
+  await rows(server, 'update recruitment_general_setting set passcode_expiry_minutes = 25 where org_code = $1');
+  const asked = await ask('passcode');
+  expect(asked.url).toMatch(/asked=1$/);
+  expect(await (await fetch(asked.url)).text()).toContain('The passcode lasts 25 minutes');
+  expect(await codes()).toHaveLength(before + 1);
+  expect((await codes())[0]!.body).toContain('25 min');
+  expect(await rows(server, `select round(extract(epoch from expires_at - created_at) / 60)::int as minutes from portal_passcode where org_code = $1 and email like 'offer:%' order by created_at desc limit 1`)).toEqual([{ minutes: 25 }]);
+  await rows(server, 'update recruitment_general_setting set passcode_expiry_minutes = 10 where org_code = $1');
 });
 
 describe('an offer that is withdrawn', () => {

@@ -1,3 +1,4 @@
+import { logoOf } from './layout.ts';
 import { prose } from './post-words.ts';
 import type { WholePost } from './posts.ts';
 import type { Visit } from './visit.ts';
@@ -24,6 +25,7 @@ const whereOf = ({ seat }: Visit, { places, workMode }: WholePost): object => {
 export const jobPosting = (visit: Visit, post: WholePost): string => {
   const { origin } = visit;
   const address = `${origin}${visit.canonical(`/careers/${encodeURIComponent(post.code)}`)}`;
+  const logo = logoOf(visit);
   const salary = post.showSalary && (post.salaryFrom !== null || post.salaryTo !== null);
   const posting = known({
     '@context': 'https://schema.org',
@@ -37,7 +39,7 @@ export const jobPosting = (visit: Visit, post: WholePost): string => {
     employmentType: TYPES[post.jobType] ?? 'OTHER',
     totalJobOpenings: post.vacancies,
     directApply: true,
-    hiringOrganization: known({ '@type': 'Organization', name: visit.organisation, logo: visit.page.logo ? `${origin}${visit.picture(visit.page.logo)}` : null }),
+    hiringOrganization: known({ '@type': 'Organization', name: visit.organisation, logo: logo === null ? null : `${origin}${logo}` }),
     ...whereOf(visit, post),
     skills: post.skills.length > 0 ? post.skills.map(({ name }) => name).join(', ') : null,
     experienceRequirements: post.experienceFrom === null ? null : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: Math.round(Number(post.experienceFrom) * 12) },

@@ -34,7 +34,7 @@ export type Page = {
 /** What the build left for these pages. */
 export type Built = { readonly script: string | undefined; readonly font: string | undefined; readonly icon: string | undefined };
 
-const logoOf = ({ page, picture, logo, orgCode }: Visit): string | null => (page.logo ? picture(page.logo) : logo ? `/images/careers/${orgCode}/${logo}` : null);
+export const logoOf = ({ page, picture, logo, orgCode }: Visit): string | null => (page.logo ? picture(page.logo) : logo ? `/images/careers/${orgCode}/${logo}` : null);
 
 export const nameOf = (visit: Visit): Html => {
   const logo = logoOf(visit);

@@ -60,9 +60,9 @@ const card = (visit: Visit, post: OpenPost): Html =>
   html`<li class="job"><h2><a href="${visit.href(`/careers/${encodeURIComponent(post.code)}`)}">${post.title}</a></h2>${icons.right}<p class="quiet">${placeLine(visit, post)}</p><p class="small">${timeLine(visit, post)}</p></li>`;
 
 /** The banner as the designer keeps it; without pictures the organisation's colour and its threads. */
-const heroOf = (visit: Visit, { heading, subtext }: BannerWords): Html => {
+const heroOf = (visit: Visit, { params }: Asked, { heading, subtext }: BannerWords): Html => {
   const pictures = bannersOf(visit.page).map(visit.picture);
-  return html`<header class="hero">${pictures.map((src) => html`<picture><img src="${src}" alt=""></picture>`)}${pictures.length === 0 ? threads : ''}<div class="row">${nameOf(visit)}${languagesOf(visit, '/careers')}</div><div class="words"><h1>${heading}</h1><p>${subtext}</p></div></header>`;
+  return html`<header class="hero">${pictures.map((src) => html`<picture><img src="${src}" alt=""></picture>`)}${pictures.length === 0 ? threads : ''}<div class="row">${nameOf(visit)}${languagesOf(visit, '/careers', params)}</div><div class="words"><h1>${heading}</h1><p>${subtext}</p></div></header>`;
 };
 
 const headingOf = ({ page, organisation, say }: Visit): string => page.bannerHeading || say('careers.heading', { organisation });
@@ -94,7 +94,7 @@ export const listPage = (visit: Visit, asked: Asked, choices: Choices, { posts, 
     title: `${visit.page.caption} · ${visit.organisation}`,
     description: words.subtext,
     words,
-    header: heroOf(visit, words),
+    header: heroOf(visit, asked, words),
     canonical: visit.canonical('/careers'),
     hasScript: true,
     isShared: true,

@@ -16,10 +16,12 @@ import { listPage, readAsked } from './list-page.ts';
 import { choicesOf, openPosts } from './posts.ts';
 import { visitIn } from './visit.ts';
 
-const text = (most: number) => z.string().max(most).nullable().default(null);
+/** What the form will refuse as too long is seen as far as it would stand there. */
+const cut = (most: number) => z.string().transform((value) => value.slice(0, most));
+const text = (most: number) => cut(most).nullable().default(null);
 const key = z.string().max(100).nullable().default(null);
 const shape = z.strictObject({
-  caption: z.string().max(120).nullable().transform((value) => value ?? ''),
+  caption: cut(120).nullable().transform((value) => value ?? ''),
   logo: key,
   bannerImage: key,
   bannerImage2: key,

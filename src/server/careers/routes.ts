@@ -21,7 +21,7 @@ import { listPage, readAsked } from './list-page.ts';
 import { offerRoutes } from './offer/offer-routes.ts';
 import { portalRoutes } from './portal/portal-routes.ts';
 import { choicesOf, closedTitle, openPost, openPosts, sitemapPosts } from './posts.ts';
-import { visitIn } from './visit.ts';
+import { originOf, visitIn } from './visit.ts';
 import { organisationOfVisit } from './organisation-of-visit.ts';
 import { feedRoute } from './feed/feed-route.ts';
 import { previewRoute } from './preview.ts';
@@ -35,6 +35,8 @@ const list = (built: Built) => async (context: Context): Promise<void> => {
     const visit = await visitIn(tx, context);
     return { visit, choices: await choicesOf(tx, visit.today), found: await openPosts(tx, visit.today, asked) };
   });
+  // Jobs closed since the address was kept: there are fewer pages.
+  if (found.total === 0 && asked.page > 1) return void context.response.writeHead(302, { location: visit.href('/careers', asked.params), 'cache-control': 'no-store' }).end();
   sendPage(context, visit, listPage(visit, asked, choices, found), built);
 };
 
@@ -79,19 +81,24 @@ const picture = async (context: Context): Promise<void> => {
   response.writeHead(200, { ...headers, 'content-type': found.type, 'content-length': bytes.length }).end(bytes);
 };
 
-const robots = async ({ response, settings }: Context): Promise<void> => {
-  const text = ['User-agent: *', 'Allow: /v3/careers', 'Disallow: /', '', `Sitemap: ${settings.publicUrl.origin}/sitemap.xml`, ''].join('\n');
-  response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' }).end(text);
+/** What a page that is shared or found shows with it, too. */
+const FOUND = ['/v3/careers', '/career-images/', '/images/careers/', '/v3/assets/', '/sitemap.xml'];
+
+const robots = async (context: Context): Promise<void> => {
+  const text = ['User-agent: *', ...FOUND.map((path) => `Allow: ${path}`), 'Disallow: /', '', `Sitemap: ${originOf(context)}/sitemap.xml`, ''].join('\n');
+  context.response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' }).end(text);
 };
 
 const sitemap = async (context: Context): Promise<void> => {
   limitRequests(context, null);
   const orgCode = await organisationOfVisit(context);
   if (orgCode === null) throw refuse('HTTP_404');
-  const posts = await withOrg(context.db, orgCode, async (tx) => sitemapPosts(tx, (await visitIn(tx, context)).today));
-  const { origin } = context.settings.publicUrl;
-  const entry = (path: string, day?: string): string => `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
-  const text = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entry('/v3/careers')}${posts.map(({ code, day }) => entry(`/v3/careers/${encodeURIComponent(code).replaceAll("'", '&apos;')}`, day)).join('')}</urlset>`;
+  const { visit, posts } = await withOrg(context.db, orgCode, async (tx) => {
+    const visit = await visitIn(tx, context);
+    return { visit, posts: await sitemapPosts(tx, visit.today) };
+  });
+  const entry = (path: string, day?: string): string => `<url><loc>${visit.origin}${visit.canonical(path).replaceAll("'", '&apos;')}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+  const text = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entry('/careers')}${posts.map(({ code, day }) => entry(`/careers/${encodeURIComponent(code)}`, day)).join('')}</urlset>`;
   context.response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8', vary: 'org_code', 'cache-control': 'public, max-age=600' }).end(text);
 };
 
@@ -105,6 +112,12 @@ const builtIn = (folder: string): Built => {
   const address = (name: string | undefined): string | undefined => (name === undefined ? undefined : `/v3/assets/${name}`);
   return { script: script === undefined ? undefined : `/v3/${script}`, font: address(font), icon: address(names.find((name) => /^favicon-.*\.svg$/.test(name))) };
 };
+
+/** People and programs end an address with a slash; it names the same page. */
+const withoutSlash: Route['handle'] = async ({ url, response }) => {
+  response.writeHead(301, { location: `${url.pathname.replace(/\/+$/, '')}${url.search}` }).end();
+};
+const PAGES = ['/v3/careers', '/v3/careers/:jobPostCode', '/v3/job-candidates', '/v3/candidate-portal', '/v3/offer', '/v3/join/:token'];
 
 /** What changes something is asked by a page of this site, whatever else is wrong with it. */
 const sameSite = (handle: Route['handle']): Route['handle'] => async (context) => {
@@ -126,6 +139,7 @@ export const careersRoutes = (folder: string): readonly Route[] => {
     { method: 'POST', path: '/career-preview', handle: previewRoute(built) },
     { method: 'GET', path: '/robots.txt', handle: robots },
     { method: 'GET', path: '/sitemap.xml', handle: sitemap },
+    ...PAGES.map((path): Route => ({ method: 'GET', path: `${path}/`, handle: withoutSlash })),
   ];
   return routes.map(({ method, path, handle }) => {
     const guarded = method === 'GET' ? handle : sameSite(handle);

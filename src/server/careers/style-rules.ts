@@ -31,7 +31,7 @@ svg{flex:none;width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:
 .find:focus-within{outline:2px solid var(--link)}.find input:focus{outline:0}
 .filters{display:flex;flex-wrap:wrap;gap:8px;padding:16px 0 4px}.filters select{width:auto;field-sizing:content;max-width:100%;font-size:15px;border-color:var(--line)}.filters .on{border-color:var(--text);font-weight:500}
 button,.button{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-height:44px;padding:0 16px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-weight:500;text-decoration:none;cursor:pointer;text-align:center}
-button:hover,.button:hover{background:var(--hover)}
+button:hover,.button:hover{background:var(--hover)}button[aria-disabled]{opacity:.6;cursor:progress}
 .main{border-color:transparent;background:var(--action);color:var(--on)}.main:hover{background:var(--over)}.find .main{min-height:40px;border-radius:6px}.find .main svg{display:none}@media(max-width:480px){.find.long>svg,.find.long .main span{display:none}.find.long .main svg{display:block}.find.long .main{padding:0 10px}}
 .text{border-color:transparent;padding:0 8px;color:var(--link)}
 input,select,textarea{font:inherit;font-size:16px;color:var(--text);background:var(--surface)}
@@ -60,5 +60,6 @@ footer{border-top:1px solid var(--hair);padding:16px;color:var(--text3);font-siz
 .scroll{overflow-x:auto}.figures{width:100%;border-collapse:collapse;font-size:14px;line-height:20px;white-space:nowrap}.figures th,.figures td{padding:6px 0 6px 12px;text-align:right;font-weight:400;border-bottom:1px solid var(--hair)}.figures th:first-child{padding-left:0;text-align:left}.figures tbody th{white-space:normal}.figures thead th,.figures .sum :is(th,td){font-weight:600}
 @media (min-width:600px){.pair{grid-template-columns:1fr 1fr}.hero .words{padding-top:16px}.go .main{width:auto;min-width:220px}.joining .go .main.grow{flex:none}.joining .go .row{justify-content:space-between}}
 @media (max-width:599px){.figures{font-size:12px}.figures th,.figures td{padding-left:8px}.threads{-webkit-mask:linear-gradient(90deg,transparent 66%,#000 88%);mask:linear-gradient(90deg,transparent 66%,#000 88%)}.hero h1,.hero p{max-width:100%}.hero{max-height:300px}.hero .words{max-height:238px;overflow:hidden}.hero p{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}}
+@media (max-width:359px){.box{padding:16px 12px}.figures th,.figures td{padding-left:4px}}
 @media (forced-colors:active){.job,.find,.box{border:1px solid}}
 `.replaceAll('\n', '');

@@ -92,7 +92,8 @@ const hrefOf = (context: Pick<Context, 'url'>): Visit['href'] => {
   };
 };
 
-const originOf = ({ request, settings }: Pick<Context, 'request' | 'settings'>): string => {
+/** Of the host that was asked, where it is one of an organisation. */
+export const originOf = ({ request, settings }: Pick<Context, 'request' | 'settings'>): string => {
   const { publicUrl } = settings;
   return organisationOfHost(request.headers.host, publicUrl) === null ? publicUrl.origin : `${publicUrl.protocol}//${request.headers.host!.toLowerCase()}`;
 };

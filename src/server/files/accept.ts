@@ -8,7 +8,7 @@ import { purposeOf } from './purpose.ts';
 import type { StoredFile } from './stored-file.ts';
 
 /** A limit as the messages say it: '3 MB'. */
-export const sizeAsText = (bytes: number): string => (bytes >= 1_000_000 ? `${bytes / 1_000_000} MB` : `${Math.floor(bytes / 1000)} KB`);
+const sizeAsText = (bytes: number): string => (bytes >= 1_000_000 ? `${bytes / 1_000_000} MB` : `${Math.floor(bytes / 1000)} KB`);
 
 /** Document 1 §5: 'The file size should be less than 3 MB.' */
 export const tooLargeFile = (maxBytes: number): Refusal => refuse('FILE_TOO_LARGE', { words: { size: sizeAsText(maxBytes) } });

@@ -3,7 +3,6 @@ import { formatPhone } from '../../../domain/phone.ts';
 import { rowGaps } from '../../../domain/onboarding/row-gaps.ts';
 import type { Field } from '../../../domain/resource.ts';
 import { typesAsText } from '../../files/kinds.ts';
-import { sizeAsText } from '../../files/accept.ts';
 import { html, trusted } from '../html.ts';
 import type { Html } from '../html.ts';
 import { icons } from '../icons.ts';
@@ -45,11 +44,11 @@ export const keptFile = ({ visit, joining, files }: Drawing, key: string): Html 
 
 /** Chosen, a file is sent at once where there is a script: `data-now` names the place to come back to. */
 const fileControl = (drawing: Drawing, { fileOf }: Filling, field: Field, name: string, shared: Html): Html => {
-  const { say } = drawing.visit;
+  const { say, tag } = drawing.visit;
   const { maxBytes, types } = field.file!;
   const kept = fileOf(name);
   const drop = kept ? html`<label class="tick"><input type="checkbox" name="${name}.drop" value="yes"><span>${say('join.file.drop')}</span></label>` : '';
-  return html`${kept ? keptFile(drawing, kept) : ''}<input type="file" ${shared} accept="${types.join(',')}" data-most="${maxBytes}" data-too-large="${say('error.FILE_TOO_LARGE', { size: sizeAsText(maxBytes) })}"><p class="small" id="${idOf(name)}-kinds">${say(kept ? 'join.file.replace' : 'join.file.help', { types: typesAsText(types).toUpperCase(), size: sizeAsText(maxBytes) })}</p>${drop}`;
+  return html`${kept ? keptFile(drawing, kept) : ''}<input type="file" ${shared} accept="${types.join(',')}" data-most="${maxBytes}" data-too-large="${say('error.FILE_TOO_LARGE', { size: sizeText(tag, maxBytes) })}"><p class="small" id="${idOf(name)}-kinds">${say(kept ? 'join.file.replace' : 'join.file.help', { types: typesAsText(types).toUpperCase(), size: sizeText(tag, maxBytes) })}</p>${drop}`;
 };
 
 const addressControl = ({ visit }: Drawing, { given, wrong }: Filling, label: Html, name: string): Html => {

@@ -42,6 +42,7 @@ export const entryPage = (of: JoiningVisit, isAsked: boolean, told: Told): Page 
   return {
     title: `${say('join.title')} · ${visit.organisation}`,
     isOfJoining: true,
+    hasScript: true,
     header: joinHeader(visit, joining),
     status: told?.kind === 'bad' ? 422 : 200,
     body: html`<div class="stack"><p></p><h1>${say('join.welcome', { name: greetedAs(visit.language, joining) })}</h1>${isClosed ? '' : html`<p>${startLine(of)}</p>`}${notice(told)}${state && isClosed ? html`<div class="note"><h2>${state.title}</h2><p>${state.text}</p></div>` : html`<p class="quiet">${say(joining.status === 'SUBMITTED' ? 'join.lookAgain' : 'join.until', { day: longDay(visit, joining.joiningDate) })}</p>${isAsked ? enter : ask}`}</div>`,

@@ -40,6 +40,7 @@ export const homePage = (drawing: Drawing, told: Told): Page => {
   return {
     title: `${say('join.title')} · ${visit.organisation}`,
     isOfJoining: true,
+    hasScript: true,
     header: joinHeader(visit, joining),
     body: html`<div class="stack"><p></p><div class="row"><h1 class="grow">${say('join.welcome', { name: greetedAs(visit.language, joining) })}</h1><form method="post" action="${visit.href(joinPath(joining, 'leave'))}"><button>${say('portal.leave')}</button></form></div><p>${startLine(drawing)}</p>${notice(told)}${returned(drawing)}${state ? html`<div class="note ${state.isGood ? 'good' : ''}" role="status"><h2>${state.title}</h2><p>${state.text}</p></div>` : ''}${isOpen(joining) ? open() : ''}</div>`,
   };

@@ -17,7 +17,9 @@ export const inside =
   (work: (context: Context, of: JoiningVisit) => Promise<void>) =>
   async (context: Context): Promise<void> => {
     const of = await joiningOfVisit(context);
-    if (!mayLook(of.joining) || !(await isInside(context, of))) return goTo(context, pageOf(of.visit, of.joining));
-    if (context.request.method === 'POST') await refuseFlood(context.db, joinLimits(`${of.visit.orgCode} ${of.joining.id}`));
+    const isPost = context.request.method === 'POST';
+    if (!mayLook(of.joining)) return goTo(context, pageOf(of.visit, of.joining));
+    if (!(await isInside(context, of))) return goTo(context, pageOf(of.visit, of.joining, '', isPost ? { ended: '1' } : {}));
+    if (isPost) await refuseFlood(context.db, joinLimits(`${of.visit.orgCode} ${of.joining.id}`));
     await work(context, of);
   };

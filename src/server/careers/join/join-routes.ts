@@ -21,17 +21,23 @@ import { askedSteps, fieldsOf } from './steps.ts';
 
 const first = (built: Built) => async (context: Context): Promise<void> => {
   const of = await joiningOfVisit(context);
-  if (!mayLook(of.joining) || !(await isInside(context, of))) return sendPage(context, of.visit, entryPage(of, false, null), built);
+  if (!mayLook(of.joining)) return sendPage(context, of.visit, entryPage(of, false, null), built);
+  if (!(await isInside(context, of))) {
+    const { searchParams } = context.url;
+    const told = searchParams.has('ended') ? ({ kind: 'bad', text: of.visit.say('portal.ended') } as const) : searchParams.has('asked') ? ({ kind: 'good', text: of.visit.say('join.codeSent') } as const) : null;
+    return sendPage(context, of.visit, entryPage(of, told?.kind === 'good', told), built);
+  }
   const drawing = await withOrg(context.db, of.visit.orgCode, (tx) => drawingOf(tx, context, of, (whole) => askedSteps(whole).flatMap((step) => fieldsOf(whole, step))));
   sendPage(context, of.visit, homePage(drawing, null), built);
 };
 
-const passcode = (built: Built) => async (context: Context): Promise<void> => {
+const passcode = async (context: Context): Promise<void> => {
   const of = await joiningOfVisit(context);
   await readForm(context);
   if (!mayLook(of.joining)) return goTo(context, pageOf(of.visit, of.joining));
   await mailJoinPasscode(context, of);
-  sendPage(context, of.visit, entryPage(of, true, { kind: 'good', text: of.visit.say('join.codeSent') }), built);
+  // Loading the page with the field for it anew asks for no other passcode.
+  goTo(context, pageOf(of.visit, of.joining, '', { asked: '1' }));
 };
 
 const enter = (built: Built) => async (context: Context): Promise<void> => {
@@ -69,7 +75,7 @@ const ofItsLink = (handle: Route['handle'], built: Built): Route['handle'] => {
 export const joinRoutes = (built: Built): readonly Route[] =>
   [
     { method: 'GET' as const, path: '/v3/join/:token', handle: first(built) },
-    { method: 'POST' as const, path: '/v3/join/:token/passcode', handle: passcode(built) },
+    { method: 'POST' as const, path: '/v3/join/:token/passcode', handle: passcode },
     { method: 'POST' as const, path: '/v3/join/:token/enter', handle: enter(built) },
     { method: 'POST' as const, path: '/v3/join/:token/leave', handle: leave },
     ...fileRoutes,

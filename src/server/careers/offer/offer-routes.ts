@@ -17,7 +17,8 @@ const PATH = '/v3/offer';
 
 const read = (built: Built) => async (context: Context): Promise<void> => {
   const { visit, offer } = await offerOfVisit(context, context.url.searchParams.get('token') ?? '');
-  sendPage(context, visit, offerPage(visit, offer, null, null), built);
+  if (offer.answer !== 'PENDING' || !context.url.searchParams.has('asked')) return sendPage(context, visit, offerPage(visit, offer, null, null), built);
+  sendPage(context, visit, offerPage(visit, offer, { kind: 'good', text: visit.say('offerPage.codeSent', { email: offer.content.email }) }, { name: '', comment: '' }), built);
 };
 
 /** Whoever comes too late reads what the offer is now. */
@@ -32,7 +33,8 @@ const passcode = (built: Built) => async (context: Context): Promise<void> => {
   if (offer.answer !== 'PENDING') return sendClosed(context, offer.token, built);
   await refuseFlood(context.db, passcodeMailLimits(visit.orgCode, signingSubject(offer), context.address));
   await withOrg(context.db, visit.orgCode, (tx) => passcodeSigning(context.settings).begin(tx, offer));
-  sendPage(context, visit, offerPage(visit, offer, { kind: 'good', text: visit.say('offerPage.codeSent', { email: offer.content.email }) }, { name: '', comment: '' }), built);
+  // Loading the page with the field for it anew asks for no other passcode.
+  context.response.writeHead(303, { location: `${visit.href('/offer', { token: offer.token, asked: '1' })}#answer`, 'cache-control': 'no-store' }).end();
 };
 
 const answer = (built: Built) => async (context: Context): Promise<void> => {

@@ -16,6 +16,7 @@ import { MADE_BY } from '../system-caller.ts';
 import { tellRecruiters } from '../tell-recruiters.ts';
 import { visitOf } from '../visit.ts';
 import type { Visit } from '../visit.ts';
+import { addressAsked, noteAddress } from './address-asked.ts';
 import { sendPasscode, usePasscode } from './passcode.ts';
 import { portalData } from './portal-data.ts';
 import { askToMove, portalCalendar } from './interviews.ts';
@@ -36,8 +37,8 @@ const visitAsked = async (context: Context): Promise<Visit> => {
   return visit;
 };
 
-const goTo = ({ response }: Context, location: string, cookie?: string): void => {
-  response.writeHead(303, { location, 'cache-control': 'no-store', ...(cookie === undefined ? {} : { 'set-cookie': cookie }) }).end();
+const goTo = ({ response }: Context, location: string, ...cookies: string[]): void => {
+  response.writeHead(303, { location, 'cache-control': 'no-store', ...(cookies.length === 0 ? {} : { 'set-cookie': cookies }) }).end();
 };
 
 /** What was done, as the next page says it. */
@@ -53,14 +54,17 @@ const open = (built: Built) => async (context: Context): Promise<void> => {
   const candidate = await portalCandidate(context, visit.orgCode);
   const done = DONE[context.url.searchParams.get('done') ?? ''];
   if (candidate) return show(context, visit, candidate, done ? { kind: 'good', text: visit.say(done) } : null, built);
-  sendPage(context, visit, signInPage(visit, null, null), built);
+  if (context.url.searchParams.has('ended')) return sendPage(context, visit, signInPage(visit, null, { kind: 'bad', text: visit.say('portal.ended') }), built);
+  const asked = context.url.searchParams.has('other') ? null : addressAsked(context);
+  sendPage(context, visit, signInPage(visit, asked, asked === null ? null : { kind: 'good', text: visit.say('portal.codeSent') }), built);
 };
 
 const passcode = (built: Built) => async (context: Context): Promise<void> => {
   const visit = await visitAsked(context);
   const email = (await readForm(context)).text('email');
   if (!(await sendPasscode(context, visit.orgCode, email, visit))) return sendPage(context, visit, signInPage(visit, null, { kind: 'bad', text: visit.say('rule.email') }, email), built);
-  sendPage(context, visit, signInPage(visit, email, { kind: 'good', text: visit.say('portal.codeSent') }), built);
+  // The page with the field for it is one of its own: whoever comes back from their mails, or loads it anew, gets no other passcode.
+  goTo(context, visit.href(PATH), noteAddress(context, email, visit.settings.passcodeExpiryMinutes));
 };
 
 const enter = (built: Built) => async (context: Context): Promise<void> => {
@@ -69,7 +73,7 @@ const enter = (built: Built) => async (context: Context): Promise<void> => {
   const email = sent.text('email');
   try {
     const candidateId = await usePasscode(context, visit.orgCode, email, sent.text('code').replace(/\s/g, ''));
-    goTo(context, visit.href(PATH), await beginPortalSession(context, visit.orgCode, candidateId));
+    goTo(context, visit.href(PATH), await beginPortalSession(context, visit.orgCode, candidateId), noteAddress(context, '', 0));
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'PASSCODE_WRONG') throw error;
     sendPage(context, visit, signInPage(visit, email, { kind: 'bad', text: visit.say('error.PASSCODE_WRONG') }), built);
@@ -83,7 +87,7 @@ const act = (work: Act) => (built: Built) => async (context: Context): Promise<v
   const visit = await visitAsked(context);
   const sent = await readForm(context);
   const candidate = await portalCandidate(context, visit.orgCode);
-  if (candidate === null) return goTo(context, visit.href(PATH));
+  if (candidate === null) return goTo(context, visit.href(PATH, { ended: '1' }));
   await refuseFlood(context.db, portalLimits(`${visit.orgCode} ${candidate.id}`));
   await work(context, visit, candidate, sent, built);
 };

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/org.ts';
 import { postLetter } from '../../mail/send-mail.ts';
 import { mailText } from '../../mail/mail-text.ts';
 import { writeMail } from '../../mail/write-mail.ts';
+import { readSetting } from '../../resource/read-setting.ts';
 import type { KeySettings } from '../../secrets/root-key.ts';
 import type { Content } from './content.ts';
 
@@ -17,9 +18,6 @@ type SigningService = {
   readonly confirm: (tx: Transaction, signer: Signer, shown: string) => Promise<boolean>;
 };
 
-/** How long a passcode serves (secure.md 21). */
-export const SIGNING_MINUTES = 10;
-
 export const signingSubject = ({ offerId }: Pick<Signer, 'offerId'>): PasscodeSubject => `offer:${offerId}`;
 
 /** Six digits by mail, of this offer alone. */
@@ -27,8 +25,9 @@ export const passcodeSigning = (settings: KeySettings): SigningService => {
   return {
     begin: async (tx, signer) => {
       const { organisation, name, email, language } = signer.content;
-      const code = await newPasscode(tx, settings, signingSubject(signer), SIGNING_MINUTES);
-      await postLetter(tx, { recipient: email, ...writeMail<'offerPasscode'>(await mailText(tx, 'offerPasscode', language), { organisation, name, code, minutes: SIGNING_MINUTES }) }, { template: 'offerPasscode', language, candidateId: signer.candidateId });
+      const { passcodeExpiryMinutes: minutes } = await readSetting<{ readonly passcodeExpiryMinutes: number }>(tx, 'RecruitmentGeneralSetting');
+      const code = await newPasscode(tx, settings, signingSubject(signer), minutes);
+      await postLetter(tx, { recipient: email, ...writeMail<'offerPasscode'>(await mailText(tx, 'offerPasscode', language), { organisation, name, code, minutes }) }, { template: 'offerPasscode', language, candidateId: signer.candidateId });
     },
     confirm: (tx, signer, shown) => showPasscode(tx, settings, signingSubject(signer), shown),
   };
