@@ -244,6 +244,9 @@ describe('the specified operations', () => {
     const read = async () => dataOf(await recruiter<{ members: Record<string, { employeeId: number }[]> }>('recruitment', `{ members: getRoleBasedJobPostMember(jobPostId: ${id}) { panelMembers { employeeId employeeName userDefinedEmpId emailId mobileNo microsoftEmail } recruiters { employeeId } hiringManager { employeeId } onboardSpecialist { employeeId } } }`)).members;
     const ids = async () => Object.fromEntries(Object.entries(await read()).map(([role, members]) => [role, members.map(({ employeeId }) => employeeId)]));
     expect(await ids()).toEqual({ panelMembers: [me, boss], recruiters: [me], hiringManager: [boss], onboardSpecialist: [] });
+    const again = (roles: string) => recruiter<{ answer: { changeSet: string | null } }>('recruitment', `mutation { answer: updateRoleBasedJobPostMembers(jobPostId: ${id}${roles}) { changeSet } }`);
+    for (const same of ['', `, panelMembers: [${me}, ${boss}]`]) expect(dataOf(await again(same)).answer.changeSet).toBeNull();
+    expect((await again(', onboardSpecialist: [999999]')).errors[0]?.extensions.validationError[0]?.message).toBe('999999 does not exist in Employee. Choose one from the list.');
     await undo(recruiter, changeSet);
     expect(await ids()).toEqual({ panelMembers: [], recruiters: [me], hiringManager: [], onboardSpecialist: [] });
   });
