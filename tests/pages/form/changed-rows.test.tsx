@@ -2,6 +2,7 @@
 import { cleanup, screen as page } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ChangedFields } from '../../../src/console/resource/form/ChangedFields.tsx';
+import { ChangeTable } from '../../../src/console/resource/form/ChangeTable.tsx';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { field } from '../../domain/support/field.ts';
 import { renderForm } from './support/renderForm.tsx';
@@ -32,4 +33,14 @@ it('name the rows that came and went', async () => {
 
 it('fall back to how many they are where only their order is another one', async () => {
   expect(await told([row(1, 'Anna University'), row(2, 'Loyola')], [row(2, 'Loyola'), row(1, 'Anna University')])).toBe('2 → 2');
+});
+
+it('are told so in a table of changes as well, and stand as they are where nothing was before', async () => {
+  const changes = [{ field: skills, before: [row(1, 'Anna University', 'B')], after: [row(1, 'Anna University', 'A')] }];
+  await needMessages('recruitment');
+  for (const [isNew, text] of [[false, 'Anna UniversityGrade: B → A'], [true, '1']] as const) {
+    await renderForm(<ChangeTable entity="candidate" changes={changes} record={{}} isNew={isNew} />);
+    expect(page.getByRole('definition').textContent).toBe(text);
+    cleanup();
+  }
 });

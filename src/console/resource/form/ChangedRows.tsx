@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { stemOf, type ChildRow } from '../../fields/rows/row.ts';
 import { ValueText } from './ValueText.tsx';
-import { differingRows } from './differingRows.ts';
+import { isSamePart, type DifferingRow } from './differingRows.ts';
 import type { Field, Rows } from '../../../domain/resource.ts';
 
 const MOST = 5;
@@ -29,11 +29,11 @@ const ChangedRow = ({ rows, before, after }: RowProps) => {
   );
   if (!before) return <b>{value(after!, lead)}</b>;
   if (!after) return <del>{value(before, lead)}</del>;
-  const differs = ({ key }: Field): boolean => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null);
+  const differs = (part: Field): boolean => !isSamePart(part, before, after);
   return (
     <>
       {differs(lead) ? becomes(lead, before, after) : value(after, lead)}
-      {rows.fields.filter((part) => part !== lead && part.kind !== 'id' && differs(part)).map((part) => (
+      {rows.fields.filter((part) => part !== lead && differs(part)).map((part) => (
         <div key={part.key}>
           {translate(`${stemOf(rows.type)}.${part.name}`)}: {becomes(part, before, after)}
         </div>
@@ -42,21 +42,20 @@ const ChangedRow = ({ rows, before, after }: RowProps) => {
   );
 };
 
-type Props = { readonly rows: Rows; readonly before: readonly ChildRow[]; readonly after: readonly ChildRow[] };
+type Props = { readonly of: Rows; readonly rows: readonly DifferingRow[] };
 
-/** What differs between child rows, a row after the other. */
-export const ChangedRows = ({ rows, before, after }: Props) => {
+/** Child rows that differ, a row after the other. */
+export const ChangedRows = ({ of, rows }: Props) => {
   const translate = useTranslate();
-  const differing = differingRows(before, after);
-  const rest = differing.length - MOST;
+  const rest = rows.length - MOST;
   return (
     <>
-      {differing.slice(0, MOST).map(({ id, ...row }) => (
+      {rows.slice(0, MOST).map(({ id, ...row }) => (
         <div key={id}>
-          <ChangedRow rows={rows} {...row} />
+          <ChangedRow rows={of} {...row} />
         </div>
       ))}
-      {rest > 0 ? <div>{translate('shapes.more', { smart_count: rest, number: rest })}</div> : null}
+      {rest > 0 ? <div>{translate('grid.filter.more', { smart_count: rest })}</div> : null}
     </>
   );
 };
