@@ -8069,7 +8069,9 @@ export type RecruitmentPeriod = {
 
 /** The settings under their specified names; the usual ones where nobody has said anything. */
 export type RecruitmentSetting = {
+  Allow_Modifying_Interview_Rounds: Scalars['Boolean']['output'];
   Allow_Multiple_Locations: Scalars['Boolean']['output'];
+  Automatically_Send_Signed_Document: Scalars['Boolean']['output'];
   /** simple or detailed. */
   Candidate_Application_Form_Type: Scalars['String']['output'];
   Candidate_Portal_Login_Access: Scalars['Boolean']['output'];
@@ -8082,12 +8084,17 @@ export type RecruitmentSetting = {
   Enforce_Candidate_Salary: Scalars['Boolean']['output'];
   Equal_opportunity_stmt?: Maybe<Scalars['String']['output']>;
   Exp_portal_Expiry_Time_In_Mins: Scalars['Int']['output'];
+  /** EVERYONE or RECRUITERS. */
+  Job_Post_Visibility: JobPostVisibility;
   Job_Title_Editable_Access: Scalars['Boolean']['output'];
   MPP_Integration: Scalars['Boolean']['output'];
+  Portal_Access_For_Archived_Candidates: Scalars['Boolean']['output'];
+  Portal_Access_For_Blacklisted_Candidates: Scalars['Boolean']['output'];
   /** What a new candidate has where nobody says otherwise. */
   Portal_Access_For_New_Candidates: Scalars['Boolean']['output'];
   /** Yes or No. */
   Show_Job_Rounds_Tab: Scalars['String']['output'];
+  Tenant_Unique_Key?: Maybe<Scalars['String']['output']>;
 };
 
 export type RecruitmentSettingAnswer = {
@@ -12893,7 +12900,9 @@ export type RecruitmentPeriodResolvers<ContextType = Context, ParentType extends
 };
 
 export type RecruitmentSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentSetting'] = ResolversParentTypes['RecruitmentSetting']> = {
+  Allow_Modifying_Interview_Rounds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Allow_Multiple_Locations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Automatically_Send_Signed_Document?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Candidate_Application_Form_Type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Candidate_Portal_Login_Access?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Career_Portal_Filters?: Resolver<Array<ResolversTypes['CareerPortalFilter']>, ParentType, ContextType>;
@@ -12904,10 +12913,14 @@ export type RecruitmentSettingResolvers<ContextType = Context, ParentType extend
   Enforce_Candidate_Salary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Equal_opportunity_stmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Exp_portal_Expiry_Time_In_Mins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Job_Post_Visibility?: Resolver<ResolversTypes['JobPostVisibility'], ParentType, ContextType>;
   Job_Title_Editable_Access?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   MPP_Integration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Portal_Access_For_Archived_Candidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Portal_Access_For_Blacklisted_Candidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Portal_Access_For_New_Candidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Show_Job_Rounds_Tab?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Tenant_Unique_Key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RecruitmentSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecruitmentSettingAnswer'] = ResolversParentTypes['RecruitmentSettingAnswer']> = {

@@ -192,6 +192,11 @@ describe('the result of a round', () => {
     expect((await record([4, 2], {}, 'manager')).errors[0]!.extensions.code).toBe('FORBIDDEN');
     expect(dataOf(await record([4, 1])).answer).toMatchObject({ result: 'FAILED', panelScore: 2.5, totalScore: null });
   });
+
+  it('says that nobody is left to give a score where the whole panel has declined', async () => {
+    await rows(server, `update scheduled_round_member set response = 'DECLINED' where org_code = $1 and scheduled_round_id = $2`, [ids.roundId]);
+    for (const given of [[], [4]]) expect((await record(given, { count: 0 })).errors[0]!.extensions.validationError).toEqual([{ field: 'scores', message: expect.stringMatching(/declined.+Reschedule the round/) }]);
+  });
 });
 
 it('shows a member of the panel the candidates of the own rounds, to read only', async () => {

@@ -191,6 +191,12 @@ describe('an open post', () => {
     expect(await post(id)).toMatchObject({ status: 'CLOSED', closed: await today() });
     expect(await toldOf('Printer', 'recruiter@demo.example')).toEqual(['jobPostOverdue']);
     const [set] = await rows<{ id: string }>(server, `select c.change_set_id as id from change c where c.org_code = $1 and c.entity = 'JobPost' and c.row_id = $2 order by c.change_set_id desc limit 1`, [id]);
+    const speak = (language: string) => rows(server, `update user_account set language = '${language}' where org_code = $1 and email = 'admin@demo.example'`);
+    await speak('FR');
+    const inFrench = clientOf(server, await server.signIn('admin@demo.example'));
+    const why = async (endpoint: string, asked: string) => dataOf(await inFrench<{ told: { rows: { reason: string }[] } }>(endpoint, `{ told: ${asked} { rows { reason } } }`)).told.rows[0]?.reason;
+    expect([await why('recruitment', `jobPostHistory(id: "${id}")`), await why('monitoring', `listChangeSets(all: true, id: "${set!.id}")`)]).toEqual(['La date limite est passée.', 'La date limite est passée.']);
+    await speak('EN');
     await undo(recruiter, set!.id);
     expect(await closeOverduePosts(server.db, createLog('silent'))).toBe(0);
     expect((await post(id))['status']).toBe('OPEN');
@@ -250,6 +256,9 @@ describe('the specified operations', () => {
     const read = async () => dataOf(await recruiter<{ members: Record<string, { employeeId: number }[]> }>('recruitment', `{ members: getRoleBasedJobPostMember(jobPostId: ${id}) { panelMembers { employeeId employeeName userDefinedEmpId emailId mobileNo microsoftEmail } recruiters { employeeId } hiringManager { employeeId } onboardSpecialist { employeeId } } }`)).members;
     const ids = async () => Object.fromEntries(Object.entries(await read()).map(([role, members]) => [role, members.map(({ employeeId }) => employeeId)]));
     expect(await ids()).toEqual({ panelMembers: [me, boss], recruiters: [me], hiringManager: [boss], onboardSpecialist: [] });
+    const again = (roles: string) => recruiter<{ answer: { changeSet: string | null } }>('recruitment', `mutation { answer: updateRoleBasedJobPostMembers(jobPostId: ${id}${roles}) { changeSet } }`);
+    for (const same of ['', `, panelMembers: [${me}, ${boss}]`]) expect(dataOf(await again(same)).answer.changeSet).toBeNull();
+    expect((await again(', onboardSpecialist: [999999]')).errors[0]?.extensions.validationError[0]?.message).toBe('999999 does not exist in Employee. Choose one from the list.');
     await undo(recruiter, changeSet);
     expect(await ids()).toEqual({ panelMembers: [], recruiters: [me], hiringManager: [], onboardSpecialist: [] });
   });

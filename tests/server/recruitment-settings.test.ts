@@ -46,6 +46,15 @@ describe('settings of recruitment', () => {
     await set('portal_access_for_new = true');
   });
 
+  it('are answered whole under their names, those that are shown as settings besides as well', async () => {
+    await set(`job_post_visibility = 'RECRUITERS', allow_modifying_interview_rounds = true, send_signed_document = false, tenant_unique_key = 'northwind', portal_access_for_archived = true`);
+    const asked = '{ answer: recruitmentSetting { recruitmentSetting { Job_Post_Visibility Allow_Modifying_Interview_Rounds Automatically_Send_Signed_Document Tenant_Unique_Key Portal_Access_For_Archived_Candidates Portal_Access_For_Blacklisted_Candidates } } }';
+    expect(dataOf(await recruiter<{ answer: { recruitmentSetting: object } }>('recruitment', asked)).answer.recruitmentSetting).toEqual({
+      Job_Post_Visibility: 'RECRUITERS', Allow_Modifying_Interview_Rounds: true, Automatically_Send_Signed_Document: false, Tenant_Unique_Key: 'northwind', Portal_Access_For_Archived_Candidates: true, Portal_Access_For_Blacklisted_Candidates: false,
+    });
+    await set('allow_modifying_interview_rounds = false, send_signed_document = true, portal_access_for_archived = false');
+  });
+
   it('ask applicants for five posts, four schools and three references in the detailed form, and for none in the simple one', async () => {
     const given = { 'experience.0.company': 'First mill', 'experience.4.company': 'Fifth mill', 'education.3.institute': 'Fourth school', 'references.2.name': 'Third referee' };
     const told = async (email: string): Promise<string[]> => {

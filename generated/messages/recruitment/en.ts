@@ -654,6 +654,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interview.mailed": "The mail goes out to %{smart_count} address. |||| The mail goes out to %{smart_count} addresses.",
   "interview.memberWrote": "Somebody whom you take off the panel has begun a scorecard. Keep them on it.",
   "interview.name": "Name",
+  "interview.nobodyLeft": "Everybody on the panel has declined: nobody is left to give a score. Reschedule the round with other people.",
   "interview.notBegun": "This round has not begun, or did not take place.",
   "interview.notMovable": "This round is over or canceled, so it stays as it is.",
   "interview.notOfPost": "The post of %{name} has no such round.",

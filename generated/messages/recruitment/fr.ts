@@ -654,6 +654,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interview.mailed": "L’e-mail part vers %{smart_count} adresse. |||| L’e-mail part vers %{smart_count} adresses.",
   "interview.memberWrote": "Une personne retirée du jury a commencé sa grille d’évaluation. Gardez-la dans le jury.",
   "interview.name": "Nom",
+  "interview.nobodyLeft": "Tous les membres du jury ont refusé : personne ne peut attribuer de note. Replanifiez le tour avec d’autres personnes.",
   "interview.notBegun": "Ce tour n’a pas commencé ou n’a pas eu lieu.",
   "interview.notMovable": "Ce tour est terminé ou annulé : il reste tel quel.",
   "interview.notOfPost": "L’offre de %{name} ne comporte pas ce tour.",

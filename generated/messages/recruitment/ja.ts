@@ -654,6 +654,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interview.mailed": "メールを%{smart_count}件の宛先に送信します。",
   "interview.memberWrote": "外そうとしている面接官が評価シートを書き始めています。そのまま残してください。",
   "interview.name": "名称",
+  "interview.nobodyLeft": "面接官が全員辞退しているため、得点を付けられる人がいません。別の面接官で日程を変更してください。",
   "interview.notBegun": "この面接は開始前か、実施されていません。",
   "interview.notMovable": "この面接は終了または中止のため変更できません。",
   "interview.notOfPost": "%{name}さんの求人にはこの面接がありません。",

@@ -654,6 +654,7 @@ export const messages: Readonly<Record<string, string>> = {
   "interview.mailed": "El correo sale a %{smart_count} dirección. |||| El correo sale a %{smart_count} direcciones.",
   "interview.memberWrote": "Alguien que quita del panel ya empezó su hoja de evaluación. Manténgalo en el panel.",
   "interview.name": "Nombre",
+  "interview.nobodyLeft": "Todo el panel ha rechazado la invitación: no queda nadie que puntúe. Reprograme la ronda con otras personas.",
   "interview.notBegun": "Esta ronda no ha empezado o no se realizó.",
   "interview.notMovable": "Esta ronda terminó o se canceló, por lo que queda como está.",
   "interview.notOfPost": "La oferta de %{name} no tiene esa ronda.",

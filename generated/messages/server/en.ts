@@ -321,4 +321,12 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdrawOffer": "The offer that waits for your answer is declined with it.",
   "portal.withdrawWhy": "The recruiters stop considering you for this job. You can apply again while it is open.",
   "portal.withdrawn": "Withdrawn by you on %{day}.",
+  "ruleReason.answeredByCandidate": "Answered by the candidate.",
+  "ruleReason.askedByCandidate": "Asked for by the candidate.",
+  "ruleReason.closingDateOver": "The closing date is over.",
+  "ruleReason.newForms": "New forms",
+  "ruleReason.offerNotAnswered": "The offer was not answered in time.",
+  "ruleReason.probationOver": "The probation is over.",
+  "ruleReason.retentionOver": "The retention period is over.",
+  "ruleReason.withdrawnByCandidate": "Withdrawn by the candidate.",
 };

@@ -321,4 +321,12 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdrawOffer": "L’offre qui attend votre réponse est refusée en même temps.",
   "portal.withdrawWhy": "Votre candidature à ce poste ne sera plus examinée. Vous pouvez postuler de nouveau tant qu’il est ouvert.",
   "portal.withdrawn": "Retirée par vous le %{day}.",
+  "ruleReason.answeredByCandidate": "Réponse de la personne candidate.",
+  "ruleReason.askedByCandidate": "À la demande de la personne candidate.",
+  "ruleReason.closingDateOver": "La date limite est passée.",
+  "ruleReason.newForms": "Nouveaux formulaires",
+  "ruleReason.offerNotAnswered": "L’offre est restée sans réponse dans le délai.",
+  "ruleReason.probationOver": "La période d’essai est terminée.",
+  "ruleReason.retentionOver": "La durée de conservation est écoulée.",
+  "ruleReason.withdrawnByCandidate": "Candidature retirée par la personne candidate.",
 };

@@ -321,4 +321,12 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdrawOffer": "回答待ちのオファーも同時に辞退となります。",
   "portal.withdrawWhy": "この求人の選考を取りやめます。募集中であれば再度応募できます。",
   "portal.withdrawn": "%{day}に辞退しました。",
+  "ruleReason.answeredByCandidate": "候補者が回答しました。",
+  "ruleReason.askedByCandidate": "候補者が依頼しました。",
+  "ruleReason.closingDateOver": "応募締切日を過ぎました。",
+  "ruleReason.newForms": "新しい画面の追加",
+  "ruleReason.offerNotAnswered": "期限までに内定への回答がありませんでした。",
+  "ruleReason.probationOver": "試用期間が終了しました。",
+  "ruleReason.retentionOver": "保存期間が終了しました。",
+  "ruleReason.withdrawnByCandidate": "候補者が応募を取り下げました。",
 };

@@ -321,4 +321,12 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdrawOffer": "La oferta que espera su respuesta se rechaza a la vez.",
   "portal.withdrawWhy": "Ya no se le considerará para este puesto. Puede volver a postularse mientras siga abierto.",
   "portal.withdrawn": "Retirada por usted el %{day}.",
+  "ruleReason.answeredByCandidate": "Respuesta del candidato.",
+  "ruleReason.askedByCandidate": "A petición del candidato.",
+  "ruleReason.closingDateOver": "La fecha de cierre pasó.",
+  "ruleReason.newForms": "Formularios nuevos",
+  "ruleReason.offerNotAnswered": "La oferta no se respondió a tiempo.",
+  "ruleReason.probationOver": "El período de prueba terminó.",
+  "ruleReason.retentionOver": "El plazo de conservación terminó.",
+  "ruleReason.withdrawnByCandidate": "El candidato retiró la postulación.",
 };

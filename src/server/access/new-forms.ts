@@ -7,6 +7,7 @@ import { NO_ORGANISATION } from '../no-organisation.ts';
 import type { Image } from '../resource/image.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
+import { ruleReason } from '../resource/rule-reason.ts';
 import { readImages, updateImages } from '../resource/store.ts';
 import { seedHiringLists } from '../reference-lists/starting-hiring.ts';
 import { seeding } from '../db/seed/seeding.ts';
@@ -55,7 +56,7 @@ const addForms = async (tx: Transaction, changeSet: string): Promise<number> => 
   if (wanted.length === 0) return 0;
   const after = await updateImages(tx, role, wanted, MADE_BY);
   const changes = after.map((image) => ({ entity: 'Role', id: image.id, kind: 'UPDATE' as const, before: before.get(image.id)!, after: image }));
-  await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', reason: 'New forms', changes });
+  await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', reason: ruleReason('newForms'), changes });
   return after.length;
 };
 

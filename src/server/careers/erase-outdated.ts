@@ -5,6 +5,7 @@ import { AT_ONCE, eraseDue } from './erase-due.ts';
 import { isJoining } from './is-joining.ts';
 import { noteRetention } from './note-retention.ts';
 import { MADE_BY } from './system-caller.ts';
+import { ruleReason } from '../resource/rule-reason.ts';
 
 /**
  * Erases the candidates whose data were promised to be kept until a day that has passed, also those who were deleted before it came. Whoever was hired is an employee now, whose data follow other rules, or joins.
@@ -27,7 +28,7 @@ export const eraseOutdated = async (context: Pick<Context, 'db' | 'settings' | '
           [tx.orgCode, today, left],
         );
       },
-      erase: async (orgCode, id) => (await eraseCandidate(context, orgCode, id, { userId: null, by: MADE_BY, reason: 'The retention period is over.', outdatedOn: today })) !== null,
+      erase: async (orgCode, id) => (await eraseCandidate(context, orgCode, id, { userId: null, by: MADE_BY, reason: ruleReason('retentionOver'), outdatedOn: today })) !== null,
       told: { what: 'a candidate', who: 'candidates' },
     },
     atOnce,

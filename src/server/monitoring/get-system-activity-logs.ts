@@ -11,6 +11,7 @@ import { say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import type { Image } from '../resource/image.ts';
 import { readableEntities } from '../resource/readable.ts';
+import { reasonIn } from '../resource/rule-reason.ts';
 import type { Readable } from '../resource/readable.ts';
 import { changedFields } from '../resource/changed-fields.ts';
 import { openImages } from '../resource/sealed-image.ts';
@@ -45,7 +46,7 @@ const formOf = (id: number): FormName | undefined => (Object.keys(forms) as Form
 
 /** An act of erasing: whom it concerned, by the name that the employee has today. */
 const erasureOf = (row: ActivityRow, { resource }: Readable, name: string | undefined, language: Language) => ({
-  ...entryBase(row, resource, name ?? String(row.rowId)),
+  ...entryBase(row, resource, name ?? String(row.rowId), language),
   userAction: say(language, 'activityLog.ERASE'),
   description: say(language, 'activityLog.erasedOf', { what: `${say(language, resource.name, { smart_count: 1 })} ${name ?? row.rowId}` }),
   formName: row.form === null ? null : say(language, `form.${row.form}`),
@@ -58,7 +59,7 @@ const downloadOf = (row: ActivityRow, { resource, fields }: Readable, name: stri
   const shown = row.field !== null && fields.some(({ key }) => key === row.field);
   const what = `${say(language, resource.name, { smart_count: 1 })} ${name ?? row.rowId}`;
   return {
-    ...entryBase(row, resource, name ?? String(row.rowId)),
+    ...entryBase(row, resource, name ?? String(row.rowId), language),
     userAction: say(language, 'activityLog.DOWNLOAD'),
     description: say(language, 'activityLog.changed', { what, fields: shown ? say(language, `${resource.name}.${row.field}`) : (row.fileName ?? say(language, 'activityLog.file')) }),
     formName: null,
@@ -67,7 +68,7 @@ const downloadOf = (row: ActivityRow, { resource, fields }: Readable, name: stri
   };
 };
 
-const entryBase = (row: ActivityRow, { endpoint, type }: Readable['resource'], title: string) => ({
+const entryBase = (row: ActivityRow, { endpoint, type }: Readable['resource'], title: string, language: Language) => ({
   employeeName: row.by,
   logTimestamp: row.at,
   uniqueId: Number(row.rowId),
@@ -77,7 +78,7 @@ const entryBase = (row: ActivityRow, { endpoint, type }: Readable['resource'], t
   title,
   kind: row.kind,
   source: row.source,
-  reason: row.reason,
+  reason: reasonIn(language, row.reason),
   records: row.records,
 });
 
@@ -94,7 +95,7 @@ const entryOf = (row: ActivityRow, { resource, fields }: Readable, [before, afte
   // Settings of which there is one are called what they are.
   const what = title === entity ? title : `${entity} ${title}`;
   return {
-    ...entryBase(row, resource, title),
+    ...entryBase(row, resource, title, language),
     userAction: say(language, `activityLog.${row.kind}`),
     description: labels.length === 0 ? what : say(language, 'activityLog.changed', { what, fields: labels.join(', ') }),
     formName: row.form === null ? null : say(language, `form.${row.form}`),

@@ -4,6 +4,7 @@ import { say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import type { ChangeKind, ChangeSource } from '../resource/journal.ts';
 import { readableEntities } from '../resource/readable.ts';
+import { reasonIn } from '../resource/rule-reason.ts';
 import type { Session } from '../session.ts';
 import { readGroupsOf } from './change-groups.ts';
 import { readChangeSets } from './change-set-rows.ts';
@@ -56,6 +57,7 @@ export const listChangeSets = async (args: Arguments, { db, session }: Context) 
     const chains = await readChains(tx, page.map(({ id }) => id));
     const rows = page.map(({ cursor: _cursor, userId: _userId, form, ...row }) => ({
       ...row,
+      reason: reasonIn(session.language, row.reason),
       formName: form === null ? null : say(session.language, `form.${form}`),
       isUndone: row.undoes === null && (chains.get(row.id)?.steps ?? 0) % 2 === 1,
       groups: groups.get(row.id) ?? [],

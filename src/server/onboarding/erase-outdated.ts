@@ -2,6 +2,7 @@ import { AT_ONCE, eraseDue } from '../careers/erase-due.ts';
 import { MADE_BY } from '../careers/system-caller.ts';
 import type { Context } from '../http/route.ts';
 import { DELETED_LONG_AGO, eraseOne, OUTDATED } from './individuals/erase-one.ts';
+import { ruleReason } from '../resource/rule-reason.ts';
 
 /**
  * Erases whoever was to join and was given up or deleted, as long ago as candidates are kept after an application. Whoever was a candidate goes with the candidate.
@@ -20,7 +21,7 @@ export const eraseOutdatedIndividuals = (context: Pick<Context, 'db' | 'settings
           [tx.orgCode, left],
         ),
       erase: async (orgCode, id) => {
-        const done = await eraseOne(context, orgCode, id, { userId: null, by: MADE_BY, reason: 'The retention period is over.', onlyOutdated: true });
+        const done = await eraseOne(context, orgCode, id, { userId: null, by: MADE_BY, reason: ruleReason('retentionOver'), onlyOutdated: true });
         return done !== null && typeof done !== 'string';
       },
       told: { what: 'somebody whose onboarding was cancelled', who: 'people whose onboarding was cancelled' },

@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts';
 import { NO_ORGANISATION } from '../no-organisation.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
+import { ruleReason } from '../resource/rule-reason.ts';
 import { readImages, updateImages } from '../resource/store.ts';
 import { todayOf } from './today.ts';
 
@@ -27,7 +28,7 @@ const confirm = async (tx: Transaction, changeSet: string): Promise<number> => {
   const before = await readImages(tx, resource, due.map(({ id }) => id), false);
   const after = await updateImages(tx, resource, [...before.values()].map((image) => ({ ...image, confirmationDate: addDays(String(image['probationDate']), 1) })), MADE_BY);
   const changes = after.map((image) => ({ entity: 'Employee', id: image.id, kind: 'UPDATE' as const, before: before.get(image.id) ?? null, after: image }));
-  await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'EMPLOYEES', reason: 'The probation is over.', changes });
+  await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'EMPLOYEES', reason: ruleReason('probationOver'), changes });
   return after.length;
 };
 

@@ -8,9 +8,11 @@ type Setting = {
   readonly coverage: 'ORGANIZATION' | 'CUSTOM_GROUP';
   readonly applicationForm: 'SIMPLE' | 'DETAILED';
   readonly equalOpportunityStatement: string | null;
+  readonly jobPostVisibility: 'EVERYONE' | 'RECRUITERS';
+  readonly tenantUniqueKey: string | null;
   readonly passcodeExpiryMinutes: number;
   readonly careerPortalFilters: readonly string[] | null;
-} & Readonly<Record<'candidatePortalLogin' | 'centralisedRecruitment' | 'enableMultipleApplication' | 'enforceCandidateSalary' | 'showJobRoundsTab' | 'mppIntegration' | 'enableNewFeatures' | 'jobTitleEditable' | 'allowMultipleLocations' | 'portalAccessForNew', boolean>>;
+} & Readonly<Record<'candidatePortalLogin' | 'centralisedRecruitment' | 'enableMultipleApplication' | 'enforceCandidateSalary' | 'showJobRoundsTab' | 'mppIntegration' | 'enableNewFeatures' | 'jobTitleEditable' | 'allowMultipleLocations' | 'allowModifyingInterviewRounds' | 'sendSignedDocument' | 'portalAccessForNew' | 'portalAccessForArchived' | 'portalAccessForBlacklisted', boolean>>;
 
 /** Document 1 §3 and §7: how the organisation recruits, under the specified names. */
 export const recruitmentSetting = async ({ formId }: { readonly formId?: number | null }, { db }: Context, { session }: Grant) => {
@@ -31,7 +33,13 @@ export const recruitmentSetting = async ({ formId }: { readonly formId?: number 
     Enable_New_Features: own.enableNewFeatures,
     Job_Title_Editable_Access: own.jobTitleEditable,
     Allow_Multiple_Locations: own.allowMultipleLocations,
+    Job_Post_Visibility: own.jobPostVisibility,
+    Allow_Modifying_Interview_Rounds: own.allowModifyingInterviewRounds,
+    Automatically_Send_Signed_Document: own.sendSignedDocument,
+    Tenant_Unique_Key: own.tenantUniqueKey,
     Portal_Access_For_New_Candidates: own.portalAccessForNew,
+    Portal_Access_For_Archived_Candidates: own.portalAccessForArchived,
+    Portal_Access_For_Blacklisted_Candidates: own.portalAccessForBlacklisted,
   };
   return { errorCode: '', message: '', recruitmentSetting: named };
 };

@@ -59,7 +59,7 @@ export const updateCandidateScore = (asked: Arguments, context: Context, grant: 
     const counted = members.filter(({ response }) => response !== 'DECLINED').map(({ employeeId }) => String(employeeId));
     const cards = await cardsOf(tx, before.id);
     // Comparing scores with scorecards would tell them to whoever tries.
-    refuseProblems({ session }, (await owesOwn(tx, session, before.id)) ? [{ field: 'scores', ...finding('interview.ownFirst') }] : problemsOf(asked, before, counted, cards));
+    refuseProblems({ session }, (await owesOwn(tx, session, before.id)) ? [{ field: 'scores', ...finding('interview.ownFirst') }] : counted.length === 0 ? [{ field: 'scores', ...finding('interview.nobodyLeft') }] : problemsOf(asked, before, counted, cards));
     const given = new Map(asked.scores.map(({ panelMemberId, score }) => [String(panelMemberId), decimal(score)]));
     const average = averageOf([...given.values()])!;
     const byTotal = before['passesBy'] === 'TOTAL_SCORE';

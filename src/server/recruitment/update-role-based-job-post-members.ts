@@ -13,7 +13,8 @@ import { changeAll } from './acts/candidate-act.ts';
 const ROLES = { panelMembers: 'PANEL_MEMBER', recruiters: 'RECRUITER', hiringManager: 'HIRING_MANAGER', onboardSpecialist: 'ONBOARDING_SPECIALIST' } as const;
 type Role = keyof typeof ROLES;
 type Arguments = { readonly jobPostId: number } & Readonly<Partial<Record<Role, readonly number[] | null>>>;
-type Member = { readonly id: string; readonly employeeId: string; readonly role: string };
+type Told = { readonly employeeId: string; readonly role: string };
+type Member = Told & { readonly id: string };
 
 /** Document 1 §7: who works on a post in which role. Roles that are not named stay as they are; who keeps a role keeps the line. */
 export const updateRoleBasedJobPostMembers = async (args: Arguments, context: Context, grant: Grant) => {
@@ -29,9 +30,11 @@ export const updateRoleBasedJobPostMembers = async (args: Arguments, context: Co
     const had = ((post['members'] ?? []) as readonly Member[]).map(({ id: row, employeeId, role }) => ({ id: row, employeeId: String(employeeId), role }));
     const named = (Object.keys(ROLES) as Role[]).filter((role) => args[role] != null);
     const wanted = named.flatMap((role) => [...new Set(args[role])].map((employeeId) => ({ employeeId: String(employeeId), role: ROLES[role] as string })));
-    const known = (one: { readonly employeeId: string; readonly role: string }): Member | undefined => had.find((member) => member.employeeId === one.employeeId && member.role === one.role);
-    const members = [...had.filter(({ role }) => !named.some((one) => ROLES[one] === role)), ...wanted.map((one) => known(one) ?? one)];
-    const changes = await changeAll(tx, 'JobPost', [{ id, version: null, input: { members } }], caller);
+    const isAmong = (one: Told, others: readonly Told[]): boolean => others.some(({ employeeId, role }) => employeeId === one.employeeId && role === one.role);
+    const kept = had.filter((member) => !named.some((one) => ROLES[one] === member.role) || isAmong(member, wanted));
+    const added = wanted.filter((one) => !isAmong(one, kept));
+    const isChanged = kept.length < had.length || added.length > 0;
+    const changes = await changeAll(tx, 'JobPost', [{ id, version: null, input: isChanged ? { members: [...kept, ...added] } : {} }], caller);
     if (changes.length > 0) await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, changes });
     return { changeSet: changes.length > 0 ? changeSet : null };
   })));

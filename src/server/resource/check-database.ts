@@ -12,17 +12,17 @@ import type { Session } from '../session.ts';
 import { bindings, literal, quote, type Bindings } from './sql.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-type Asked = { readonly path: string; readonly field: Field; readonly id: string };
+type Asked = { readonly path: string; readonly field: Field; /** The stem of the messages of the field. */ readonly entity: string; readonly id: string };
 
 const askedReferences = (resource: Resource, values: Values): Asked[] =>
   resource.fields.flatMap((field): Asked[] => {
     const value = values[field.key];
     if (value === null || value === undefined) return [];
-    if (field.reference) return [{ path: field.key, field, id: String(value) }];
+    if (field.reference) return [{ path: field.key, field, entity: resource.name, id: String(value) }];
     if (!field.rows || !Array.isArray(value)) return [];
-    return (value as Values[]).flatMap((row, index) =>
-      field.rows!.fields.flatMap((part) => (part.reference && row[part.key] ? [{ path: `${field.key}.${index}.${part.key}`, field: part, id: String(row[part.key]) }] : [])),
-    );
+    const { fields, type } = field.rows;
+    const entity = type.charAt(0).toLowerCase() + type.slice(1);
+    return (value as Values[]).flatMap((row, index) => fields.flatMap((part) => (part.reference && row[part.key] ? [{ path: `${field.key}.${index}.${part.key}`, field: part, entity, id: String(row[part.key]) }] : [])));
   });
 
 /** Records of the target that the person may pick; whoever is not asked about may name any. */
@@ -57,9 +57,9 @@ export const missingAmong = async (tx: Transaction, resource: Resource, rows: re
     to.values,
   );
   const known = new Map(found.map(({ place, resting }) => [place, resting]));
-  const problemOf = ({ path, field, id }: Asked): Problem[] => {
+  const problemOf = ({ path, field, entity, id }: Asked): Problem[] => {
     const resting = known.get(`${resourceOf(field.reference!.type).table}:${id}`);
-    if (resting === undefined) return [{ field: path, ...finding('error.REFERENCE_MISSING', { value: id }, { field: `${resource.name}.${field.name}` }) }];
+    if (resting === undefined) return [{ field: path, ...finding('error.REFERENCE_MISSING', { value: id }, { field: `${entity}.${field.name}` }) }];
     return resting === null || carries ? [] : [{ field: path, ...finding('error.REFERENCE_INACTIVE', { value: resting }) }];
   };
   return asked.map((own) => own.flatMap(problemOf));

@@ -8,6 +8,7 @@ import type { ChangeKind, ChangeSource } from './journal.ts';
 import { DOWNLOADED_NAME } from '../files/downloaded-name.ts';
 import { refuse } from '../refuse.ts';
 import { changedFields } from './changed-fields.ts';
+import { reasonIn } from './rule-reason.ts';
 import { openImages, type Erased } from './sealed-image.ts';
 import type { Sight } from './sight.ts';
 import { changeOrder, readSteps, standingSets } from './undo/standing.ts';
@@ -74,7 +75,8 @@ export const readHistory = async (tx: Transaction, asked: Asked): Promise<{ tota
   const page = await readPage(tx, asked);
   const images = await opened(tx, resource.type, page.flatMap(({ before, after }) => [before, after]));
   for (const [at, stored] of page.entries()) {
-    const { before: _before, after: _after, undoneBy: _undoneBy, field, ...entry } = stored;
+    const { before: _before, after: _after, undoneBy: _undoneBy, field, ...own } = stored;
+    const entry = { ...own, reason: reasonIn(sight.session.language, own.reason) };
     if (entry.kind === 'DOWNLOAD') {
       entries.push({ ...entry, undoable: false, whyNot: null, fields: field === null || !seen.has(field) ? [] : [{ field, before: null, after: null }] });
       continue;

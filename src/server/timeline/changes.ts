@@ -5,6 +5,7 @@ import { instant } from '../resource/columns.ts';
 import type { Image } from '../resource/image.ts';
 import type { ChangeKind, ChangeSource } from '../resource/journal.ts';
 import { findResource } from '../resource/registry.ts';
+import { reasonIn } from '../resource/rule-reason.ts';
 import { changedKeys } from '../resource/changed-keys.ts';
 import { openImages } from '../resource/sealed-image.ts';
 import { sightOf, type Sight } from '../resource/sight.ts';
@@ -96,7 +97,7 @@ export const timelineChanges = async (tx: Transaction, told: readonly Told[], wh
         by: row.by,
         change: row.kind,
         source: row.source,
-        reason: row.reason,
+        reason: reasonIn(sight.session.language, row.reason),
         fields: isLegible ? keys.map((field) => ({ field, before: old?.[field] ?? null, after: now?.[field] ?? null })) : [],
       },
     ];

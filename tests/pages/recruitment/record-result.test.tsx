@@ -25,3 +25,17 @@ it('says at the passing score what is wrong with it, until it is changed', async
   await user.type(passing, '0');
   expect([passing.getAttribute('aria-invalid'), page.queryByRole('alert')]).toEqual(['false', null]);
 });
+
+it('asks for the passing score once it was cleared, and sends nothing without it', async () => {
+  const sent = vi.fn(async () => new Response('{}'));
+  vi.stubGlobal('fetch', sent);
+  await needMessages('recruitment');
+  const round = { roundId: 5, roundName: 'Skills interview', sequence: 1, passingScore: 3, panelDetails: [{ memberId: 9, name: 'Abhishek Singh', status: 'Accepted', scorecardId: null, totalScore: 4 }] };
+  const { user } = await renderForm(<RecordResult round={round as never} interviewId={4} candidateId={7} onClose={() => undefined} />);
+  const passing = await page.findByRole('spinbutton', { name: /Passing score/ });
+  sent.mockClear();
+  await user.clear(passing);
+  await user.click(page.getByRole('button', { name: 'Record result' }));
+  expect(document.getElementById(passing.getAttribute('aria-describedby')!)?.textContent).toBe('This field is required');
+  expect(sent).not.toHaveBeenCalled();
+});

@@ -7,7 +7,7 @@ import { ScoreLine } from '../../../src/console/recruitment/interviews/ScoreLine
 import { inShell } from '../shell/inShell.tsx';
 import type { SkillValue } from '../../../src/console/recruitment/interviews/useScorecard.ts';
 
-const start: readonly SkillValue[] = ['Cutting', 'Sewing'].map((skill, at) => ({ category: 'Craft', skillId: at, skill, score: null, comment: '', question: `How about ${skill}?` }));
+const start: readonly SkillValue[] = ['Cutting', 'Sewing'].map((skill, at) => ({ category: 'Craft', skillId: at, skill, score: null, comment: '', note: null, question: `How about ${skill}?` }));
 
 const Lines = () => {
   const [skills, setSkills] = useState(start);

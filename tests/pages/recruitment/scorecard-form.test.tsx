@@ -28,3 +28,17 @@ it('says beside skills and recommendation what is missing, and no more once it i
   await user.click(page.getByRole('radio', { name: '4' }));
   expect(page.queryByRole('alert')).toBeNull();
 });
+
+it('keeps what was noted on a skill elsewhere', async () => {
+  const sent: { skills: { note: string | null }[] }[] = [];
+  vi.stubGlobal('fetch', async (_address: unknown, init?: { body?: string }) => {
+    const { query = '', variables } = JSON.parse(init?.body ?? '{}') as { query?: string; variables: (typeof sent)[number] };
+    if (query.includes('KeepFeedback')) sent.push(variables);
+    return new Response(JSON.stringify({ data: { answer: { changeSet: '1' } } }), { headers: { 'content-type': 'application/json' } });
+  });
+  await needMessages('recruitment');
+  const card = { scorecardId: 3, status: 'DRAFT', maxScorePerSkill: 5, rating: null, recommendation: 'YES', note: null, categories: [{ category: 'Skills', skills: [{ skillId: 1, skill: 'Planning', score: 3, comment: null, note: 'Asked twice', questions: [] }] }] };
+  const { user } = await renderForm(<ScorecardForm place={{ interviewId: 4, candidateId: 7, roundId: 5 }} card={card as never} />);
+  await user.click(page.getByRole('button', { name: 'Submit scorecard' }));
+  await vi.waitFor(() => expect(sent.map(({ skills }) => skills[0]?.note)).toEqual(['Asked twice']));
+});

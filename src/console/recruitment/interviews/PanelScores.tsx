@@ -30,7 +30,7 @@ const SideBySide = ({ round, interviewId, candidateId }: Props) => {
           {[...lines].map(([key, { skill }]) => (
             <tr key={key}>
               <th scope="row">{skill}</th>
-              {cards.map((card) => <td key={card.scorecardId} data-number>{of(card, key)?.score ?? translate('interviews.notAsked')}<small>{of(card, key)?.comment}</small></td>)}
+              {cards.map((card) => <td key={card.scorecardId} data-number>{of(card, key)?.score ?? translate('interviews.notAsked')}<small>{of(card, key)?.comment}</small><small>{of(card, key)?.note}</small></td>)}
             </tr>
           ))}
           <tr><th scope="row">{translate('scorecard.note')}</th>{cards.map(({ scorecardId, note }) => <td key={scorecardId}><small>{note}</small></td>)}</tr>

@@ -19,11 +19,11 @@ export const RecordResult = ({ round, interviewId, candidateId, onClose }: Round
   // What the server said holds for what was sent.
   const [answered, setAnswered] = useState<typeof refusal>();
   const refused = answered === refusal ? undefined : refusal;
-  const passingProblem = refused?.problems.find(({ field }) => field === 'passingScore')?.message;
+  const passingProblem = hasTried && passing === '' ? translate('rule.requiredPlain') : refused?.problems.find(({ field }) => field === 'passingScore')?.message;
   const missing = members.filter(({ memberId }) => (scores[memberId] ?? '') === '');
   const record = async (): Promise<void> => {
     setTried(true);
-    if (missing.length > 0) return;
+    if (missing.length > 0 || passing === '') return;
     const given = members.map(({ memberId }) => ({ panelMemberId: memberId, score: Number(scores[memberId]) }));
     const variables = { candidateId, interviewId, roundId: round.roundId, scores: given, passingScore: Number(passing), panelMemberCount: members.length, roundSequence: round.sequence };
     if (await run(RecordRoundResultDocument, variables, ({ result }) => translate('interviews.recorded', { result: translate(`enum.RoundResult.${result ?? 'PENDING'}`) }))) onClose();

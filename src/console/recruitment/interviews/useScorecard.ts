@@ -6,7 +6,7 @@ import type { ReadSkillsScoreQuery, Recommendation } from '../../../../generated
 
 export type Place = { readonly interviewId: number; readonly candidateId: number; readonly roundId: number };
 export type Card = NonNullable<ReadSkillsScoreQuery['answer']['skillScores']>;
-export type SkillValue = { readonly category: string; readonly skillId: number; readonly skill: string; readonly score: number | null; readonly comment: string; readonly question: string | null };
+export type SkillValue = { readonly category: string; readonly skillId: number; readonly skill: string; readonly score: number | null; readonly comment: string; /** Kept as it was told elsewhere. */ readonly note: string | null; readonly question: string | null };
 export type CardValues = { readonly skills: readonly SkillValue[]; readonly rating: number | null; readonly recommendation: Recommendation | null; readonly note: string };
 
 /** The person's own scorecard of a round, and the round. It is read anew whenever it is opened: what is written on it is told to the server alone. */
@@ -30,7 +30,7 @@ export const useOwnScorecard = (place: Place) => {
 };
 
 export const valuesOf = ({ categories, rating, recommendation, note }: Card): CardValues => ({
-  skills: categories.flatMap(({ category, skills }) => skills.map(({ skillId, skill, score, comment, questions }) => ({ category, skillId, skill, score: score ?? null, comment: comment ?? '', question: questions[0] ?? null }))),
+  skills: categories.flatMap(({ category, skills }) => skills.map(({ skillId, skill, score, comment, note: own, questions }) => ({ category, skillId, skill, score: score ?? null, comment: comment ?? '', note: own ?? null, question: questions[0] ?? null }))),
   rating: rating ?? null,
   recommendation: recommendation ?? null,
   note: note ?? '',
@@ -42,5 +42,5 @@ export const told = (place: Place, { skills, rating, recommendation, note }: Car
   rating,
   recommendation,
   note: note.trim() === '' ? null : note,
-  skills: skills.map(({ category, skillId, score, comment, question }) => ({ category, skillId, score, comment: comment.trim() === '' ? null : comment, question })),
+  skills: skills.map(({ category, skillId, score, comment, note: own, question }) => ({ category, skillId, score, comment: comment.trim() === '' ? null : comment, note: own, question })),
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { Changed } from './Changed.tsx';
 import { ValueText } from './ValueText.tsx';
 import type { Change, Values } from './values.ts';
 
@@ -28,17 +29,13 @@ export const ChangeTable = ({ entity, changes, record, isNew = false }: Props) =
         <Diff key={field.key}>
           <dt>{translate(`${entity}.${field.name}`)}</dt>
           <dd>
-            {isNew ? null : (
-              <>
-                <del>
-                  <ValueText field={field} value={before} record={record} />
-                </del>
-                <i aria-label={translate('form.becomes')}> → </i>
-              </>
+            {isNew ? (
+              <b>
+                <ValueText field={field} value={after} record={record} />
+              </b>
+            ) : (
+              <Changed field={field} before={before} after={after} record={record} />
             )}
-            <b>
-              <ValueText field={field} value={after} record={record} />
-            </b>
           </dd>
         </Diff>
       ))}

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { Changed } from './Changed.tsx';
 import { Diff } from './ChangeTable.tsx';
-import { ValueText } from './ValueText.tsx';
 import type { Resource } from '../../../domain/resource.ts';
 
 type Change = { readonly field: string; readonly before?: unknown; readonly after?: unknown };
@@ -17,13 +17,7 @@ export const ChangedFields = ({ resource: { name, fields }, changes }: Props) =>
         <Diff key={field.key}>
           <dt>{translate(`${name}.${field.name}`)}</dt>
           <dd>
-            <del>
-              <ValueText field={field} value={before} record={{}} />
-            </del>
-            <i aria-label={translate('form.becomes')}> → </i>
-            <b>
-              <ValueText field={field} value={after} record={{}} />
-            </b>
+            <Changed field={field} before={before} after={after} />
           </dd>
         </Diff>
       )),

@@ -12,6 +12,7 @@ import { refuse } from '../../refuse.ts';
 import { nextChangeSet, recordChanges } from '../../resource/journal.ts';
 import { readSetting } from '../../resource/read-setting.ts';
 import { resourceOf } from '../../resource/registry.ts';
+import { ruleReason } from '../../resource/rule-reason.ts';
 import { closeOffer } from '../../recruitment/offers/close-offer.ts';
 import { letterPdf, logoOf } from '../../recruitment/offers/letter.ts';
 import { tellOffer } from '../../recruitment/offers/tell-offer.ts';
@@ -35,7 +36,7 @@ export const answerOffer = async (context: Context, { orgCode, language }: Visit
     const changes = await closeOffer(tx, offer.offerId, { answer, values: { comment: comment || null, signedBy: name, signedFrom: address, signedLetter, signedDigest: digest } }, MADE_BY);
     if (changes === null) throw refuse('OFFER_CLOSED');
     await bindFiles(tx, resourceOf('Offer'), offer.offerId, { signedLetter }, { userId: STRANGER.userId, language });
-    await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'CANDIDATE_SALARY', reason: 'Answered by the candidate.', changes });
+    await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'CANDIDATE_SALARY', reason: ruleReason('answeredByCandidate'), changes });
     await tellOffer(tx, offer.offerId, answer);
     const { organisation, jobPost, email, name: candidate, language: own } = offer.content;
     const attachments: Attachment[] = [{ name: 'offer-signed.pdf', contentType: 'application/pdf', content: bytes.toString('base64') }];

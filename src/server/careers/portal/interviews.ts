@@ -5,6 +5,7 @@ import type { Context } from '../../http/route.ts';
 import { notify } from '../../notifications/notify.ts';
 import { nextChangeSet, recordChanges } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
+import { ruleReason } from '../../resource/rule-reason.ts';
 import { readImages, updateImages } from '../../resource/store.ts';
 import { calendarFile } from '../../recruitment/interviews/calendar-event.ts';
 import { MADE_BY } from '../system-caller.ts';
@@ -62,7 +63,7 @@ export const askToMove = async ({ db }: Pick<Context, 'db'>, { orgCode }: Visit,
     const moveAskedNote = said.trim().slice(0, LONGEST) || null;
     if (before['moveAskedAt'] !== null && before['moveAskedNote'] === moveAskedNote) return true;
     const after = await updateImages(tx, resource, [{ ...before, moveAskedAt: new Date().toISOString(), moveAskedNote }], MADE_BY);
-    await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'JOB_CANDIDATES', reason: 'Asked for by the candidate.', changes: after.map((image) => ({ entity: resource.type, id, kind: 'UPDATE' as const, before, after: image })) });
+    await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'JOB_CANDIDATES', reason: ruleReason('askedByCandidate'), changes: after.map((image) => ({ entity: resource.type, id, kind: 'UPDATE' as const, before, after: image })) });
     const people = await tx.query<{ id: string }>(
       `select distinct u.id::text as id from user_account u join candidate c on c.org_code = u.org_code and c.id = $2::bigint where u.org_code = $1 and u.employee_id in ($3::bigint, c.recruiter_id)`,
       [tx.orgCode, candidate.id, before['organizerId'] ?? null],

@@ -26,6 +26,7 @@ import type { Told } from './portal-page.ts';
 import { beginPortalSession, endPortalSession, portalCandidate } from './portal-session.ts';
 import type { Candidate } from './portal-session.ts';
 import { withdraw } from './withdraw.ts';
+import { ruleReason } from '../../resource/rule-reason.ts';
 
 const PATH = '/candidate-portal';
 const MOST_DOCUMENTS = 20;
@@ -127,7 +128,7 @@ const upload = act(async (context, visit, candidate, sent, built) => {
 const erase = act(async (context, visit, candidate, sent, built) => {
   if (sent.text('sure') !== 'yes') return show(context, visit, candidate, { kind: 'bad', text: visit.say('portal.eraseUnsure') }, built);
   if (await isHired(context, visit.orgCode, candidate.id)) return show(context, visit, candidate, { kind: 'bad', text: visit.say('portal.eraseHired') }, built);
-  await eraseCandidate(context, visit.orgCode, candidate.id, { userId: null, by: MADE_BY, reason: 'Asked for by the candidate.' });
+  await eraseCandidate(context, visit.orgCode, candidate.id, { userId: null, by: MADE_BY, reason: ruleReason('askedByCandidate') });
   context.response.setHeader('set-cookie', await endPortalSession(context, visit.orgCode));
   sendPage(context, visit, erasedPage(visit), built);
 });

@@ -6,6 +6,7 @@ import { tellOffer } from '../../recruitment/offers/tell-offer.ts';
 import { statusOf } from '../../recruitment/pipeline/statuses.ts';
 import { nextChangeSet, recordChanges, type Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
+import { ruleReason } from '../../resource/rule-reason.ts';
 import { readImages, updateImages } from '../../resource/store.ts';
 import { MADE_BY } from '../system-caller.ts';
 import { tellRecruiters } from '../tell-recruiters.ts';
@@ -36,7 +37,7 @@ export const withdraw = async ({ db }: Pick<Context, 'db'>, { orgCode, today }: 
     if (await isDecided(tx, before['statusId'])) return 'DECIDED';
     const after = await updateImages(tx, resource, [{ ...before, withdrawnOn: today }], MADE_BY);
     const changes: Change[] = [...after.map((image) => ({ entity: 'JobApplication', id, kind: 'UPDATE' as const, before, after: image })), ...(await callOffWithdrawn(tx, candidateId, String(before['jobPostId']), MADE_BY)), ...(await declineOffer(tx, candidateId, String(before['jobPostId'])))];
-    await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'JOB_CANDIDATES', reason: 'Withdrawn by the candidate.', changes });
+    await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'JOB_CANDIDATES', reason: ruleReason('withdrawnByCandidate'), changes });
     await tellRecruiters(tx, { kind: 'applicationWithdrawn', candidateId, jobPostId: String(before['jobPostId']) });
     return 'WITHDRAWN';
   });

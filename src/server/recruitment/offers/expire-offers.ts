@@ -6,6 +6,7 @@ import { todayOf } from '../../people/today.ts';
 import { nextChangeSet, recordChanges } from '../../resource/journal.ts';
 import { closeOffer } from './close-offer.ts';
 import { tellOffer } from './tell-offer.ts';
+import { ruleReason } from '../../resource/rule-reason.ts';
 
 const BY = 'Tenure';
 
@@ -22,7 +23,7 @@ export const expireOffers = async (db: Database, log: Logger): Promise<number> =
         expired += await withOrg(db, code, async (tx) => {
           const changes = await closeOffer(tx, id, { answer: 'EXPIRED' }, BY);
           if (!changes) return 0;
-          await recordChanges(tx, changeSet, { userId: null, by: BY, source: 'RULE', form: 'CANDIDATE_SALARY', reason: 'The offer was not answered in time.', changes });
+          await recordChanges(tx, changeSet, { userId: null, by: BY, source: 'RULE', form: 'CANDIDATE_SALARY', reason: ruleReason('offerNotAnswered'), changes });
           await tellOffer(tx, id, 'EXPIRED');
           return 1;
         });

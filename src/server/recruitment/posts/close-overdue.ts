@@ -6,6 +6,7 @@ import { NO_ORGANISATION } from '../../no-organisation.ts';
 import { todayOf } from '../../people/today.ts';
 import { nextChangeSet, recordChanges } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
+import { ruleReason } from '../../resource/rule-reason.ts';
 import { readImages, updateImages } from '../../resource/store.ts';
 import { concerned, tellOfPost } from './tell-post.ts';
 
@@ -25,7 +26,7 @@ const close = async (tx: Transaction, id: string, changeSet: string): Promise<bo
   if (!before || !['OPEN', 'ON_HOLD'].includes(String(before['status'])) || before['closingDate'] === null || String(before['closingDate']) >= today) return false;
   const [after] = await updateImages(tx, resource, [{ ...before, status: 'CLOSED', closedOn: today }], MADE_BY);
   if (!after) return false;
-  await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'JOB_POSTS', reason: 'The closing date is over.', changes: [{ entity: 'JobPost', id, kind: 'UPDATE', before, after }] });
+  await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'JOB_POSTS', reason: ruleReason('closingDateOver'), changes: [{ entity: 'JobPost', id, kind: 'UPDATE', before, after }] });
   await tellOfPost(tx, after, 'Overdue', { to: await concerned(tx, after) });
   return true;
 };
