@@ -16,6 +16,9 @@ const Letter = styled('div')({
   '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: 2 },
 });
 
+/** A way of ours stands on a line of its own and leaves as an address. */
+const withOrigin = (body: string): string => body.replace(/^\/v3\/\S+$/gm, (path) => `${window.location.origin}${path}`);
+
 type Props = { readonly name: string; readonly address: string; readonly subject: string; readonly body: string };
 
 /** A mail as somebody reads it who gets it. */
@@ -25,7 +28,7 @@ export const MailLetter = ({ name, address, subject, body }: Props) => {
     <Letter tabIndex={0} role="region" aria-label={translate('mailsAhead.letter', { name })}>
       <small>{translate('mailsAhead.to', { name, address })}</small>
       <b>{subject}</b>
-      <p>{body}</p>
+      <p>{withOrigin(body)}</p>
     </Letter>
   );
 };
