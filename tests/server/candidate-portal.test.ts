@@ -114,11 +114,15 @@ it('is opened by the specified operations too, whose cookie goes to the portal a
 it('is asked for by the specified operation in the organisation and the language that the request names', async () => {
   await applyAs(server, 'J-101', { email: 'headers@example.com' });
   const ask = (organisation: string) => server.ask('/graphql/recruitment', { body: { query: 'mutation { generatePassCodeForPortalAccess(emailId: "headers@example.com") { message } }' }, headers: { org_code: organisation, 'accept-language': 'fr-CA, fr;q=0.9' } });
-  const mailed = () => query(server, `select language from outbox_message where org_code = 'demo' and recipient = 'headers@example.com' and template = 'portalPasscode'`);
+  const mailed = () => query(server, `select language from outbox_message where org_code = 'demo' and recipient = 'headers@example.com' and template = 'portalPasscode' order by created_at`);
   expect(await (await ask('other')).text()).toContain('un e-mail avec un code est en route');
   expect(await mailed()).toEqual([]);
+  // Which language the candidate applied in counts before that of whatever asks.
   await ask('demo');
-  expect(await mailed()).toEqual([{ language: 'fr' }]);
+  expect(await mailed()).toEqual([{ language: 'en' }]);
+  await query(server, `update candidate set preferred_language = null where org_code = 'demo' and email = 'headers@example.com'`);
+  await ask('demo');
+  expect(await mailed()).toEqual([{ language: 'en' }, { language: 'fr' }]);
 });
 
 it('opens the record that applications of the address go to, where several have it', async () => {

@@ -51,7 +51,7 @@ const Generating = ({ title }: { readonly title: string }) => {
     setWorking(true);
     try {
       const { added, changeSet } = await add(picked, data?.country ?? '');
-      undoable({ endpoint: 'core-hr', changeSet: changeSet ?? null, message: translate('holidayGeneration.done', { smart_count: added }) });
+      undoable({ endpoint: 'core-hr', changeSet: changeSet ?? null, message: translate('holidayGeneration.done', { smart_count: added }), isToNote: true });
       void navigate(`${list}?filter=${encodeURIComponent(JSON.stringify({ date: { from: `${asked.year}-01-01`, to: `${asked.year}-12-31` } }))}`);
     } catch (problem) {
       tellFailure(problem, { action: 'add' });

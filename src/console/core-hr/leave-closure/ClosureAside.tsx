@@ -31,7 +31,7 @@ const Effect = ({ id, year }: { readonly id: string; readonly year: string }) =>
     setWorking(true);
     try {
       const { balances, changeSet } = await run();
-      undoable({ endpoint: 'employee-self-service', changeSet, message: translate('leaveClosure.done', { smart_count: balances }), onUndone: () => void refetch() });
+      undoable({ endpoint: 'employee-self-service', changeSet, message: translate('leaveClosure.done', { smart_count: balances }), isToNote: true, onUndone: () => void refetch() });
     } catch (problem) {
       tellFailure(problem, { action: 'update' });
     } finally {

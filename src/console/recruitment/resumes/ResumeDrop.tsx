@@ -80,7 +80,7 @@ const Dropping = ({ title }: { readonly title: string }) => {
     await tryTo('add', async () => {
       try {
         const { changeSet, candidateCount } = await add(picked.map((line) => ({ id: line.id, ...toldOf(line), jobPostId: toldOf(line).jobPostId || null })));
-        undoable({ endpoint: 'recruitment', changeSet: changeSet ?? null, message: translate('resumes.added', { smart_count: candidateCount }) });
+        undoable({ endpoint: 'recruitment', changeSet: changeSet ?? null, message: translate('resumes.added', { smart_count: candidateCount }), isToNote: true });
       } catch (problem) {
         setProblems(problemsIn(problem, picked.map(({ id }) => id)));
         throw problem;

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { push } from '../../shell/changes.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { useTellUndoFailure } from '../../shell/failure/useTellUndoFailure.ts';
 import { useData } from '../../shell/Steady.tsx';
@@ -8,6 +9,8 @@ type Done = {
   readonly changeSet: string | null;
   /** What happened: 'Payroll Analyst saved'. */
   readonly message: string;
+  /** The change did not go through the data provider, which notes its own: keys and buttons that undo are to know it, too. */
+  readonly isToNote?: true;
   /** Before it is undone. */
   readonly mayUndo?: () => Promise<boolean>;
   /** After it has been undone; true where that led back to a list. */
@@ -20,7 +23,8 @@ export const useUndoable = (): ((done: Done) => void) => {
   const translate = useTranslate();
   const show = useSnackbar();
   const tellFailure = useTellUndoFailure();
-  return ({ endpoint, changeSet, message, mayUndo, onUndone }) => {
+  return ({ endpoint, changeSet, message, isToNote, mayUndo, onUndone }) => {
+    if (isToNote && changeSet !== null) push(changeSet, endpoint, message);
     const undo = async (id: string): Promise<void> => {
       if ((await mayUndo?.()) === false) return;
       try {

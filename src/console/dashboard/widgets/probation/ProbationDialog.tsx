@@ -40,7 +40,7 @@ export const ProbationDialog = ({ person, step, onClose }: Props) => {
     try {
       const { employeeId, dateOfJoin, probationDate } = person;
       const { updateProbationAndConfirmation } = await ask<DecideProbationMutation>('core-hr', print(DecideProbationDocument), { employeeId, dateOfJoin, oldProbationDate: probationDate, ...(isExtension ? { newProbationDate: day } : { confirmationDate: day }) });
-      tellDone({ endpoint: 'core-hr', changeSet: updateProbationAndConfirmation.changeSet ?? null, message: translate(isExtension ? 'dashboard.probation.extended' : 'dashboard.probation.confirmed', { name: person.employeeName, date: words.day(day) }), onUndone: () => void again() });
+      tellDone({ endpoint: 'core-hr', changeSet: updateProbationAndConfirmation.changeSet ?? null, isToNote: true, message: translate(isExtension ? 'dashboard.probation.extended' : 'dashboard.probation.confirmed', { name: person.employeeName, date: words.day(day) }), onUndone: () => void again() });
       onClose();
     } catch (error) {
       tellFailure(error, { action: 'update' });
