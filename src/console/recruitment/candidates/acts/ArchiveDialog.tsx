@@ -72,7 +72,7 @@ export const ArchiveDialog = ({ target, ids, onClose, onDone }: ActDialogProps) 
   return (
     <ActDialog title={translate('candidates.archive.title', { who })} names={names} consequence={translate('candidates.archive.body')} act={translate('candidates.archive.act')} isWorking={isWorking || isCounting} refusal={left(asked)} onClose={onClose} onAct={act}>
       {asked.map(show)}
-      {mails.map(({ of, count, names, recipient, subject, body }) => (count > 0 ? <MailLetter key={`${of} ${subject} ${body}`} name={names[0] ?? ''} address={recipient ?? ''} subject={subject} body={body} /> : null))}
+      {mails.map(({ of, count, names, recipient, subject, body }, at) => (count > 0 ? <MailLetter key={`${of} ${at}`} name={names[0] ?? ''} address={recipient ?? ''} subject={subject} body={body} /> : null))}
     </ActDialog>
   );
 };
