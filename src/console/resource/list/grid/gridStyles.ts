@@ -55,7 +55,7 @@ export const gridStyles = {
   '& .cell.code': { color: 'var(--text-2)' },
   '& .cell.key': { fontWeight: 500, 'html:lang(ja) &': { fontWeight: 600 } },
   // Drawn before the name, which is read out without them.
-  '& .cell.who::before': { content: 'attr(data-initials) / ""', display: 'inline-block', width: 22, height: 22, marginInlineEnd: 8, verticalAlign: -6, borderRadius: '50%', fontSize: 9, fontWeight: 600, lineHeight: '22px', textAlign: 'center' },
+  '& .cell.who::before': { content: 'attr(data-initials) / ""', display: 'inline-block', width: 22, height: 22, marginInlineEnd: 8, verticalAlign: 1, borderRadius: '50%', fontSize: 9, fontWeight: 600, lineHeight: '22px', textAlign: 'center' },
   ...Object.fromEntries(Array.from({ length: PASTELS }, (_, at) => [`& .cell.who${at}::before`, { background: `var(--p${at})`, color: `var(--q${at})` }])),
   '& .cell.frozen': { zIndex: 1, backgroundColor: 'inherit' },
   // A sheet that does not scroll sideways holds nothing: each cell held is a layer of its own, and a tenth of what scrolling costs.
