@@ -7,9 +7,12 @@ import type { Row } from './providers/data/row.ts';
 type Part = LazyExoticComponent<ComponentType<{ readonly target: ScreenResource; readonly record: Row }>>;
 
 /** What one looks for first in a record, as the first tab of its panel, and what is done next with it, at the panel's foot; by type. */
-export const panelSummaries: Readonly<Partial<Record<string, { readonly Summary: Part; readonly Foot: Part }>>> = {
+export const panelSummaries: Readonly<Partial<Record<string, { readonly Summary: Part; readonly Foot?: Part }>>> = {
   Candidate: {
     Summary: lazy(async () => ({ default: (await Promise.all([import('./recruitment/candidates/panel/Summary.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].Summary })),
     Foot: lazy(async () => ({ default: (await Promise.all([import('./recruitment/candidates/panel/NextStep.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].NextStep })),
+  },
+  CandidateSalary: {
+    Summary: lazy(async () => ({ default: (await Promise.all([import('./recruitment/salary/SalarySummary.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment', 'payroll-admin')]))[0].SalarySummary })),
   },
 };

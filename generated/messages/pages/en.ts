@@ -337,6 +337,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateSalaries.is.OFFERED": "Offered; waiting for the answer",
   "candidateSalaries.meanwhile": "Somebody else saved another salary meanwhile: %{amount}, %{template}",
   "candidateSalaries.meanwhileWhy": "What you entered is still here. Save it to put it in the place of theirs.",
+  "candidateSalaries.noFigures": "Its figures are not kept. The details say what it was made of.",
   "candidateSalaries.noTemplate": "There is no salary template in use.",
   "candidateSalaries.noTemplateWhy": "A salary is made of a template. Whoever sets up payroll adds one under Settings, Salary templates.",
   "candidateSalaries.none": "No salary has been made for this candidate yet.",

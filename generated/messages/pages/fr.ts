@@ -337,6 +337,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateSalaries.is.OFFERED": "Proposé ; en attente de réponse",
   "candidateSalaries.meanwhile": "Une autre personne a enregistré un autre salaire entre-temps : %{amount}, %{template}",
   "candidateSalaries.meanwhileWhy": "Votre saisie est toujours là. Enregistrez-la pour remplacer la leur.",
+  "candidateSalaries.noFigures": "Ses montants ne sont pas conservés. Les détails indiquent de quoi il est composé.",
   "candidateSalaries.noTemplate": "Aucun modèle de rémunération n’est en usage.",
   "candidateSalaries.noTemplateWhy": "Un salaire se compose à partir d’un modèle. La personne qui configure la paie en ajoute un sous Paramètres, Modèles de rémunération.",
   "candidateSalaries.none": "Aucun salaire n’a encore été établi pour ce candidat.",

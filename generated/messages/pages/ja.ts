@@ -337,6 +337,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateSalaries.is.OFFERED": "提示済み（回答待ち）",
   "candidateSalaries.meanwhile": "その間にほかの人が別の給与を保存しました：%{amount}、%{template}",
   "candidateSalaries.meanwhileWhy": "入力した内容は残っています。保存すると、置き換わります。",
+  "candidateSalaries.noFigures": "計算結果は保存されていません。内訳は詳細で確認できます。",
   "candidateSalaries.noTemplate": "使用中の給与テンプレートがありません。",
   "candidateSalaries.noTemplateWhy": "給与はテンプレートから作成します。給与計算の設定担当者が「設定」の「給与テンプレート」で追加します。",
   "candidateSalaries.none": "この候補者の給与はまだ作成されていません。",

@@ -337,6 +337,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateSalaries.is.OFFERED": "Ofrecido; a la espera de respuesta",
   "candidateSalaries.meanwhile": "Otra persona guardó otro salario mientras tanto: %{amount}, %{template}",
   "candidateSalaries.meanwhileWhy": "Lo que ingresó sigue aquí. Guárdelo para ponerlo en el lugar del otro.",
+  "candidateSalaries.noFigures": "No se guardan sus importes. Los detalles indican de qué se compone.",
   "candidateSalaries.noTemplate": "No hay plantillas salariales en uso.",
   "candidateSalaries.noTemplateWhy": "Un salario se hace con una plantilla. Quien configura la nómina agrega una en Configuración, Plantillas salariales.",
   "candidateSalaries.none": "Aún no se ha hecho un salario para este candidato.",

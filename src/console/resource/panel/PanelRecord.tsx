@@ -134,7 +134,7 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
           {tab === 'linked' ? <LinkedTab resource={resource} id={id} /> : null}
         </Tabs>
       )}
-      {parts && !isEditing ? (
+      {parts?.Foot && !isEditing ? (
         <Suspense fallback={null}>
           <parts.Foot target={target} record={record} />
         </Suspense>
