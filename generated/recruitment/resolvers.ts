@@ -465,6 +465,8 @@ export type CandidateApplicationStatus = {
   Is_Current: Scalars['Boolean']['output'];
   Job_Post_Id: Scalars['Int']['output'];
   Job_Post_Name: Scalars['String']['output'];
+  /** The day on which the candidate was moved to another post, where each has one application at a time. */
+  Moved_On?: Maybe<Scalars['LocalDate']['output']>;
   Status_Id: Scalars['Int']['output'];
   Status_Since: Scalars['DateTime']['output'];
   /** The last one first. */
@@ -3656,6 +3658,8 @@ export type JobApplication = {
   hiredOn?: Maybe<Scalars['LocalDate']['output']>;
   id: Scalars['ID']['output'];
   jobPost: JobPost;
+  /** The day on which the candidate was moved from this post to another one, where each has one application at a time. */
+  movedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** The day on which it first came to an offer. */
   offeredOn?: Maybe<Scalars['LocalDate']['output']>;
   /** From 0 to 100: how well the resume fits the post. Tenure works it out. */
@@ -3701,6 +3705,7 @@ export type JobApplicationFilter = {
   hiredOn?: InputMaybe<LocalDateFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   jobPostId?: InputMaybe<IdFilter>;
+  movedOn?: InputMaybe<LocalDateFilter>;
   not?: InputMaybe<JobApplicationFilter>;
   offeredOn?: InputMaybe<LocalDateFilter>;
   or?: InputMaybe<Array<JobApplicationFilter>>;
@@ -3730,6 +3735,8 @@ export type JobApplicationPatch = {
   candidateId?: InputMaybe<Scalars['ID']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   jobPostId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day on which the candidate was moved from this post to another one, where each has one application at a time. */
+  movedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Since when the candidate has that status. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
   sourceId?: InputMaybe<Scalars['ID']['input']>;
@@ -3754,6 +3761,7 @@ export type JobApplicationSortField =
   | 'furthest'
   | 'hiredOn'
   | 'jobPostId'
+  | 'movedOn'
   | 'offeredOn'
   | 'ranking'
   | 'since'
@@ -4706,7 +4714,10 @@ export type Mutation = {
   /** attachments: keys from getPresignedUrl (type 'candidate.blacklistAttachment'); a file belongs to one candidate. cancelInterviews: as with archiveCandidateDetails. */
   moveCandidateToBlackedList: CandidatesChange;
   moveToAnotherTalentPool: CandidatesChange;
-  /** Active, kept or archived candidates are considered for a post. Without a status: the one of their application to it, else the first. mails: as with updateCandidateStatus. */
+  /**
+   * Active, kept or archived candidates are considered for a post. Without a status: the one of their application to it, else the first. Where each has one application at a time, the one to the post before ends.
+   * mails: as with updateCandidateStatus. cancelInterviews: those that are still to come for the post before, as with archiveCandidateDetails.
+   */
   moveToJobPost: CandidatesChange;
   /** Hands over a file of a mail to the candidate, as it was sent. Who was handed it is noted. place: of `files`, from 0. */
   openCandidateMailFile: CandidateMailContents;
@@ -5284,6 +5295,7 @@ export type MutationMoveToAnotherTalentPoolArgs = {
 
 
 export type MutationMoveToJobPostArgs = {
+  cancelInterviews?: InputMaybe<Scalars['Boolean']['input']>;
   candidateId: Array<Scalars['Int']['input']>;
   jobPostId: Scalars['Int']['input'];
   mails?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10576,6 +10588,7 @@ export type CandidateApplicationStatusResolvers<ContextType = Context, ParentTyp
   Is_Current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Job_Post_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Job_Post_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Moved_On?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   Status_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Status_Since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Steps?: Resolver<Array<ResolversTypes['CandidateStep']>, ParentType, ContextType>;
@@ -11872,6 +11885,7 @@ export type JobApplicationResolvers<ContextType = Context, ParentType extends Re
   hiredOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jobPost?: Resolver<ResolversTypes['JobPost'], ParentType, ContextType>;
+  movedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   offeredOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   ranking?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -5417,9 +5417,24 @@ export const jobApplication: Resource = {
    "search": false,
    "filter": true,
    "sort": true,
-   "inList": false,
+   "inList": true,
    "rule": {},
    "help": true
+  },
+  {
+   "name": "movedOn",
+   "key": "movedOn",
+   "column": "moved_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true
   },
   {
    "name": "furthest",

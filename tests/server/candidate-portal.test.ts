@@ -274,3 +274,16 @@ it('forgets whose time is over by itself, and on the word of who may delete ever
   expect((await erase('admin@demo.example', 'Asked by letter')).data?.eraseCandidate.keys).toBeGreaterThan(0);
   await erasedWhole(other, 'hr@example.com');
 });
+
+it('says of an application that it went to another job, which the candidate cannot take back any more', async () => {
+  await applyAs(server, 'J-101', { email: 'moved@example.com' });
+  const id = await candidateOf('moved@example.com');
+  await query(server, `update job_application set moved_on = current_date where org_code = 'demo' and candidate_id = $1`, [id]);
+  const cookie = await cookieOf('moved@example.com');
+  const page = await open(cookie);
+  expect(page).toContain('we have been considering you for another job.');
+  expect(page).not.toContain('action="/v3/candidate-portal/withdraw"');
+  const [application] = await query<{ id: string }>(server, `select id::text as id from job_application where org_code = 'demo' and candidate_id = $1`, [id]);
+  await post('/withdraw', { application: application!.id }, cookie);
+  expect(await query(server, `select id from job_application where id = $1 and withdrawn_on is not null`, [application!.id])).toEqual([]);
+});

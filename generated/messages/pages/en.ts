@@ -417,6 +417,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.portalOn.title": "Allow portal access for %{who}",
   "candidates.post.act": "Move to this post",
   "candidates.post.body": "They are considered for that post from now on; earlier applications stay. You can undo this.",
+  "candidates.post.bodyOne": "They are considered for that post from now on; the application to the post before ends. You can undo this.",
   "candidates.post.done": "%{who} moved to the job post",
   "candidates.post.menu": "Move to a job post",
   "candidates.post.statusHelp": "Left empty: where the application to that post stands, else the first status.",

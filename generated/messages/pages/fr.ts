@@ -417,6 +417,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.portalOn.title": "Ouvrir l’espace candidat : %{who}",
   "candidates.post.act": "Affecter à ce poste",
   "candidates.post.body": "Ces personnes sont désormais considérées pour ce poste ; les candidatures précédentes restent. Vous pouvez annuler.",
+  "candidates.post.bodyOne": "Ces personnes sont désormais considérées pour ce poste ; la candidature au poste précédent prend fin. Vous pouvez annuler.",
   "candidates.post.done": "Affectation faite : %{who}",
   "candidates.post.menu": "Affecter à un poste",
   "candidates.post.statusHelp": "Laissé vide : celui de la candidature à ce poste, sinon le premier statut.",

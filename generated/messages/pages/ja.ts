@@ -417,6 +417,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.portalOn.title": "%{who}のマイページを許可",
   "candidates.post.act": "この求人へ移動",
   "candidates.post.body": "今後はその求人の選考対象になります。以前の応募は残ります。元に戻せます。",
+  "candidates.post.bodyOne": "今後はその求人の選考対象になり、以前の求人への応募は終了します。元に戻せます。",
   "candidates.post.done": "%{who}を求人に移しました",
   "candidates.post.menu": "求人へ移動",
   "candidates.post.statusHelp": "空欄の場合は、その求人への応募のステータス、なければ最初のステータスになります。",

@@ -417,6 +417,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidates.portalOn.title": "Permitir el portal: %{who}",
   "candidates.post.act": "Mover a esta vacante",
   "candidates.post.body": "Desde ahora se consideran para esa vacante; las postulaciones anteriores quedan. Puede deshacerlo.",
+  "candidates.post.bodyOne": "Desde ahora se consideran para esa vacante; la postulación a la anterior termina. Puede deshacerlo.",
   "candidates.post.done": "Movido a la vacante: %{who}",
   "candidates.post.menu": "Mover a una vacante",
   "candidates.post.statusHelp": "Si queda vacío: el de la postulación a esa vacante; si no hay, el primero.",

@@ -295,6 +295,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.moveNote": "When you could come instead",
   "portal.moveNow": "Ask for another time",
   "portal.moveWhy": "The recruiters are told and get back to you with another time. Until then the interview stays in the calendar.",
+  "portal.movedAway": "Since %{day} we have been considering you for another job.",
   "portal.noApplications": "No application yet.",
   "portal.noInterviews": "No interview is planned.",
   "portal.offer.ACCEPTED": "You have accepted our offer. We prepare your first day.",

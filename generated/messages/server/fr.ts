@@ -295,6 +295,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.moveNote": "Quand pourriez-vous venir",
   "portal.moveNow": "Demander un autre horaire",
   "portal.moveWhy": "Les recruteurs sont prévenus et reviennent vers vous avec un autre horaire. D’ici là, l’entretien reste au calendrier.",
+  "portal.movedAway": "Depuis le %{day}, nous étudions votre candidature pour un autre poste.",
   "portal.noApplications": "Aucune candidature.",
   "portal.noInterviews": "Aucun entretien n’est prévu.",
   "portal.offer.ACCEPTED": "Vous avez accepté notre offre. Nous préparons votre premier jour.",

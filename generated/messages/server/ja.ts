@@ -295,6 +295,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.moveNote": "参加できる日時",
   "portal.moveNow": "日程の変更を依頼",
   "portal.moveWhy": "採用担当者に伝わり、別の日程をご連絡します。それまで面接の予定はそのままです。",
+  "portal.movedAway": "%{day}から別の求人で選考しています。",
   "portal.noApplications": "応募はまだありません。",
   "portal.noInterviews": "予定されている面接はありません。",
   "portal.offer.ACCEPTED": "オファーを承諾いただきました。入社の準備を進めています。",

@@ -295,6 +295,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.moveNote": "Cuándo podría asistir",
   "portal.moveNow": "Pedir otra hora",
   "portal.moveWhy": "Se avisa a reclutamiento y le proponen otra hora. Hasta entonces la entrevista sigue en el calendario.",
+  "portal.movedAway": "Desde el %{day} le consideramos para otro puesto.",
   "portal.noApplications": "Aún no hay postulaciones.",
   "portal.noInterviews": "No hay entrevistas previstas.",
   "portal.offer.ACCEPTED": "Aceptó nuestra oferta. Preparamos su primer día.",

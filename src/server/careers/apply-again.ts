@@ -4,7 +4,7 @@ import type { Change } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { insertImages, readImages, updateImages } from '../resource/store.ts';
 import { daysBetween, recordSteps } from '../recruitment/pipeline/follow.ts';
-import { RUNNING, WITH_STAGE_AND_POST } from '../recruitment/pipeline/running.ts';
+import { RUNNING, STANDS, WITH_STAGE_AND_POST } from '../recruitment/pipeline/running.ts';
 import { firstStatus } from '../recruitment/pipeline/statuses.ts';
 import type { Application } from './apply.ts';
 import { putToCandidate } from './put-to-candidate.ts';
@@ -14,24 +14,24 @@ import type { Visit } from './visit.ts';
 /** What changed, and what stood in the way where nothing did. */
 export type Again = { readonly changes: readonly Change[]; readonly mail: 'applicationReceived' | 'applicationKnown' | 'applicationRunning' };
 
-type Running = { readonly id: string; readonly jobPostId: string; readonly isWithdrawn: boolean; readonly isHired: boolean };
+type Running = { readonly id: string; readonly jobPostId: string; readonly isOver: boolean; readonly isHired: boolean };
 
 /** Applications of the candidate that may still lead somewhere, and the one for this post whatever became of it. */
 const applicationsOf = (tx: Transaction, candidateId: string, postId: string): Promise<Running[]> =>
   tx.query(
-    `select a.id::text as id, a.job_post_id::text as "jobPostId", a.withdrawn_on is not null as "isWithdrawn", g.kind = 'HIRED' as "isHired" from job_application a ${WITH_STAGE_AND_POST}
+    `select a.id::text as id, a.job_post_id::text as "jobPostId", not ${STANDS} as "isOver", g.kind = 'HIRED' as "isHired" from job_application a ${WITH_STAGE_AND_POST}
      where a.org_code = $1 and a.candidate_id = $2 and (a.job_post_id = $3 or ${RUNNING})`,
     [tx.orgCode, candidateId, postId],
   );
 
 /**
  * Another application of a candidate who is known. What the recruiters have of the candidate stays as it is, but for the language in which they applied now; the new resume is put to the record, consent and
- * retention begin anew; an application that was taken back begins anew as well. Nothing changes where there is an application for the post, or any runs and the organisation takes one at a time.
+ * retention begin anew; an application that was taken back, or from which they were moved, begins anew as well. Nothing changes where there is an application for the post, or any runs and the organisation takes one at a time.
  */
 export const applyAgain = async (tx: Transaction, visit: Visit, candidateId: string, input: Readonly<Record<string, unknown>>, { post, resume }: Application): Promise<Again> => {
   const had = await applicationsOf(tx, candidateId, post.id);
   const same = had.find(({ jobPostId }) => jobPostId === post.id);
-  if (same && (!same.isWithdrawn || same.isHired)) return { changes: [], mail: 'applicationKnown' };
+  if (same && (!same.isOver || same.isHired)) return { changes: [], mail: 'applicationKnown' };
   if (!visit.settings.enableMultipleApplication && had.some(({ jobPostId }) => jobPostId !== post.id)) return { changes: [], mail: 'applicationRunning' };
   const now = new Date();
   const [applications, candidates] = [resourceOf('JobApplication'), resourceOf('Candidate')];
@@ -40,7 +40,7 @@ export const applyAgain = async (tx: Transaction, visit: Visit, candidateId: str
   if (same) {
     const before = (await readImages(tx, applications, [same.id])).get(same.id)!;
     const isFirst = String(before['statusId']) === status.id;
-    const [after] = await updateImages(tx, applications, [{ ...before, withdrawnOn: null, ...(isFirst ? {} : { statusId: status.id, since: now.toISOString() }) }], MADE_BY);
+    const [after] = await updateImages(tx, applications, [{ ...before, withdrawnOn: null, movedOn: null, ...(isFirst ? {} : { statusId: status.id, since: now.toISOString() }) }], MADE_BY);
     if (after) changes.push({ entity: 'JobApplication', id: same.id, kind: 'UPDATE', before, after });
     if (!isFirst) changes.push(...(await recordSteps(tx, [{ candidateId, jobPostId: post.id, fromStatusId: String(before['statusId']), toStatusId: status.id, daysBefore: daysBetween(before['since'], now) }], now, MADE_BY)));
   } else {

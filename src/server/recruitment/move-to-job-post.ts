@@ -3,11 +3,12 @@ import type { Context } from '../context.ts';
 import { actOnCandidates } from './acts/candidate-act.ts';
 import { postsToFill } from './acts/post-to-fill.ts';
 import { reopenApplications } from './acts/reopen-applications.ts';
+import { callOffLeft } from './interviews/call-off.ts';
 import { statusesAtPost } from './pipeline/statuses-at-post.ts';
 
-type Arguments = { readonly candidateId: readonly number[]; readonly jobPostId: number; readonly statusId?: number | null; readonly mails?: boolean | null };
+type Arguments = { readonly candidateId: readonly number[]; readonly jobPostId: number; readonly statusId?: number | null; readonly mails?: boolean | null; readonly cancelInterviews?: boolean | null };
 
-/** Document 1 §4: candidates are considered for a post, with a status. */
+/** Document 1 §4: candidates are considered for a post, with a status. Where each has one application at a time, the one to the post before ends. */
 export const moveToJobPost = (args: Arguments, context: Context, grant: Grant) =>
   actOnCandidates({ context, grant, args, operation: 'moveToJobPost' }, {
     from: ['ACTIVE', 'TALENT_POOL', 'ARCHIVED'],
@@ -18,7 +19,10 @@ export const moveToJobPost = (args: Arguments, context: Context, grant: Grant) =
       return {
         input: ({ id }) => ({ standing: 'ACTIVE', jobPostId, statusId: statusAt(id) }),
         // Who has that post and status already is not changed, though they took the application back.
-        also: (now) => reopenApplications(tx, now.map(({ id }) => id), jobPostId, caller.session.name),
+        also: async (now) => {
+          const reopened = await reopenApplications(tx, now.map(({ id }) => id), jobPostId, caller.session.name);
+          return args.cancelInterviews === true ? [...reopened, ...(await callOffLeft(tx, caller.session, candidates.map((before) => ({ before, after: { ...before, jobPostId } }))))] : reopened;
+        },
       };
     },
   });

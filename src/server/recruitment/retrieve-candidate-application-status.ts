@@ -9,7 +9,7 @@ export const retrieveCandidateApplicationStatus = async ({ candidateId }: { read
   const applicationStatus = await withOrg(context.db, grant.session.orgCode, (tx) =>
     tx.query(
       `select a.id::int as "Application_Id", p.id::int as "Job_Post_Id", p.title as "Job_Post_Name", s.id::int as "Status_Id", s.name as "Candidate_Status", g.id::int as "Hiring_Stage_Id", g.name as "Hiring_Stage",
-         a.applied_on::text as "Applied_On", a.since as "Status_Since", a.withdrawn_on::text as "Withdrawn_On", coalesce(c.job_post_id = p.id, false) as "Is_Current",
+         a.applied_on::text as "Applied_On", a.since as "Status_Since", a.withdrawn_on::text as "Withdrawn_On", a.moved_on::text as "Moved_On", coalesce(c.job_post_id = p.id, false) as "Is_Current",
          coalesce((select jsonb_agg(jsonb_build_object('From_Status', w.name, 'To_Status', t.name, 'Stage', h.name, 'Moved_On', m.moved_at, 'Moved_By', m.moved_by, 'Days_Before', m.days_before) order by m.moved_at desc, m.id desc)
            from stage_move m join candidate_status t on t.org_code = m.org_code and t.id = m.to_status_id join hiring_stage h on h.org_code = t.org_code and h.id = t.stage_id
            left join candidate_status w on w.org_code = m.org_code and w.id = m.from_status_id where m.org_code = a.org_code and m.candidate_id = a.candidate_id and m.job_post_id = a.job_post_id), '[]') as "Steps"

@@ -38,14 +38,15 @@ let asked: Asked[];
 let refusal: object | undefined;
 let done = 0;
 let rounds = 0;
+let several = true;
 
 beforeEach(() => {
-  [asked, refusal, done, rounds] = [[], undefined, 0, 0];
+  [asked, refusal, done, rounds, several] = [[], undefined, 0, 0, true];
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     const one = JSON.parse(body) as Asked;
     asked.push(one);
     const reasons = { rows: [{ id: '4', name: 'No answer', status: 'ACTIVE', stage: null }, { id: '5', name: 'Offer declined', status: 'ACTIVE', stage: { id: '3' } }, { id: '6', name: 'Old', status: 'INACTIVE', stage: null }] };
-    const answer = one.query.includes('ReadHiringFlow') ? { rows: flow } : one.query.includes('ReadArchiveReasons') ? reasons : one.query.includes('FindOpenPosts') ? { rows: [{ id: '51', title: 'Weaver', code: 'J-9' }] } : one.query.includes('CountInterviewsAhead') ? { rounds } : one.query.includes('ReadMailsAhead') ? { mails: [] } : one.query.includes('ReadArchiveMailsAhead') ? { mails: [{ of: 'Rejection', count: 1, names: ['Rohan Deshmukh'], recipient: 'rohan@mail.example', subject: String(one.variables['mailSubject'] ?? 'Your application to Northwind'), body: 'Thank you for the time you gave to your application.', unreached: 1, unreachedNames: ['Kavya Iyer'], failingNames: [] }] } : { message: '', changeSet: '31', candidateCount: 1 };
+    const answer = one.query.includes('ReadHiringFlow') ? { rows: flow } : one.query.includes('ReadArchiveReasons') ? reasons : one.query.includes('FindOpenPosts') ? { rows: [{ id: '51', title: 'Weaver', code: 'J-9' }] } : one.query.includes('CountInterviewsAhead') ? { rounds } : one.query.includes('ReadRecruitmentSetting') ? { recruitmentSetting: { Enable_Multiple_Application: several } } : one.query.includes('ReadMailsAhead') ? { mails: [] } : one.query.includes('ReadArchiveMailsAhead') ? { mails: [{ of: 'Rejection', count: 1, names: ['Rohan Deshmukh'], recipient: 'rohan@mail.example', subject: String(one.variables['mailSubject'] ?? 'Your application to Northwind'), body: 'Thank you for the time you gave to your application.', unreached: 1, unreachedNames: ['Kavya Iyer'], failingNames: [] }] } : { message: '', changeSet: '31', candidateCount: 1 };
     const isRefused = refusal && one.query.includes('mutation');
     return new Response(JSON.stringify(isRefused ? { errors: [refusal] } : { data: { answer } }), { headers: { 'content-type': 'application/json' } });
   });
@@ -184,6 +185,18 @@ describe('Moving candidates', () => {
     expect(asked.some(({ query }) => /listJobPosts.*OPEN, ON_HOLD/s.test(query))).toBe(true);
     await user.click(within(dialog).getByRole('button', { name: 'Move to this post' }));
     await waitFor(() => expect(sent('ConsiderForPost')).toEqual([{ candidateId: [7], jobPostId: 51, statusId: null }]));
+  });
+
+  it('says of a move that ends the application to the post before, and cancels its interviews', async () => {
+    [rounds, several] = [2, false];
+    const { user } = await open(PostDialog);
+    const dialog = await page.findByRole('dialog', { name: /Rohan Deshmukh/ });
+    expect(await within(dialog).findByText(/the application to the post before ends/)).toBeTruthy();
+    expect((await within(dialog).findByRole('switch', { name: 'Cancel 2 interviews ahead' })).getAttribute('aria-checked')).toBe('true');
+    await user.click(within(dialog).getByRole('combobox', { name: /Job post/ }));
+    await user.click(await page.findByRole('option', { name: /Weaver/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Move to this post' }));
+    await waitFor(() => expect(sent('ConsiderForPost')).toEqual([{ candidateId: [7], jobPostId: 51, statusId: null, cancelInterviews: true }]));
   });
 
   it('says that somebody else was quicker also where the page follows them and takes the dialog along', async () => {

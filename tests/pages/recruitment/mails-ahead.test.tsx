@@ -32,7 +32,7 @@ beforeEach(() => {
     asked.push(one);
     const isAhead = one.query.includes('ReadMailsAhead') || one.query.includes('recordUpdatesAlong');
     if (isAhead && mails === undefined) return Response.json({ errors: [{ message: 'no', extensions: { errorCode: '_UH0001' } }] });
-    const answer = one.query.includes('ReadHiringFlow') ? { rows: flow } : one.query.includes('FindOpenPosts') ? { rows: [{ id: '51', title: 'Weaver', code: 'J-9' }] } : isAhead ? { mails } : { message: '', changeSet: '31', candidateCount: 1 };
+    const answer = one.query.includes('ReadHiringFlow') ? { rows: flow } : one.query.includes('FindOpenPosts') ? { rows: [{ id: '51', title: 'Weaver', code: 'J-9' }] } : one.query.includes('ReadRecruitmentSetting') ? { recruitmentSetting: { Enable_Multiple_Application: true } } : isAhead ? { mails } : { message: '', changeSet: '31', candidateCount: 1 };
     return Response.json({ data: { answer, recordUpdatesAlong: { count: 0, mails } } });
   });
 });

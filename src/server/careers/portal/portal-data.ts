@@ -4,14 +4,14 @@ import { todayOf } from '../../people/today.ts';
 import { STRANGER } from '../store-file.ts';
 import { portalRounds, type PortalRound } from './interviews.ts';
 
-export type PortalApplication = { readonly id: string; readonly title: string; readonly code: string; readonly appliedOn: string; readonly kind: string; readonly withdrawnOn: string | null; readonly isOpen: boolean; /** Until when an offer waits for the answer. */ readonly offerUntil: string | null; /** What the candidate answered to the latest offer, as long as no other one waits, or that it was withdrawn, or its last day was over, and nothing happened since. */ readonly offerAnswer: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'EXPIRED' | null; /** The last day of the latest offer. */ readonly offerDay: string | null; /** The candidate is put away, and no mail that says so waits for its time: nobody considers the application any more. */ readonly isPutAway: boolean };
+export type PortalApplication = { readonly id: string; readonly title: string; readonly code: string; readonly appliedOn: string; readonly kind: string; readonly withdrawnOn: string | null; /** The day on which they were moved from it to another post. */ readonly movedOn: string | null; readonly isOpen: boolean; /** Until when an offer waits for the answer. */ readonly offerUntil: string | null; /** What the candidate answered to the latest offer, as long as no other one waits, or that it was withdrawn, or its last day was over, and nothing happened since. */ readonly offerAnswer: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'EXPIRED' | null; /** The last day of the latest offer. */ readonly offerDay: string | null; /** The candidate is put away, and no mail that says so waits for its time: nobody considers the application any more. */ readonly isPutAway: boolean };
 export type PortalFile = { readonly id: string; readonly name: string; readonly size: number; readonly day: string };
 export type PortalData = { readonly applications: readonly PortalApplication[]; readonly rounds: readonly PortalRound[]; readonly files: readonly PortalFile[]; readonly retainUntil: string | null };
 
 export const portalData = async (tx: Transaction, candidateId: string): Promise<PortalData> => {
   const of = [tx.orgCode, candidateId];
   const applications = await tx.query<PortalApplication>(
-    `select a.id::text as id, p.title, p.code, a.applied_on::text as "appliedOn", g.kind, a.withdrawn_on::text as "withdrawnOn", p.status = 'OPEN' and p.on_career_page as "isOpen",
+    `select a.id::text as id, p.title, p.code, a.applied_on::text as "appliedOn", g.kind, a.withdrawn_on::text as "withdrawnOn", a.moved_on::text as "movedOn", p.status = 'OPEN' and p.on_career_page as "isOpen",
        case when o.answer = 'PENDING' then o.expires_on end::text as "offerUntil", nullif(o.answer, 'PENDING') as "offerAnswer", o.expires_on::text as "offerDay",
        c.standing in ('ARCHIVED', 'BLACKLISTED') and not exists (select from outbox_message m where m.org_code = c.org_code and m.candidate_id = c.id and m.while_archived and m.status = 'QUEUED') as "isPutAway"
      from job_application a join candidate c on c.org_code = a.org_code and c.id = a.candidate_id join job_post p on p.org_code = a.org_code and p.id = a.job_post_id join candidate_status s on s.org_code = a.org_code and s.id = a.status_id

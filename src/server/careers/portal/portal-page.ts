@@ -36,9 +36,10 @@ export const signInPage = (visit: Visit, email: string | null, told: Told, typed
 };
 
 /** Where an application stands, in words: an offer says more than the stage that a recruiter moves by hand. */
-const stateOf = (visit: Visit, { kind, withdrawnOn, offerUntil, offerAnswer, offerDay, isPutAway }: PortalApplication): string => {
+const stateOf = (visit: Visit, { kind, withdrawnOn, movedOn, offerUntil, offerAnswer, offerDay, isPutAway }: PortalApplication): string => {
   const { say } = visit;
   if (withdrawnOn !== null) return say('portal.withdrawn', { day: longDay(visit, withdrawnOn) });
+  if (movedOn !== null) return say('portal.movedAway', { day: longDay(visit, movedOn) });
   if (kind === 'HIRED' || kind === 'REJECTED') return say(`portal.stage.${kind}`);
   if (isPutAway) return say('portal.putAway');
   if (offerUntil !== null) return say('portal.offerWaits', { day: longDay(visit, offerUntil) });
@@ -47,8 +48,8 @@ const stateOf = (visit: Visit, { kind, withdrawnOn, offerUntil, offerAnswer, off
 
 const application = (visit: Visit, one: PortalApplication): Html => {
   const { say } = visit;
-  const { id, title, code, appliedOn, kind, withdrawnOn, isOpen, offerUntil, isPutAway } = one;
-  const mayWithdraw = withdrawnOn === null && !isPutAway && !['HIRED', 'REJECTED'].includes(kind);
+  const { id, title, code, appliedOn, kind, withdrawnOn, movedOn, isOpen, offerUntil, isPutAway } = one;
+  const mayWithdraw = withdrawnOn === null && movedOn === null && !isPutAway && !['HIRED', 'REJECTED'].includes(kind);
   return html`<li class="box stack"><div><h3>${isOpen ? html`<a href="${visit.href(`/careers/${encodeURIComponent(code)}`)}">${title}</a>` : title}</h3><p class="small">${say('portal.appliedOn', { day: longDay(visit, appliedOn) })}</p></div><p><b>${stateOf(visit, one)}</b></p>${mayWithdraw ? html`<details><summary>${say('portal.withdraw')}</summary><form method="post" action="${visit.href(`${PATH}/withdraw`)}" class="stack"><p class="quiet">${say('portal.withdrawWhy')}${offerUntil !== null ? ` ${say('portal.withdrawOffer')}` : ''}</p><input type="hidden" name="application" value="${id}"><button>${say('portal.withdrawNow')}</button></form></details>` : ''}</li>`;
 };
 

@@ -34,7 +34,7 @@ export const withdraw = async ({ db }: Pick<Context, 'db'>, { orgCode, today }: 
     const before = (await readImages(tx, resource, [id])).get(id);
     if (!before || String(before['candidateId']) !== candidateId) return null;
     if (before['withdrawnOn'] !== null) return 'WITHDRAWN';
-    if (await isDecided(tx, before['statusId'])) return 'DECIDED';
+    if (before['movedOn'] !== null || await isDecided(tx, before['statusId'])) return 'DECIDED';
     const after = await updateImages(tx, resource, [{ ...before, withdrawnOn: today }], MADE_BY);
     const changes: Change[] = [...after.map((image) => ({ entity: 'JobApplication', id, kind: 'UPDATE' as const, before, after: image })), ...(await callOffWithdrawn(tx, candidateId, String(before['jobPostId']), MADE_BY)), ...(await declineOffer(tx, candidateId, String(before['jobPostId'])))];
     await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'JOB_CANDIDATES', reason: ruleReason('withdrawnByCandidate'), changes });

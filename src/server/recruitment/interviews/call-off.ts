@@ -1,12 +1,14 @@
 /** Interviews ahead of candidates who do not come any more: called off for whoever was to meet them, as when somebody cancels the rounds. */
 import type { Transaction } from '../../db/org.ts';
 import { say } from '../../messages.ts';
+import type { Written } from '../../resource/hooks.ts';
 import type { Image } from '../../resource/image.ts';
 import type { Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { bindings, type Bindings } from '../../resource/sql.ts';
 import { readImages } from '../../resource/store.ts';
 import type { Language, Session } from '../../session.ts';
+import { postLeft } from '../pipeline/moved-away.ts';
 import { askedOf } from './blind.ts';
 import { rewriteRound } from './change-round.ts';
 import { followRounds } from './follow-rounds.ts';
@@ -52,16 +54,17 @@ const roundsAhead = async (tx: Transaction, ahead: Ahead): Promise<readonly Imag
 /** The panel, and whoever arranged the round, unless they call it off themselves. */
 const concerned = (round: Image, except: string | null = null): string[] => [...new Set([...askedOf(round), ...(round['organizerId'] == null || String(round['organizerId']) === except ? [] : [String(round['organizerId'])])])];
 
-const REASON: Readonly<Record<Ending, string>> = { Withdrawn: 'interview.candidateWithdrew', Dropped: 'interview.candidateDropped' };
+/** Why they are called off, as the panel reads it. */
+type Reason = 'interview.candidateWithdrew' | 'interview.candidateDropped' | 'interview.candidateMovedAway';
 
-type CallingOff = { readonly teller: Teller; readonly ending: Ending; readonly by: string; /** The employee who does it. */ readonly except?: string | null };
+type CallingOff = { readonly teller: Teller; readonly ending: Ending; readonly reason: Reason; readonly by: string; /** The employee who does it. */ readonly except?: string | null };
 
-const callOff = async (tx: Transaction, rounds: readonly Image[], { teller, ending, by, except = null }: CallingOff): Promise<readonly Change[]> => {
+const callOff = async (tx: Transaction, rounds: readonly Image[], { teller, ending, reason, by, except = null }: CallingOff): Promise<readonly Change[]> => {
   if (rounds.length === 0) return [];
   const [{ language }] = (await tx.query<{ language: Language }>('select lower(language) as language from organisation where org_code = $1', [tx.orgCode])) as [{ language: Language }];
   const changes: (Change & { readonly after: Image })[] = [];
   for (const before of rounds) {
-    const change = await rewriteRound(tx, before, { status: 'CANCELLED', cancelReason: say(language, REASON[ending]) }, by);
+    const change = await rewriteRound(tx, before, { status: 'CANCELLED', cancelReason: say(language, reason) }, by);
     changes.push(change);
     await tellRound(tx, teller, change.after, { occasion: 'Cancelled', members: concerned(before, except), withCandidate: true, ending });
   }
@@ -70,12 +73,19 @@ const callOff = async (tx: Transaction, rounds: readonly Image[], { teller, endi
 
 /** Cancels the rounds ahead for the post whose application was withdrawn. Answers what changed, for its change-set. */
 export const callOffWithdrawn = async (tx: Transaction, candidateId: string, jobPostId: string, by: string): Promise<readonly Change[]> =>
-  callOff(tx, await roundsAhead(tx, { candidates: [candidateId], jobPostId }), { teller: nobody(by), ending: 'Withdrawn', by });
+  callOff(tx, await roundsAhead(tx, { candidates: [candidateId], jobPostId }), { teller: nobody(by), ending: 'Withdrawn', reason: 'interview.candidateWithdrew', by });
 
 /** Cancels the rounds ahead of candidates who are not considered any more, for one post alone or the one that counts, as far as they are the person's to arrange (as `interviewsAhead` counts them). */
-export const callOffDropped = async (tx: Transaction, session: Session, candidates: readonly string[] | null, jobPostId: string | true | null = null): Promise<readonly Change[]> => {
+export const callOffDropped = async (tx: Transaction, session: Session, candidates: readonly string[] | null, jobPostId: string | true | null = null, reason: Reason = 'interview.candidateDropped'): Promise<readonly Change[]> => {
   const rounds = await roundsAhead(tx, { candidates, jobPostId, session });
-  return callOff(tx, rounds, { teller: session, ending: 'Dropped', by: session.name, except: session.employeeId });
+  return callOff(tx, rounds, { teller: session, ending: 'Dropped', reason, by: session.name, except: session.employeeId });
+};
+
+/** Cancels the rounds ahead for the posts from which candidates are moved to another one, as far as they are the person's to arrange. */
+export const callOffLeft = async (tx: Transaction, session: Session, moved: readonly Written[]): Promise<readonly Change[]> => {
+  const changes: Change[] = [];
+  for (const [post, some] of Map.groupBy(moved, ({ after, before }) => postLeft(after, before))) if (post !== undefined) changes.push(...(await callOffDropped(tx, session, some.map(({ after }) => after.id), post, 'interview.candidateMovedAway')));
+  return changes;
 };
 
 /** Before the records of candidates go: takes their rounds ahead out of calendars, and names nobody. */

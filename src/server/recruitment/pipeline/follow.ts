@@ -8,7 +8,9 @@ import type { Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { insertImages, readImages, updateFields } from '../../resource/store.ts';
 import { mailArrivals } from '../mail/arrival-mails.ts';
+import { isOneAtATime, postLeft } from './moved-away.ts';
 import { reachedBy } from './reached.ts';
+import { RUNNING, WITH_STAGE_AND_POST } from './running.ts';
 import { statusOf } from './statuses.ts';
 
 const DAY = 86_400_000;
@@ -45,6 +47,20 @@ const applicationsOf = async (tx: Transaction, written: readonly Written[], lock
   return new Map([...images.values()].map((image) => [`${String(image['candidateId'])} ${String(image['jobPostId'])}`, image]));
 };
 
+/** The applications from which these candidates go to another post, as far as they still ran. Where a candidate may have several, they run on. */
+const applicationsLeft = async (tx: Transaction, moved: readonly Written[]): Promise<readonly Image[]> => {
+  const left = moved.flatMap(({ after, before }) => {
+    const jobPostId = postLeft(after, before);
+    return jobPostId === undefined ? [] : [{ candidateId: after.id, jobPostId }];
+  });
+  if (left.length === 0 || !(await isOneAtATime(tx))) return [];
+  const found = await tx.query<{ id: string }>(
+    `select a.id::text as id from job_application a ${WITH_STAGE_AND_POST} join unnest($2::bigint[], $3::bigint[]) as l(candidate, post) on a.candidate_id = l.candidate and a.job_post_id = l.post where a.org_code = $1 and ${RUNNING}`,
+    [tx.orgCode, left.map(({ candidateId }) => candidateId), left.map(({ jobPostId }) => jobPostId)],
+  );
+  return found.length === 0 ? [] : [...(await readImages(tx, resourceOf('JobApplication'), found.map(({ id }) => id))).values()];
+};
+
 const isMoved = ({ after, before }: Written): boolean => before === null || ['jobPostId', 'statusId'].some((key) => idOf(after[key]) !== idOf(before[key]));
 
 /** The application to the post that a candidate has now. */
@@ -68,10 +84,10 @@ export const stepsAhead = async (tx: Transaction, written: readonly Written[]): 
 };
 
 /** What is written of an application that somebody moves. */
-const MOVING: ReadonlySet<string> = new Set(['statusId', 'since', 'withdrawnOn', 'furthest', 'offeredOn', 'hiredOn']);
+const MOVING: ReadonlySet<string> = new Set(['statusId', 'since', 'withdrawnOn', 'movedOn', 'furthest', 'offeredOn', 'hiredOn']);
 
 /**
- * Candidates as they were written: the application to the post that each has now gets the status, or is made, and what changed is a step of its own.
+ * Candidates as they were written: the application to the post that each has now gets the status, or is made, what changed is a step of its own, and where each has one application at a time the one to the post before ends.
  * Answers what else was written, for the change-set.
  */
 export const followCandidates = async (tx: Transaction, written: readonly Written[], by: string, mails = true): Promise<readonly Change[]> => {
@@ -91,12 +107,13 @@ export const followCandidates = async (tx: Transaction, written: readonly Writte
     // Whoever is considered for a post again has not withdrawn from it any more; whoever is rejected is not considered again.
     const kind = (await statusOf(tx, toStatusId))?.kind;
     const withdrawnOn = kind === 'REJECTED' ? (application?.['withdrawnOn'] ?? null) : null;
-    if (application && (comes || application['withdrawnOn'] !== withdrawnOn)) updated.push({ before: application, next: { ...application, withdrawnOn, ...(comes ? { statusId: toStatusId, since: now.toISOString(), ...reachedBy(application, kind, today) } : {}) } });
+    if (application && (comes || application['withdrawnOn'] !== withdrawnOn || application['movedOn'] !== null)) updated.push({ before: application, next: { ...application, withdrawnOn, movedOn: null, ...(comes ? { statusId: toStatusId, since: now.toISOString(), ...reachedBy(application, kind, today) } : {}) } });
     if (!application && jobPostId !== null) added.push({ candidateId, jobPostId, statusId: toStatusId, since: now.toISOString(), appliedOn: before === null ? (after['appliedOn'] ?? today) : today, sourceId: after['sourceId'] ?? null });
     const step = stepOf(one, application, now);
     if (step) steps.push(step);
     if (step && mails && isArrival(one)) told.push(step);
   }
+  updated.push(...(await applicationsLeft(tx, moved)).map((image) => ({ before: image, next: { ...image, movedOn: today } })));
   const changed = updated.length === 0 ? [] : await updateFields(tx, resourceOf('JobApplication'), updated, MOVING, by);
   const before = new Map(updated.map((one) => [one.before.id, one.before]));
   return [

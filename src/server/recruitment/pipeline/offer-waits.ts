@@ -1,7 +1,8 @@
-/** A letter that waits binds the organisation: whoever has one is not put away, and not rejected for its post. */
+/** A letter that waits binds the organisation: whoever has one is not put away, not rejected for its post, and not moved from it where that ends the application. */
 import { finding, type Problem } from '../../../domain/problem.ts';
 import type { Transaction } from '../../db/org.ts';
 import { todayOf } from '../../people/today.ts';
+import { isOneAtATime, postLeft } from './moved-away.ts';
 import { perTransaction } from './per-transaction.ts';
 import { statusOf } from './statuses.ts';
 
@@ -22,10 +23,13 @@ const isRejected = async (tx: Transaction, after: Whole, before: Whole): Promise
 export const offerWaitsFor = async (tx: Transaction, after: Whole, before: Whole | null): Promise<Problem[]> => {
   if (before === null) return [];
   const [leaves, rejected] = [after['standing'] !== 'ACTIVE' && before['standing'] === 'ACTIVE', await isRejected(tx, after, before)];
-  if (!leaves && !rejected) return [];
+  const left = postLeft(after, before);
+  if (!leaves && !rejected && left === undefined) return [];
   const post = (await waiting(tx)).get(String(before['id']));
   if (post === undefined) return [];
   if (leaves) return [problem('standing')];
+  if (post === left && (await isOneAtATime(tx))) return [problem('jobPostId')];
+  if (!rejected) return [];
   return post === String(after['jobPostId']) ? [problem('statusId')] : [];
 };
 

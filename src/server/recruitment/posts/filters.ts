@@ -3,6 +3,7 @@ import { refuse } from '../../refuse.ts';
 import type { FilterInput } from '../../resource/filter.ts';
 import { bindings } from '../../resource/sql.ts';
 import type { Session } from '../../session.ts';
+import { STANDS } from '../pipeline/running.ts';
 import { seenOf } from './figures.ts';
 
 type Ids = readonly number[] | null;
@@ -52,7 +53,7 @@ const inStage = async (tx: Transaction, session: Session, stageId: number | null
   if (seen === null) return [{ ids: [] }];
   const rows = await tx.query<{ id: string }>(
     `select distinct a.job_post_id::text as id from job_application a join candidate_status s on s.org_code = a.org_code and s.id = a.status_id
-     where a.org_code = $1 and a.withdrawn_on is null and s.stage_id = ${to.bind(stageId)}::bigint and ${seen}`,
+     where a.org_code = $1 and ${STANDS} and s.stage_id = ${to.bind(stageId)}::bigint and ${seen}`,
     to.values,
   );
   return [{ ids: rows.map(({ id }) => id) }];

@@ -7,11 +7,12 @@ import type { MailsAhead } from '../../resource/hooks.ts';
 import type { Change } from '../../resource/journal.ts';
 import { changeAll } from '../acts/candidate-act.ts';
 import { applicationsMails, candidatesMails } from '../mail/mails-ahead.ts';
+import { STANDS } from '../pipeline/running.ts';
 import { statusOf } from '../pipeline/statuses.ts';
 
 type Remaining = { readonly application: string; readonly candidate: string; readonly counts: boolean };
 
-export const REMAINS = `a.withdrawn_on is null and c.standing = 'ACTIVE' and g.kind not in ('HIRED', 'REJECTED')`;
+export const REMAINS = `${STANDS} and c.standing = 'ACTIVE' and g.kind not in ('HIRED', 'REJECTED')`;
 
 const remainingOf = (tx: Transaction, postId: string): Promise<Remaining[]> =>
   tx.query(

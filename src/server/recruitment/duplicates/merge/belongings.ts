@@ -30,7 +30,7 @@ const applications: Rule = async (tx, theirs, own, { keep, placeOf }) => {
     if (had === undefined) held.set(post, { ...image, candidateId: keep });
     else {
       const counts = isHire(image) === isHire(had) ? (String(image['candidateId']) === placeOf ? image : had) : isHire(image) ? image : had;
-      held.set(post, { ...had, statusId: counts['statusId'], since: counts['since'], withdrawnOn: counts['withdrawnOn'], assessment: counts['assessment'] ?? had['assessment'] ?? image['assessment'], sourceId: had['sourceId'] ?? image['sourceId'], appliedOn: earlier(had['appliedOn'], image['appliedOn']) });
+      held.set(post, { ...had, statusId: counts['statusId'], since: counts['since'], withdrawnOn: counts['withdrawnOn'], movedOn: counts['movedOn'], assessment: counts['assessment'] ?? had['assessment'] ?? image['assessment'], sourceId: had['sourceId'] ?? image['sourceId'], appliedOn: earlier(had['appliedOn'], image['appliedOn']) });
       gone.push(image);
     }
   }
