@@ -3314,6 +3314,8 @@ export type IntegrationWarningKind =
   | 'BOARD_INCOMPLETE'
   | 'BUSY_UNREADABLE'
   | 'MICROSOFT_REVOKED'
+  /** The calendar of the mailbox has not answered for an hour. */
+  | 'MICROSOFT_UNREADABLE'
   | 'NOTHING_CONNECTED';
 
 export type IntegrationWarnings = {
@@ -4528,6 +4530,12 @@ export type MailableDocument = {
 };
 
 export type MailboxConnection = {
+  /** Times of the next weeks in which the caller is busy by it. */
+  appointments: Scalars['Int']['output'];
+  /** Since when it cannot be read; null where it was. What was known before counts. */
+  busyFailingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** When its calendar was read last for the times in which the caller is busy; null where it was not yet. */
+  busyReadAt?: Maybe<Scalars['DateTime']['output']>;
   connectedAt?: Maybe<Scalars['DateTime']['output']>;
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   mailbox?: Maybe<Scalars['String']['output']>;
@@ -12236,6 +12244,9 @@ export type MailableDocumentResolvers<ContextType = Context, ParentType extends 
 };
 
 export type MailboxConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailboxConnection'] = ResolversParentTypes['MailboxConnection']> = {
+  appointments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  busyFailingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  busyReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   connectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mailbox?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

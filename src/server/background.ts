@@ -21,6 +21,7 @@ import { startImportWorker } from './resource/import/worker.ts';
 import { startBulkEditWorker } from './resource/bulk-edit/worker.ts';
 import { deliverDue } from './mail/deliver-due.ts';
 import { applicationOf } from './microsoft/application.ts';
+import { keepBusy } from './microsoft/keep-busy.ts';
 import { keepEvents } from './microsoft/keep-events.ts';
 import { tellUndelivered } from './recruitment/interviews/undelivered.ts';
 import { sendInName } from './microsoft/send-in-name.ts';
@@ -174,12 +175,14 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
   const endMail = poll('mail', 2, log, () => deliverDue(db, log, deliver, (orgCode, accountId, letter) => sendInName({ db, settings }, orgCode, accountId, letter), tellUndelivered));
   const endCalendars = poll('own calendars', 30, log, () => readDueCalendars(db, settings, log));
   const endEvents = applicationOf(settings) === null ? undefined : poll('events at Microsoft', 10, log, () => keepEvents({ db, settings }, log));
+  const endBusy = applicationOf(settings) === null ? undefined : poll('calendars at Microsoft', 10, log, () => keepBusy({ db, settings }, log));
   return {
     jobs,
     stop: async () => {
       await endMail();
       await endCalendars();
       await endEvents?.();
+      await endBusy?.();
       await endFollowed();
       await endResumes();
       await endCompares();

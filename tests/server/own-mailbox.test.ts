@@ -1,8 +1,10 @@
 /** People connect their own mailbox at Microsoft: interviews go out in their name, tokens stay on the server, and an ended consent is told. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/domain/dates.ts';
 import { createLog } from '../../src/server/log.ts';
 import { deliverDue } from '../../src/server/mail/deliver-due.ts';
 import type { Letter } from '../../src/server/mail/letter.ts';
+import { invitedUid, keepBusy } from '../../src/server/microsoft/keep-busy.ts';
 import { keepEvents } from '../../src/server/microsoft/keep-events.ts';
 import { sendInName } from '../../src/server/microsoft/send-in-name.ts';
 import { BareBrowser } from '../support/bare-browser.ts';
@@ -37,6 +39,8 @@ const connect = async (sub = 'meera'): Promise<string | null> => {
 };
 const deliver = () => deliverDue(server.db, log, async (letter) => void usual.push(letter), (orgCode, account, letter) => sendInName(server, orgCode, account, letter));
 const interview = async (weeks: number) => scheduled(recruiter, round, [{ candidateId: await addCandidate(recruiter), startsAt: tuesday(weeks) }], arranged([panel]));
+/** As if a quarter of an hour had gone by. */
+const dueAgain = () => rows(server, 'update microsoft_connection set busy_due_at = now() where org_code = $1');
 const warnings = async (): Promise<string[]> => dataOf(await recruiter<{ answer: { warnings: { kind: string }[] } }>('recruitment', '{ answer: integrationWarnings(occasion: INTERVIEW) { warnings { kind about } } }')).answer.warnings.map(({ kind }) => kind);
 
 beforeAll(async () => {
@@ -148,6 +152,58 @@ describe('a mailbox at Microsoft', () => {
     await deliver();
     // It is about something else than what was put away.
     expect(await warnings()).toEqual(['MICROSOFT_REVOKED']);
+  });
+
+  it('says when the person is busy, not with what, and leaves out the interviews that Tenure knows', async () => {
+    expect(await connect()).toBe('connected');
+    const me = await employeeOf(server, 'recruiter@demo.example');
+    const view = async (from: string, to: string): Promise<string[]> => {
+      const { members } = dataOf(await recruiter<{ answer: { members: { busy: { kind: string; startsAt: string }[] }[] } }>('recruitment', 'query ($ids: [ID!]!, $from: DateTime!, $to: DateTime!) { answer: panelAvailability(employeeIds: $ids, from: $from, to: $to) { members { busy { kind startsAt endsAt } } } }', { ids: [me], from, to })).answer;
+      return members.flatMap(({ busy }) => busy.flatMap(({ kind, startsAt }) => (kind === 'CALENDAR' ? [startsAt] : [])));
+    };
+    const day = tuesday(9).slice(0, 10);
+    const at = (time: string, more: object = {}, until = '23:00:00') => ({ id: `own-${time}`, iCalUId: `own-${time}`, subject: 'Dentist', showAs: 'busy', isCancelled: false, isAllDay: false, start: { dateTime: `${day}T${time}.0000000`, timeZone: 'UTC' }, end: { dateTime: `${day}T${until}.0000000`, timeZone: 'UTC' }, ...more });
+    const { roundIds } = await interview(9);
+    await keepEvents(server, log);
+    const [invited] = await rows<{ uid: string }>(server, 'select calendar_uid as uid from scheduled_round where org_code = $1 and id = $2', [roundIds[0]]);
+    const packed = `040000008200E00074C5B7101A82E008${'0'.repeat(48)}7643616C2D55696401000000${Buffer.from(invited!.uid).toString('hex').toUpperCase()}00`;
+    expect([invitedUid(packed), invitedUid('plain@elsewhere.example')]).toEqual([invited!.uid, 'plain@elsewhere.example']);
+    microsoft.appointments = [at('01:00:00'), at('02:00:00', { showAs: 'free' }), at('03:00:00', { isCancelled: true }), at('04:00:00', { showAs: 'tentative' }), at('05:00:00', { showAs: 'workingElsewhere' }), at('06:00:00', { iCalUId: packed }), at('07:00:00', { iCalUId: null })];
+    expect(await keepBusy(server, log)).toBe(1);
+    expect(await keepBusy(server, log)).toBe(0);
+    expect((await view(`${day}T00:00:00Z`, `${day}T23:30:00Z`)).map((one) => one.slice(11, 16))).toEqual(['01:00', '04:00', '07:00']);
+    expect(await rows(server, `select from own_busy where org_code = $1 and source = 'MICROSOFT' and uid ilike '%dentist%'`)).toEqual([]);
+    expect(microsoft.views.at(-1)?.searchParams.get('$select')).not.toContain('subject');
+    expect(dataOf(await recruiter<{ answer: { microsoft: object } }>('recruitment', '{ answer: myIntegration { microsoft { appointments busyReadAt busyFailingSince } } }')).answer.microsoft).toMatchObject({ busyReadAt: expect.any(String) as string, busyFailingSince: null });
+    // A whole day is one by the person's clock.
+    microsoft.appointments = [{ ...at('00:00:00'), isAllDay: true, end: { dateTime: `${addDays(day, 1)}T00:00:00.0000000`, timeZone: 'UTC' } }];
+    await dueAgain();
+    await keepBusy(server, log);
+    expect((await rows<{ from: string }>(server, `select to_char(starts_at at time zone 'Asia/Kolkata', 'HH24:MI') as from from own_busy where org_code = $1 and source = 'MICROSOFT' and uid like 'own-%'`)).map(({ from }) => from)).toEqual(['00:00']);
+  });
+
+  it('reads a calendar of many pages, keeps what is known while Microsoft fails, and says so after an hour', async () => {
+    const many = Array.from({ length: 900 }, (_, at) => ({ id: `m${at}`, iCalUId: `m${at}`, showAs: 'busy', isCancelled: false, isAllDay: false, start: { dateTime: new Date(Date.parse(tuesday(3)) + at * 3_600_000).toISOString().slice(0, 19), timeZone: 'UTC' }, end: { dateTime: new Date(Date.parse(tuesday(3)) + at * 3_600_000 + 1_800_000).toISOString().slice(0, 19), timeZone: 'UTC' } }));
+    microsoft.appointments = many;
+    await dueAgain();
+    await keepBusy(server, log);
+    const known = async (): Promise<number> => (await rows(server, `select from own_busy where org_code = $1 and source = 'MICROSOFT' and uid like 'm%'`)).length;
+    expect(await known()).toBe(900);
+    microsoft.failWith = 503;
+    await dueAgain();
+    await keepBusy(server, log);
+    microsoft.failWith = null;
+    expect([await known(), await warnings()]).toEqual([900, []]);
+    await rows(server, `update microsoft_connection set busy_failed_at = now() - interval '2 hours' where org_code = $1`);
+    expect(await warnings()).toEqual(['MICROSOFT_UNREADABLE']);
+    await dueAgain();
+    await keepBusy(server, log);
+    expect(await warnings()).toEqual([]);
+    // Nothing is kept of who is not connected any more.
+    await microsoft.revoke();
+    await dueAgain();
+    await keepBusy(server, log);
+    expect([await known(), (await stateOf()).state]).toEqual([0, 'REVOKED']);
   });
 
   it('is forgotten when the person disconnects', async () => {

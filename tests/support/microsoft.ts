@@ -12,6 +12,10 @@ export type Microsoft = {
   readonly origin: string;
   readonly mails: SentMail[];
   readonly events: Map<string, GraphEvent>;
+  /** What else stands in everybody's calendar there, as a calendar view answers it. */
+  appointments: readonly object[];
+  /** What calendar views were asked for. */
+  readonly views: URL[];
   /** The tokens that were given out, to be looked for where they must not be. */
   readonly tokens: string[];
   /** Answers every call with this instead. */
@@ -63,6 +67,15 @@ export const startMicrosoft = async (port: number, redirectUri: string): Promise
       world.mails.push({ from: mailbox, mime: Buffer.from(await bodyOf(request), 'base64').toString('utf8') });
       return answer(202);
     }
+    if (path === '/me/calendarView') {
+      const asked = new URL(request.url ?? '', origin);
+      world.views.push(asked);
+      const [skip, top] = [Number(asked.searchParams.get('$skip') ?? 0), Number(asked.searchParams.get('$top') ?? 10)];
+      const all = [...world.events.values(), ...world.appointments];
+      const next = new URL(asked);
+      next.searchParams.set('$skip', String(skip + top));
+      return answer(200, { value: all.slice(skip, skip + top), ...(all.length > skip + top ? { '@odata.nextLink': next.href } : {}) });
+    }
     const id = decodeURIComponent(path.slice('/me/events/'.length));
     if (request.method === 'POST' && path === '/me/events') {
       const given = JSON.parse(await bodyOf(request)) as Omit<GraphEvent, 'id'> & { transactionId: string };
@@ -85,6 +98,8 @@ export const startMicrosoft = async (port: number, redirectUri: string): Promise
     origin,
     mails: [],
     events: new Map(),
+    appointments: [],
+    views: [],
     tokens: [],
     failWith: null,
     revoke: async () => {

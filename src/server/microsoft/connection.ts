@@ -8,35 +8,43 @@ import { askTokens, ConsentEnded, sealTokens, unsealTokens, type Tokens } from '
 
 export type Environment = { readonly db: Database; readonly settings: Settings };
 export type Mailbox = { readonly subject: string; readonly mailbox: string };
-export type Connection = { readonly state: 'CONNECTED' | 'REVOKED'; readonly mailbox: string; readonly connectedAt: Date; readonly endedAt: Date | null };
+export type Connection = { readonly state: 'CONNECTED' | 'REVOKED'; readonly mailbox: string; readonly connectedAt: Date; readonly endedAt: Date | null; /** When the calendar was read last, and since when it cannot be. */ readonly busyReadAt: Date | null; readonly busyFailedAt: Date | null; readonly appointments: number };
 
 /** A token that ends within a minute may have ended when it arrives. */
 const SLACK_MS = 60_000;
 
+const READ = `select c.state, c.mailbox, c.connected_at as "connectedAt", c.ended_at as "endedAt", c.busy_read_at as "busyReadAt", c.busy_failed_at as "busyFailedAt",
+  (select count(*)::int from own_busy b where b.org_code = c.org_code and b.user_account_id = c.user_account_id and b.source = 'MICROSOFT' and b.ends_at > now()) as appointments from microsoft_connection c where c.org_code = $1 and c.user_account_id = $2::bigint`;
+
 export const readConnection = async (tx: Transaction, accountId: string): Promise<Connection | null> => {
-  const [found] = await tx.query<Connection>('select state, mailbox, connected_at as "connectedAt", ended_at as "endedAt" from microsoft_connection where org_code = $1 and user_account_id = $2::bigint', [tx.orgCode, accountId]);
+  const [found] = await tx.query<Connection>(READ, [tx.orgCode, accountId]);
   return found ?? null;
 };
 
-/** Another mailbox than before knows nothing of the events in that one. */
+const forgetBusy = (tx: Transaction, accountId: string) => tx.query(`delete from own_busy where org_code = $1 and user_account_id = $2::bigint and source = 'MICROSOFT'`, [tx.orgCode, accountId]);
+
+/** Another mailbox than before knows nothing of the events in that one; when its person is busy is read anew. */
 export const keepConnection = async (tx: Transaction, settings: Settings, accountId: string, { subject, mailbox }: Mailbox, tokens: Tokens): Promise<void> => {
   await tx.query('delete from microsoft_event where org_code = $1 and user_account_id = $2::bigint and subject <> $3', [tx.orgCode, accountId, subject]);
+  await forgetBusy(tx, accountId);
   await tx.query(
     `insert into microsoft_connection (org_code, user_account_id, subject, mailbox, state, tokens_sealed) values ($1, $2::bigint, $3, $4, 'CONNECTED', $5)
-     on conflict (org_code, user_account_id) do update set subject = excluded.subject, mailbox = excluded.mailbox, state = 'CONNECTED', tokens_sealed = excluded.tokens_sealed, connected_at = now(), ended_at = null`,
+     on conflict (org_code, user_account_id) do update set subject = excluded.subject, mailbox = excluded.mailbox, state = 'CONNECTED', tokens_sealed = excluded.tokens_sealed, connected_at = now(), ended_at = null, busy_read_at = null, busy_failed_at = null, busy_due_at = now()`,
     [tx.orgCode, accountId, subject, mailbox, sealTokens(settings, tx.orgCode, accountId, tokens)],
   );
-  await tx.query(`update own_calendar set warnings_seen = array_remove(warnings_seen, 'MICROSOFT_REVOKED') where org_code = $1 and user_account_id = $2::bigint`, [tx.orgCode, accountId]);
+  await tx.query(`update own_calendar set warnings_seen = array_remove(array_remove(warnings_seen, 'MICROSOFT_REVOKED'), 'MICROSOFT_UNREADABLE') where org_code = $1 and user_account_id = $2::bigint`, [tx.orgCode, accountId]);
 };
 
-/** Nothing is sent in the person's name until they connect again; they are told once. */
+/** Nothing is sent in the person's name until they connect again, and nobody knows when they are busy; they are told once. */
 const endConnection = async (tx: Transaction, accountId: string): Promise<void> => {
   const ended = await tx.query(`update microsoft_connection set state = 'REVOKED', tokens_sealed = null, ended_at = now() where org_code = $1 and user_account_id = $2::bigint and state = 'CONNECTED' returning 1`, [tx.orgCode, accountId]);
+  await forgetBusy(tx, accountId);
   if (ended.length > 0) await notify(tx, { to: [accountId], kind: 'microsoftEnded', path: '/recruitment/my-integration' });
 };
 
-/** Forgets tokens and mailbox. Events that are in the calendar stay there, and are known again when the same mailbox is connected again. */
+/** Forgets tokens, mailbox and when the person is busy by it. Events that are in the calendar stay there, and are known again when the same mailbox is connected again. */
 export const forgetConnection = async (tx: Transaction, accountId: string): Promise<void> => {
+  await forgetBusy(tx, accountId);
   await tx.query('delete from microsoft_connection where org_code = $1 and user_account_id = $2::bigint', [tx.orgCode, accountId]);
 };
 

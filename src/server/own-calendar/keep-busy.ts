@@ -1,4 +1,5 @@
 /** What is kept of a person's own calendar: its address sealed, and from when to when they are busy. */
+import type { BusyPeriod } from '../../domain/calendar/busy-times.ts';
 import type { Transaction } from '../db/org.ts';
 import type { Database } from '../db/connection.ts';
 import { withOrg } from '../db/org.ts';
@@ -25,7 +26,16 @@ export const zoneOfAccount = async (tx: Transaction, accountId: string): Promise
   return found?.zone ?? 'UTC';
 };
 
-/** Puts what was read in place of what was known; after a failure the known times stay. Nothing where the address was taken away or replaced meanwhile. */
+/** Puts what was read from one of a person's calendars in place of what was known of it. */
+export const putBusy = async (tx: Transaction, accountId: string, source: 'CALENDAR' | 'MICROSOFT', periods: readonly BusyPeriod[]): Promise<void> => {
+  await tx.query('delete from own_busy where org_code = $1 and user_account_id = $2::bigint and source = $3', [tx.orgCode, accountId, source]);
+  await tx.query(
+    `insert into own_busy (org_code, user_account_id, source, uid, starts_at, ends_at) select $1, $2::bigint, $3, x.uid, x.starts_at, x.ends_at from unnest($4::text[], $5::timestamptz[], $6::timestamptz[]) as x (uid, starts_at, ends_at)`,
+    [tx.orgCode, accountId, source, periods.map(({ uid }) => uid), periods.map(({ startsAt }) => startsAt), periods.map(({ endsAt }) => endsAt)],
+  );
+};
+
+/** What was read of a published calendar; after a failure the known times stay. Nothing where the address was taken away or replaced meanwhile. */
 export const storeBusy = async (tx: Transaction, accountId: string, sealed: string, read: ReadBusy): Promise<void> => {
   const kept = await tx.query(
     `update own_calendar set busy_problem = $4, busy_read_at = case when $4::text is null then now() else busy_read_at end, busy_failed_at = case when $4::text is null then null else coalesce(busy_failed_at, now()) end,
@@ -34,11 +44,7 @@ export const storeBusy = async (tx: Transaction, accountId: string, sealed: stri
     [tx.orgCode, accountId, sealed, read.problem],
   );
   if (kept.length === 0 || read.periods === null) return;
-  await tx.query('delete from own_busy where org_code = $1 and user_account_id = $2::bigint', [tx.orgCode, accountId]);
-  await tx.query(
-    `insert into own_busy (org_code, user_account_id, uid, starts_at, ends_at) select $1, $2::bigint, x.uid, x.starts_at, x.ends_at from unnest($3::text[], $4::timestamptz[], $5::timestamptz[]) as x (uid, starts_at, ends_at)`,
-    [tx.orgCode, accountId, read.periods.map(({ uid }) => uid), read.periods.map(({ startsAt }) => startsAt), read.periods.map(({ endsAt }) => endsAt)],
-  );
+  await putBusy(tx, accountId, 'CALENDAR', read.periods);
 };
 
 /** Reads calendars that are due again, each for a quarter of an hour; two servers never the same. Answers how many. */

@@ -15,7 +15,7 @@ export type OwnCalendar = {
 const NOTHING: OwnCalendar = { feedNumber: null, feedFetchedAt: null, busyHost: null, busyReadAt: null, busyProblem: null, busyFailedAt: null, appointments: 0, warningsSeen: [] };
 
 const READ = `select c.feed_number as "feedNumber", c.feed_fetched_at as "feedFetchedAt", c.busy_host as "busyHost", c.busy_read_at as "busyReadAt", c.busy_problem as "busyProblem", c.busy_failed_at as "busyFailedAt", c.warnings_seen as "warningsSeen",
-  (select count(*)::int from own_busy b where b.org_code = c.org_code and b.user_account_id = c.user_account_id and b.ends_at > now()) as appointments from own_calendar c where c.org_code = $1 and c.user_account_id = $2::bigint`;
+  (select count(*)::int from own_busy b where b.org_code = c.org_code and b.user_account_id = c.user_account_id and b.source = 'CALENDAR' and b.ends_at > now()) as appointments from own_calendar c where c.org_code = $1 and c.user_account_id = $2::bigint`;
 
 export const readOwnCalendar = async (tx: Transaction, accountId: string): Promise<OwnCalendar> => (await tx.query<OwnCalendar>(READ, [tx.orgCode, accountId]))[0] ?? NOTHING;
 
@@ -38,7 +38,7 @@ export const keepBusyCalendar = async (tx: Transaction, accountId: string, seale
 
 export const forgetBusyCalendar = async (tx: Transaction, accountId: string): Promise<void> => {
   await tx.query('update own_calendar set busy_sealed = null, busy_host = null, busy_problem = null, busy_read_at = null, busy_failed_at = null where org_code = $1 and user_account_id = $2::bigint', [tx.orgCode, accountId]);
-  await tx.query('delete from own_busy where org_code = $1 and user_account_id = $2::bigint', [tx.orgCode, accountId]);
+  await tx.query(`delete from own_busy where org_code = $1 and user_account_id = $2::bigint and source = 'CALENDAR'`, [tx.orgCode, accountId]);
 };
 
 export const putAwayWarning = async (tx: Transaction, accountId: string, kind: string): Promise<void> => {

@@ -11,6 +11,9 @@ export type ReadBusy = { readonly periods: readonly BusyPeriod[]; readonly probl
 const DAYS_AHEAD = 92;
 const DAY_MS = 86_400_000;
 
+/** From yesterday on, since a day begins at another hour elsewhere. */
+export const busyWindow = (now: Date): { readonly from: Date; readonly to: Date } => ({ from: new Date(now.getTime() - DAY_MS), to: new Date(now.getTime() + DAYS_AHEAD * DAY_MS) });
+
 /** The address as it is asked; null for what is none of a calendar. */
 export const calendarAddress = (text: string): URL | null => {
   const given = text.trim().replace(/^webcals?:\/\//i, 'https://');
@@ -24,7 +27,7 @@ export const readBusy = async (settings: Pick<Settings, 'outboundHosts'>, addres
   try {
     const answer = await askOutside(settings, address, { headers: { accept: 'text/calendar, text/plain;q=0.5', 'user-agent': 'Tenure' } });
     if (!answer.ok) return { periods: null, problem: 'UNREACHABLE' };
-    return { periods: busyTimes(await answer.text(), { from: new Date(now.getTime() - DAY_MS), to: new Date(now.getTime() + DAYS_AHEAD * DAY_MS), zone }), problem: null };
+    return { periods: busyTimes(await answer.text(), { ...busyWindow(now), zone }), problem: null };
   } catch (error) {
     if (error instanceof NotACalendar) return { periods: null, problem: 'NOT_A_CALENDAR' };
     if (error instanceof TooMuchWork || (error instanceof OutboundFailure && error.message.includes('longer'))) return { periods: null, problem: 'TOO_LARGE' };

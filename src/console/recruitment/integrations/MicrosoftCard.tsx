@@ -15,7 +15,7 @@ import type { MyIntegration } from './useMyIntegration.ts';
 const MARKS = { NOT_OFFERED: 'none', NOT_CONNECTED: 'none', CONNECTED: 'ok', REVOKED: 'wait' } as const;
 
 /** The person's mailbox and calendar at Microsoft. */
-export const MicrosoftCard = ({ microsoft: { state, mailbox, connectedAt, redirectUri } }: Pick<MyIntegration, 'microsoft'>) => {
+export const MicrosoftCard = ({ microsoft: { state, mailbox, connectedAt, busyReadAt, busyFailingSince, appointments, redirectUri } }: Pick<MyIntegration, 'microsoft'>) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const { run, isWorking, refusal } = useChange('recruitment');
@@ -33,6 +33,8 @@ export const MicrosoftCard = ({ microsoft: { state, mailbox, connectedAt, redire
           {says}
         </p>
       )}
+      {state === 'CONNECTED' ? <p>{busyReadAt ? translate('integrations.busyRead', { when: exactMoment(busyReadAt, formats), smart_count: appointments }) : translate('integrations.microsoftUnread')}</p> : null}
+      {state === 'CONNECTED' && busyFailingSince ? <Note tone="warning" title={translate('integrations.busyFailing', { when: exactMoment(busyFailingSince, formats) })} /> : null}
       {state === 'NOT_OFFERED' && redirectUri ? (
         <>
           <p>{translate('integrations.notOfferedHow')}</p>

@@ -9,7 +9,10 @@ import { readOwnCalendar } from '../../own-calendar/own-calendar.ts';
 import type { Session } from '../../session.ts';
 
 export type Occasion = 'INTERVIEW' | 'PUBLISHING';
-type Warning = { readonly kind: 'NOTHING_CONNECTED' | 'MICROSOFT_REVOKED' | 'BUSY_UNREADABLE' | 'BOARD_INCOMPLETE'; readonly about: string };
+type Warning = { readonly kind: 'NOTHING_CONNECTED' | 'MICROSOFT_REVOKED' | 'MICROSOFT_UNREADABLE' | 'BUSY_UNREADABLE' | 'BOARD_INCOMPLETE'; readonly about: string };
+
+/** Microsoft may be down for a while, which mends itself. */
+const HOUR_MS = 3_600_000;
 
 const ofInterviews = async (tx: Transaction, { settings }: Pick<Context, 'settings'>, { userId }: Session): Promise<Warning[]> => {
   const { busyHost, busyProblem, feedNumber } = await readOwnCalendar(tx, userId);
@@ -17,6 +20,7 @@ const ofInterviews = async (tx: Transaction, { settings }: Pick<Context, 'settin
   return [
     ...(mailbox === null && busyHost === null && feedNumber === null ? [{ kind: 'NOTHING_CONNECTED' as const, about: '' }] : []),
     ...(mailbox?.state === 'REVOKED' ? [{ kind: 'MICROSOFT_REVOKED' as const, about: mailbox.mailbox }] : []),
+    ...(mailbox?.state === 'CONNECTED' && mailbox.busyFailedAt !== null && Date.now() - new Date(mailbox.busyFailedAt).getTime() > HOUR_MS ? [{ kind: 'MICROSOFT_UNREADABLE' as const, about: mailbox.mailbox }] : []),
     ...(busyHost !== null && busyProblem !== null ? [{ kind: 'BUSY_UNREADABLE' as const, about: busyHost }] : []),
   ];
 };
