@@ -12,6 +12,9 @@ export const flat = (values: Values): Record<string, unknown> => {
   return { ...rest, ...Object.fromEntries(Object.entries(custom).map(([field, value]) => [customKey(field), value])) };
 };
 
+/** As `flat`, to be read only: without own values it is what was given, not another copy of it. */
+export const asFlat = (values: Values): Values => (isPlain(values['custom']) ? flat(values) : values);
+
 /** The way back. Without an own value there is no `custom`. */
 export const together = (values: Values): Record<string, unknown> => {
   const own = Object.entries(values).filter(([key]) => isCustomKey(key));

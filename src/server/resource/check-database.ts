@@ -14,8 +14,17 @@ import { bindings, literal, quote, type Bindings } from './sql.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Asked = { readonly path: string; readonly field: Field; /** The stem of the messages of the field. */ readonly entity: string; readonly id: string };
 
+const leading = new WeakMap<Resource, readonly Field[]>();
+
+/** Fields that lead to other records, themselves or by their lines: a few of many, and asked for each record that is saved. */
+const leadingFields = (resource: Resource): readonly Field[] => {
+  const found = leading.get(resource) ?? resource.fields.filter(({ reference, rows }) => reference !== undefined || rows !== undefined);
+  leading.set(resource, found);
+  return found;
+};
+
 const askedReferences = (resource: Resource, values: Values): Asked[] =>
-  resource.fields.flatMap((field): Asked[] => {
+  leadingFields(resource).flatMap((field): Asked[] => {
     const value = values[field.key];
     if (value === null || value === undefined) return [];
     if (field.reference) return [{ path: field.key, field, entity: resource.name, id: String(value) }];

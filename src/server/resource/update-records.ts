@@ -1,6 +1,6 @@
 /** Changing records: rights on their fields, rules, references, uniqueness, the write and its journal. One record is many of which there is one. */
 import { checkPhone } from '../../domain/phone.ts';
-import { flat } from '../../domain/customisation/custom-values.ts';
+import { asFlat } from '../../domain/customisation/custom-values.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { validateRecord } from '../../domain/validate.ts';
 import type { Transaction } from '../db/org.ts';
@@ -67,7 +67,7 @@ const checkRows = async (batch: Batch, rows: readonly Row[]): Promise<void> => {
   const context = { entity: resource.name, hasMessage, phone: checkPhone, ...(await organisationFormats(tx)), mode: 'update' as const };
   for (const { id, before, told } of rows) {
     const { custom: _custom, ...values } = told.values;
-    const problems = validateRecord(whole.fields, { ...values, ...told.own }, { ...context, before: flat(before) });
+    const problems = validateRecord(whole.fields, { ...values, ...told.own }, { ...context, before: asFlat(before) });
     if (problems.length > 0) refuseRow(batch, id, problemsOf(batch, problems));
   }
   const leaving = await checkMany(tx, resource, rows.filter(({ id }) => !batch.refused.has(id)), caller.session, ({ before }, problems) => {

@@ -36,7 +36,7 @@ const completed = async (batch: Batch, rows: readonly Row[]): Promise<Differing[
     if (refused.has(id)) continue;
     if (hooks.beforeSave) await forRow(batch, id, () => hooks.beforeSave!(tx, caller, values, before));
     const next = { ...before, ...values, id, version: before.version };
-    const keys = changedKeys(resource, before, next);
+    const keys = changedKeys(resource, before, next, values);
     const fixed = resource.fields.filter(({ key, fixed: isFixed }) => isFixed && keys.includes(key));
     if (fixed.length > 0) refuseRow(batch, id, problemsOf(batch, fixed.map(({ key, name }) => ({ field: key, ...finding('rule.fixed', {}, { fieldName: `${resource.name}.${name}` }) }))));
     if (keys.length > 0) out.push({ ...row, next, keys });
