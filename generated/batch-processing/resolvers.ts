@@ -1085,6 +1085,8 @@ export type Query = {
   mentionablePeople: TalkPeople;
   /** The records that texts name by code, by what is unique or by title, as an import finds them. */
   namedRecords: NamedRecordsAnswer;
+  /** Which mails leave where a record is added with these values, as add<Entity> takes them. */
+  newRecordAlong: AlongAnswer;
   /** Fifty comments at most, those before another one where it is given. */
   recordComments: RecordCommentPage;
   recordFiles: RecordFileList;
@@ -1153,6 +1155,12 @@ export type QueryMentionablePeopleArgs = {
 export type QueryNamedRecordsArgs = {
   texts: Array<Scalars['String']['input']>;
   type: Scalars['String']['input'];
+};
+
+
+export type QueryNewRecordAlongArgs = {
+  type: Scalars['String']['input'];
+  values: Scalars['JSON']['input'];
 };
 
 
@@ -1964,6 +1972,7 @@ export type ResourceDirectiveArgs = {
   concerns?: Maybe<Scalars['String']['input']>;
   importable?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['String']['input']>;
+  mails?: Maybe<Scalars['Boolean']['input']>;
   offers?: Maybe<Scalars['String']['input']>;
   parent?: Maybe<Scalars['String']['input']>;
   partOf?: Maybe<Scalars['String']['input']>;
@@ -2390,6 +2399,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   importRows?: Resolver<ResolversTypes['ImportRowPage'], ParentType, ContextType, RequireFields<QueryImportRowsArgs, 'alike' | 'id' | 'limit' | 'offset'>>;
   mentionablePeople?: Resolver<ResolversTypes['TalkPeople'], ParentType, ContextType, RequireFields<QueryMentionablePeopleArgs, 'id' | 'type'>>;
   namedRecords?: Resolver<ResolversTypes['NamedRecordsAnswer'], ParentType, ContextType, RequireFields<QueryNamedRecordsArgs, 'texts' | 'type'>>;
+  newRecordAlong?: Resolver<ResolversTypes['AlongAnswer'], ParentType, ContextType, RequireFields<QueryNewRecordAlongArgs, 'type' | 'values'>>;
   recordComments?: Resolver<ResolversTypes['RecordCommentPage'], ParentType, ContextType, RequireFields<QueryRecordCommentsArgs, 'id' | 'limit' | 'type'>>;
   recordFiles?: Resolver<ResolversTypes['RecordFileList'], ParentType, ContextType, RequireFields<QueryRecordFilesArgs, 'id' | 'type'>>;
   recordFollowers?: Resolver<ResolversTypes['TalkPeople'], ParentType, ContextType, RequireFields<QueryRecordFollowersArgs, 'id' | 'type'>>;

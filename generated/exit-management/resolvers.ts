@@ -1036,6 +1036,7 @@ export type ResourceDirectiveArgs = {
   concerns?: Maybe<Scalars['String']['input']>;
   importable?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['String']['input']>;
+  mails?: Maybe<Scalars['Boolean']['input']>;
   offers?: Maybe<Scalars['String']['input']>;
   parent?: Maybe<Scalars['String']['input']>;
   partOf?: Maybe<Scalars['String']['input']>;

@@ -2036,7 +2036,7 @@ export type CandidateStatus = {
   position: Scalars['Int']['output'];
   /** What must be known of a candidate who comes here. */
   requires?: Maybe<Array<CandidateRequirement>>;
-  /** Whoever comes here gets the mail below. */
+  /** Whoever comes here gets the mail below, unless an imported file brings them. */
   sendsMail: Scalars['Boolean']['output'];
   stage: HiringStage;
   status: RecordStatus;
@@ -2096,7 +2096,7 @@ export type CandidateStatusInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** What must be known of a candidate who comes here. */
   requires?: InputMaybe<Array<CandidateRequirement>>;
-  /** Whoever comes here gets the mail below. */
+  /** Whoever comes here gets the mail below, unless an imported file brings them. */
   sendsMail?: InputMaybe<Scalars['Boolean']['input']>;
   stageId: Scalars['ID']['input'];
   status?: InputMaybe<RecordStatus>;
@@ -2138,7 +2138,7 @@ export type CandidateStatusPatch = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** What must be known of a candidate who comes here. */
   requires?: InputMaybe<Array<CandidateRequirement>>;
-  /** Whoever comes here gets the mail below. */
+  /** Whoever comes here gets the mail below, unless an imported file brings them. */
   sendsMail?: InputMaybe<Scalars['Boolean']['input']>;
   stageId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<RecordStatus>;
@@ -4630,7 +4630,7 @@ export type Mutation = {
   addCandidatesInterviewRoundFeedBack: InterviewChange;
   addCareerPage: CareerPageChange;
   addClient: ClientChange;
-  /** All of them, or none: validationError tells line by line, from 1, what is wrong. One undo takes all back. */
+  /** All of them, or none: validationError tells line by line, from 1, what is wrong. One undo takes all back. mails: false keeps back those that droppedMailsAhead shows. */
   addDroppedResumes: CandidatesChange;
   addFunctionalArea: FunctionalAreaChange;
   addHiringStage: HiringStageChange;
@@ -4803,7 +4803,7 @@ export type Mutation = {
   updateRoleBasedJobPostMembers: JobPostMembersDone;
   updateScorecard: ScorecardChange;
   updateTalentPool: TalentPoolChange;
-  /** All of them, at most 1,000, or none: validationError tells row by row, from 1, what is wrong. They get the first status. */
+  /** All of them, at most 1,000, or none: validationError tells row by row, from 1, what is wrong. They get the first status. As with every import nobody outside is told: no mail leaves. */
   uploadBulkCandidateDetails: CandidatesChange;
   withdrawJobPostApproval: JobPostStepDone;
   /**
@@ -4828,6 +4828,7 @@ export type MutationAddBlacklistReasonArgs = {
 
 export type MutationAddCandidateArgs = {
   input: CandidateInput;
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4888,6 +4889,7 @@ export type MutationAddClientArgs = {
 
 export type MutationAddDroppedResumesArgs = {
   candidates: Array<DroppedCandidate>;
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5209,6 +5211,7 @@ export type MutationInsertJobCandidatesArgs = {
   gender: Scalars['String']['input'];
   jobPostId?: InputMaybe<Scalars['Int']['input']>;
   lastName: Scalars['String']['input'];
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
   maritalStatus?: InputMaybe<Scalars['String']['input']>;
   middleName?: InputMaybe<Scalars['String']['input']>;
   mobileNo: Scalars['String']['input'];
@@ -5468,6 +5471,7 @@ export type MutationUpdateBlacklistReasonArgs = {
 export type MutationUpdateCandidateArgs = {
   id: Scalars['ID']['input'];
   input: CandidatePatch;
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -5579,6 +5583,7 @@ export type MutationUpdateInterviewRoundStatusArgs = {
 export type MutationUpdateJobApplicationArgs = {
   id: Scalars['ID']['input'];
   input: JobApplicationPatch;
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -5609,6 +5614,7 @@ export type MutationUpdateJobCandidatesArgs = {
   gender: Scalars['String']['input'];
   jobPostId?: InputMaybe<Scalars['Int']['input']>;
   lastName: Scalars['String']['input'];
+  mails?: InputMaybe<Scalars['Boolean']['input']>;
   maritalStatus?: InputMaybe<Scalars['String']['input']>;
   middleName?: InputMaybe<Scalars['String']['input']>;
   mobileNo: Scalars['String']['input'];
@@ -6266,6 +6272,8 @@ export type Query = {
   client: ClientAnswer;
   clientHistory: HistoryPage;
   companySignUp: CompanySignUp;
+  /** Mails that leave where these are added, as addDroppedResumes is given them. */
+  droppedMailsAhead: MailsAheadAnswer;
   droppedResumes: DroppedResumesAnswer;
   /** limit: 20 unless told, at most 50. */
   duplicateCandidateGroups: DuplicateGroups;
@@ -6687,6 +6695,11 @@ export type QueryClientHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDroppedMailsAheadArgs = {
+  candidates: Array<DroppedCandidate>;
 };
 
 
@@ -10293,6 +10306,7 @@ export type ResourceDirectiveArgs = {
   concerns?: Maybe<Scalars['String']['input']>;
   importable?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['String']['input']>;
+  mails?: Maybe<Scalars['Boolean']['input']>;
   offers?: Maybe<Scalars['String']['input']>;
   parent?: Maybe<Scalars['String']['input']>;
   partOf?: Maybe<Scalars['String']['input']>;
@@ -12294,7 +12308,7 @@ export type MicrosoftStartResolvers<ContextType = Context, ParentType extends Re
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationAddArchiveReasonArgs, 'input'>>;
   addBlacklistReason?: Resolver<ResolversTypes['BlacklistReasonChange'], ParentType, ContextType, RequireFields<MutationAddBlacklistReasonArgs, 'input'>>;
-  addCandidate?: Resolver<ResolversTypes['CandidateChange'], ParentType, ContextType, RequireFields<MutationAddCandidateArgs, 'input'>>;
+  addCandidate?: Resolver<ResolversTypes['CandidateChange'], ParentType, ContextType, RequireFields<MutationAddCandidateArgs, 'input' | 'mails'>>;
   addCandidateSalary?: Resolver<ResolversTypes['CandidateSalaryChange'], ParentType, ContextType, RequireFields<MutationAddCandidateSalaryArgs, 'input'>>;
   addCandidateSource?: Resolver<ResolversTypes['CandidateSourceChange'], ParentType, ContextType, RequireFields<MutationAddCandidateSourceArgs, 'input'>>;
   addCandidateStatus?: Resolver<ResolversTypes['CandidateStatusChange'], ParentType, ContextType, RequireFields<MutationAddCandidateStatusArgs, 'input'>>;
@@ -12302,7 +12316,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCandidatesInterviewRoundFeedBack?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationAddCandidatesInterviewRoundFeedBackArgs, 'candidateId' | 'interviewId' | 'reopen' | 'roundId' | 'skills' | 'submit'>>;
   addCareerPage?: Resolver<ResolversTypes['CareerPageChange'], ParentType, ContextType, RequireFields<MutationAddCareerPageArgs, 'input'>>;
   addClient?: Resolver<ResolversTypes['ClientChange'], ParentType, ContextType, RequireFields<MutationAddClientArgs, 'input'>>;
-  addDroppedResumes?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationAddDroppedResumesArgs, 'candidates'>>;
+  addDroppedResumes?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationAddDroppedResumesArgs, 'candidates' | 'mails'>>;
   addFunctionalArea?: Resolver<ResolversTypes['FunctionalAreaChange'], ParentType, ContextType, RequireFields<MutationAddFunctionalAreaArgs, 'input'>>;
   addHiringStage?: Resolver<ResolversTypes['HiringStageChange'], ParentType, ContextType, RequireFields<MutationAddHiringStageArgs, 'input'>>;
   addInterviewRound?: Resolver<ResolversTypes['InterviewRoundChange'], ParentType, ContextType, RequireFields<MutationAddInterviewRoundArgs, 'input'>>;
@@ -12349,7 +12363,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   eraseCandidate?: Resolver<ResolversTypes['CandidateErasure'], ParentType, ContextType, RequireFields<MutationEraseCandidateArgs, 'candidateId' | 'reason'>>;
   generatePassCodeForPortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationGeneratePassCodeForPortalAccessArgs, 'emailId'>>;
   holdJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationHoldJobPostArgs, 'jobPostId'>>;
-  insertJobCandidates?: Resolver<ResolversTypes['JobCandidateSaved'], ParentType, ContextType, RequireFields<MutationInsertJobCandidatesArgs, 'dob' | 'emailId' | 'firstName' | 'gender' | 'lastName' | 'mobileNo' | 'resume' | 'resumeFileSize' | 'status'>>;
+  insertJobCandidates?: Resolver<ResolversTypes['JobCandidateSaved'], ParentType, ContextType, RequireFields<MutationInsertJobCandidatesArgs, 'dob' | 'emailId' | 'firstName' | 'gender' | 'lastName' | 'mails' | 'mobileNo' | 'resume' | 'resumeFileSize' | 'status'>>;
   keepCandidatesApart?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationKeepCandidatesApartArgs, 'candidateId' | 'others'>>;
   listJobCandidates?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<MutationListJobCandidatesArgs, 'limit' | 'offset'>>;
   mergeCandidates?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMergeCandidatesArgs, 'keep' | 'others'>>;
@@ -12379,7 +12393,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateArchiveReason?: Resolver<ResolversTypes['ArchiveReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateArchiveReasonArgs, 'id' | 'input' | 'version'>>;
   updateBlacklistReason?: Resolver<ResolversTypes['BlacklistReasonChange'], ParentType, ContextType, RequireFields<MutationUpdateBlacklistReasonArgs, 'id' | 'input' | 'version'>>;
-  updateCandidate?: Resolver<ResolversTypes['CandidateChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'id' | 'input' | 'version'>>;
+  updateCandidate?: Resolver<ResolversTypes['CandidateChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'id' | 'input' | 'mails' | 'version'>>;
   updateCandidatePortalAccess?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidatePortalAccessArgs, 'candidateId' | 'portalAccess'>>;
   updateCandidateSalary?: Resolver<ResolversTypes['CandidateSalaryChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateSalaryArgs, 'id' | 'input' | 'version'>>;
   updateCandidateScore?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationUpdateCandidateScoreArgs, 'candidateId' | 'interviewId' | 'panelMemberCount' | 'passingScore' | 'roundId' | 'roundSequence' | 'scores'>>;
@@ -12392,9 +12406,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateHiringStatus?: Resolver<ResolversTypes['CandidateStatusChange'], ParentType, ContextType, RequireFields<MutationUpdateHiringStatusArgs, 'id' | 'input' | 'version'>>;
   updateInterviewRound?: Resolver<ResolversTypes['InterviewRoundChange'], ParentType, ContextType, RequireFields<MutationUpdateInterviewRoundArgs, 'id' | 'input' | 'version'>>;
   updateInterviewRoundStatus?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationUpdateInterviewRoundStatusArgs, 'candidateId' | 'roundId' | 'status'>>;
-  updateJobApplication?: Resolver<ResolversTypes['JobApplicationChange'], ParentType, ContextType, RequireFields<MutationUpdateJobApplicationArgs, 'id' | 'input' | 'version'>>;
+  updateJobApplication?: Resolver<ResolversTypes['JobApplicationChange'], ParentType, ContextType, RequireFields<MutationUpdateJobApplicationArgs, 'id' | 'input' | 'mails' | 'version'>>;
   updateJobBoardIntegration?: Resolver<ResolversTypes['JobBoardIntegrationChange'], ParentType, ContextType, RequireFields<MutationUpdateJobBoardIntegrationArgs, 'id' | 'input' | 'version'>>;
-  updateJobCandidates?: Resolver<ResolversTypes['JobCandidateSaved'], ParentType, ContextType, RequireFields<MutationUpdateJobCandidatesArgs, 'candidateId' | 'dob' | 'emailId' | 'firstName' | 'gender' | 'lastName' | 'mobileNo' | 'resume' | 'resumeFileSize' | 'status'>>;
+  updateJobCandidates?: Resolver<ResolversTypes['JobCandidateSaved'], ParentType, ContextType, RequireFields<MutationUpdateJobCandidatesArgs, 'candidateId' | 'dob' | 'emailId' | 'firstName' | 'gender' | 'lastName' | 'mails' | 'mobileNo' | 'resume' | 'resumeFileSize' | 'status'>>;
   updateJobPost?: Resolver<ResolversTypes['JobPostChange'], ParentType, ContextType, RequireFields<MutationUpdateJobPostArgs, 'id' | 'input' | 'version'>>;
   updateOfferLetterTemplate?: Resolver<ResolversTypes['OfferLetterTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateOfferLetterTemplateArgs, 'id' | 'input' | 'version'>>;
   updateQualification?: Resolver<ResolversTypes['QualificationChange'], ParentType, ContextType, RequireFields<MutationUpdateQualificationArgs, 'id' | 'input' | 'version'>>;
@@ -12649,6 +12663,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   client?: Resolver<ResolversTypes['ClientAnswer'], ParentType, ContextType, RequireFields<QueryClientArgs, 'id'>>;
   clientHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryClientHistoryArgs, 'id' | 'limit' | 'offset'>>;
   companySignUp?: Resolver<ResolversTypes['CompanySignUp'], ParentType, ContextType>;
+  droppedMailsAhead?: Resolver<ResolversTypes['MailsAheadAnswer'], ParentType, ContextType, RequireFields<QueryDroppedMailsAheadArgs, 'candidates'>>;
   droppedResumes?: Resolver<ResolversTypes['DroppedResumesAnswer'], ParentType, ContextType>;
   duplicateCandidateGroups?: Resolver<ResolversTypes['DuplicateGroups'], ParentType, ContextType, Partial<QueryDuplicateCandidateGroupsArgs>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;

@@ -1414,6 +1414,7 @@ export const candidate: Resource = {
  "single": false,
  "person": "recruiterId",
  "concerns": "employeeId",
+ "mails": true,
  "screens": [
   {
    "path": "/recruitment/job-candidates",
@@ -5235,6 +5236,7 @@ export const jobApplication: Resource = {
  "importable": false,
  "single": false,
  "partOf": "candidateId",
+ "mails": true,
  "screens": [
   {
    "path": "/recruitment/applications",

@@ -207,6 +207,8 @@ export type Resource = {
   readonly rests?: boolean;
   /** A filter: which records are offered for something new. */
   readonly offers?: Readonly<Record<string, unknown>>;
+  /** Writing a record may send mails to people: they are shown before, and kept back where they are not wanted. */
+  readonly mails?: boolean;
   /** Key of the reference to the record above, where records form a tree. */
   readonly parent?: string;
   /** Key of the reference to the record with which these are written: where no screen offers to add or delete them, undoing takes the right to change that one. */

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { forms } from '../../generated/forms.ts';
 import { screens } from '../../generated/screens.ts';
 import { messages } from '../../generated/messages/en.ts';
+import { offeringScreens } from '../../src/domain/offering-screens.ts';
 import { endpointNames } from '../../src/server/endpoint-settings.ts';
+import { hooksOf } from '../../src/server/resource/hooks.ts';
 import { resources } from '../../src/server/resource/registry.ts';
 import { readSchema, rootsOf } from '../../src/server/graphql/served-schema.ts';
 import { projectFiles, textOfFile } from './support/files.ts';
@@ -25,6 +27,15 @@ describe('root fields', () => {
   it('without a form are these, each for the reason in its SDL', () => {
     const byReason = roots.filter(({ guards }) => guards.some((guard) => guard.forms.length === 0)).map(({ kind, name }) => `${kind}.${name}`);
     expect([...new Set(byReason)].sort()).toMatchSnapshot();
+  });
+});
+
+describe('entities that send mails', () => {
+  it('say so, and show them before', async () => {
+    const hooks = await Promise.all(resources.map(async (resource) => ({ resource, ...(await hooksOf(resource)) })));
+    const told = resources.filter(({ mails }) => mails);
+    expect(hooks.filter(({ mails }) => mails).map(({ resource }) => resource.type)).toEqual(told.map(({ type }) => type));
+    expect(hooks.filter(({ mailsOfNew }) => mailsOfNew).map(({ resource }) => resource.type)).toEqual(told.filter((resource) => offeringScreens(resource, 'ADD').length > 0).map(({ type }) => type));
   });
 });
 

@@ -179,6 +179,7 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
     ...(told.pickedBy === undefined ? {} : { pickedBy: fieldNamed(fields, told.pickedBy, node, '@resource(pickedBy:)').key }),
     ...(told.rests === true ? { rests: true, offers: { status: { equals: 'ACTIVE' } } } : {}),
     ...(told.offers === undefined ? {} : { offers: offersOf(told.offers as string, node) }),
+    ...(told.mails === true ? { mails: true } : {}),
     ...(told.was === undefined ? {} : { was: snake(told.was as string) }),
     screens,
     fields,

@@ -85,9 +85,10 @@ const guards = (resource: ModelResource, right: Right): string => offeringScreen
 const mutations = (resource: ModelResource): string[] => {
   const { type, operations } = resource;
   const offered = (right: Right, line: string): string[] => (offeringScreens(resource, right).length > 0 ? [`${line} ${guards(resource, right)}`] : []);
+  const last = resource.mails ? 'reason: String, "False: the mails that would leave with it are kept back." mails: Boolean = true' : 'reason: String';
   return [
-    ...offered('ADD', `${operations.add}(input: ${type}Input!, reason: String): ${type}Change!`),
-    ...offered('UPDATE', `${operations.update}(id: ID!, version: Int!, input: ${type}Patch!, reason: String): ${type}Change!`),
+    ...offered('ADD', `${operations.add}(input: ${type}Input!, ${last}): ${type}Change!`),
+    ...offered('UPDATE', `${operations.update}(id: ID!, version: Int!, input: ${type}Patch!, ${last}): ${type}Change!`),
     ...offered('DELETE', `${operations.delete}(ids: [ID!]!, moveTo: ID, reason: String): DeleteAnswer!`),
   ];
 };

@@ -47,6 +47,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.confirm.explain": "From %{file}, all at once: either every one of these rows is written or none.",
   "import.confirm.fixFirst": "Fix these rows first, then nothing is left out.",
   "import.confirm.leftOut": "%{number} row that looks like another is left out, as you chose. |||| %{number} rows that look like others are left out, as you chose.",
+  "import.confirm.noMails": "No mail is sent, whatever statuses the file brings: what is imported happened elsewhere before.",
   "import.confirm.omit": "Omit invalid records: %{number} row |||| Omit invalid records: %{number} rows",
   "import.confirm.reason": "Reason (optional)",
   "import.confirm.reasonHelp": "Stands beside each record's change in its history.",

@@ -47,6 +47,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.confirm.explain": "Depuis %{file}, en une seule fois : toutes ces lignes sont écrites, ou aucune.",
   "import.confirm.fixFirst": "Corrigez d’abord ces lignes, rien ne sera alors ignoré.",
   "import.confirm.leftOut": "%{number} ligne ressemblant à une autre est écartée, comme vous l’avez choisi. |||| %{number} lignes ressemblant à d’autres sont écartées, comme vous l’avez choisi.",
+  "import.confirm.noMails": "Aucun e-mail n’est envoyé, quels que soient les statuts du fichier : ce qui est importé a déjà eu lieu ailleurs.",
   "import.confirm.omit": "Ignorer les lignes non valides : %{number} ligne |||| Ignorer les lignes non valides : %{number} lignes",
   "import.confirm.reason": "Motif (facultatif)",
   "import.confirm.reasonHelp": "Figure à côté du changement dans l’historique de chaque enregistrement.",

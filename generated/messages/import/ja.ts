@@ -47,6 +47,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.confirm.explain": "%{file}から一度に書き込みます。すべての行が書き込まれるか、1行も書き込まれないかのどちらかです。",
   "import.confirm.fixFirst": "先にこれらの行を修正すると、除外される行はなくなります。",
   "import.confirm.leftOut": "類似する%{number}行は、選択どおり除外されます。",
+  "import.confirm.noMails": "ファイルにどのステータスがあっても、メールは送信されません。インポートされるのは、すでに別の場所で行われたことだからです。",
   "import.confirm.omit": "無効な行を除外：%{number}行",
   "import.confirm.reason": "理由（任意）",
   "import.confirm.reasonHelp": "各レコードの履歴で変更の横に表示されます。",

@@ -47,6 +47,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.confirm.explain": "De %{file}, de una sola vez: se escriben todas estas filas o ninguna.",
   "import.confirm.fixFirst": "Corrija primero estas filas y no se omitirá nada.",
   "import.confirm.leftOut": "%{number} fila parecida a otra queda fuera, como eligió. |||| %{number} filas parecidas a otras quedan fuera, como eligió.",
+  "import.confirm.noMails": "No se envía ningún correo, sean cuales sean los estados del archivo: lo que se importa ya ocurrió en otro lugar.",
   "import.confirm.omit": "Omitir registros no válidos: %{number} fila |||| Omitir registros no válidos: %{number} filas",
   "import.confirm.reason": "Motivo (opcional)",
   "import.confirm.reasonHelp": "Aparece junto al cambio en el historial de cada registro.",

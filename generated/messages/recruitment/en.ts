@@ -320,7 +320,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateStatus.requires": "Required before",
   "candidateStatus.requires.help": "What must be known of a candidate who comes here.",
   "candidateStatus.sendsMail": "Sends a mail",
-  "candidateStatus.sendsMail.help": "Whoever comes here gets the mail below.",
+  "candidateStatus.sendsMail.help": "Whoever comes here gets the mail below, unless an imported file brings them.",
   "candidateStatus.stage": "Stage",
   "candidateStatus.status": "Status",
   "candidateStatusNext": "Next status |||| Next statuses",

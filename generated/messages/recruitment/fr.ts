@@ -320,7 +320,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateStatus.requires": "Exigé avant",
   "candidateStatus.requires.help": "Ce qu’il faut savoir d’un candidat qui arrive ici.",
   "candidateStatus.sendsMail": "Envoie un e-mail",
-  "candidateStatus.sendsMail.help": "Toute personne qui arrive ici reçoit l’e-mail ci-dessous.",
+  "candidateStatus.sendsMail.help": "Toute personne qui arrive ici reçoit l’e-mail ci-dessous, sauf si un fichier importé l’y amène.",
   "candidateStatus.stage": "Étape",
   "candidateStatus.status": "Statut",
   "candidateStatusNext": "Statut suivant |||| Statuts suivants",

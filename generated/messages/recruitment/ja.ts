@@ -320,7 +320,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateStatus.requires": "必要な情報",
   "candidateStatus.requires.help": "この段階に進む候補者について必要な情報です。",
   "candidateStatus.sendsMail": "メールを送る",
-  "candidateStatus.sendsMail.help": "この段階に進んだ候補者に下記のメールが送られます。",
+  "candidateStatus.sendsMail.help": "この段階に進んだ候補者に下記のメールが送られます。ファイルのインポートでは送られません。",
   "candidateStatus.stage": "段階",
   "candidateStatus.status": "ステータス",
   "candidateStatusNext": "次のステータス",

@@ -320,7 +320,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidateStatus.requires": "Requerido antes",
   "candidateStatus.requires.help": "Lo que debe saberse de quien llega aquí.",
   "candidateStatus.sendsMail": "Envía un correo",
-  "candidateStatus.sendsMail.help": "Quien llega aquí recibe el correo siguiente.",
+  "candidateStatus.sendsMail.help": "Quien llega aquí recibe el correo siguiente, salvo si lo trae un archivo importado.",
   "candidateStatus.stage": "Etapa",
   "candidateStatus.status": "Estado",
   "candidateStatusNext": "Estado siguiente |||| Estados siguientes",

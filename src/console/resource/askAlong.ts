@@ -29,7 +29,7 @@ export const isToAsk = ({ count, mails }: Along): boolean => count > 0 || mails.
 /** Whether mails leave with it at all: nobody may have an address. */
 export const sendsMail = ({ mails }: Pick<Along, 'mails'>): boolean => mails.some(({ count }) => count > 0);
 
-const ALONG = 'count mails { of count names recipient subject body unreached unreachedNames failingNames }';
+export const ALONG = 'count mails { of count names recipient subject body unreached unreachedNames failingNames }';
 
 export type UpdateInput = { readonly id: string; readonly version: number; readonly values: Readonly<Record<string, unknown>> };
 

@@ -20,7 +20,7 @@ export const useUndo = () => {
       const isLeft = step === undo && change.leave?.() === true;
       await queryClient.invalidateQueries();
       const again = step === undo ? { action: { label: translate('shell.redo.act'), run: () => void run(redo, 'shell.redo.done') } } : {};
-      show({ type: 'success', message: translate(isLeft ? 'shell.undo.left' : step === undo && change.isMailed ? 'shell.undo.mailed' : message, { change: change.label }), ...again });
+      show({ type: 'success', message: translate(step === undo && change.isMailed ? 'shell.undo.mailed' : isLeft ? 'shell.undo.left' : message, { change: change.label }), ...again });
       return true;
     } catch (error) {
       tellFailure(error);

@@ -7,7 +7,7 @@ import { readSchema } from './served-schema.ts';
 
 const types = new Map<string, GraphQLInputType>();
 
-const inputType = ({ endpoint, type }: Resource, kind: 'Filter' | 'Patch'): GraphQLInputType => {
+const inputType = ({ endpoint, type }: Resource, kind: 'Filter' | 'Input' | 'Patch'): GraphQLInputType => {
   const name = `${type}${kind}`;
   const had = types.get(name) ?? (readSchema(endpoint).getType(name) as GraphQLInputType);
   types.set(name, had);
@@ -22,10 +22,15 @@ export const coerceFilter = (resource: Resource, filter: unknown): FilterInput |
         throw refuse('BAD_USER_INPUT', { validationError: [{ field: ['filter', ...path].join('.'), message }] });
       }) as FilterInput);
 
-/** Values that came in JSON, held to the input of update<Entity>; refuses what does not fit, as a problem of the record `row`. */
-export const coercePatch = (resource: Resource, values: unknown, row?: string): Values =>
+const coerceValues = (resource: Resource, kind: 'Input' | 'Patch', values: unknown, row?: string): Values =>
   ({
-    ...(coerceInputValue(values, inputType(resource, 'Patch'), (path, _value, { message }) => {
+    ...(coerceInputValue(values, inputType(resource, kind), (path, _value, { message }) => {
       throw refuse('BAD_USER_INPUT', { validationError: [{ ...(row === undefined ? {} : { row }), field: path.join('.'), message }] });
     }) as Values),
   });
+
+/** Values that came in JSON, held to the input of update<Entity>; refuses what does not fit, as a problem of the record `row`. */
+export const coercePatch = (resource: Resource, values: unknown, row?: string): Values => coerceValues(resource, 'Patch', values, row);
+
+/** Values that came in JSON, held to the input of add<Entity>. */
+export const coerceInput = (resource: Resource, values: unknown): Values => coerceValues(resource, 'Input', values);

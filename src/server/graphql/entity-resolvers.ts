@@ -90,6 +90,7 @@ const caller = (context: Context, grant: Grant, args: Arguments): Caller => ({
   form: grant.forms[0] ?? null,
   idempotencyKey: keyOf(context),
   reason: typeof args.reason === 'string' ? args.reason.trim().slice(0, 500) || null : null,
+  ...(args.mails === false ? { withoutMails: true } : {}),
 });
 
 const one = (resource: Resource): Resolve => async (args, context, grant, info) => {

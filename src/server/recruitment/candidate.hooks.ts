@@ -11,7 +11,7 @@ import { readSetting } from '../resource/read-setting.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { likenesses } from './duplicates/likenesses.ts';
 import { droppedCandidates } from './interviews/dropped-along.ts';
-import { candidatesMails } from './mail/mails-ahead.ts';
+import { addedMails, candidatesMails } from './mail/mails-ahead.ts';
 import { deleteAlong } from './pipeline/delete-along.ts';
 import { enforcedSalary } from './pipeline/enforced-salary.ts';
 import { followCandidates } from './pipeline/follow.ts';
@@ -25,7 +25,7 @@ import { portalAccessOf, portalAccessOfNew } from './pipeline/portal-access.ts';
 import { stampsOf } from './pipeline/stamps.ts';
 import { withSalary } from './pipeline/with-salary.ts';
 import { standingFields, standingProblems } from './pipeline/standing.ts';
-import { firstStatus, statusOf } from './pipeline/statuses.ts';
+import { statusOf, statusOfNew } from './pipeline/statuses.ts';
 
 /** A day of birth that is written is none to come; one that stands since long is left to whoever changes it. */
 const bornLater = ({ dateOfBirth }: Readonly<Record<string, unknown>>, today: string): Problem[] => (typeof dateOfBirth === 'string' && dateOfBirth > today ? [{ field: 'dateOfBirth', ...finding('candidate.bornLater') }] : []);
@@ -52,7 +52,7 @@ export const hooks: Hooks = {
     if (before === null) {
       if ((values['number'] ?? '') === '') values['number'] = caller.isRehearsal ? 'C-' : `C-${await allocate(tx, 'candidate number', 1)}`;
       values['appliedOn'] ??= day;
-      values['statusId'] ??= (await firstStatus(tx)).id;
+      values['statusId'] = await statusOfNew(tx, values);
       if (!goesBack(values)) values['retainUntil'] ??= addMonths(day, await monthsKept(tx));
       if (caller.session.isRecruiter) values['recruiterId'] ??= caller.session.employeeId;
     }
@@ -70,6 +70,7 @@ export const hooks: Hooks = {
   together: (tx, caller, written) => followCandidates(tx, written, caller.session.name, caller.source !== 'IMPORT' && caller.withoutMails !== true),
   along: droppedCandidates,
   mails: candidatesMails,
+  mailsOfNew: addedMails,
   likenesses,
   alongDelete: (tx, { session }, images) => deleteAlong(tx, images.map(({ id }) => id), session.name),
 };

@@ -12,7 +12,7 @@ export const insertJobCandidates = async (args: Readonly<Record<string, unknown>
   const { session } = grant;
   refuseBlank(args, grant);
   await withOrg(db, session.orgCode, (tx) => refuseResume(tx, args, grant));
-  const caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: null, idempotencyKey: readIdempotencyKey(idempotencyKey) };
+  const caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: null, idempotencyKey: readIdempotencyKey(idempotencyKey), ...(args['mails'] === false ? { withoutMails: true as const } : {}) };
   const { id, changeSet } = await toldByArgument(() => addRecord(resourceOf('Candidate'), entityInput(args), caller));
   return { errorCode: '', message: '', validationError: null, changeSet, candidateId: Number(id) };
 };

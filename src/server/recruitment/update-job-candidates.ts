@@ -15,7 +15,7 @@ type Arguments = Readonly<Record<string, unknown>> & { readonly candidateId: num
 export const updateJobCandidates = async (args: Arguments, { db, idempotencyKey }: Context, grant: Grant) => {
   const { session } = grant;
   const [id, resource] = [String(args.candidateId), resourceOf('Candidate')];
-  const caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: null, idempotencyKey: readIdempotencyKey(idempotencyKey) };
+  const caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: null, idempotencyKey: readIdempotencyKey(idempotencyKey), ...(args['mails'] === false ? { withoutMails: true as const } : {}) };
   refuseBlank(args, grant);
   const version = await withOrg(db, session.orgCode, async (tx) => {
     const [candidate] = await tx.query<{ version: number }>('select version from candidate where org_code = $1 and id = $2::bigint', [tx.orgCode, id]);

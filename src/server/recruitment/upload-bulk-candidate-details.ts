@@ -2,6 +2,7 @@ import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
+import type { Caller } from '../resource/caller.ts';
 import { answeringConstraints } from '../resource/constraint.ts';
 import { forbiddenFields } from '../access/fields.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
@@ -19,7 +20,8 @@ export const uploadBulkCandidateDetails = async ({ candidates }: { readonly cand
   if (candidates.length > MOST) throw refuse('LIMIT_EXCEEDED', { words: { limit: MOST } });
   if (candidates.some(({ dateOfBirth }) => dateOfBirth != null) && forbiddenFields(session, resource, { dateOfBirth: true }).length > 0) throw refuse('_DB0101');
   const changeSet = await nextChangeSet(db, session.orgCode);
-  const caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: null, idempotencyKey: readIdempotencyKey(idempotencyKey) };
+  // What a sheet brings happened elsewhere before, as with every import.
+  const caller: Caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: null, idempotencyKey: readIdempotencyKey(idempotencyKey), withoutMails: true };
   const done = await answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, 'uploadBulkCandidateDetails', { candidates }, async () => {
     const { inputs, problems } = await sheetInputs(tx, caller, candidates);
     const changes = await addCandidates(tx, caller, inputs, problems);

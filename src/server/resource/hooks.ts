@@ -54,6 +54,8 @@ export type Hooks = {
   readonly along?: Along;
   /** Which mails leave with these changes, as far as the person may make them: they are named before it is saved, and kept back where they are not wanted (`Caller.withoutMails`). */
   readonly mails?: (tx: Transaction, caller: Caller, asked: readonly AskedChange[]) => Promise<readonly MailsAhead[]>;
+  /** As `mails`, of records that are to be added, with the values that `take` answers of what was given. */
+  readonly mailsOfNew?: (tx: Transaction, caller: Caller, added: readonly Values[]) => Promise<readonly MailsAhead[]>;
   readonly beforeDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<void>;
   /** Deletes other records that mean nothing without these, before what refers to these is looked for, and answers how: one change-set holds all, and one undo brings all back. */
   readonly alongDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<readonly Change[]>;

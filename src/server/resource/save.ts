@@ -20,7 +20,7 @@ export const addRecord = async (resource: Resource, input: Values, caller: Calle
   const { session, db } = caller;
   if (forbiddenFields(session, resource, input).length > 0) throw refuse('_DB0101');
   const [id, changeSet] = await Promise.all([nextId(db, session.orgCode, resource.table), nextChangeSet(db, session.orgCode)]);
-  return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, resource.operations.add, { input, reason: caller.reason }, async () => {
+  return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, resource.operations.add, { input, reason: caller.reason, withoutMails: caller.withoutMails }, async () => {
     const changes = await addWithin(tx, resource, id, input, caller);
     if ((await beyondFields(tx, resource, [{ id, values: input }], caller)).size > 0) throw refuse('NOT_FOUND');
     await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, reason: caller.reason, changes });
@@ -34,7 +34,7 @@ export const updateRecord = async (resource: Resource, id: string, version: numb
   if (forbiddenFields(session, resource, input).length > 0) throw refuse('_DB0102');
   if (!/^\d{1,18}$/.test(id)) throw refuse('NOT_FOUND');
   const changeSet = await nextChangeSet(db, session.orgCode);
-  return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, resource.operations.update, { id, version, input, reason: caller.reason }, async () => {
+  return answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, resource.operations.update, { id, version, input, reason: caller.reason, withoutMails: caller.withoutMails }, async () => {
     const { changes, refused } = await updateRecords(tx, resource, [{ id, version, input }], caller);
     for (const refusal of refused.values()) throw refusal;
     if (changes.length === 0) return { id, changeSet: null };

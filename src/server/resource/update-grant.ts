@@ -5,7 +5,7 @@ import { refuse } from '../refuse.ts';
 import type { Session } from '../session.ts';
 import { findResource } from './registry.ts';
 
-const REFUSED = { UPDATE: '_DB0102', DELETE: '_DB0103' } as const;
+const REFUSED = { ADD: '_DB0101', UPDATE: '_DB0102', DELETE: '_DB0103' } as const;
 
 const grantOf = (session: Session, resource: Resource, right: keyof typeof REFUSED): Grant => {
   const screens = offeringScreens(resource, right);
@@ -15,6 +15,9 @@ const grantOf = (session: Session, resource: Resource, right: keyof typeof REFUS
 
 /** On whose records the person may use update<Entity>: the guards that codegen prints for it. Refuses where no screen offers it, or no right opens it. */
 export const updateGrant = (session: Session, resource: Resource): Grant => grantOf(session, resource, 'UPDATE');
+
+/** As `updateGrant`, for add<Entity>. */
+export const addGrant = (session: Session, resource: Resource): Grant => grantOf(session, resource, 'ADD');
 
 /** As `updateGrant`, for delete<Entity>. */
 export const deleteGrant = (session: Session, resource: Resource): Grant => grantOf(session, resource, 'DELETE');

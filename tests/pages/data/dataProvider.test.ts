@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { describeError } from '../../../src/domain/catalogue.ts';
 import { createDataProvider } from '../../../src/console/providers/data/createDataProvider.ts';
+import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
 import type { Send } from '../../../src/console/providers/sendOnce.ts';
 import type { Written } from '../../../src/console/providers/data/createDataProvider.ts';
 import { sampleMetadata } from '../support/designations.ts';
@@ -58,6 +59,24 @@ test('an update sends what differs, with the version that the person saw', async
   expect(sent[0]?.variables).toEqual({ id: '1', version: 3, input: { title: 'Lead' } });
   expect(data.version).toBe(4);
   expect(written).toEqual([{ endpoint: 'core-hr', entity: 'designation', changeSet: '91', kind: 'update', count: 1 }]);
+});
+
+test('of what sends mails a write says that they are not wanted, and notes that they leave', async () => {
+  const candidates = 'recruitment/job-candidates';
+  const data = createDataProvider({ queryClient, metadata: printedMetadata, send: wire, onWritten: (one) => written.push(one) });
+  const added = (id: string) => ({ body: { data: { addCandidate: { errorCode: '', message: '', validationError: null, changeSet: '91', row: { id, version: 1 } } } } });
+  answers = [added('1'), added('2'), { body: { data: { updateCandidate: { errorCode: '', message: '', validationError: null, changeSet: '92', row: { id: '2', version: 2 } } } } }];
+  await data.create(candidates, { data: { firstName: 'Noor' }, meta: { isMailed: true } });
+  await data.create(candidates, { data: { firstName: 'Noor' }, meta: { withoutMails: true } });
+  await data.update(candidates, { id: '2', data: { statusId: '5' }, previousData: { id: '2', version: 1, statusId: '4' }, meta: { withoutMails: true } });
+  expect(sent[0]?.query).toContain('mails: $mails');
+  expect(sent.map(({ variables }) => variables['mails'])).toEqual([undefined, false, false]);
+  expect(sent[2]?.variables).toEqual({ id: '2', version: 1, input: { statusId: '5' }, mails: false });
+  expect(written.map(({ changeSet, isMailed }) => [changeSet, isMailed])).toEqual([['91', true], ['91', undefined], ['92', undefined]]);
+  // What sends none knows no such argument.
+  answers = [{ body: { data: { addDesignation: { errorCode: '', message: '', validationError: null, changeSet: '93', row: { id: '1', version: 1 } } } } }];
+  await provider().create(list, { data: { title: 'Analyst' } });
+  expect(sent[3]?.query).not.toContain('mails');
 });
 
 test('a write makes the screens that refer to the entity read again', async () => {

@@ -5,9 +5,9 @@ import { useUndoable } from '../../../src/console/resource/form/useUndoable.ts';
 import { changeHistory } from '../../../src/console/shell/changes.ts';
 import { renderForm } from './support/renderForm.tsx';
 
-const Act = ({ isToNote }: { readonly isToNote?: true }) => {
+const Act = ({ isToNote, isMailed }: { readonly isToNote?: true; readonly isMailed?: boolean }) => {
   const undoable = useUndoable();
-  return <button onClick={() => undoable({ endpoint: 'recruitment', changeSet: '7', message: '2 candidates added', ...(isToNote ? { isToNote } : {}) })}>Add</button>;
+  return <button onClick={() => undoable({ endpoint: 'recruitment', changeSet: '7', message: '2 candidates added', ...(isToNote ? { isToNote } : {}), ...(isMailed ? { isMailed } : {}) })}>Add</button>;
 };
 
 afterEach(() => {
@@ -25,4 +25,13 @@ it('makes any other change known to the keys that undo, by what was said of it',
   const { user } = await renderForm(<Act isToNote />, {});
   await user.click(page.getByText('Add'));
   expect(changeHistory.get().done).toMatchObject([{ changeSet: '7', endpoint: 'recruitment', label: '2 candidates added' }]);
+});
+
+it('says that a mail left with it, and that the mail stays sent where it is undone', async () => {
+  const { user } = await renderForm(<Act isToNote isMailed />, { dataProvider: { undo: async () => ({ changeSet: '8' }) } as never });
+  await user.click(page.getByText('Add'));
+  expect(await page.findByText('2 candidates added. The mail was sent')).toBeTruthy();
+  expect(changeHistory.get().done).toMatchObject([{ label: '2 candidates added', isMailed: true }]);
+  await user.click(page.getByRole('button', { name: 'Undo' }));
+  expect(await page.findByText('Undone: 2 candidates added. The mail that was sent stays sent.')).toBeTruthy();
 });

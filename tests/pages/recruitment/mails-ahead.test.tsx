@@ -160,5 +160,6 @@ describe('the form of a candidate', () => {
     expect(update).not.toHaveBeenCalled();
     await user.click(press(dialog, 'Save and send'));
     await waitFor(() => expect(update.mock.calls.map(([, { meta }]) => meta)).toEqual([{ isMailed: true }]));
+    expect(await page.findByText('Asha Rao saved. The mail was sent')).toBeTruthy();
   });
 });

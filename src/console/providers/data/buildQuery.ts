@@ -98,9 +98,12 @@ const changed = (target: ScreenResource, operation: string): Built['parseRespons
   return { data: readRow(target.resource, answer.row ?? {}), meta: { changeSet: answer.changeSet ?? null } };
 };
 
+/** What is told of a write beside its values. */
+const told = ({ meta }: Params): object => ({ reason: meta?.reason, ...(meta?.withoutMails ? { mails: false } : {}) });
+
 const create = (target: ScreenResource, params: Params): Built => ({
   query: documentOf(addDocument(target)),
-  variables: { input: inputOf(target.resource.fields, params.data ?? {}), reason: params.meta?.reason },
+  variables: { input: inputOf(target.resource.fields, params.data ?? {}), ...told(params) },
   parseResponse: changed(target, target.resource.operations.add),
 });
 
@@ -110,7 +113,7 @@ const update = (target: ScreenResource, params: Params): Built => ({
     id: params.id,
     version: params.previousData?.version ?? params.data?.version,
     input: inputOf(target.resource.fields, params.data ?? {}, params.previousData),
-    reason: params.meta?.reason,
+    ...told(params),
   },
   parseResponse: changed(target, target.resource.operations.update),
 });

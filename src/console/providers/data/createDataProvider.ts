@@ -80,18 +80,18 @@ export const createDataProvider = ({ queryClient, onWritten, onUndone, followUnd
       const answer = (await (reading(key) as (name: string, params: Params) => Promise<unknown>)(name, params)) as Changed;
       const { endpoint, type, name: entity } = targetOf(name).resource;
       const changeSet = answer.meta?.changeSet;
-      if (changeSet) onWritten?.({ endpoint, entity, changeSet, kind, count: params.ids?.length ?? 1 });
+      if (changeSet) onWritten?.({ endpoint, entity, changeSet, kind, count: params.ids?.length ?? 1, isMailed: params.meta?.isMailed });
       await invalidateEntity(queryClient, metadata, type);
       return answer;
     }) as DataProvider[Key];
 
   const updateOne = writing('update', 'update') as (name: string, params: Params) => Promise<unknown>;
 
-  /** By the operation on many records, which does along what is wanted and knows which mails leave; the record is read anew. */
+  /** By the operation on many records, which does along what is wanted; the record is read anew. */
   const updateAlong = async (name: string, { id, data = {}, previousData = {}, meta }: Params): Promise<unknown> => {
     const { resource } = await metadata.screenResource(name);
     const updates = [{ id, version: previousData['version'], values: inputOf(resource.fields, data, previousData) }];
-    const { changeSet } = await tell<{ readonly changeSet: string | null }>(client, { endpoint: 'batch-processing', text: UPDATE_ALONG, variables: { type: resource.type, updates, reason: meta?.reason, along: meta?.along === true, mails: meta?.withoutMails !== true } });
+    const { changeSet } = await tell<{ readonly changeSet: string | null }>(client, { endpoint: 'batch-processing', text: UPDATE_ALONG, variables: { type: resource.type, updates, reason: meta?.reason, along: true, mails: meta?.withoutMails !== true } });
     if (changeSet) onWritten?.({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: 1, isMailed: meta?.isMailed === true });
     await invalidateEntity(queryClient, metadata, resource.type);
     const read = await (reading('getOne') as (name: string, params: Params) => Promise<{ data: unknown }>)(name, { id: id! });
@@ -105,7 +105,7 @@ export const createDataProvider = ({ queryClient, onWritten, onUndone, followUnd
     getMany: reading('getMany'),
     getManyReference: reading('getManyReference'),
     create: writing('create', 'add'),
-    update: (async (name: string, params: Params) => (params.meta?.along || params.meta?.withoutMails || params.meta?.isMailed ? updateAlong(name, params) : updateOne(name, params))) as unknown as DataProvider['update'],
+    update: (async (name: string, params: Params) => (params.meta?.along ? updateAlong(name, params) : updateOne(name, params))) as unknown as DataProvider['update'],
     delete: writing('delete', 'delete'),
     deleteMany: writing('deleteMany', 'delete'),
     /** One after the other, each with its own version; the first refusal ends it. */

@@ -49,17 +49,20 @@ export const historyDocument = ({ operations: { history } }: Resource): string =
   }
 }`;
 
+/** Of entities that send mails, whether those of a write leave. */
+const mails = ({ resource }: ScreenResource, name: string): string => (resource.mails ? `, ${name}` : '');
+
 export const addDocument = (target: ScreenResource): string => {
   const { add } = target.resource.operations;
-  return `mutation ${add}($input: ${target.resource.type}Input!, $reason: String) {
-  ${add}(input: $input, reason: $reason) { errorCode message validationError { field message } row { ${record(target)} } changeSet }
+  return `mutation ${add}($input: ${target.resource.type}Input!, $reason: String${mails(target, '$mails: Boolean')}) {
+  ${add}(input: $input, reason: $reason${mails(target, 'mails: $mails')}) { errorCode message validationError { field message } row { ${record(target)} } changeSet }
 }`;
 };
 
 export const updateDocument = (target: ScreenResource): string => {
   const { update } = target.resource.operations;
-  return `mutation ${update}($id: ID!, $version: Int!, $input: ${target.resource.type}Patch!, $reason: String) {
-  ${update}(id: $id, version: $version, input: $input, reason: $reason) { errorCode message validationError { field message } row { ${record(target)} } changeSet }
+  return `mutation ${update}($id: ID!, $version: Int!, $input: ${target.resource.type}Patch!, $reason: String${mails(target, '$mails: Boolean')}) {
+  ${update}(id: $id, version: $version, input: $input, reason: $reason${mails(target, 'mails: $mails')}) { errorCode message validationError { field message } row { ${record(target)} } changeSet }
 }`;
 };
 

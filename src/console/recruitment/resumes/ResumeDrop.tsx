@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { ReadOpenPostsDocument } from '../../../../generated/recruitment/operations.ts';
 import { useRights } from '../../providers/authSession.ts';
+import { isToAsk, nothingAlong, sendsMail, type Wanted } from '../../resource/askAlong.ts';
+import { LazyAlongDialog } from '../../resource/form/LazyAlongDialog.tsx';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
 import { useLeaveGuard } from '../../resource/form/useLeaveGuard.tsx';
 import { useUndoable } from '../../resource/form/useUndoable.ts';
@@ -48,12 +50,13 @@ const Dropping = ({ title }: { readonly title: string }) => {
   const crumbs = useCrumbs(path);
   const undoable = useUndoable();
   const tellFailure = useTellFailure();
-  const { lines, error, refetch, drop, putAway, add } = useDroppedResumes();
+  const { lines, error, refetch, drop, putAway, mailsOf, add } = useDroppedResumes();
   const posts = useQuery({ queryKey: ['open-posts'], queryFn: async ({ signal }) => (await askAnswer('recruitment', ReadOpenPostsDocument, {}, signal)).rows });
   const [told, setTold] = useState<ReadonlyMap<string, Told>>(new Map());
   const [picks, setPicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [problems, setProblems] = useState<LineProblems>(new Map());
   const [isWorking, setWorking] = useState(false);
+  const [offered, setOffered] = useState(nothingAlong);
   const { sent, send, stop } = useSending(lines?.length ?? 0, drop);
   const waiting = lines?.filter(({ state }) => state === 'WAITING') ?? [];
   const toldOf = (line: DroppedLine): Told => told.get(line.id) ?? asRead(line);
@@ -74,13 +77,18 @@ const Dropping = ({ title }: { readonly title: string }) => {
       tellFailure(problem, { action });
     }
   };
-  const save = async (): Promise<void> => {
+  /** Where that sends mails, they are shown before (`offered`), and `said` is what the person said to them. */
+  const save = async (said?: Wanted): Promise<void> => {
     setWorking(true);
     setProblems(new Map());
+    const candidates = picked.map((line) => ({ id: line.id, ...toldOf(line), jobPostId: toldOf(line).jobPostId || null }));
     await tryTo('add', async () => {
+      const found = said ? nothingAlong : await mailsOf(candidates);
+      setOffered(found);
+      if (isToAsk(found)) return;
       try {
-        const { changeSet, candidateCount } = await add(picked.map((line) => ({ id: line.id, ...toldOf(line), jobPostId: toldOf(line).jobPostId || null })));
-        undoable({ endpoint: 'recruitment', changeSet: changeSet ?? null, message: translate('resumes.added', { smart_count: candidateCount }), isToNote: true });
+        const { changeSet, candidateCount } = await add(candidates, said?.mails !== false);
+        undoable({ endpoint: 'recruitment', changeSet: changeSet ?? null, message: translate('resumes.added', { smart_count: candidateCount }), isToNote: true, isMailed: said?.mails === true && sendsMail(offered) });
       } catch (problem) {
         setProblems(problemsIn(problem, picked.map(({ id }) => id)));
         throw problem;
@@ -112,6 +120,7 @@ const Dropping = ({ title }: { readonly title: string }) => {
           <Button variant="contained" disabled={picked.length === 0} loading={isWorking} onClick={() => void save()}>{picked.length === 0 ? translate('resumes.nothing') : translate('resumes.add', { smart_count: picked.length })}</Button>
         </Foot>
       ) : null}
+      <LazyAlongDialog type="Candidate" act="add" offered={offered} isWorking={isWorking} onSave={(said) => void save(said)} onClose={() => setOffered(nothingAlong)} />
       {question}
     </>
   );

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { AddDroppedResumesDocument, DropResumesDocument, PutAwayResumesDocument, ReadDroppedResumesDocument } from '../../../../generated/recruitment/operations.ts';
+import { AddDroppedResumesDocument, DropResumesDocument, PutAwayResumesDocument, ReadDroppedMailsAheadDocument, ReadDroppedResumesDocument } from '../../../../generated/recruitment/operations.ts';
+import { nothingAlong, type Along } from '../../resource/askAlong.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
-import type { AddDroppedResumesMutationVariables, DroppedLineFragment } from '../../../../generated/recruitment/operations.ts';
+import type { DroppedCandidate, DroppedLineFragment } from '../../../../generated/recruitment/operations.ts';
 
 export type DroppedLine = DroppedLineFragment;
 type Read = { readonly resumes: readonly DroppedLine[] };
@@ -23,8 +24,12 @@ export const useDroppedResumes = () => {
     refetch,
     drop: async (resume: readonly string[]): Promise<void> => keep(await askAnswer('recruitment', DropResumesDocument, { resume: [...resume] })),
     putAway: async (ids: readonly string[]): Promise<void> => keep(await askAnswer('recruitment', PutAwayResumesDocument, { id: [...ids] })),
-    add: async (candidates: AddDroppedResumesMutationVariables['candidates']) => {
-      const done = await askAnswer('recruitment', AddDroppedResumesDocument, { candidates });
+    /** Which mails leave where these are added; nobody is asked where none of them has an address. */
+    mailsOf: async (candidates: DroppedCandidate[]): Promise<Along> =>
+      candidates.every(({ email }) => !email) ? nothingAlong : { count: 0, mails: (await askAnswer('recruitment', ReadDroppedMailsAheadDocument, { candidates })).mails },
+    /** Without `mails` none of those leaves. */
+    add: async (candidates: DroppedCandidate[], mails: boolean) => {
+      const done = await askAnswer('recruitment', AddDroppedResumesDocument, { candidates, ...(mails ? {} : { mails }) });
       await client.invalidateQueries();
       return done;
     },

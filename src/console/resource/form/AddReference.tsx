@@ -8,6 +8,7 @@ import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { useEntityWords } from '../list/entityWords.ts';
 import { FormSections } from './FormSections.tsx';
+import { LazyAlongDialog } from './LazyAlongDialog.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { recordCode, recordTitle } from './recordName.ts';
 import { sectionsOf } from './sections.ts';
@@ -38,13 +39,13 @@ const Content = ({ screen, title, among, onClose, onAdded }: AddReferenceProps) 
   );
   const defaults = useMemo(() => ({ ...defaultsOf(writable), ...(title === '' ? {} : { [resource.title]: title }), ...(kind ? { [kind.key]: among?.[0] } : {}), ...given }), [writable, title, resource, kind, among, given]);
   const of = useFormModel({ entity: resource.name, fields: writable, record: undefined, defaults });
-  const { save, isSaving, hasTried, refusal } = useSave({
+  const { save, saveAlong, dropAlong, offered, isSaving, hasTried, refusal } = useSave({
     of,
     name,
-    type: resource.type,
-    onSaved: ({ row, changeSet }) => {
+    resource,
+    onSaved: ({ row, changeSet, isMailed }) => {
       const label = recordTitle(resource, row, formats);
-      undoable({ endpoint: resource.endpoint, changeSet, message: translate('form.added', { name: label }) });
+      undoable({ endpoint: resource.endpoint, changeSet, isMailed, message: translate('form.added', { name: label }) });
       onAdded({ id: row.id, title: label, code: recordCode(resource, row) ?? null });
     },
   });
@@ -75,6 +76,7 @@ const Content = ({ screen, title, among, onClose, onAdded }: AddReferenceProps) 
           <FormSections of={of} sections={sectionsOf(resource, asked).slice(0, 1).map((section) => ({ ...section, fields: asked }))} record={{}} />
         </div>
       </Dialog>
+      <LazyAlongDialog type={resource.type} act="add" offered={offered} isWorking={isSaving} onSave={(wanted) => void saveAlong(wanted)} onClose={dropAlong} />
     </FormProvider>
   );
 };

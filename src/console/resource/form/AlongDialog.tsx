@@ -7,7 +7,7 @@ import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { AlongSwitch } from './AlongSwitch.tsx';
 import { MailsTold } from './MailsTold.tsx';
 
-type Props = { readonly type: string; readonly offered: Along; /** What the buttons call it. */ readonly act?: 'save' | 'move'; readonly isWorking: boolean; readonly onSave: (wanted: Wanted) => void; readonly onClose: () => void };
+type Props = { readonly type: string; readonly offered: Along; /** What the buttons call it. */ readonly act?: 'save' | 'add' | 'move'; readonly isWorking: boolean; readonly onSave: (wanted: Wanted) => void; readonly onClose: () => void };
 
 /** Asks, before a change is saved, whether what it makes pointless ends along with it, and whether the mails that leave with it shall. */
 export const AlongDialog = ({ type, offered, act = 'save', isWorking, onSave, onClose }: Props) => {

@@ -28,7 +28,7 @@ export const FormDialogs = ({ of, target, saving }: Props) => {
           {translate('form.canUndo')}
         </ConfirmDialog>
       ) : null}
-      <LazyAlongDialog type={target.resource.type} offered={saving.offered} isWorking={saving.isSaving} onSave={(wanted) => void saving.saveAlong(wanted)} onClose={saving.dropAlong} />
+      <LazyAlongDialog type={target.resource.type} act={of.record ? 'save' : 'add'} offered={saving.offered} isWorking={saving.isSaving} onSave={(wanted) => void saving.saveAlong(wanted)} onClose={saving.dropAlong} />
       {conflict ? (
         <ConflictDialog
           entity={of.entity}

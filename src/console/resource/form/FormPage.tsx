@@ -62,8 +62,8 @@ export const FormPage = ({ target, rights, record, defaults, requires: asked = n
   const saving = useSave({
     of,
     name,
-    type: resource.type,
-    onSaved: ({ row, changeSet, isNew }) => {
+    resource,
+    onSaved: ({ row, changeSet, isNew, isMailed }) => {
       of.restart(row);
       const title = titleOf(target, row);
       const leaveNew = (): boolean => !screen.single && leaveRecord(screen.path, row.id, navigate);
@@ -71,6 +71,7 @@ export const FormPage = ({ target, rights, record, defaults, requires: asked = n
       undoable({
         endpoint: resource.endpoint,
         changeSet,
+        isMailed,
         message: translate(isNew && !screen.single ? 'form.added' : 'form.saved', { name: title }),
         ...(isNew ? { mayUndo: mayLeaveNew, onUndone: leaveNew } : {}),
       });

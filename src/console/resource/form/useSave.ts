@@ -5,7 +5,8 @@ import { useSession } from '../../providers/authSession.ts';
 import { useData } from '../../shell/Steady.tsx';
 import { useFailureText } from './useFailureText.ts';
 import { askAlong, isToAsk, nothingAlong, sendsMail } from '../askAlong.ts';
-import type { Wanted } from '../askAlong.ts';
+import type { Along, Wanted } from '../askAlong.ts';
+import { askNew } from './askNew.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { toggleDelay } from '../../shell/pieces/Toggle.tsx';
@@ -18,27 +19,27 @@ import { valuesOf } from './values.ts';
 import type { Clash } from './conflict.ts';
 import type { FormModel } from './useFormModel.ts';
 import type { Change, Values } from './values.ts';
+import type { Resource } from '../../../domain/resource.ts';
 import type { Row } from '../../providers/data/row.ts';
 
-export type Saved = { readonly row: Row; readonly changeSet: string | null; readonly isNew: boolean };
+export type Saved = { readonly row: Row; readonly changeSet: string | null; readonly isNew: boolean; /** A mail left with it, as the person was told. */ readonly isMailed: boolean };
 export type Conflict = { readonly clashes: readonly Clash[]; readonly theirs: Row };
 
 type Options = {
   readonly of: FormModel;
   /** The screen's name, by which the data provider knows it. */
   readonly name: string;
-  /** Of the entity. */
-  readonly type: string;
+  readonly resource: Resource;
   readonly onSaved: (saved: Saved) => void;
 };
 
 type Said = Wanted & { readonly isMailed: boolean };
 
-/** What the data provider is told of it: nothing where the update is as any other. */
+/** What the data provider is told of it: nothing where the write is as any other. */
 const metaOf = ({ along, mails, isMailed }: Said) => (along || !mails || isMailed ? { meta: { ...(along ? { along } : {}), ...(mails ? {} : { withoutMails: true }), ...(isMailed ? { isMailed } : {}) } } : {});
 
 /** Saving a form: checks it, asks about a new status, sends what changed, and puts what the server says where it belongs. */
-export const useSave = ({ of, name, type, onSaved }: Options) => {
+export const useSave = ({ of, name, resource, onSaved }: Options) => {
   const dataProvider = useData();
   const translate = useTranslate();
   const show = useSnackbar();
@@ -73,15 +74,17 @@ export const useSave = ({ of, name, type, onSaved }: Options) => {
     const draft = { userId, screen: name, id: record?.id };
     keepDraft(draft, values);
     try {
+      const told = wanted.current ? metaOf(wanted.current) : {};
       const previousData = { ...(record ? valuesOf(of.fields, record) : {}), id: record?.id, version: record?.version };
-      const answer = record ? await dataProvider.update(name, { id: record.id, data: values, previousData, ...(wanted.current ? metaOf(wanted.current) : {}) }) : await dataProvider.create(name, { data: values });
+      const answer = record ? await dataProvider.update(name, { id: record.id, data: values, previousData, ...told }) : await dataProvider.create(name, { data: values, ...told });
       // Signed out on the way: react-admin answers without a record and goes to the sign-in page. The draft stays.
       if ((answer.data as Partial<Row> | undefined)?.id === undefined) return;
       dropDraft(draft);
       setConflict(undefined);
+      const isMailed = wanted.current?.isMailed === true;
       wanted.current = undefined;
       setTried(false);
-      onSaved({ row: answer.data as Row, changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null, isNew: record === undefined });
+      onSaved({ row: answer.data as Row, changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null, isNew: record === undefined, isMailed });
     } catch (error) {
       dropDraft(draft);
       await refused(error, record);
@@ -121,16 +124,18 @@ export const useSave = ({ of, name, type, onSaved }: Options) => {
     return send(theirs, { ...valuesOf(of.fields, theirs), ...mine });
   };
 
+  const alongOf = (values: Values, changes: readonly Change[]): Promise<Along> =>
+    of.record ? askAlong(resource.type, [{ id: of.record.id, version: Number(of.record.version), values: Object.fromEntries(changes.map(({ field, after }) => [field.key, after])) }]) : askNew(resource, values);
+
   /** Whether something goes along with the changes that nobody was asked about yet, or that could not be found out. */
-  const mustAskAlong = async (changes: readonly Change[]): Promise<boolean> => {
-    const { record } = of;
-    if (!record || wanted.current !== undefined) return false;
+  const mustAskAlong = async (values: Values, changes: readonly Change[]): Promise<boolean> => {
+    if (wanted.current !== undefined) return false;
     try {
-      const found = await askAlong(type, [{ id: record.id, version: Number(record.version), values: Object.fromEntries(changes.map(({ field, after }) => [field.key, after])) }]);
+      const found = await alongOf(values, changes);
       setOffered(found);
       return isToAsk(found);
     } catch (error) {
-      tellFailure(error, { action: 'update', form: translate(of.entity, { smart_count: 1 }) });
+      tellFailure(error, { action: of.record ? 'update' : 'add', form: translate(of.entity, { smart_count: 1 }) });
       return true;
     }
   };
@@ -147,7 +152,7 @@ export const useSave = ({ of, name, type, onSaved }: Options) => {
     await of.form.handleSubmit(
       async () => {
         if (of.record && !hasConfirmed && changes.some(({ field }) => field.kind === 'status')) return setAsksStatus(true);
-        return (await mustAskAlong(changes)) ? undefined : send(of.record, values);
+        return (await mustAskAlong(values, changes)) ? undefined : send(of.record, values);
       },
       (errors) => {
         setTried(true);

@@ -11,6 +11,8 @@ type Done = {
   readonly message: string;
   /** The change did not go through the data provider, which notes its own: keys and buttons that undo are to know it, too. */
   readonly isToNote?: true;
+  /** Mails left with it, which is said, and again where it is undone. */
+  readonly isMailed?: boolean;
   /** Before it is undone. */
   readonly mayUndo?: () => Promise<boolean>;
   /** After it has been undone; true where that led back to a list. */
@@ -23,18 +25,18 @@ export const useUndoable = (): ((done: Done) => void) => {
   const translate = useTranslate();
   const show = useSnackbar();
   const tellFailure = useTellUndoFailure();
-  return ({ endpoint, changeSet, message, isToNote, mayUndo, onUndone }) => {
-    if (isToNote && changeSet !== null) push(changeSet, endpoint, message);
+  return ({ endpoint, changeSet, message, isToNote, isMailed = false, mayUndo, onUndone }) => {
+    if (isToNote && changeSet !== null) push(changeSet, endpoint, message, undefined, isMailed);
     const undo = async (id: string): Promise<void> => {
       if ((await mayUndo?.()) === false) return;
       try {
         await dataProvider.undo(endpoint, id);
         const isLeft = onUndone?.() === true;
-        show({ type: 'success', message: isLeft ? translate('shell.undo.left', { change: message }) : translate('form.undone') });
+        show({ type: 'success', message: isMailed ? translate('shell.undo.mailed', { change: message }) : isLeft ? translate('shell.undo.left', { change: message }) : translate('form.undone') });
       } catch (error) {
         tellFailure(error);
       }
     };
-    show({ type: 'success', message, ...(changeSet === null ? {} : { action: { label: translate('form.undo'), run: () => void undo(changeSet) } }) });
+    show({ type: 'success', message: isMailed ? `${message}. ${translate('mailsAhead.left')}` : message, ...(changeSet === null ? {} : { action: { label: translate('form.undo'), run: () => void undo(changeSet) } }) });
   };
 };

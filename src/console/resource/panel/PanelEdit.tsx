@@ -50,10 +50,10 @@ export const PanelEdit = ({ target, record, given = noDefaults, onDone }: Props)
   const saving = useSave({
     of,
     name,
-    type: resource.type,
-    onSaved: ({ row, changeSet }) => {
+    resource,
+    onSaved: ({ row, changeSet, isMailed }) => {
       of.restart(row);
-      undoable({ endpoint: resource.endpoint, changeSet, message: translate(record ? 'form.saved' : 'form.added', { name: recordTitle(resource, row, formats) }) });
+      undoable({ endpoint: resource.endpoint, changeSet, isMailed, message: translate(record ? 'form.saved' : 'form.added', { name: recordTitle(resource, row, formats) }) });
       onDone();
     },
   });

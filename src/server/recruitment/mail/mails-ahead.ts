@@ -13,6 +13,7 @@ import { beyondReach } from '../../resource/within-reach.ts';
 import { stepsAhead } from '../pipeline/follow.ts';
 import { perTransaction } from '../pipeline/per-transaction.ts';
 import { portalAccessOf } from '../pipeline/portal-access.ts';
+import { statusOfNew } from '../pipeline/statuses.ts';
 import { isTold, wordsFor, type Arrival } from './arrival-mails.ts';
 import { filledFor, organisationOf } from './candidate-mails.ts';
 import { portalPath } from './portal-of.ts';
@@ -103,14 +104,28 @@ const asTold = async (tx: Transaction, { after, before }: Written, values: Value
   return { ...after, ...(await portalAccessOf(tx, values, before)), name: concatText(name, after) };
 };
 
+/** Candidates who are written so, as they come to a status by it; `given` is what is told of each. */
+const arriving = async (tx: Transaction, written: readonly Written[], given: ReadonlyMap<string, Values>): Promise<Coming[]> => {
+  const byId = new Map(written.map((one) => [one.after.id, one]));
+  const coming: Coming[] = [];
+  for (const step of await stepsAhead(tx, written)) coming.push({ ...step, candidate: await asTold(tx, byId.get(step.candidateId)!, given.get(step.candidateId)!) });
+  return coming;
+};
+
 export const candidatesMails: NonNullable<Hooks['mails']> = (tx, caller, asked) =>
-  inChunks(tx, asked, ['statusId', 'jobPostId'], async (some) => {
-    const written = await writtenOf(tx, 'Candidate', caller, some);
-    const [byId, given] = [new Map(written.map((one) => [one.after.id, one])), new Map(some.map(({ id, values }) => [id, values]))];
-    const coming: Coming[] = [];
-    for (const step of await stepsAhead(tx, written)) coming.push({ ...step, candidate: await asTold(tx, byId.get(step.candidateId)!, given.get(step.candidateId)!) });
-    return coming;
-  });
+  inChunks(tx, asked, ['statusId', 'jobPostId'], async (some) => arriving(tx, await writtenOf(tx, 'Candidate', caller, some), new Map(some.map(({ id, values }) => [id, values]))));
+
+/** Ids that no candidate has: who is added has none yet. */
+const standIn = (at: number): string => String(-1 - at);
+
+/** Of people who are added it is no news that somebody without an address gets no mail, unless others get one. */
+export const addedMails: NonNullable<Hooks['mailsOfNew']> = async (tx, _caller, added) => {
+  if (!(await sendsAny(tx))) return [];
+  const written: Written[] = [];
+  for (const [at, values] of added.entries()) written.push({ before: null, after: { ...values, statusId: await statusOfNew(tx, values), id: standIn(at), version: 1 } });
+  const told = await mailsOf(tx, await arriving(tx, written, new Map(written.map(({ after }) => [after.id, after]))));
+  return told.filter(({ count }) => count > 0);
+};
 
 export const applicationsMails: NonNullable<Hooks['mails']> = (tx, caller, asked) =>
   inChunks(tx, asked, ['statusId'], async (some) => {

@@ -33,6 +33,9 @@ export const firstStatus = async (tx: Transaction): Promise<Status> => {
   return first;
 };
 
+/** The status of a new candidate of these values: the one that is told, else the first. */
+export const statusOfNew = async (tx: Transaction, { statusId }: Readonly<Record<string, unknown>>): Promise<string> => String(statusId ?? (await firstStatus(tx)).id);
+
 /** The first status in use, from left to right, of a stage of that kind. */
 export const firstOfKind = async (tx: Transaction, kind: StageKind): Promise<Status | undefined> =>
   (await statusesOf(tx)).filter((status) => status.kind === kind && status.inUse).toSorted((one, other) => one.position - other.position)[0];

@@ -18,7 +18,7 @@ type Props = { readonly job: ImportJob; readonly onGo: (step: Step) => void; rea
 /** Last step: what will be written and what is left out, why, and the act. */
 export const ConfirmStep = ({ job, onGo, onCommit }: Props) => {
   const translate = useTranslate();
-  const { number, word } = useWizard();
+  const { number, word, target } = useWizard();
   const figures = useConfirmFigures(job);
   const [omits, setOmits] = useState(true);
   const [reason, setReason] = useState('');
@@ -47,6 +47,7 @@ export const ConfirmStep = ({ job, onGo, onCommit }: Props) => {
           <Trouble job={{ ...job, fault: null }} />
           <h2>{translate(job.action === 'UPDATE' ? 'import.confirm.titleUpdate' : 'import.confirm.titleAdd', counts)}</h2>
           <p>{translate('import.confirm.explain', { file: job.fileName })}</p>
+          {target.resource.mails ? <p>{translate('import.confirm.noMails')}</p> : null}
           {job.created > 0 ? <p>{translate('import.confirm.created', { smart_count: job.created, number: number(job.created) })}</p> : null}
           {job.leftOut > 0 ? <p style={{ marginBottom: 8 }}>{translate('import.confirm.leftOut', { smart_count: job.leftOut, number: number(job.leftOut) })}</p> : null}
           {job.faulty > 0 ? (
