@@ -1,6 +1,7 @@
 /** Builds the console into dist/console and serves it with reload in `npm run dev`, where API_URL names the server behind it. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compactResources } from './tools/build/compact-resources.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:8090';
 const toServer = { target: api, changeOrigin: false };
@@ -8,7 +9,7 @@ const toServer = { target: api, changeOrigin: false };
 export default defineConfig({
   root: 'src/console',
   base: '/v3/',
-  plugins: [react()],
+  plugins: [react(), compactResources()],
   // What packages bring and the console has of its own, or browsers have.
   resolve: {
     alias: [
@@ -32,7 +33,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'data', test: /[\\/]providers[\\/]data[\\/]dataProvider\.ts$/, priority: 1.8 },
+            { name: 'data', test: /[\\/](providers[\\/]data[\\/]dataProvider|domain[\\/]compactResource)\.ts$/, priority: 1.8 },
             { name: 'console', test: /[\\/]console[\\/]application\.tsx$/, priority: 1.5 },
             { name: 'list', test: /[\\/]console[\\/](resource[\\/]List\.tsx|resource[\\/]list[\\/]askAhead\.ts)$/, priority: 1 },
           ],

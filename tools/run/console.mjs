@@ -7,7 +7,7 @@ import { at } from './paths.mjs';
 import { say } from './say.mjs';
 import { takeTurn } from './turn.mjs';
 
-const sources = ['src/console', 'src/careers', 'src/domain', 'generated', 'vite.config.ts', 'vite.careers.config.ts', 'package-lock.json', 'tsconfig.json'];
+const sources = ['src/console', 'src/careers', 'src/domain', 'generated', 'tools/build', 'vite.config.ts', 'vite.careers.config.ts', 'package-lock.json', 'tsconfig.json'];
 const stampFile = at('dist', 'console.stamp');
 
 /** Answers 0, or the exit code of the build that failed. */
