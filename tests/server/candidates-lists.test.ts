@@ -107,6 +107,25 @@ describe('candidates by the specified operations', () => {
     expect(await wrong({ resume: 'demo/2026-01/00000000-0000-4000-8000-000000000000.pdf' })).toEqual(['resume']);
   });
 
+  it('say all that is wrong at once, whichever check finds it', async () => {
+    const given = await valid();
+    const { candidateId } = dataOf(await insert(given)).a;
+    await rows(server, 'update recruitment_general_setting set enforce_candidate_salary = true where org_code = $1');
+    const closed = await addPost(server, recruiter, 'Loom fitter');
+    await rows(server, `update job_post set status = 'CLOSED' where org_code = $1 and id = $2`, [closed]);
+    const wrong = { ...given, firstName: ' ', gender: 'unknown', dob: '2999-01-01', mobileNo: '12', emailId: 'nobody', resume: 'demo/2026-01/00000000-0000-4000-8000-000000000000.pdf', resumeFileSize: 0, status: 99999999, jobPostId: Number(closed), sourceId: 99999999 };
+    const operation = (name: string, more = '') => `mutation (${ARGUMENTS}, $jobPostId: Int, $sourceId: Int) { a: ${name}(${more}${GIVEN}, jobPostId: $jobPostId, sourceId: $sourceId) { candidateId } }`;
+    const told = async (text: string): Promise<string[]> => (await recruiter('recruitment', text, wrong)).errors[0]!.extensions.validationError.map(({ field }) => field);
+    const both = ['dob', 'emailId', 'firstName', 'gender', 'jobPostId', 'mobileNo', 'resume', 'resumeFileSize', 'sourceId', 'status'];
+    try {
+      expect((await told(operation('insertJobCandidates'))).sort()).toEqual([...both, 'currentCtc', 'expectedCtc'].sort());
+      expect((await told(operation('updateJobCandidates', `candidateId: ${candidateId}, `))).sort()).toEqual(both);
+      expect(await candidate(server, candidateId)).toMatchObject({ first_name: 'Noor', resume: given.resume });
+    } finally {
+      await rows(server, 'update recruitment_general_setting set enforce_candidate_salary = false where org_code = $1');
+    }
+  });
+
   it('come from a sheet all or none, told line by line', async () => {
     const before = (await rows(server, 'select count(*)::text as id from candidate where org_code = $1', []))[0]!.id;
     const sheet = [{ firstName: 'Good', lastName: 'Line', personalEmail: 'good@mail.example', jobTitle: 'QUALITY INSPECTOR' }, { firstName: 'Bad', lastName: '', personalEmail: 'bad', mobileNumberWithCountryCode: '5' }, { firstName: 'No', lastName: 'Post', jobTitle: 'Astronaut' }];
