@@ -62,6 +62,11 @@ describe('a hired candidate', () => {
     expect(mail!.body).not.toContain(String(found['token_hash']));
   });
 
+  it('is asked for where nobody was chosen, as are people who join', async () => {
+    for (const [ask, text, field] of [[recruiter, 'startOnboarding(candidateId: [])', 'candidateId'], [hr, 'inviteIndividuals(individualId: [])', 'individualId'], [hr, 'cancelOnboarding(individualId: [])', 'individualId'], [hr, 'resumeOnboarding(individualId: [])', 'individualId']] as const)
+      expect((await act(ask, text)).errors[0]?.extensions, text).toMatchObject({ code: 'BAD_USER_INPUT', validationError: [{ field, message: 'Nobody is chosen. Choose at least one person.' }] });
+  });
+
   it('is looked after by whoever starts it where the post names nobody, unless they could not review it', async () => {
     const bare = await addPost(server, recruiter, 'Loom helper', [{ employeeId: await employeeOf(server, 'recruiter@demo.example'), role: 'RECRUITER' }]);
     const specialist = async (ask: Client) => (await person((await done(ask, `startOnboarding(candidateId: [${await hired(recruiter, { jobPostId: bare })}], joiningDate: "2099-03-01", invite: false)`)).individualId[0]!))['specialist_id'];

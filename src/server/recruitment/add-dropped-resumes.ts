@@ -7,6 +7,7 @@ import type { Caller } from '../resource/caller.ts';
 import { answeringConstraints } from '../resource/constraint.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import { once, readIdempotencyKey } from '../resource/once.ts';
+import { refuseNone } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { addCandidates } from './acts/add-candidates.ts';
 import { candidateInput } from './resumes/inputs.ts';
@@ -20,12 +21,13 @@ const MOST = 200;
 export const addDroppedResumes = async ({ candidates }: { readonly candidates: readonly Line[] }, { db, idempotencyKey }: Context, grant: Grant) => {
   const { session } = grant;
   const resource = resourceOf('Candidate');
+  refuseNone(grant, 'candidates', candidates);
   if (candidates.length > MOST) throw refuse('LIMIT_EXCEEDED', { words: { limit: MOST } });
   const changeSet = await nextChangeSet(db, session.orgCode);
   const caller: Caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: null, idempotencyKey: readIdempotencyKey(idempotencyKey) };
   const done = await answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, 'addDroppedResumes', { candidates }, async () => {
     const dropped = new Map((await ownDropped(tx, session.userId, candidates.map(({ id }) => id))).map((one) => [one.id, one]));
-    if (candidates.length === 0 || candidates.some(({ id }) => dropped.get(id)?.fields == null)) throw refuse('NOT_FOUND');
+    if (candidates.some(({ id }) => dropped.get(id)?.fields == null)) throw refuse('NOT_FOUND');
     const inputs = candidates.map(({ id, firstName, lastName, email, phone, jobPostId }) => {
       const { fields, file_key } = dropped.get(id)!;
       return { ...candidateInput(fields!.fields), firstName, lastName, email: email || null, phone: phone || null, jobPostId: jobPostId ?? null, resume: file_key };
