@@ -6435,7 +6435,7 @@ export type Query = {
   /** One record, now or as it was. */
   qualification: QualificationAnswer;
   qualificationHistory: HistoryPage;
-  /** Dates with both ends; the last year without them. */
+  /** Dates with both ends, at most 20 years; without a beginning the year up to the end, without an end up to today. */
   recruitmentDashboard: RecruitmentDashboard;
   /** One record, now or as it was. */
   recruitmentGeneralSetting: RecruitmentGeneralSettingAnswer;
