@@ -239,8 +239,8 @@ it('refuses what breaks a rule beside its field, and keeps the answers', async (
   expect((await shown({ email: 'none@example.com', resume: null })).text).toContain('Choose the file of your resume.');
   expect((await shown({ email: 'consent@example.com', consent: '' })).text).toContain('Without your consent');
   expect((await shown({ email: 'xss@example.com', firstName: '"><script>alert(1)</script>', consent: '' })).text).not.toContain('<script>alert(1)');
-  const large = await applyAs(server, 'J-101', { email: 'large@example.com', resume: new File([pdf, Buffer.alloc(5_000_001)], 'cv.pdf') });
-  expect(large.status).toBe(422);
+  const large = await applyAs(server, 'J-101', { email: 'large@example.com', resume: new File([pdf, Buffer.alloc(5_000_001)], 'cv.pdf') }, { 'accept-language': 'fr' });
+  expect([large.status, await large.text()]).toEqual([422, expect.stringContaining('La taille du fichier doit être inférieure à 5\u00a0Mo.')]);
   expect(await query(server, `select id from candidate where org_code = 'demo' and email = any($1)`, [['wrong@example.com', 'exe@example.com', 'none@example.com', 'consent@example.com', 'large@example.com', 'xss@example.com']])).toEqual([]);
 });
 
