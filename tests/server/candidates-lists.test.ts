@@ -62,12 +62,13 @@ describe('candidates under the specified names', () => {
   });
 
   it('tell how far they have come, and what they bring along to be employed', async () => {
-    const id = await addCandidate(recruiter, { jobPostId: post, experience: [{ company: 'Loom Works', startedOn: '2020-01-01' }] });
+    const [permit] = await rows<{ id: string; name: string }>(server, 'select id::text as id, name from work_authorization where org_code = $1 order by id limit 1');
+    const id = await addCandidate(recruiter, { jobPostId: post, experience: [{ company: 'Loom Works', startedOn: '2020-01-01' }], workPermits: [{ workAuthorizationId: permit!.id }], otherWorkPermit: 'Seaman book' });
     await done(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${await statusNamed(server, 'Screening')})`);
     const { applicationStatus } = dataOf(await recruiter<{ a: { applicationStatus: Row[] } }>('recruitment', `{ a: retrieveCandidateApplicationStatus(candidateId: ${id}) { applicationStatus { Job_Post_Id Candidate_Status Is_Current Steps { From_Status To_Status } } } }`)).a;
     expect(applicationStatus).toEqual([{ Job_Post_Id: Number(post), Candidate_Status: 'Screening', Is_Current: true, Steps: [{ From_Status: 'Applied', To_Status: 'Screening' }, { From_Status: null, To_Status: 'Applied' }] }]);
-    const individual = dataOf(await recruiter<{ a: { candidateIndividual: Row } }>('recruitment', `{ a: retrieveCandidateIndividualsDetail(candidateId: ${id}) { candidateIndividual { Candidate_Id Job_Post_Name Designation_Id Designation_Name Employee_Id } } }`)).a.candidateIndividual;
-    expect(individual).toMatchObject({ Candidate_Id: id, Job_Post_Name: 'Quality inspector', Employee_Id: null });
+    const individual = dataOf(await recruiter<{ a: { candidateIndividual: Row } }>('recruitment', `{ a: retrieveCandidateIndividualsDetail(candidateId: ${id}) { candidateIndividual { Candidate_Id Job_Post_Name Designation_Id Designation_Name Work_Authorization_Id Work_Authorization_Name Other_Work_Permit Employee_Id } } }`)).a.candidateIndividual;
+    expect(individual).toMatchObject({ Candidate_Id: id, Job_Post_Name: 'Quality inspector', Work_Authorization_Id: Number(permit!.id), Work_Authorization_Name: permit!.name, Other_Work_Permit: 'Seaman book', Employee_Id: null });
     expect(individual['Designation_Id']).toBeTypeOf('number');
   });
 });

@@ -235,6 +235,19 @@ describe('making an employee', () => {
     expect([await belongings(), (await person(id))['status'], (await candidate(server, Number(joined['candidate_id'])))['employee_id']]).toEqual([[{ education: 0, experience: 0, number: null }], 'DRAFT', null]);
   });
 
+  it('takes the work permit of the candidate along, also one out of use since, and none where several leave it open', async () => {
+    const told = (await rows<{ id: string }>(server, 'select id::text as id from work_authorization where org_code = $1 order by id limit 2')).map(({ id }) => ({ workAuthorizationId: id }));
+    const ids = await Promise.all([[told[0]!], told, []].map((workPermits) => ready({ workPermits })));
+    await rows(server, `update work_authorization set status = 'INACTIVE' where org_code = $1 and id = $2`, [told[0]!.workAuthorizationId]);
+    const held: unknown[] = [];
+    for (const id of ids) {
+      const { employeeId } = dataOf(await make(hr, id)).answer;
+      held.push((await rows<{ held: string | null }>(server, 'select work_authorization_id::text as held from employee where org_code = $1 and id = $2', [employeeId]))[0]!.held);
+    }
+    await rows(server, `update work_authorization set status = 'ACTIVE' where org_code = $1 and id = $2`, [told[0]!.workAuthorizationId]);
+    expect(held).toEqual([told[0]!.workAuthorizationId, null, null]);
+  });
+
   it('is taken back and done again by whoever may do it, without a right on candidates or accounts, and not by whoever may not', async () => {
     const id = await ready();
     const [bank] = await rows(server, 'select id from bank where org_code = $1 order by id limit 1');
