@@ -250,6 +250,16 @@ it('offers its languages on every page, also where there is no job, and stays th
   expect(await page('/v3/careers/nothing?lang=ja')).toContain('<html lang="ja">');
 });
 
+it('offers its languages on what it refuses, too: there, or where the form is that was sent', async () => {
+  const gone = await server.ask(`/v3/offer?token=demo.offer.${'a'.repeat(43)}`);
+  expect(gone.status).toBe(404);
+  expect(await gone.text()).toContain(`<a href="/v3/offer?token=demo.offer.${'a'.repeat(43)}&amp;lang=ja" lang="ja"`);
+  const send = async (path: string, referer?: string): Promise<string> => (await fetch(`${server.origin}/v3${path}`, { method: 'POST', body: new URLSearchParams({ token: 'demo.offer.none' }), redirect: 'manual', headers: referer === undefined ? {} : { referer } })).text();
+  expect(await send('/offer/passcode')).toContain('<a href="/v3/careers?lang=ja" lang="ja"');
+  expect(await send('/offer/passcode', `${server.origin}/v3/offer?token=demo.offer.none&asked=1&lang=fr`)).toContain('<a href="/v3/offer?token=demo.offer.none&amp;asked=1&amp;lang=ja" lang="ja"');
+  for (const stranger of ['https://elsewhere.example/v3/offer?token=x', `${server.origin}/v3/core-hr/employees`, `${server.origin}/v3/offer/passcode`, 'nonsense']) expect(await send('/offer/passcode', stranger), stranger).toContain('<a href="/v3/careers?lang=ja" lang="ja"');
+});
+
 it('says that a post is closed, before and after the form was filled in', async () => {
   const token = tokenOf(server, 'J-102');
   await query(server, `update job_post set status = 'CLOSED' where org_code = 'demo' and code = 'J-102'`);
