@@ -2,6 +2,7 @@
 import { finding, type Problem } from '../../../domain/problem.ts';
 import type { Transaction } from '../../db/org.ts';
 import type { Values } from '../../resource/hooks.ts';
+import { resourceOf } from '../../resource/registry.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -27,8 +28,12 @@ export const inputProblems = async (tx: Transaction, given: Given): Promise<read
   const [file] = await tx.query<{ size: number }>('select byte_size::int as size from stored_file where org_code = $1 and key = $2', [tx.orgCode, String(given['resume'])]);
   const size = Number(given['resumeFileSize']);
   const isWrong = size < 1 || size > MOST_BYTES || (file !== undefined && file.size !== size);
+  // The words stand in the schema: whoever may tell no gender is told so of a word that is one.
+  const gender = codeOf(String(given['gender'] ?? ''));
+  const isUnknown = gender !== '' && resourceOf('Candidate').fields.find(({ key }) => key === 'gender')?.options?.includes(gender) !== true;
   return [
     ...blank.map(([, field]): Problem => ({ field, ...finding('rule.required', {}, { fieldName: `candidate.${field}` }) })),
+    ...(isUnknown ? [{ field: 'gender', ...finding('rule.choice') }] : []),
     ...(isWrong ? [{ field: 'resumeFileSize', ...finding('candidate.resumeFileSize', { most: MOST_BYTES }) }] : []),
   ];
 };
