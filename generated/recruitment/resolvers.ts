@@ -977,10 +977,14 @@ export type CandidateIndividual = {
   Mobile_No?: Maybe<Scalars['String']['output']>;
   Mobile_No_Country_Code?: Maybe<Scalars['String']['output']>;
   Nationality?: Maybe<Scalars['String']['output']>;
+  Other_Work_Permit?: Maybe<Scalars['String']['output']>;
   Personal_Email?: Maybe<Scalars['String']['output']>;
   Preferred_First_Name?: Maybe<Scalars['String']['output']>;
   Salutation?: Maybe<Scalars['String']['output']>;
   Suffix?: Maybe<Scalars['String']['output']>;
+  /** Where the candidate told one permit to work; of several none. */
+  Work_Authorization_Id?: Maybe<Scalars['Int']['output']>;
+  Work_Authorization_Name?: Maybe<Scalars['String']['output']>;
 };
 
 export type CandidateIndividualAnswer = {
@@ -6463,7 +6467,7 @@ export type Query = {
   /** One record, now or as it was. */
   qualification: QualificationAnswer;
   qualificationHistory: HistoryPage;
-  /** Dates with both ends; the last year without them. */
+  /** Dates with both ends, at most 20 years; without a beginning the year up to the end, without an end up to today. */
   recruitmentDashboard: RecruitmentDashboard;
   /** One record, now or as it was. */
   recruitmentGeneralSetting: RecruitmentGeneralSettingAnswer;
@@ -10897,10 +10901,13 @@ export type CandidateIndividualResolvers<ContextType = Context, ParentType exten
   Mobile_No?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Mobile_No_Country_Code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Other_Work_Permit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Personal_Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Preferred_First_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Salutation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Work_Authorization_Id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Work_Authorization_Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CandidateIndividualAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateIndividualAnswer'] = ResolversParentTypes['CandidateIndividualAnswer']> = {

@@ -9,12 +9,14 @@ import { lowered } from '../domain/lowered.ts';
 import { phrase, phraseProblem, type Messages } from '../domain/phrase.ts';
 import type { Problem } from '../domain/problem.ts';
 import { moneyInWords } from '../domain/values/amounts.ts';
+import { withSizeIn } from '../domain/values/fileSizes.ts';
 
 const BY_LANGUAGE: Readonly<Record<Language, Messages>> = { en, fr, ja, sp };
 
 export const messagesOf = (language: Language): Messages => BY_LANGUAGE[language];
 export const hasMessage = (key: string): boolean => Object.hasOwn(en, key);
-export const say = (language: Language, key: string, args: Readonly<Record<string, string | number>> = {}): string => phrase(messagesOf(language), language, key, args);
+/** A size among the words of a refusal is told as the language writes it. */
+export const say = (language: Language, key: string, args: Readonly<Record<string, string | number>> = {}): string => phrase(messagesOf(language), language, key, withSizeIn(args, language));
 /** '2 employees', for the inside of a sentence; 1,000 and more are grouped. `entity` is the stem of its messages. */
 export const sayCounted = (language: Language, entity: string, count: number): string =>
   say(language, 'grid.counted', { number: new Intl.NumberFormat(tagOf(language)).format(count), entities: lowered(say(language, entity, { smart_count: count }), tagOf(language)) });

@@ -211,6 +211,20 @@ it('leads back to the portal from what is refused there', async () => {
   expect(await answer.text()).toContain('<a class="button" href="/v3/candidate-portal">Candidate portal</a>');
 });
 
+it('asks for another address in another language, too', async () => {
+  const asked = await post('/passcode', { email: 'race@example.com' });
+  const [cookie] = asked.headers.getSetCookie().map((one) => one.split(';')[0]!);
+  const page = await (await server.ask('/v3/candidate-portal?other=1', { headers: { cookie: cookie! } })).text();
+  const [, there] = /href="([^"]+)" lang="fr"/.exec(page)!;
+  expect(await (await server.ask(there!.replaceAll('&amp;', '&'), { headers: { cookie: cookie! } })).text()).toMatch(/<html lang="fr">.+name="email" type="email"/s);
+});
+
+it('says in the language of the reader how large a document may be', async () => {
+  const cookie = await cookieOf('race@example.com');
+  for (const [language, told] of [['fr', 'La taille du fichier doit être inférieure à 5\u00a0Mo.'], ['ja', 'ファイルサイズは5MB未満にしてください。'], ['es', 'El archivo debe pesar menos de 5\u00a0MB.']] as const)
+    for (const bytes of [5_000_001, 6_000_000]) expect(await (await post(`/documents?lang=${language}`, { document: new File([new Uint8Array(bytes)], 'large.pdf') }, cookie)).text(), `${language} ${bytes}`).toContain(told);
+});
+
 it('closes as soon as the access is taken away, and to whom the settings leave out', async () => {
   const cookie = await cookieOf('portal@example.com');
   await query(server, `update candidate set portal_access = false where org_code = 'demo' and email = 'portal@example.com'`);

@@ -47,6 +47,19 @@ describe('the salary of a candidate', () => {
     expect(balance!.source.inputs).toHaveLength(structure.allowances.length + structure.retirals.length - 1);
   });
 
+  it('is called by whose it is and since when, in lists of changes and where undoing is refused', async () => {
+    const id = await addCandidate(recruiter);
+    const [{ name } = { name: '' }] = await rows<{ name: string }>(server, 'select name from candidate where org_code = $1 and id = $2', [id]);
+    const { salaryId, changeSet } = await add(id, '900000');
+    const told = async (ask: Client) => dataOf(await ask<{ answer: { rows: { groups: { entity: string; sample: object[] }[] }[] } }>('monitoring', 'query ($id: ID!) { answer: listChangeSets(id: $id) { rows { groups { entity sample { id title } } } } }', { id: changeSet })).answer.rows;
+    const title = `${name} – 2027/01/01`;
+    expect((await told(recruiter))[0]!.groups.find(({ entity }) => entity === 'CandidateSalary')?.sample).toEqual([{ id: String(salaryId), title }]);
+    expect(JSON.stringify(await told(clientOf(server, await server.signIn('manager@demo.example'))))).not.toContain(name);
+    dataOf(await save(recruiter, id, '950000', await reckoned(id, '950000'), true));
+    const refused = await recruiter('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet });
+    expect(refused.errors[0]!.message).toContain(title);
+  });
+
   it('is read, once it was agreed, by whoever will pay it, and changed by them in nothing; HR sees none', async () => {
     const id = await addCandidate(recruiter);
     await add(id, '900000');

@@ -231,6 +231,29 @@ describe('what stands against an act', () => {
     expect((await whole([one]))[0]).toEqual(before[0]);
   });
 
+  it('says that nobody was chosen where nobody was', async () => {
+    const acts: readonly (readonly [text: string, field: string])[] = [
+      [`updateCandidateStatus(candidateId: [], statusId: ${status['Screening']})`, 'candidateId'],
+      [`archiveCandidateDetails(candidateId: [], archiveReasonId: ${reason}, action: "archive")`, 'candidateId'],
+      [`addCandidateToTalentPool(candidateId: [], talentPoolId: ${pool}, archiveStatusId: ${status['Rejected']}, archiveReasonId: ${reason})`, 'candidateId'],
+      [`moveToAnotherTalentPool(candidateId: [], talentPoolId: ${other})`, 'candidateId'],
+      ['moveArchiveToCandidate(candidateId: [])', 'candidateId'],
+      [`moveToJobPost(candidateId: [], jobPostId: ${post})`, 'candidateId'],
+      [`moveCandidateToBlackedList(candidateId: [], blackedReasonId: ${black})`, 'candidateId'],
+      ['moveBlackedListToCandidate(candidateId: [])', 'candidateId'],
+      ['updateCandidatePortalAccess(candidateId: [], portalAccess: true)', 'candidateId'],
+      ['uploadBulkCandidateDetails(candidates: [])', 'candidates'],
+      ['addDroppedResumes(candidates: [])', 'candidates'],
+    ];
+    for (const [text, field] of acts) {
+      const { errors } = await act(admin, text);
+      expect(errors[0]?.extensions, text).toMatchObject({ code: 'BAD_USER_INPUT', validationError: [{ field, message: 'Nobody is chosen. Choose at least one person.' }] });
+    }
+    const id = await addCandidate(recruiter);
+    expect((await act(recruiter, `applyCandidateMultipleJobs(candidateId: ${id}, jobPostIds: [])`)).errors[0]?.extensions.validationError).toEqual([{ field: 'jobPostIds', message: 'Nothing is chosen. Choose at least one.' }]);
+    for (const text of [`mergeCandidates(keep: ${id}, others: [])`, `keepCandidatesApart(candidateId: ${id}, others: [])`]) expect(await refusal(admin, text), text).toMatchObject({ fields: ['others'] });
+  });
+
   it('is no transition of the hiring flow when a step is undone', async () => {
     const id = await addCandidate(recruiter);
     await rows(server, `insert into candidate_status_next (org_code, id, candidate_status_id, "position", status_id) values ($1, 900001, $2, 0, $3)`, [status['Screening'], status['Shortlisted']]);

@@ -92,3 +92,11 @@ test('a file says that candidates who stand elsewhere are there and not changed 
   await rows(server, `delete from role_right where org_code = $1 and form in ('ARCHIVED_CANDIDATES', 'UPCOMING_INTERVIEWS')`);
   expect(await said(await importerOf(server, 'recruiter@demo.example'))).toEqual([[none, 2]]);
 });
+
+test('the language in which a candidate is written to is read by its name in any of ours', async () => {
+  const sheet = 'First name,Last name,Personal email,Preferred language\nKei,Mori,kei@tongues.example,Japanese\nLou,Petit,lou@tongues.example,Français\nAna,Rey,ana@tongues.example,espagnol\n';
+  const job = await admin.start('Candidate', 'IMPORT', 'tongues.csv', sheet);
+  await admin.map(job.id, { columns: ['firstName', 'lastName', 'email', 'preferredLanguage'] });
+  expect(await admin.commit(job.id)).toMatchObject({ state: 'DONE', added: 3 });
+  expect((await rows(server, `select preferred_language as id from candidate where org_code = $1 and email like '%@tongues.example' order by email`)).map(({ id }) => id)).toEqual(['SP', 'JA', 'FR']);
+});

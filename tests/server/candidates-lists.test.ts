@@ -62,12 +62,13 @@ describe('candidates under the specified names', () => {
   });
 
   it('tell how far they have come, and what they bring along to be employed', async () => {
-    const id = await addCandidate(recruiter, { jobPostId: post, experience: [{ company: 'Loom Works', startedOn: '2020-01-01' }] });
+    const [permit] = await rows<{ id: string; name: string }>(server, 'select id::text as id, name from work_authorization where org_code = $1 order by id limit 1');
+    const id = await addCandidate(recruiter, { jobPostId: post, experience: [{ company: 'Loom Works', startedOn: '2020-01-01' }], workPermits: [{ workAuthorizationId: permit!.id }], otherWorkPermit: 'Seaman book' });
     await done(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${await statusNamed(server, 'Screening')})`);
     const { applicationStatus } = dataOf(await recruiter<{ a: { applicationStatus: Row[] } }>('recruitment', `{ a: retrieveCandidateApplicationStatus(candidateId: ${id}) { applicationStatus { Job_Post_Id Candidate_Status Is_Current Steps { From_Status To_Status } } } }`)).a;
     expect(applicationStatus).toEqual([{ Job_Post_Id: Number(post), Candidate_Status: 'Screening', Is_Current: true, Steps: [{ From_Status: 'Applied', To_Status: 'Screening' }, { From_Status: null, To_Status: 'Applied' }] }]);
-    const individual = dataOf(await recruiter<{ a: { candidateIndividual: Row } }>('recruitment', `{ a: retrieveCandidateIndividualsDetail(candidateId: ${id}) { candidateIndividual { Candidate_Id Job_Post_Name Designation_Id Designation_Name Employee_Id } } }`)).a.candidateIndividual;
-    expect(individual).toMatchObject({ Candidate_Id: id, Job_Post_Name: 'Quality inspector', Employee_Id: null });
+    const individual = dataOf(await recruiter<{ a: { candidateIndividual: Row } }>('recruitment', `{ a: retrieveCandidateIndividualsDetail(candidateId: ${id}) { candidateIndividual { Candidate_Id Job_Post_Name Designation_Id Designation_Name Work_Authorization_Id Work_Authorization_Name Other_Work_Permit Employee_Id } } }`)).a.candidateIndividual;
+    expect(individual).toMatchObject({ Candidate_Id: id, Job_Post_Name: 'Quality inspector', Work_Authorization_Id: Number(permit!.id), Work_Authorization_Name: permit!.name, Other_Work_Permit: 'Seaman book', Employee_Id: null });
     expect(individual['Designation_Id']).toBeTypeOf('number');
   });
 });
@@ -105,6 +106,25 @@ describe('candidates by the specified operations', () => {
     expect(await wrong({ resumeFileSize: 7 })).toEqual(['resumeFileSize']);
     expect(await wrong({ status: 99999999 })).toEqual(['status']);
     expect(await wrong({ resume: 'demo/2026-01/00000000-0000-4000-8000-000000000000.pdf' })).toEqual(['resume']);
+  });
+
+  it('say all that is wrong at once, whichever check finds it', async () => {
+    const given = await valid();
+    const { candidateId } = dataOf(await insert(given)).a;
+    await rows(server, 'update recruitment_general_setting set enforce_candidate_salary = true where org_code = $1');
+    const closed = await addPost(server, recruiter, 'Loom fitter');
+    await rows(server, `update job_post set status = 'CLOSED' where org_code = $1 and id = $2`, [closed]);
+    const wrong = { ...given, firstName: ' ', gender: 'unknown', dob: '2999-01-01', mobileNo: '12', emailId: 'nobody', resume: 'demo/2026-01/00000000-0000-4000-8000-000000000000.pdf', resumeFileSize: 0, status: 99999999, jobPostId: Number(closed), sourceId: 99999999 };
+    const operation = (name: string, more = '') => `mutation (${ARGUMENTS}, $jobPostId: Int, $sourceId: Int) { a: ${name}(${more}${GIVEN}, jobPostId: $jobPostId, sourceId: $sourceId) { candidateId } }`;
+    const told = async (text: string): Promise<string[]> => (await recruiter('recruitment', text, wrong)).errors[0]!.extensions.validationError.map(({ field }) => field);
+    const both = ['dob', 'emailId', 'firstName', 'gender', 'jobPostId', 'mobileNo', 'resume', 'resumeFileSize', 'sourceId', 'status'];
+    try {
+      expect((await told(operation('insertJobCandidates'))).sort()).toEqual([...both, 'currentCtc', 'expectedCtc'].sort());
+      expect((await told(operation('updateJobCandidates', `candidateId: ${candidateId}, `))).sort()).toEqual(both);
+      expect(await candidate(server, candidateId)).toMatchObject({ first_name: 'Noor', resume: given.resume });
+    } finally {
+      await rows(server, 'update recruitment_general_setting set enforce_candidate_salary = false where org_code = $1');
+    }
   });
 
   it('come from a sheet all or none, told line by line', async () => {

@@ -239,8 +239,8 @@ it('refuses what breaks a rule beside its field, and keeps the answers', async (
   expect((await shown({ email: 'none@example.com', resume: null })).text).toContain('Choose the file of your resume.');
   expect((await shown({ email: 'consent@example.com', consent: '' })).text).toContain('Without your consent');
   expect((await shown({ email: 'xss@example.com', firstName: '"><script>alert(1)</script>', consent: '' })).text).not.toContain('<script>alert(1)');
-  const large = await applyAs(server, 'J-101', { email: 'large@example.com', resume: new File([pdf, Buffer.alloc(5_000_001)], 'cv.pdf') });
-  expect(large.status).toBe(422);
+  const large = await applyAs(server, 'J-101', { email: 'large@example.com', resume: new File([pdf, Buffer.alloc(5_000_001)], 'cv.pdf') }, { 'accept-language': 'fr' });
+  expect([large.status, await large.text()]).toEqual([422, expect.stringContaining('La taille du fichier doit être inférieure à 5\u00a0Mo.')]);
   expect(await query(server, `select id from candidate where org_code = 'demo' and email = any($1)`, [['wrong@example.com', 'exe@example.com', 'none@example.com', 'consent@example.com', 'large@example.com', 'xss@example.com']])).toEqual([]);
 });
 
@@ -248,6 +248,16 @@ it('offers its languages on every page, also where there is no job, and stays th
   for (const [path, there] of [['/v3/careers/nothing?lang=en', '/v3/careers/nothing?lang=ja'], ['/v3/job-candidates?post=nothing', '/v3/job-candidates?post=nothing&amp;lang=ja'], ['/v3/job-candidates', '/v3/job-candidates?lang=ja'], ['/v3/job-candidates?sent=1', '/v3/job-candidates?sent=1&amp;lang=ja']] as const)
     expect(await page(path), path).toContain(`<a href="${there}" lang="ja"`);
   expect(await page('/v3/careers/nothing?lang=ja')).toContain('<html lang="ja">');
+});
+
+it('offers its languages on what it refuses, too: there, or where the form is that was sent', async () => {
+  const gone = await server.ask(`/v3/offer?token=demo.offer.${'a'.repeat(43)}`);
+  expect(gone.status).toBe(404);
+  expect(await gone.text()).toContain(`<a href="/v3/offer?token=demo.offer.${'a'.repeat(43)}&amp;lang=ja" lang="ja"`);
+  const send = async (path: string, referer?: string): Promise<string> => (await fetch(`${server.origin}/v3${path}`, { method: 'POST', body: new URLSearchParams({ token: 'demo.offer.none' }), redirect: 'manual', headers: referer === undefined ? {} : { referer } })).text();
+  expect(await send('/offer/passcode')).toContain('<a href="/v3/careers?lang=ja" lang="ja"');
+  expect(await send('/offer/passcode', `${server.origin}/v3/offer?token=demo.offer.none&asked=1&lang=fr`)).toContain('<a href="/v3/offer?token=demo.offer.none&amp;asked=1&amp;lang=ja" lang="ja"');
+  for (const stranger of ['https://elsewhere.example/v3/offer?token=x', `${server.origin}/v3/core-hr/employees`, `${server.origin}/v3/offer/passcode`, 'nonsense']) expect(await send('/offer/passcode', stranger), stranger).toContain('<a href="/v3/careers?lang=ja" lang="ja"');
 });
 
 it('says that a post is closed, before and after the form was filled in', async () => {

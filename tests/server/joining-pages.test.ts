@@ -21,6 +21,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const open = async ({ token, cookie }: Joiner, page = ''): Promise<string> => (await get(server, token, page, cookie)).text();
+/** The page to which the language in its head leads. */
+const inFrench = async (page: string): Promise<string> => (await server.ask(/href="([^"]+)" lang="fr"/.exec(page)![1]!.replaceAll('&amp;', '&'))).text();
 const lists = (id: string, table: string): Promise<Record<string, unknown>[]> => rows(server, `select * from ${table} where org_code = $1 and onboarding_individual_id = $2 order by "position"`, [id]);
 const subtype = async (name: string): Promise<string> => (await rows<{ id: string }>(server, 'select id::text as id from document_subtype where org_code = $1 and name = $2', [name]))[0]!.id;
 const file = (name = 'paper.pdf'): File => new File([pdf], name);
@@ -48,17 +50,21 @@ describe('the way in', () => {
     expect((await post(server, me.token, 'enter', { code })).status).toBe(422);
   });
 
-  it('takes the passcode on a page that is loaded anew without sending another', async () => {
+  it('takes the passcode on a page that is loaded anew, also in another language, without sending another', async () => {
     const me = await invite(server);
     const asked = await post(server, me.token, 'passcode');
     for (let at = 0; at < 2; at += 1) expect(await (await server.ask(asked.headers.get('location')!)).text()).toContain('name="code"');
+    expect(await inFrench(await (await server.ask(asked.headers.get('location')!)).text())).toMatch(/<html lang="fr">.+name="code"/s);
+    expect(await inFrench(await (await server.ask(`/v3/join/${me.token}?ended=1`)).text())).toMatch(/<html lang="fr">.+role="alert"/s);
     expect(await rows(server, `select template from outbox_message where org_code = $1 and recipient = $2 and template = 'joinPasscode'`, [me.email])).toHaveLength(1);
   });
 
   it('takes a passcode five times at most, of this person alone, and mails five within a while', async () => {
     const [me, other] = [await invite(server), await invite(server)];
     const [code, theirs] = [await codeFor(server, me), await codeFor(server, other)];
-    expect((await post(server, me.token, 'enter', { code: theirs === code ? '100000' : theirs })).status).toBe(422);
+    const wrong = await post(server, me.token, 'enter', { code: theirs === code ? '100000' : theirs });
+    expect(wrong.status).toBe(422);
+    expect(await inFrench(await wrong.text())).toMatch(/<html lang="fr">.+name="code"/s);
     for (let at = 0; at < 4; at += 1) expect((await post(server, me.token, 'enter', { code: code === '123456' ? '654321' : '123456' })).status).toBe(422);
     expect((await post(server, me.token, 'enter', { code })).status).toBe(422);
     for (let at = 0; at < 4; at += 1) expect((await post(server, me.token, 'passcode')).status).toBe(303);
@@ -76,6 +82,7 @@ describe('the way in', () => {
       return [answer.status, (await answer.text()).replaceAll(token, 'LINK').includes('This link no longer works')];
     }));
     expect(answers).toEqual(answers.map(() => [404, true]));
+    expect(await inFrench(await (await get(server, made)).text())).toMatch(/<html lang="fr">.+Ce lien ne fonctionne plus/s);
     for (const page of ['passcode', 'enter', 'personal', 'send', 'leave']) expect((await post(server, made, page, { code: '123456' })).status, page).toBe(404);
   });
 

@@ -62,6 +62,11 @@ describe('a hired candidate', () => {
     expect(mail!.body).not.toContain(String(found['token_hash']));
   });
 
+  it('is asked for where nobody was chosen, as are people who join', async () => {
+    for (const [ask, text, field] of [[recruiter, 'startOnboarding(candidateId: [])', 'candidateId'], [hr, 'inviteIndividuals(individualId: [])', 'individualId'], [hr, 'cancelOnboarding(individualId: [])', 'individualId'], [hr, 'resumeOnboarding(individualId: [])', 'individualId']] as const)
+      expect((await act(ask, text)).errors[0]?.extensions, text).toMatchObject({ code: 'BAD_USER_INPUT', validationError: [{ field, message: 'Nobody is chosen. Choose at least one person.' }] });
+  });
+
   it('is looked after by whoever starts it where the post names nobody, unless they could not review it', async () => {
     const bare = await addPost(server, recruiter, 'Loom helper', [{ employeeId: await employeeOf(server, 'recruiter@demo.example'), role: 'RECRUITER' }]);
     const specialist = async (ask: Client) => (await person((await done(ask, `startOnboarding(candidateId: [${await hired(recruiter, { jobPostId: bare })}], joiningDate: "2099-03-01", invite: false)`)).individualId[0]!))['specialist_id'];
@@ -228,6 +233,19 @@ describe('making an employee', () => {
     expect((await candidate(server, Number(joined['candidate_id'])))['employee_id']).toBe(String(employeeId));
     await undo(admin, changeSet);
     expect([await belongings(), (await person(id))['status'], (await candidate(server, Number(joined['candidate_id'])))['employee_id']]).toEqual([[{ education: 0, experience: 0, number: null }], 'DRAFT', null]);
+  });
+
+  it('takes the work permit of the candidate along, also one out of use since, and none where several leave it open', async () => {
+    const told = (await rows<{ id: string }>(server, 'select id::text as id from work_authorization where org_code = $1 order by id limit 2')).map(({ id }) => ({ workAuthorizationId: id }));
+    const ids = await Promise.all([[told[0]!], told, []].map((workPermits) => ready({ workPermits })));
+    await rows(server, `update work_authorization set status = 'INACTIVE' where org_code = $1 and id = $2`, [told[0]!.workAuthorizationId]);
+    const held: unknown[] = [];
+    for (const id of ids) {
+      const { employeeId } = dataOf(await make(hr, id)).answer;
+      held.push((await rows<{ held: string | null }>(server, 'select work_authorization_id::text as held from employee where org_code = $1 and id = $2', [employeeId]))[0]!.held);
+    }
+    await rows(server, `update work_authorization set status = 'ACTIVE' where org_code = $1 and id = $2`, [told[0]!.workAuthorizationId]);
+    expect(held).toEqual([told[0]!.workAuthorizationId, null, null]);
   });
 
   it('is taken back and done again by whoever may do it, without a right on candidates or accounts, and not by whoever may not', async () => {

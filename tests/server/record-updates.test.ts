@@ -60,7 +60,7 @@ describe('updates of many records', () => {
     expect((await read()).map((row) => row.probationDays)).toEqual(rows.map((row) => row.probationDays));
   });
 
-  it('are kept all or none; each record says in place what is wrong with it', async () => {
+  it('are kept all or none; each record says in place all that is wrong with it', async () => {
     rows = await read();
     const [one, two, three] = rows as [Row, Row, Row, ...Row[]];
     const updates = [
@@ -71,7 +71,7 @@ describe('updates of many records', () => {
     ];
     const { code, validationError } = refusal(await save(updates));
     expect(code).toBe('BAD_USER_INPUT');
-    expect(validationError.map(({ row, field }) => [row, field])).toEqual([['123456789', ''], [two.id, 'probationDays'], [three.id, 'gradeId']]);
+    expect(validationError.map(({ row, field }) => [row, field])).toEqual([['123456789', ''], [two.id, 'probationDays'], [two.id, 'gradeId'], [three.id, 'gradeId']]);
     const checked = dataOf(await admin<{ checkRecordUpdates: { problems: { id: string }[] } }>('batch-processing', CHECK, { type: 'Designation', updates })).checkRecordUpdates;
     expect(checked.problems.map(({ id }) => id)).toEqual(validationError.map(({ row }) => row));
     expect(await read()).toEqual(rows);

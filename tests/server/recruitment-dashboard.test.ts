@@ -49,6 +49,20 @@ describe('the dashboard of recruitment', () => {
     expect((await dashboard('admin', `(recruiterId: ${recruiter})`)).recruiters.map(({ recruiterId }) => recruiterId)).toEqual([recruiter]);
   });
 
+  it('takes a period of at most twenty years that ends after it begins, in years that people write', async () => {
+    const refused = async (args: string, text = `recruitmentDashboard(${args}) { figures { hires } }`) => (await ask('admin', text)).errors[0]?.extensions.validationError;
+    const backwards = 'The period begins after it ends. Choose other days.';
+    expect(await refused('fromDate: "2026-03-01", toDate: "2026-02-28"')).toEqual([{ field: 'toDate', message: backwards }]);
+    expect(await refused('fromDate: "2999-01-01"')).toEqual([{ field: 'fromDate', message: backwards }]);
+    expect(await refused('fromDate: "0001-01-01", toDate: "0001-12-31"')).toEqual([{ field: 'fromDate', message: 'Choose a day in 1900 or later.' }, { field: 'toDate', message: 'Choose a day in 1900 or later.' }]);
+    expect(await refused('fromDate: "1950-01-01", toDate: "2450-01-01"')).toEqual([{ field: 'toDate', message: 'Choose at most 20 years at once.' }]);
+    expect(await refused('', 'recruitmentPassThrough(fromDate: "2026-03-01", toDate: "2026-02-28") { least }')).toEqual([{ field: 'toDate', message: backwards }]);
+    expect(await refused('fromDate: "2001-01-01", toDate: "2020-12-31"')).toBeUndefined();
+    // Without a beginning it is the year up to the end.
+    const { period } = dataOf(await ask<{ period: object }>('admin', 'recruitmentDashboard(toDate: "2020-12-31") { period { fromDate toDate } }')).answer;
+    expect(period).toEqual({ fromDate: '2020-01-02', toDate: '2020-12-31' });
+  });
+
   it('shows a recruiter only the own posts and candidates where recruitment is not centralised', async () => {
     const whole = await dashboard('admin');
     await rows(server, 'update recruitment_general_setting set centralised_recruitment = false where org_code = $1');

@@ -1467,7 +1467,7 @@ export const messages: Readonly<Record<string, string>> = {
   "resumes.firstName": "名",
   "resumes.intro": "履歴書をここにドロップしてください。バックグラウンドで読み取るので、画面を離れても続きます。追加するまで候補者にはなりません。",
   "resumes.lastName": "姓",
-  "resumes.limits": "PDF、DOCX、テキスト。1件5 MB、一度に200件まで",
+  "resumes.limits": "PDF、DOCX、テキスト。1件5MB、一度に200件まで",
   "resumes.missing": "履歴書に見つかりません",
   "resumes.noPost": "未定",
   "resumes.notSent": "送信できませんでした：%{name}。%{why}",

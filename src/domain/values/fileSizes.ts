@@ -13,6 +13,13 @@ export const fileBytes = (text: string, language: Language = 'en'): number | nul
   return Number.isSafeInteger(bytes) ? bytes : null;
 };
 
+/** The words of a refusal, of which a size is told as English has it ('5 MB'), in a language. */
+export const withSizeIn = <Words extends Readonly<Record<string, string | number>>>(words: Words, language: Language): Words => {
+  const { size } = words;
+  const bytes = typeof size === 'string' && /^[\d.]+ [KMG]B$/.test(size) ? fileBytes(size) : null;
+  return bytes === null ? words : { ...words, size: formatFileSize(bytes, language) };
+};
+
 /** At most one decimal: en 3 MB, fr 3 Mo, ja 3MB, sp 3 MB. */
 export const formatFileSize = (bytes: number, language: Language): string => {
   const power = bytes < 1000 ? 0 : bytes < 999_950 ? 1 : bytes < 999_950_000 ? 2 : 3;

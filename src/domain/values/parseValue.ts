@@ -1,7 +1,8 @@
 /** What people type, paste or import, to the typed value of a field. Whether the value is allowed is src/domain/validate.ts's question. */
 import { decimalOf } from '../decimal.ts';
-import type { Language } from '../languages.ts';
+import { languages, tagOf, type Language } from '../languages.ts';
 import { parseListed } from '../lists/lists.ts';
+import { listNames } from '../lists/listText.ts';
 import { finding, type Finding } from '../problem.ts';
 import type { Field } from '../resource.ts';
 import { parseMoney, parsePercent } from './amounts.ts';
@@ -56,9 +57,15 @@ const parseJson = (text: string): Parsed => {
   }
 };
 
+/** Our languages say themselves in their own words alone; people mean them by their names in any of the others, too, and Spanish by its code everywhere else. */
+const languageNamed = (value: string): readonly string[] => {
+  const tag = tagOf(value.toLowerCase() as Language);
+  return [tag, ...languages.flatMap((language) => listNames('LANGUAGE', tag, language))];
+};
+
 const parseText = (field: Field, text: string, { language, dateFormat, timeZone = 'UTC', currency, labels }: ParseContext): Parsed => {
   const trimmed = (FREE.has(field.kind) ? text : text.replace(DIRECTIONS, '')).trim();
-  const named = (value: string): readonly string[] => labels?.(field.enumName ?? '', value) ?? [];
+  const named = (value: string): readonly string[] => [...(labels?.(field.enumName ?? '', value) ?? []), ...(field.enumName === 'Language' ? languageNamed(value) : [])];
   const example = (): string => formatDate('2026-11-20', dateFormat, language);
   switch (field.kind) {
     case 'integer': return parseInteger(trimmed, language);

@@ -42,13 +42,15 @@ export const nameOf = (visit: Visit): Html => {
   return html`<a class="name grow" href="${visit.href('/careers')}">${logo ? html`<img src="${logo}" alt="" height="32">` : html`<span class="sign" aria-hidden="true">${first}</span>`}<span>${visit.organisation}</span></a>`;
 };
 
-export const languagesOf = (visit: Visit, path: string, params: Readonly<Record<string, string>> = {}): Html =>
+type Params = Readonly<Record<string, string | readonly string[]>>;
+
+export const languagesOf = (visit: Visit, path: string, params: Params = {}): Html =>
   html`<details class="languages"><summary aria-label="${visit.tag.toUpperCase()}: ${visit.say('careers.language')}">${icons.globe}${visit.tag.toUpperCase()}</summary><ul>${languages.map(
     (language) => html`<li><a href="${visit.href(path, { ...params, lang: language })}" lang="${tagOf(language)}" hreflang="${tagOf(language)}"${language === visit.language ? trusted(' aria-current="true"') : ''}>${languageNames[language]}</a></li>`,
   )}</ul></details>`;
 
 /** The head of a page below the list: whose it is, and its languages, which lead to the same page. */
-export const topOf = (visit: Visit, path: string, params: Readonly<Record<string, string>> = {}): Html => html`<header class="top"><div>${nameOf(visit)}${languagesOf(visit, path, params)}</div></header>`;
+export const topOf = (visit: Visit, path: string, params: Params = {}): Html => html`<header class="top"><div>${nameOf(visit)}${languagesOf(visit, path, params)}</div></header>`;
 
 const alternates = (origin: string, canonical: string): Html[] => {
   const withLanguage = (language: string): string => `${origin}${canonical}${canonical.includes('?') ? '&' : '?'}lang=${language}`;

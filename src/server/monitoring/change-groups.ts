@@ -54,16 +54,17 @@ const readLive = async (tx: Transaction, resource: Resource, ids: readonly strin
 
 type Known = { readonly resource: Resource; readonly live: ReadonlyMap<string, Image>; readonly titleOf: Awaited<ReturnType<typeof titleWriter>>; readonly isTitleSeen: boolean; readonly seen: ReadonlySet<string>; /** Sees every record, so what is gone may be named as well. */ readonly seesAll: boolean };
 
-const knowing = async (tx: Transaction, type: string, touched: readonly Touched[], session: Session, seesAll: boolean): Promise<Known | undefined> => {
+const knowing = async (tx: Transaction, type: string, touched: readonly Touched[], kept: readonly Image[], session: Session, seesAll: boolean): Promise<Known | undefined> => {
   const resource = findResource(type);
   if (!resource) return undefined;
   const reach = screenReach(session, resource, 'VIEW');
   const whole = reach === null ? [] : resource.fields.filter((field) => sightOf(session, resource, reach).whole(field));
   const ids = [...new Set(touched.filter(({ entity }) => entity === type).map(({ rowId }) => rowId))];
+  const live = await readLive(tx, resource, ids, session);
   return {
     resource,
-    live: await readLive(tx, resource, ids, session),
-    titleOf: await titleWriter(tx, resource, session.language),
+    live,
+    titleOf: await titleWriter(tx, resource, session.language, [...live.values(), ...(seesAll ? kept : [])]),
     isTitleSeen: whole.some(({ name }) => name === resource.title),
     seen: new Set(whole.map(({ key }) => key)),
     seesAll,
@@ -97,7 +98,8 @@ export const readGroupsOf = async (tx: Transaction, sets: readonly { readonly id
   const images = await openImages(tx, touched.flatMap(({ entity, before, after }) => [{ entity, image: before }, { entity, image: after }]));
   const known = new Map<string, Known>();
   for (const type of new Set(touched.map(({ entity }) => entity))) {
-    const one = await knowing(tx, type, touched, session, readable.has(type));
+    const kept = images.flatMap((image, at) => (image !== null && image !== 'ERASED' && touched[at >> 1]!.entity === type ? [image] : []));
+    const one = await knowing(tx, type, touched, kept, session, readable.has(type));
     if (one) known.set(type, one);
   }
   const lines = touched.map((line, at) => ({ ...line, images: [images[at * 2] ?? null, images[at * 2 + 1] ?? null] as const }));

@@ -135,7 +135,10 @@ export const getSystemActivityLogs = async (args: Arguments, { db, session }: Co
     const { total, rows } = await readActivity(tx, filter, { offset: Math.max(args.offset ?? 0, 0), limit: Math.min(Math.max(args.limit ?? 50, 1), MOST) });
     const images = await openImages(tx, rows.flatMap(({ entity, before, after }) => [{ entity, image: before }, { entity, image: after }]));
     const titles = new Map<string, TitleOf>();
-    for (const type of new Set(rows.map(({ entity }) => entity).filter((one) => readable.has(one)))) titles.set(type, await titleWriter(tx, readable.get(type)!.resource, session.language));
+    for (const type of new Set(rows.map(({ entity }) => entity).filter((one) => readable.has(one)))) {
+      const told = images.flatMap((image, at) => (image !== null && image !== 'ERASED' && rows[at >> 1]!.entity === type ? [image] : []));
+      titles.set(type, await titleWriter(tx, readable.get(type)!.resource, session.language, told));
+    }
     const erased = new Map((await namesOf(tx, rows.flatMap(({ kind, entity, rowId }) => (kind === 'ERASE' && entity === 'Employee' ? [rowId] : [])))).map(({ id, name }) => [id, name]));
     const ofFiles = await readersTitles(tx, rows, readable, titles);
     const activityLogs = rows.flatMap((row, at) => {

@@ -13,6 +13,7 @@ import { inChangeSet } from '../resource/in-change-set.ts';
 import type { Change } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { readImages, updateImages } from '../resource/store.ts';
+import { permitOfCandidate } from './individuals/permit-of-candidate.ts';
 import { reachedIndividuals, rewriteIndividuals } from './individuals/reached.ts';
 import { belongings, employeeInput, filesOf, type Made, type Names } from './individuals/records-of-employee.ts';
 import { refuseWanting } from './individuals/wanting.ts';
@@ -77,7 +78,7 @@ export const makeEmployee = async (args: Arguments, context: Context, grant: Gra
     const resource = resourceOf('Employee');
     const employeeId = String(await allocate(tx, resource.table, 1));
     const number = args.employeeNumber?.trim() ?? '';
-    const changes = [...(await addWithin(tx, resource, employeeId, { ...employeeInput(person!, copies), ...(number === '' ? {} : { employeeNumber: number }) }, employees))];
+    const changes = [...(await addWithin(tx, resource, employeeId, { ...employeeInput(person!, copies), workAuthorizationId: await permitOfCandidate(tx, person!['candidateId']), ...(number === '' ? {} : { employeeNumber: number }) }, employees))];
     for (const made of belongings(person!, employeeId, await namesOf(tx), copies)) changes.push(...(await addOne(tx, made, callerOf(made, context, grant))));
     const onboardedOn = await todayOf(tx);
     changes.push(...(await rewriteIndividuals(tx, [person!], () => ({ status: 'ONBOARDED', onboardedOn, employeeId, comment: null }), session.name)));

@@ -8,7 +8,7 @@ import { refuse } from '../refuse.ts';
 import { inChangeSet } from '../resource/in-change-set.ts';
 import type { Image } from '../resource/image.ts';
 import { addNew } from '../resource/new-records.ts';
-import { refuseFields } from '../resource/refuse-fields.ts';
+import { refuseFields, refuseNone } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { bindings } from '../resource/sql.ts';
 import { readImages } from '../resource/store.ts';
@@ -30,7 +30,7 @@ const hiredAmong = async (tx: Transaction, ids: readonly string[], grant: Grant,
   const to = bindings(tx.orgCode);
   const within = await tx.query<{ id: string }>(`select c.id::text as id from candidate c where c.org_code = $1 and c.id = any(${to.bind(ids)}::bigint[]) and ${hiredWithin(grant, 'c.id', to.bind)}`, to.values);
   const candidates = await readImages(tx, resourceOf('Candidate'), ids, lock);
-  if (ids.length === 0 || within.length < ids.length || candidates.size < ids.length) throw refuse('NOT_FOUND');
+  if (within.length < ids.length || candidates.size < ids.length) throw refuse('NOT_FOUND');
   const agreed = new Map((await agreedWith(tx, ids)).map((one) => [one.candidateId, one]));
   return [...candidates.values()].map((candidate) => {
     const found = agreed.get(candidate.id)!;
@@ -54,6 +54,7 @@ const ownOf = ({ rights, employeeId }: Session): string | null => (rights.get('O
 export const startOnboarding = async (args: Arguments, context: Context, grant: Grant) => {
   const { session } = grant;
   const ids = [...new Set(args.candidateId.map(String))];
+  refuseNone(grant, 'candidateId', ids);
   if (ids.length > MOST) throw refuse('LIMIT_EXCEEDED', { words: { limit: MOST } });
   const before = await withOrg(context.db, session.orgCode, (tx) => hiredAmong(tx, ids, grant, false));
   const photos = new Map<string, string | null>();

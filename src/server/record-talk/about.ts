@@ -21,5 +21,5 @@ export const personOf = (resource: Resource, image: Image): string | null => {
 export const aboutRecord = async (tx: Transaction, resource: Resource, id: string, { language }: Pick<Session, 'language'>): Promise<About> => {
   const image = (await readImages(tx, resource, [id], false)).get(id);
   if (!image) throw refuse('NOT_FOUND');
-  return { title: (await titleWriter(tx, resource, language))(image) ?? id, personId: personOf(resource, image) };
+  return { title: (await titleWriter(tx, resource, language, [image]))(image) ?? id, personId: personOf(resource, image) };
 };

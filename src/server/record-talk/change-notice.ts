@@ -28,7 +28,7 @@ export const noticeOf = async (tx: Transaction, changes: readonly SeenChange[]):
   const isOneEntity = changes.every((one) => one.resource === resource);
   if (changes.length > 1) return { kind: 'recordsChanged', words: { by, smart_count: String(changes.length) }, ...(isOneEntity && screen ? { path: screen.path } : {}) };
   const image = await imageOf(tx, first);
-  const title = image && (await titleWriter(tx, resource, session.language))(image);
+  const title = image && (await titleWriter(tx, resource, session.language, [image]))(image);
   const person = image && personOf(resource, image);
   return {
     kind: KIND[screen ? first.kind : 'DELETE'],

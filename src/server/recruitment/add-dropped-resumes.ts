@@ -6,6 +6,7 @@ import type { Caller } from '../resource/caller.ts';
 import { answeringConstraints } from '../resource/constraint.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import { once, readIdempotencyKey } from '../resource/once.ts';
+import { refuseNone } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { addCandidates } from './acts/add-candidates.ts';
 import { droppedInputs, type DroppedLine } from './resumes/dropped-inputs.ts';
@@ -17,6 +18,7 @@ export const addDroppedResumes = async (args: Arguments, { db, idempotencyKey }:
   const { session } = grant;
   const { candidates } = args;
   const resource = resourceOf('Candidate');
+  refuseNone(grant, 'candidates', candidates);
   const changeSet = await nextChangeSet(db, session.orgCode);
   const caller: Caller = { db, session, reach: grant, form: grant.forms[0] ?? null, reason: null, idempotencyKey: readIdempotencyKey(idempotencyKey), ...(args.mails === false ? { withoutMails: true } : {}) };
   const done = await answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, caller, 'addDroppedResumes', args, async () => {

@@ -1,7 +1,7 @@
 import { finding } from '../../domain/problem.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
-import { refuseFields } from '../resource/refuse-fields.ts';
+import { refuseFields, refuseNone } from '../resource/refuse-fields.ts';
 import type { Change } from '../resource/journal.ts';
 import { addApplications } from './acts/add-applications.ts';
 import { actOnCandidates } from './acts/candidate-act.ts';
@@ -14,8 +14,9 @@ import { firstStatus } from './pipeline/statuses.ts';
 type Arguments = { readonly candidateId: number; readonly jobPostIds: readonly number[]; readonly mails?: boolean | null };
 
 /** Document 1 §7: one candidate, several posts. An application that was taken back, or from which they were moved, counts again. */
-export const applyCandidateMultipleJobs = (args: Arguments, context: Context, grant: Grant) =>
-  actOnCandidates({ context, grant, args, operation: 'applyCandidateMultipleJobs' }, {
+export const applyCandidateMultipleJobs = async (args: Arguments, context: Context, grant: Grant) => {
+  refuseNone(grant, 'jobPostIds', args.jobPostIds, 'rule.nothingChosen');
+  return actOnCandidates({ context, grant, args, operation: 'applyCandidateMultipleJobs' }, {
     from: ['ACTIVE'],
     plan: async (tx, caller, [candidate]) => {
       const posts = await postsToFill(tx, caller, [...new Set(args.jobPostIds.map(String))], 'jobPostIds');
@@ -39,3 +40,4 @@ export const applyCandidateMultipleJobs = (args: Arguments, context: Context, gr
       };
     },
   });
+};

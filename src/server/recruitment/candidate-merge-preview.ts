@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { say } from '../messages.ts';
 import { refuse, Refusal } from '../refuse.ts';
+import { refuseNone } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { readImages } from '../resource/store.ts';
 import { countBelongings } from './duplicates/merge/belongings.ts';
@@ -29,6 +30,7 @@ const tracesOf = async (tx: Transaction, others: readonly string[]): Promise<rea
 
 /** What merging would mean: what stands against it, and what goes over. Writes nothing. */
 export const candidateMergePreview = async (args: Arguments, { db }: Context, { session }: Grant) => {
+  refuseNone({ session }, 'others', args.others);
   const keep = String(args.keep);
   const others = [...new Set(args.others.map(String))].filter((id) => id !== keep).slice(0, 10);
   const told = await withOrg(db, session.orgCode, async (tx) => {

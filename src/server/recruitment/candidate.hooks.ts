@@ -47,6 +47,7 @@ const monthsKept = perTransaction(async (tx) => (await readSetting<{ readonly re
 export const hooks: Hooks = {
   starts: portalAccessOfNew,
   apart: true,
+  takesAnything: true,
   beforeSave: async (tx, caller, values, before) => {
     const day = await today(tx);
     if (before === null) {

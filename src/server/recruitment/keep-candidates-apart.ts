@@ -5,6 +5,7 @@ import { refuse } from '../refuse.ts';
 import { answeringConstraints } from '../resource/constraint.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import { once, readIdempotencyKey } from '../resource/once.ts';
+import { refuseNone } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { rowsWithin } from '../resource/sight.ts';
 import { bindings } from '../resource/sql.ts';
@@ -23,7 +24,7 @@ const together = async (tx: Transaction, { session }: Grant, id: string, others:
     `select t.id::text as id, not ${notApart('t.id', `${to.bind(id)}::bigint`)} as apart from candidate t where t.org_code = $1 and t.id = any(${asked}::bigint[]) and ${rowsWithin(resourceOf('Candidate'), reach, session, 't', to)} for key share of t`,
     to.values,
   );
-  if (others.length === 0 || others.length > MOST || rows.length !== others.length + 1) throw refuse('NOT_FOUND');
+  if (others.length > MOST || rows.length !== others.length + 1) throw refuse('NOT_FOUND');
   return rows.flatMap((row) => (row.id === id || row.apart ? [] : [row.id]));
 };
 
@@ -32,6 +33,7 @@ export const keepCandidatesApart = async (args: Arguments, { db, idempotencyKey 
   const { session } = grant;
   const id = String(args.candidateId);
   const others = [...new Set(args.others.map(String))].filter((other) => other !== id);
+  refuseNone(grant, 'others', others);
   const changeSet = await nextChangeSet(db, session.orgCode);
   const done = await answeringConstraints(resourceOf('CandidateDistinction'), session, () => withOrg(db, session.orgCode, (tx) => once(tx, { session, idempotencyKey: readIdempotencyKey(idempotencyKey) }, 'keepCandidatesApart', args, async () => {
     const found = await together(tx, grant, id, others);

@@ -7,6 +7,7 @@ import { answeringConstraints } from '../resource/constraint.ts';
 import type { Image } from '../resource/image.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import { once, readIdempotencyKey } from '../resource/once.ts';
+import { refuseNone } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { deleteImages, readImages, updateImages } from '../resource/store.ts';
 import { moveBelongings } from './duplicates/merge/belongings.ts';
@@ -41,7 +42,7 @@ export const mergeCandidates = async (args: Arguments, { db, settings, idempoten
   const resource = resourceOf('Candidate');
   const keep = String(args.keep);
   const others = [...new Set(args.others.map(String))];
-  if (others.length === 0) throw refuse('NOTHING_SELECTED');
+  refuseNone(grant, 'others', others);
   if (others.length > MOST) throw refuse('LIMIT_EXCEEDED', { words: { limit: MOST } });
   const changeSet = await nextChangeSet(db, session.orgCode);
   const done = await answeringConstraints(resource, session, () => withOrg(db, session.orgCode, (tx) => once(tx, { session, idempotencyKey: readIdempotencyKey(idempotencyKey) }, 'mergeCandidates', args, async () => {

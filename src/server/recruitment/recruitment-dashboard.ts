@@ -5,8 +5,8 @@ import type { Narrowing } from './dashboard/narrowed.ts';
 import { readChoices, readFigures, readFunnel, readOffers, readPeriod, readPostIds, readRecruiters, readSources, readStageTimes, readStatuses, readTimeToHire } from './dashboard/parts.ts';
 
 /** The parts are functions: only those that the question names are read. */
-export const recruitmentDashboard = (args: Narrowing, context: Context, grant: Grant) => {
-  const { asOf, part } = reading(grant, args, context);
+export const recruitmentDashboard = async (args: Narrowing, context: Context, grant: Grant) => {
+  const { asOf, part } = await reading(grant, args, context);
   return {
     errorCode: '', message: '', asOf,
     period: part('period', readPeriod), postIds: part('postIds', readPostIds), statuses: part('statuses', readStatuses),

@@ -9,7 +9,7 @@ const STEPS = ['applied', 'interviewed', 'offered', 'hired'] as const;
 
 /** Sums over what candidates tell voluntarily. A group of fewer than five is no line at all. */
 export const recruitmentPassThrough = async (args: Narrowing, context: Context, grant: Grant) => {
-  const { asOf, part } = reading(grant, args, context);
+  const { asOf, part } = await reading(grant, args, context);
   const found = await part('groups', readGroups)();
   const groups = [...Map.groupBy(found, ({ question }) => question).values()].flatMap(told);
   return { errorCode: '', message: '', asOf, least: LEAST_GROUP, groups };

@@ -6,6 +6,14 @@ import { specifiedRow } from './candidates/specified-row.ts';
 
 type Place = Readonly<Record<'Designation_Id' | 'Department_Id' | 'Location_Id', number | null> & Record<'Designation_Name' | 'Department_Name' | 'Location_Name', string | null>>;
 
+type Permit = { readonly id: string; readonly title: string };
+
+/** The permit that goes along: where the candidate told one. */
+const permitOf = (permits: unknown): Permit | undefined => {
+  const told = new Map(((permits ?? []) as readonly { readonly workAuthorization: Permit | null }[]).flatMap(({ workAuthorization: one }) => (one ? [[one.id, one] as const] : [])));
+  return told.size === 1 ? [...told.values()][0] : undefined;
+};
+
 const NOWHERE: Place = { Designation_Id: null, Designation_Name: null, Department_Id: null, Department_Name: null, Location_Id: null, Location_Name: null };
 
 /** Document 1 §7: what a candidate brings along who becomes an employee. */
@@ -22,6 +30,8 @@ export const retrieveCandidateIndividualsDetail = async ({ candidateId }: { read
        where c.org_code = $1 and c.id = $2::bigint`,
       [tx.orgCode, candidateId],
     ));
+  const permit = permitOf(line['workPermits']);
+  const permits = { Work_Authorization_Id: permit === undefined ? null : Number(permit.id), Work_Authorization_Name: permit?.title ?? null, Other_Work_Permit: line['otherWorkPermit'] };
   const employee = line['employee'] as { readonly id: string } | null;
-  return { errorCode: '', message: '', validationError: null, candidateIndividual: { ...person, ...place, Employee_Id: employee === null ? null : Number(employee.id) } };
+  return { errorCode: '', message: '', validationError: null, candidateIndividual: { ...person, ...place, ...permits, Employee_Id: employee === null ? null : Number(employee.id) } };
 };

@@ -7,6 +7,7 @@ import { answeringConstraints } from '../resource/constraint.ts';
 import { forbiddenFields } from '../access/fields.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import { once, readIdempotencyKey } from '../resource/once.ts';
+import { refuseNone } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { addCandidates } from './acts/add-candidates.ts';
 import { sheetInputs, type SheetRow } from './candidates/sheet-inputs.ts';
@@ -17,6 +18,7 @@ const MOST = 1000;
 export const uploadBulkCandidateDetails = async ({ candidates }: { readonly candidates: readonly SheetRow[] }, { db, idempotencyKey }: Context, grant: Grant) => {
   const { session } = grant;
   const resource = resourceOf('Candidate');
+  refuseNone(grant, 'candidates', candidates);
   if (candidates.length > MOST) throw refuse('LIMIT_EXCEEDED', { words: { limit: MOST } });
   if (candidates.some(({ dateOfBirth }) => dateOfBirth != null) && forbiddenFields(session, resource, { dateOfBirth: true }).length > 0) throw refuse('_DB0101');
   const changeSet = await nextChangeSet(db, session.orgCode);

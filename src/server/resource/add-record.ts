@@ -2,10 +2,11 @@
 import { checkPhone } from '../../domain/phone.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { validateRecord } from '../../domain/validate.ts';
+import { ownWords } from '../customisation/form-fields.ts';
 import type { Transaction } from '../db/org.ts';
 import { bindFiles } from '../files/bind-files.ts';
-import { hasMessage } from '../messages.ts';
-import { refuse } from '../refuse.ts';
+import { hasMessage, sayProblems } from '../messages.ts';
+import { refuse, type FieldProblem } from '../refuse.ts';
 import type { Caller } from './caller.ts';
 import { missingReferences, takenValues } from './check-database.ts';
 import { hooksOf, type Values } from './hooks.ts';
@@ -13,28 +14,34 @@ import type { Change } from './journal.ts';
 import { organisationFormats } from './organisation-formats.ts';
 import { quote } from './sql.ts';
 import { insertImages } from './store.ts';
-import { asCustomised, refuseProblems, take, type Taken } from './take.ts';
+import { asCustomised, take, type Taken } from './take.ts';
+import { foundBeside, soundValues, toldTogether } from './told-together.ts';
 import { beyondReach } from './within-reach.ts';
 
 const without = (values: Values, key: string): Values => Object.fromEntries(Object.entries(values).filter(([name]) => name !== key));
 
-const check = async (tx: Transaction, resource: Resource, { values, own }: Taken, caller: Caller): Promise<void> => {
-  const problems = validateRecord(asCustomised(resource, caller).fields, { ...without(values, 'custom'), ...own }, { entity: resource.name, hasMessage, phone: checkPhone, ...(await organisationFormats(tx)), mode: 'add' });
-  refuseProblems(caller, problems);
-  const missing = await missingReferences(tx, resource, values, caller.session, caller.carries);
-  const taken = await takenValues(tx, resource, values, null);
+/** What the rules and the database say against it, with what was `found` before. */
+const problemsOf = async (tx: Transaction, resource: Resource, { values, own }: Taken, caller: Caller, found: readonly FieldProblem[]): Promise<readonly FieldProblem[]> => {
+  const { language } = caller.session;
+  const words = ownWords(caller.session);
+  const broken = validateRecord(asCustomised(resource, caller).fields, { ...without(values, 'custom'), ...own }, { entity: resource.name, hasMessage, phone: checkPhone, ...(await organisationFormats(tx)), mode: 'add' });
+  const told = toldTogether(found, sayProblems(language, broken, words));
+  const sound = soundValues(values, told);
+  const missing = await missingReferences(tx, resource, sound, caller.session, caller.carries);
+  const taken = await takenValues(tx, resource, sound, null);
   // Of a record that the caller does not reach it is not told what refers to it.
-  refuseProblems(caller, [...missing, ...taken.filter(({ field }) => missing.every((one) => one.field !== field))]);
+  return toldTogether(told, sayProblems(language, [...missing, ...taken.filter(({ field }) => missing.every((one) => one.field !== field))], words));
 };
 
-/** Answers what was written, the record itself first. Refuses what the caller does not reach with the record that came to be. */
-export const addWithin = async (tx: Transaction, resource: Resource, id: string, input: Values, caller: Caller): Promise<readonly Change[]> => {
+/** Answers what was written, the record itself first. Refuses what the caller does not reach with the record that came to be, and all that is wrong with its fields at once, with what was `found` before. */
+export const addWithin = async (tx: Transaction, resource: Resource, id: string, input: Values, caller: Caller, found: readonly FieldProblem[] = []): Promise<readonly Change[]> => {
   const { session } = caller;
   const hooks = await hooksOf(resource);
   const told = await take(tx, resource, asCustomised(resource, caller), input, null, caller);
   const { values } = told;
   if (resource.single && (await tx.query(`select from ${quote(resource.table)} where org_code = $1 limit 1`, [tx.orgCode])).length > 0) throw refuse('SINGLE_EXISTS');
-  await check(tx, resource, told, caller);
+  const problems = await problemsOf(tx, resource, told, caller, found);
+  if (problems.length > 0) throw refuse('BAD_USER_INPUT', { validationError: toldTogether(problems, await foundBeside(tx, resource, hooks, { id, values, before: null }, caller, problems)) });
   await hooks.beforeSave?.(tx, caller, values, null);
   const [after] = await insertImages(tx, resource, [{ ...values, id, version: 1 }], session.name);
   if ((await beyondReach(tx, resource, [id], caller)).size > 0) throw refuse('NOT_FOUND');

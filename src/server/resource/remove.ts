@@ -24,7 +24,7 @@ const referenceRefusal = async (tx: Transaction, resource: Resource, images: rea
   const ids = images.map(({ id }) => id);
   const by = await stillReferenced(tx, resource, ids, caller.session.language);
   if (by === undefined) return undefined;
-  const title = images.length === 1 ? ((await titleWriter(tx, resource, caller.session.language))(images[0]!) ?? images[0]!.id) : sayCounted(caller.session.language, resource.name, images.length);
+  const title = images.length === 1 ? ((await titleWriter(tx, resource, caller.session.language, images))(images[0]!) ?? images[0]!.id) : sayCounted(caller.session.language, resource.name, images.length);
   return refuse('STILL_REFERENCED', { words: { title, by, smart_count: images.length } });
 };
 

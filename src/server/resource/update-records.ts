@@ -5,7 +5,7 @@ import type { Resource } from '../../domain/resource.ts';
 import { validateRecord } from '../../domain/validate.ts';
 import type { Transaction } from '../db/org.ts';
 import { hasMessage } from '../messages.ts';
-import { refuse, type Refusal } from '../refuse.ts';
+import { refuse, type FieldProblem, type Refusal } from '../refuse.ts';
 import type { Caller } from './caller.ts';
 import { checkMany, loopProblem, loopsAmong } from './check-many.ts';
 import { hooksOf, type Values } from './hooks.ts';
@@ -17,12 +17,13 @@ import { organisationFormats } from './organisation-formats.ts';
 import { seenImage } from './seen-image.ts';
 import { readImages } from './store.ts';
 import { asCustomised, take } from './take.ts';
-import { forRow, problemsOf, refuseRow, type Batch, type Row } from './update-batch.ts';
+import { soundValues } from './told-together.ts';
+import { forRow, problemsOf, problemsTold, refuseRow, type Batch, type Row } from './update-batch.ts';
 import { isApart, takeSteps } from './update-steps.ts';
 import { beyondFields, beyondReach, reachesAll } from './within-reach.ts';
 
 /** `version` is the one that the person saw; null where they named no records but what all of them have. */
-export type Update = { readonly id: string; readonly version: number | null; readonly input: Values };
+export type Update = { readonly id: string; readonly version: number | null; readonly input: Values; /** What was found wrong with it before, told with the rest. */ readonly found?: readonly FieldProblem[] };
 export type Updated = {
   /** Of the records, and of what hooks changed with them. Empty where anything was refused. */
   readonly changes: readonly Change[];
@@ -46,12 +47,12 @@ const readRows = async (batch: Batch, updates: readonly Update[], depth: Depth, 
   const beyond = await beyondReach(tx, resource, [...images.keys()], caller);
   const rows: Row[] = [];
   const versions = new Map(updates.map(({ id, version }) => [id, version]));
-  for (const { id, input } of updates) {
+  for (const { id, input, found = [] } of updates) {
     const before = images.get(id);
     if (!before || beyond.has(id)) refuseRow(batch, id, refuse('NOT_FOUND'));
     else {
       const told = await forRow(batch, id, () => take(tx, resource, whole, input, before, caller));
-      if (told) rows.push({ id, before, told, values: told.values });
+      if (told) rows.push({ id, before, told, values: told.values, found });
     }
   }
   for (const id of await beyondFields(tx, resource, rows, caller)) refuseRow(batch, id, refuse('NOT_FOUND'));
@@ -65,12 +66,13 @@ const readRows = async (batch: Batch, updates: readonly Update[], depth: Depth, 
 const checkRows = async (batch: Batch, rows: readonly Row[]): Promise<void> => {
   const { tx, resource, whole, caller } = batch;
   const context = { entity: resource.name, hasMessage, phone: checkPhone, ...(await organisationFormats(tx)), mode: 'update' as const };
-  for (const { id, before, told } of rows) {
+  for (const { id, before, told, found } of rows) {
+    if (found.length > 0) refuseRow(batch, id, refuse('BAD_USER_INPUT', { validationError: found }));
     const { custom: _custom, ...values } = told.values;
     const problems = validateRecord(whole.fields, { ...values, ...told.own }, { ...context, before: asFlat(before) });
     if (problems.length > 0) refuseRow(batch, id, problemsOf(batch, problems));
   }
-  const leaving = await checkMany(tx, resource, rows.filter(({ id }) => !batch.refused.has(id)), caller.session, ({ before }, problems) => {
+  const leaving = await checkMany(tx, resource, rows.map((row) => ({ ...row, values: soundValues(row.values, problemsTold(batch, row.id)) })), caller.session, ({ before }, problems) => {
     if (problems.length > 0) refuseRow(batch, before.id, problemsOf(batch, problems));
   });
   batch.leaving.push(...leaving);

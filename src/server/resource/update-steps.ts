@@ -9,7 +9,8 @@ import type { Image } from './image.ts';
 import type { Change } from './journal.ts';
 import { seenImage } from './seen-image.ts';
 import { readImages, updateFields } from './store.ts';
-import { forRow, problemsOf, refuseRow, type Batch, type Row } from './update-batch.ts';
+import { foundBeside } from './told-together.ts';
+import { forRow, problemsOf, problemsTold, refuseRow, type Batch, type Row } from './update-batch.ts';
 
 type Differing = Row & { readonly next: Image; readonly keys: readonly string[] };
 
@@ -33,7 +34,12 @@ const completed = async (batch: Batch, rows: readonly Row[]): Promise<Differing[
   const out: Differing[] = [];
   for (const row of rows) {
     const { id, before, values } = row;
-    if (refused.has(id)) continue;
+    if (refused.has(id)) {
+      const told = problemsTold(batch, id);
+      const beside = told.length > 0 ? await foundBeside(tx, resource, hooks, row, caller, told) : [];
+      if (beside.length > 0) refuseRow(batch, id, refuse('BAD_USER_INPUT', { validationError: beside }));
+      continue;
+    }
     if (hooks.beforeSave) await forRow(batch, id, () => hooks.beforeSave!(tx, caller, values, before));
     const next = { ...before, ...values, id, version: before.version };
     const keys = changedKeys(resource, before, next, values);

@@ -164,6 +164,15 @@ describe('cells', () => {
   const context = { language: 'en', dateFormat: 'YYYY/MM/DD', labels: (_: string, value: string) => ({ ACTIVE: ['Active', 'Actif', '有効', 'Activo'], ON_HOLD: ['On hold'] })[value] ?? [] } as const;
   const status = field('status', { enumName: 'S', options: ['ACTIVE', 'ON_HOLD'] });
 
+  it('name one of our languages by its code, by its own name and by its name in each of them', () => {
+    const own: Readonly<Record<string, string>> = { EN: 'English', FR: 'Français', JA: '日本語', SP: 'Español' };
+    const read = (text: string) => parseValue(field('choice', { enumName: 'Language', options: Object.keys(own) }), text, { language: 'fr', dateFormat: 'YYYY/MM/DD', labels: (_, value) => [own[value]!] });
+    for (const text of ['JA', 'ja', '日本語', 'Japanese', 'japonais', 'Japonés']) expect(read(text), text).toEqual({ value: 'JA' });
+    for (const text of ['SP', 'es', 'Espanol', 'Spanish', 'espagnol', 'スペイン語']) expect(read(text), text).toEqual({ value: 'SP' });
+    expect(read('Japanes')).toMatchObject({ problem: { message: 'rule.choiceSuggest', args: { suggestion: 'Japanese' } } });
+    expect(read('German')).toMatchObject({ problem: { message: 'rule.choice' } });
+  });
+
   it('name a choice by value or label in any language, and get a suggestion when they nearly do', () => {
     for (const text of ['ACTIVE', 'active', 'actif', '有効', ' Activo ']) expect(parseValue(status, text, context)).toEqual({ value: 'ACTIVE' });
     expect(parseValue(status, 'on-hold', context)).toEqual({ value: 'ON_HOLD' });

@@ -39,3 +39,41 @@ it('asks for the passing score once it was cleared, and sends nothing without it
   expect(document.getElementById(passing.getAttribute('aria-describedby')!)?.textContent).toBe('This field is required');
   expect(sent).not.toHaveBeenCalled();
 });
+
+const answering = () => {
+  const sent: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
+    if (query.includes('RecordRoundResult')) sent.push(variables);
+    return new Response(JSON.stringify({ data: { answer: { errorCode: '', message: '', changeSet: '9', result: variables['result'] ?? 'PASSED' } } }), { headers: { 'content-type': 'application/json' } });
+  });
+  return sent;
+};
+const held = { roundId: 5, roundName: 'Skills interview', sequence: 1, passingScore: 3, result: 'ON_HOLD', panelDetails: [{ memberId: 9, name: 'Abhishek Singh', status: 'Submitted', scorecardId: 3, totalScore: 4 }] };
+
+it('keeps the decision back with the scores, and lets the scores decide by themselves', async () => {
+  const sent = answering();
+  await needMessages('recruitment');
+  const onClose = vi.fn();
+  const { user } = await renderForm(<RecordResult round={{ ...held, result: 'PENDING' } as never} interviewId={4} candidateId={7} onClose={onClose} />);
+  const result = await page.findByRole('combobox', { name: 'Result' });
+  expect(result.textContent).toBe('As the scores say');
+  await user.click(page.getByRole('button', { name: 'Record result' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await user.click(result);
+  await user.click(await page.findByRole('option', { name: 'On hold' }));
+  expect(document.getElementById(result.getAttribute('aria-describedby')!)?.textContent).toBe('The scores are kept, and the decision stays open until a result is recorded again.');
+  await user.click(page.getByRole('button', { name: 'Record result' }));
+  await vi.waitFor(() => expect(sent.map(({ result: one }) => one)).toEqual([null, 'ON_HOLD']));
+});
+
+it('takes a round that is on hold off it by the scores, unless it is to stay so', async () => {
+  const sent = answering();
+  await needMessages('recruitment');
+  const onClose = vi.fn();
+  const { user } = await renderForm(<RecordResult round={held as never} interviewId={4} candidateId={7} onClose={onClose} />);
+  expect((await page.findByRole('combobox', { name: 'Result' })).textContent).toBe('As the scores say');
+  await user.click(page.getByRole('button', { name: 'Record result' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toMatchObject([{ result: null, scores: [{ panelMemberId: 9, score: 4 }] }]);
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { RecordRoundResultDocument } from '../../../../generated/recruitment/operations.ts';
@@ -8,13 +9,15 @@ import { Refusal } from './Refusal.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
 import type { RoundProps } from './RoundActs.tsx';
 
-/** A score for each member of the panel; the average decides by the passing score. */
+/** A score for each member of the panel; the average decides by the passing score, unless the decision is kept back. */
 export const RecordResult = ({ round, interviewId, candidateId, onClose }: RoundProps & { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const { run, isWorking, refusal } = useChange('recruitment');
   const members = round.panelDetails.filter(({ status }) => status !== 'Declined');
   const [scores, setScores] = useState<Readonly<Record<number, string>>>(() => Object.fromEntries(members.map(({ memberId, totalScore }) => [memberId, totalScore == null ? '' : String(totalScore)])));
   const [passing, setPassing] = useState(String(round.passingScore));
+  // Whoever opens the dialog of a round on hold has come to decide.
+  const [result, setResult] = useState<'' | 'ON_HOLD'>('');
   const [hasTried, setTried] = useState(false);
   // What the server said holds for what was sent.
   const [answered, setAnswered] = useState<typeof refusal>();
@@ -25,8 +28,8 @@ export const RecordResult = ({ round, interviewId, candidateId, onClose }: Round
     setTried(true);
     if (missing.length > 0 || passing === '') return;
     const given = members.map(({ memberId }) => ({ panelMemberId: memberId, score: Number(scores[memberId]) }));
-    const variables = { candidateId, interviewId, roundId: round.roundId, scores: given, passingScore: Number(passing), panelMemberCount: members.length, roundSequence: round.sequence };
-    if (await run(RecordRoundResultDocument, variables, ({ result }) => translate('interviews.recorded', { result: translate(`enum.RoundResult.${result ?? 'PENDING'}`) }))) onClose();
+    const variables = { candidateId, interviewId, roundId: round.roundId, scores: given, passingScore: Number(passing), panelMemberCount: members.length, roundSequence: round.sequence, result: result || null };
+    if (await run(RecordRoundResultDocument, variables, ({ result: recorded }) => translate('interviews.recorded', { result: translate(`enum.RoundResult.${recorded ?? 'PENDING'}`) }))) onClose();
   };
   return (
     <Dialog
@@ -40,6 +43,10 @@ export const RecordResult = ({ round, interviewId, candidateId, onClose }: Round
         return <TextField key={memberId} type="number" fullWidth required margin="dense" label={translate('interviews.scoreOf', { name })} value={scores[memberId] ?? ''} error={isMissing} helperText={isMissing ? translate('rule.requiredPlain') : undefined} slotProps={{ htmlInput: { min: 0, step: 'any', readOnly: scorecardId != null && totalScore != null } }} onChange={({ target }) => { setScores({ ...scores, [memberId]: target.value }); setAnswered(refusal); }} />;
       })}
       <TextField type="number" fullWidth required margin="dense" label={translate('scheduledRound.passingScore')} value={passing} error={passingProblem !== undefined} helperText={passingProblem} slotProps={{ htmlInput: { min: 0, step: 'any' } }} onChange={({ target }) => { setPassing(target.value); setAnswered(refusal); }} />
+      <TextField select fullWidth margin="dense" label={translate('scheduledRound.result')} value={result} helperText={result === '' ? undefined : translate('interviews.holdWhy')} slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }} onChange={({ target }) => { setResult(target.value as '' | 'ON_HOLD'); setAnswered(refusal); }}>
+        <MenuItem value="">{translate('interviews.byScores')}</MenuItem>
+        <MenuItem value="ON_HOLD">{translate('enum.RoundResult.ON_HOLD')}</MenuItem>
+      </TextField>
       <Refusal refusal={refused && { ...refused, told: refused.problems.flatMap(({ field, message }) => (field === 'passingScore' ? [] : message)) }} />
     </Dialog>
   );

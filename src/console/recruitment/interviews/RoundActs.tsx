@@ -14,7 +14,7 @@ const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 export type RoundProps = { readonly round: Round; readonly interviewId: number; readonly candidateId: number };
 
-/** What may be done with a round: move it, call it off, say that it took place, record its result. */
+/** What may be done with a round: move it, call it off, say that it took place, record its result, also of one that is on hold. */
 export const RoundActs = ({ round, interviewId, candidateId }: RoundProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export const RoundActs = ({ round, interviewId, candidateId }: RoundProps) => {
   return (
     <>
       <Acts>
-        {(isOpen || status === 'COMPLETED') && hasBegun && result === 'PENDING' ? <Button variant="contained" onClick={() => setOpen('result')}>{translate('interviews.record')}</Button> : null}
+        {(isOpen || status === 'COMPLETED') && hasBegun && (result === 'PENDING' || result === 'ON_HOLD') ? <Button variant="contained" onClick={() => setOpen('result')}>{translate('interviews.record')}</Button> : null}
         {isOpen && hasBegun ? <Button loading={isWorking} onClick={() => set('COMPLETED')}>{translate('interviews.complete')}</Button> : null}
         {isOpen && hasBegun && !wasHeld ? <Button loading={isWorking} onClick={() => set('NO_SHOW')}>{translate('interviews.noShow')}</Button> : null}
         {(isOpen && !isJudged) || status === 'NO_SHOW' ? <Button onClick={() => void navigate(move)}>{translate('interviews.move')}</Button> : null}

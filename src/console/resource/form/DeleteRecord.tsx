@@ -7,7 +7,7 @@ import { useData } from '../../shell/Steady.tsx';
 import { Looking } from '../delete/Looking.tsx';
 import { UsedBy } from '../delete/UsedBy.tsx';
 import { useReplacement } from '../delete/useReplacement.ts';
-import { recordTitle } from './recordName.ts';
+import { wholeTitle } from './wholeTitle.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useUndoable } from './useUndoable.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
@@ -35,7 +35,7 @@ export const DeleteRecord = ({ target, record, onClose, onDeleted, onUndone }: P
   const ids = [record.id];
   const replacement = useReplacement(resource, ids);
   const { users, total, moveTo, looked, isBlocked, yes } = replacement;
-  const title = recordTitle(resource, record, formats);
+  const title = wholeTitle(resource, record, formats);
 
   const remove = async (): Promise<void> => {
     setWorking(true);

@@ -1,6 +1,6 @@
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
-import { recordTitle } from './recordName.ts';
+import { wholeTitle } from './wholeTitle.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import type { Row } from '../../providers/data/row.ts';
 
@@ -8,5 +8,5 @@ import type { Row } from '../../providers/data/row.ts';
 export const useTitleOf = (): ((target: Pick<ScreenResource, 'screen' | 'resource'>, record: Row) => string) => {
   const labelOf = useScreenLabel();
   const formats = useCellFormats();
-  return ({ screen, resource }, record) => (resource.single ? labelOf(screen) : recordTitle(resource, record, formats));
+  return ({ screen, resource }, record) => (resource.single ? labelOf(screen) : wholeTitle(resource, record, formats));
 };

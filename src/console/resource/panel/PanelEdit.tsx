@@ -12,7 +12,7 @@ import { FormDialogs } from '../form/FormDialogs.tsx';
 import { FormSections } from '../form/FormSections.tsx';
 import { ProblemSummary } from '../form/ProblemSummary.tsx';
 import { SaveBar } from '../form/SaveBar.tsx';
-import { recordTitle } from '../form/recordName.ts';
+import { wholeTitle } from '../form/wholeTitle.ts';
 import { sectionsOf } from '../form/sections.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { useFieldRights } from '../form/useFieldRights.ts';
@@ -53,7 +53,7 @@ export const PanelEdit = ({ target, record, given = noDefaults, onDone }: Props)
     resource,
     onSaved: ({ row, changeSet, isMailed }) => {
       of.restart(row);
-      undoable({ endpoint: resource.endpoint, changeSet, isMailed, message: translate(record ? 'form.saved' : 'form.added', { name: recordTitle(resource, row, formats) }) });
+      undoable({ endpoint: resource.endpoint, changeSet, isMailed, message: translate(record ? 'form.saved' : 'form.added', { name: wholeTitle(resource, row, formats) }) });
       onDone();
     },
   });

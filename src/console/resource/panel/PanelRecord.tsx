@@ -9,7 +9,7 @@ import { panelHeads } from '../../panelHeads.ts';
 import { panelSummaries } from '../../panelSummaries.ts';
 import { useRecordActs } from '../acts/useRecordActs.tsx';
 import { DeleteRecord } from '../form/DeleteRecord.tsx';
-import { recordTitle } from '../form/recordName.ts';
+import { wholeTitle } from '../form/wholeTitle.ts';
 import { HistoryTab } from '../history/HistoryTab.tsx';
 import { useHistory } from '../history/useHistory.ts';
 import { RecordDetails } from '../show/RecordDetails.tsx';
@@ -87,7 +87,7 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
       <Top>
         <Title>
           <h2 ref={title} tabIndex={-1}>
-            {recordTitle(resource, record, formats)}
+            {wholeTitle(resource, record, formats)}
           </h2>
           <Suspense fallback={null}>
             <FollowButton record={of} />
@@ -105,7 +105,7 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
       ) : (
         <Tabs
           id={`panel-${id}`}
-          label={recordTitle(resource, record, formats)}
+          label={wholeTitle(resource, record, formats)}
           current={tab}
           onChoose={choose}
           tabs={[

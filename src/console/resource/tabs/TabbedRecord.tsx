@@ -11,7 +11,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useRecordActs } from '../acts/useRecordActs.tsx';
 import { HeaderWord } from '../form/HeaderWord.tsx';
 import { RecordHeader } from '../form/RecordHeader.tsx';
-import { recordTitle } from '../form/recordName.ts';
+import { wholeTitle } from '../form/wholeTitle.ts';
 import { useFieldRights } from '../form/useFieldRights.ts';
 import { HistoryDrawer } from '../history/HistoryDrawer.tsx';
 import { Tabs } from '../panel/Tabs.tsx';
@@ -59,7 +59,7 @@ export const TabbedRecord = ({ target, id, words, tabs: all, Head, counts = {}, 
   const tabs = useRecordTabs(target, all, screenOf);
   const { mayUpdate } = useFieldRights(resource, screen);
   const { acts, dialog } = useRecordActs({ target, row: record, idsOf: () => [id], onDone: () => undefined });
-  const title = record ? recordTitle(resource, record, formats) : '…';
+  const title = record ? wholeTitle(resource, record, formats) : '…';
   usePageTitle(title);
   const leave = () => void navigate(screen.single ? '/' : screen.path);
   if (error && (!record || isGone(error))) return <Failure target={target} id={id} error={error} onRetry={() => void refetch()} />;

@@ -43,16 +43,18 @@ export const entryPage = (of: JoiningVisit, isAsked: boolean, told: Told): Page 
     title: `${say('join.title')} · ${visit.organisation}`,
     isOfJoining: true,
     hasScript: true,
-    header: joinHeader(visit, joining),
+    // Another language asks for no other passcode, and says the same.
+    header: topOf(visit, joinPath(joining), isAsked ? { asked: '1' } : told?.kind === 'bad' ? { ended: '1' } : {}),
     status: told?.kind === 'bad' ? 422 : 200,
     body: html`<div class="stack"><p></p><h1>${say('join.welcome', { name: greetedAs(visit.language, joining) })}</h1>${isClosed ? '' : html`<p>${startLine(of)}</p>`}${notice(told)}${state && isClosed ? html`<div class="note"><h2>${state.title}</h2><p>${state.text}</p></div>` : html`<p class="quiet">${say(joining.status === 'SUBMITTED' ? 'join.lookAgain' : 'join.until', { day: longDay(visit, joining.joiningDate) })}</p>${isAsked ? enter : ask}`}</div>`,
   };
 };
 
 /** A link that opens nothing: never was one, or a newer invitation took its place. */
-export const noLinkPage = (visit: Visit): Page => ({
+export const noLinkPage = (visit: Visit, header: Html): Page => ({
   title: `${visit.say('join.noLink')} · ${visit.organisation}`,
   status: 404,
   isOfJoining: true,
+  header,
   body: html`<div class="stack"><p></p><h1>${visit.say('join.noLink')}</h1><p class="note">${visit.say('error.JOIN_LINK')}</p></div>`,
 });

@@ -6,6 +6,7 @@ import { answeringPages } from '../answering-pages.ts';
 import { sendPage } from '../layout.ts';
 import type { Built } from '../layout.ts';
 import { readForm } from '../read-form.ts';
+import { topOfRefusal } from '../top-of-refusal.ts';
 import { visitOf } from '../visit.ts';
 import type { Visit } from '../visit.ts';
 import { drawingOf } from './drawing.ts';
@@ -55,7 +56,7 @@ const leave = async (context: Context): Promise<void> => {
 };
 
 /** Back to what the link opens, not to the open jobs. */
-const onward = (visit: Visit, { params }: Pick<Context, 'params'>) => ({ href: visit.href(joinPath({ token: params['token'] ?? '' })), text: visit.say('action.back'), isOfJoining: true });
+const onward = (visit: Visit, { params }: Pick<Context, 'params'>) => ({ path: joinPath({ token: params['token'] ?? '' }), text: visit.say('action.back'), isOfJoining: true });
 
 /** In the colours of the organisation that the link names; a link that opens nothing says one and the same, whatever it is. */
 const ofItsLink = (handle: Route['handle'], built: Built): Route['handle'] => {
@@ -66,7 +67,7 @@ const ofItsLink = (handle: Route['handle'], built: Built): Route['handle'] => {
       if (!(error instanceof Refusal) || error.code !== 'JOIN_LINK') throw error;
       const visit = await visitOf(context);
       if (visit === null) throw error;
-      sendPage(context, visit, noLinkPage(visit), built);
+      sendPage(context, visit, noLinkPage(visit, topOfRefusal(visit, context, onward(visit, context).path)), built);
     }
   }, built, onward);
   return (context) => answering(ofLink(context));

@@ -16,12 +16,12 @@ const PATH = '/candidate-portal';
 
 export type Told = { readonly kind: 'good' | 'bad'; readonly text: string } | null;
 
-const header = (visit: Visit): Html => topOf(visit, PATH);
+const header = (visit: Visit, kept: Readonly<Record<string, string>> = {}): Html => topOf(visit, PATH, kept);
 
 const notice = (told: Told): Html | string => (told === null ? '' : html`<p class="note ${told.kind}" role="${told.kind === 'bad' ? 'alert' : 'status'}">${told.text}</p>`);
 
-/** `email` is there once a code was asked for; `typed`: what was no address. */
-export const signInPage = (visit: Visit, email: string | null, told: Told, typed = ''): Page => {
+/** `email` is there once a code was asked for; `typed`: what was no address. `kept`: what its address says besides, in any language. */
+export const signInPage = (visit: Visit, email: string | null, told: Told, typed = '', kept: Readonly<Record<string, string>> = {}): Page => {
   const { say } = visit;
   const isClosed = !visit.settings.candidatePortalLogin;
   const ask = html`<form method="post" action="${visit.href(`${PATH}/passcode`)}" class="stack"><div class="field"><label for="email">${say('careers.form.email')}</label><input id="email" name="email" type="email" required autocomplete="email" inputmode="email" maxlength="254" value="${typed}"><p class="small">${say('portal.emailHelp')}</p></div><button class="main">${say('portal.sendCode')}</button></form>`;
@@ -29,7 +29,7 @@ export const signInPage = (visit: Visit, email: string | null, told: Told, typed
   return {
     title: `${say('screen.candidate-portal')} · ${visit.organisation}`,
     hasScript: true,
-    header: header(visit),
+    header: header(visit, kept),
     status: told?.kind === 'bad' ? 422 : 200,
     body: html`<div class="stack"><p></p><h1>${say('screen.candidate-portal')}</h1>${notice(told)}${isClosed ? html`<p class="note">${say('portal.closed')}</p>` : email === null ? ask : enter}</div>`,
   };

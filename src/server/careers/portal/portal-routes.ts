@@ -55,9 +55,10 @@ const open = (built: Built) => async (context: Context): Promise<void> => {
   const candidate = await portalCandidate(context, visit.orgCode);
   const done = DONE[context.url.searchParams.get('done') ?? ''];
   if (candidate) return show(context, visit, candidate, done ? { kind: 'good', text: visit.say(done) } : null, built);
-  if (context.url.searchParams.has('ended')) return sendPage(context, visit, signInPage(visit, null, { kind: 'bad', text: visit.say('portal.ended') }), built);
-  const asked = context.url.searchParams.has('other') ? null : addressAsked(context);
-  sendPage(context, visit, signInPage(visit, asked, asked === null ? null : { kind: 'good', text: visit.say('portal.codeSent') }), built);
+  if (context.url.searchParams.has('ended')) return sendPage(context, visit, signInPage(visit, null, { kind: 'bad', text: visit.say('portal.ended') }, '', { ended: '1' }), built);
+  const isOther = context.url.searchParams.has('other');
+  const asked = isOther ? null : addressAsked(context);
+  sendPage(context, visit, signInPage(visit, asked, asked === null ? null : { kind: 'good', text: visit.say('portal.codeSent') }, '', isOther ? { other: '1' } : {}), built);
 };
 
 const passcode = (built: Built) => async (context: Context): Promise<void> => {

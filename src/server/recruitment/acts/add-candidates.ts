@@ -23,7 +23,6 @@ export const addCandidates = async (tx: Transaction, caller: Caller, inputs: rea
   const resource = resourceOf('Candidate');
   const { session } = caller;
   const [whole, hooks, formats] = [asCustomised(resource, caller), await hooksOf(resource), await organisationFormats(tx)];
-  if (inputs.length === 0) throw refuse('NOT_FOUND');
   const number = await allocate(tx, 'candidate number', inputs.length);
   const problems = [...found];
   const taken: Values[] = [];

@@ -12,6 +12,7 @@ import type { Image } from '../../resource/image.ts';
 import { nextChangeSet, recordChanges, type Change } from '../../resource/journal.ts';
 import { mergeChanges } from '../../resource/merge-changes.ts';
 import { once, readIdempotencyKey } from '../../resource/once.ts';
+import { refuseNone } from '../../resource/refuse-fields.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { readImages } from '../../resource/store.ts';
 import { findingsOf } from '../../resource/update-many.ts';
@@ -59,6 +60,7 @@ export const actOnCandidates = async ({ context, grant, args, operation }: Told,
   const { db } = context;
   const { session } = grant;
   const ids = [...new Set([args.candidateId].flat().map(String))];
+  refuseNone(grant, 'candidateId', ids);
   if (ids.length > MOST) throw refuse('LIMIT_EXCEEDED', { words: { limit: MOST } });
   const changeSet = await nextChangeSet(db, session.orgCode);
   const reason = typeof args['reason'] === 'string' ? args['reason'].trim().slice(0, 500) || null : null;

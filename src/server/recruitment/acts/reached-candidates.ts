@@ -43,7 +43,7 @@ export const reachedCandidates = async (tx: Transaction, ids: readonly string[],
   const seen = elsewhere.length === 0 || view === null ? new Set<string>() : await within(tx, elsewhere.map(({ id }) => id), { ...view, forms }, session);
   const moved = elsewhere.filter(({ id }) => seen.has(id));
   const told = new Set(moved.map(({ id }) => id));
-  if (ids.length === 0 || ids.some((id) => !writable.has(id) && !told.has(id)) || elsewhere.some(({ id }) => !told.has(id))) throw refuse('NOT_FOUND');
+  if (ids.some((id) => !writable.has(id) && !told.has(id)) || elsewhere.some(({ id }) => !told.has(id))) throw refuse('NOT_FOUND');
   refuseMoved(session, moved, (image) => say(session.language, `enum.CandidateStanding.${String(image['standing'])}`), (image) => String(image['updatedBy']));
   return images;
 };

@@ -14,7 +14,7 @@ export type CandidateFilters = Partial<
 const GENDERS = ['FEMALE', 'MALE', 'NON_BINARY', 'NOT_STATED'];
 
 /** FEMALE for 'female', NOT_STATED for 'not stated'. Refuses other words. */
-export const genderOf = (word: string): string => {
+const genderOf = (word: string): string => {
   const upper = word.trim().toUpperCase().replaceAll(/[\s-]+/g, '_');
   if (!GENDERS.includes(upper)) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'gender', message: `${word.slice(0, 50)}: ${GENDERS.join(', ')}` }] });
   return upper;

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { withOrg } from '../../db/org.ts';
 import type { Transaction } from '../../db/org.ts';
 import { todayOf } from '../../people/today.ts';
-import type { Asked, Narrowing } from './narrowed.ts';
+import { refusePeriod, type Asked, type Narrowing } from './narrowed.ts';
 
 const AGE = 300_000;
 const MOST = 500;
@@ -12,9 +12,10 @@ const MOST = 500;
 type Kept = { readonly at: number; readonly value: Promise<unknown> };
 const kept = new WeakMap<Context['db'], Map<string, Kept>>();
 
-/** What is kept belongs to one account with the rights that it has now. Nothing is kept of what failed. */
-export const reading = (grant: Grant, args: Narrowing, { db }: Context) => {
+/** What is kept belongs to one account with the rights that it has now. Nothing is kept of what failed. Refuses a period that nobody means. */
+export const reading = async (grant: Grant, args: Narrowing, { db }: Context) => {
   const { orgCode, employeeId, isRecruiter } = grant.session;
+  refusePeriod(grant, args, args.fromDate != null && args.toDate != null ? args.toDate : await withOrg(db, orgCode, (tx) => todayOf(tx)));
   const now = Date.now();
   const asOf = Math.floor(now / AGE) * AGE;
   const all = kept.get(db) ?? new Map<string, Kept>();

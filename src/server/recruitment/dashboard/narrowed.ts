@@ -1,12 +1,24 @@
 /** Which candidates the figures are about: those within the caller's reach, narrowed by post, department and recruiter. */
 import { addDays } from '../../../domain/dates.ts';
+import { periodProblems } from '../../../domain/period.ts';
 import type { Grant } from '../../access/authorise.ts';
 import { rowScope } from '../../access/row-scope.ts';
+import { refuseFields } from '../../resource/refuse-fields.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { bindings } from '../../resource/sql.ts';
 
 export type Narrowing = { readonly fromDate?: string | null; readonly toDate?: string | null; readonly jobPostId?: number | null; readonly departmentId?: number | null; readonly recruiterId?: number | null };
 export type Asked = { readonly grant: Grant; readonly orgCode: string; readonly today: string; readonly args: Narrowing };
+
+/** As long as candidates are kept at the most. */
+const MOST_YEARS = 20;
+
+/** Without an end it ends today, without a beginning it is the year up to its end. */
+const periodOf = ({ fromDate, toDate }: Narrowing, today: string) => ({ fromDate: fromDate ?? addDays(toDate ?? today, -364), toDate: toDate ?? today });
+
+/** Refuses a period that nobody means. */
+export const refusePeriod = (caller: Pick<Grant, 'session'>, args: Narrowing, today: string): void =>
+  refuseFields(caller, periodProblems(periodOf(args, today), (['fromDate', 'toDate'] as const).filter((field) => args[field] != null), MOST_YEARS));
 
 /** A statement in the making: what it binds, the period, and predicates over aliases. */
 export const narrowed = ({ grant, orgCode, today, args }: Asked) => {
@@ -23,10 +35,10 @@ export const narrowed = ({ grant, orgCode, today, args }: Asked) => {
     values: to.values,
     // Bound where a statement names them: PostgreSQL refuses what is bound in vain.
     get from() {
-      return day(args.fromDate ?? addDays(today, -364));
+      return day(periodOf(args, today).fromDate);
     },
     get to() {
-      return day(args.toDate ?? today);
+      return day(periodOf(args, today).toDate);
     },
     day,
     /** The first instant of a day of the organisation. */

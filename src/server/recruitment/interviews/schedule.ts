@@ -8,6 +8,7 @@ import { refuse } from '../../refuse.ts';
 import { refuseProblems } from '../../refuse-problems.ts';
 import type { Image } from '../../resource/image.ts';
 import type { Change } from '../../resource/journal.ts';
+import { refuseNone } from '../../resource/refuse-fields.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { readImages } from '../../resource/store.ts';
 import type { Session } from '../../session.ts';
@@ -55,7 +56,8 @@ const nameOfInterview = async (tx: Transaction, candidate: Image): Promise<strin
 export const scheduleRounds = async (tx: Transaction, session: Session, { roundMasterId, slots: asked, arrangement }: Asked): Promise<Scheduled> => {
   await oneAtATime(tx);
   const ids = asked.map(({ candidateId }) => candidateId);
-  if (ids.length === 0 || ids.length > MOST || ids.some((id) => !/^\d{1,18}$/.test(id))) throw refuse('NOT_FOUND');
+  refuseNone({ session }, 'slots', ids);
+  if (ids.length > MOST || ids.some((id) => !/^\d{1,18}$/.test(id))) throw refuse('NOT_FOUND');
   refuseProblems({ session }, new Set(ids).size < ids.length ? [{ field: 'slots', ...finding('interview.candidateTwice') }] : []);
   await requireManaged(tx, session, ids);
   const told = await readArrangement(tx, session, arrangement);

@@ -14,7 +14,6 @@ const MOST = 200;
 export const droppedInputs = async (tx: Transaction, { userId }: Pick<Session, 'userId'>, lines: readonly DroppedLine[]): Promise<readonly Values[]> => {
   if (lines.length > MOST) throw refuse('LIMIT_EXCEEDED', { words: { limit: MOST } });
   const dropped = new Map((await ownDropped(tx, userId, lines.map(({ id }) => id))).map((one) => [one.id, one]));
-  if (lines.length === 0) throw refuse('NOT_FOUND');
   return lines.map(({ id, firstName, lastName, email, phone, jobPostId }) => {
     const { fields, file_key } = dropped.get(id) ?? {};
     if (!fields) throw refuse('NOT_FOUND');

@@ -40,5 +40,5 @@ export const titleOf = async (tx: Transaction, group: Group, id: string): Promis
   );
   const [kept] = row?.live ? [row.live] : await openImages(tx, [{ entity: resource.type, image: row?.kept ?? null }]);
   if (!kept || kept === 'ERASED') return id;
-  return (await titleWriter(tx, resource, group.caller.session.language))(kept) ?? id;
+  return (await titleWriter(tx, resource, group.caller.session.language, [kept]))(kept) ?? id;
 };

@@ -1,0 +1,17 @@
+/** A period of days that somebody asks figures of, both ends included. */
+import { addMonths } from './dates.ts';
+import { finding, type Problem } from './problem.ts';
+
+type Period = { readonly fromDate: string; readonly toDate: string };
+
+/** Nothing that an organisation counts happened before. */
+const EARLIEST = 1900;
+
+/** What is wrong with a period of at most so many years; `named` are the ends that were given, where a problem is told. */
+export const periodProblems = ({ fromDate, toDate }: Period, named: readonly (keyof Period)[], mostYears: number): readonly Problem[] => {
+  const early = named.filter((field) => Number((field === 'fromDate' ? fromDate : toDate).slice(0, 4)) < EARLIEST);
+  if (early.length > 0) return early.map((field) => ({ field, ...finding('rule.dayEarly', { year: String(EARLIEST) }) }));
+  const field = named.at(-1) ?? 'toDate';
+  if (toDate < fromDate) return [{ field, ...finding('rule.periodBackwards') }];
+  return toDate >= addMonths(fromDate, 12 * mostYears) ? [{ field, ...finding('rule.periodLong', { smart_count: mostYears }) }] : [];
+};
