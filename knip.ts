@@ -31,7 +31,10 @@ export default {
     'generated/**/*.ts',
     'src/careers/main.ts',
     'src/server/main.ts',
+    'src/server/apart/begin.mjs',
+    'src/server/apart/print-code.ts',
     'src/server/sheets/child.ts',
+    'src/server/recruitment/resumes/child.ts',
     'src/server/faces/child.ts',
     'src/server/places/read-places.ts',
     'src/server/db/seed/main.ts',
@@ -42,6 +45,7 @@ export default {
     // A hook is found by its entity's name.
     'src/server/*/*.hooks.ts',
     'src/server/batch-processing/*.ts',
+    'tests/support/apart-probe.ts',
     'tests/bench/main.ts',
     'tests/bench/load.ts',
     // Built and started by their names, to be measured beside ours.

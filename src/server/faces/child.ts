@@ -1,4 +1,4 @@
-/** The process in which pictures are looked at: a line of JSON in, a line of JSON out, in order. Started by `reader.ts` only. */
+/** The process in which pictures are looked at: a line of JSON in, a line of JSON out, in order. Started by `face-process.ts` only. */
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import type { PictureReading } from '../../domain/attendance/faceReading.ts';

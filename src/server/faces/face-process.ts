@@ -1,18 +1,12 @@
-import { spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
-import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import type { PictureReading } from '../../domain/attendance/faceReading.ts';
+import { startApart } from '../apart/start.ts';
 import { PictureRefusal } from './read-png.ts';
 
 const HEAP_MEGABYTES = 512;
 const MOST_MILLISECONDS = 30_000;
 
-const project = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** What the process may read: programs and models, wherever they really are, never data. */
-const readable = ['node_modules', 'src', 'package.json'].flatMap((name) => [`${project}${name}`, realpathSync(`${project}${name}`)]);
+const program = new URL('child.ts', import.meta.url);
 
 type Answer = { readonly reading: PictureReading } | { readonly refusal: string };
 type Waiting = { readonly settle: (answer: Answer) => void; readonly fail: (error: Error) => void };
@@ -24,20 +18,13 @@ export type FaceProcess = {
   readonly isOver: () => boolean;
 };
 
-const start = (): ChildProcess =>
-  spawn(
-    process.execPath,
-    [`--max-old-space-size=${HEAP_MEGABYTES}`, '--disable-warning=ExperimentalWarning', '--permission', ...readable.map((path) => `--allow-fs-read=${path}`), fileURLToPath(new URL('child.ts', import.meta.url))],
-    { stdio: ['pipe', 'pipe', 'pipe'], env: {}, cwd: project },
-  );
-
 /** A process that looks at pictures: no network, no writing, bounded memory; a picture that takes 30 seconds ends it. */
-export const startFaceProcess = (): FaceProcess => {
-  const child = start();
+export const startFaceProcess = async (): Promise<FaceProcess> => {
+  const child = await startApart(program, { heapMegabytes: HEAP_MEGABYTES });
   let waiting: Waiting | undefined;
   let isOver = false;
   let trouble = '';
-  child.stderr?.on('data', (piece: Buffer) => (trouble = (trouble + piece.toString()).slice(-2000)));
+  child.stderr.on('data', (piece: Buffer) => (trouble = (trouble + piece.toString()).slice(-2000)));
   const end = (error: Error): void => {
     isOver = true;
     child.kill('SIGKILL');
@@ -46,8 +33,8 @@ export const startFaceProcess = (): FaceProcess => {
   };
   child.once('error', end);
   child.once('close', () => end(new Error(`The process that looks at faces ended early: ${trouble}`)));
-  child.stdin?.on('error', end);
-  createInterface({ input: child.stdout! }).on('line', (line) => {
+  child.stdin.on('error', end);
+  createInterface({ input: child.stdout }).on('line', (line) => {
     waiting?.settle(JSON.parse(line) as Answer);
     waiting = undefined;
   });
@@ -60,7 +47,7 @@ export const startFaceProcess = (): FaceProcess => {
       const answer = await new Promise<Answer>((settle, fail) => {
         if (isOver) return fail(new Error('The process that looks at faces has ended.'));
         waiting = { settle, fail };
-        child.stdin?.write(`${JSON.stringify(png)}\n`);
+        child.stdin.write(`${JSON.stringify(png)}\n`);
       });
       if ('refusal' in answer) throw new PictureRefusal(answer.refusal);
       return answer.reading;

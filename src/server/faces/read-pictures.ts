@@ -23,7 +23,7 @@ const stop = (): void => {
 
 const inOneProcess = async (pictures: readonly string[]): Promise<PictureReading[]> => {
   clearTimeout(idle);
-  if (running === undefined || running.isOver()) running = startFaceProcess();
+  if (running === undefined || running.isOver()) running = await startFaceProcess();
   const readings: PictureReading[] = [];
   try {
     for (const picture of pictures) readings.push(await running.read(picture));

@@ -11,11 +11,7 @@ import { recogniseFormat } from './recognise.ts';
 import type { Format } from './recognise.ts';
 import { FileRefusal } from './refusal.ts';
 import { chooseSheet } from './sheet-choice.ts';
-import { readSharedStrings } from './xlsx/shared-strings.ts';
-import { sheetRows } from './xlsx/sheet-rows.ts';
 import type { Row } from './xlsx/sheet-rows.ts';
-import { openWorkbook } from './xlsx/workbook.ts';
-import { readZipDirectory } from './xlsx/zip-directory.ts';
 
 export type ReadOptions = { readonly sheet?: string; readonly encoding?: Encoding; readonly separator?: ',' | ';' | '\t' | '|'; readonly beside?: readonly Beside[] };
 
@@ -31,7 +27,7 @@ export type SheetHead = {
 };
 
 type Found = Omit<SheetHead, 'headings' | 'headingRow'>;
-type Opened = { readonly found: Found; readonly rows: AsyncIterable<Row[]> | Iterable<Row[]>; readonly others: readonly OtherSheet[] };
+export type Opened = { readonly found: Found; readonly rows: AsyncIterable<Row[]> | Iterable<Row[]>; readonly others: readonly OtherSheet[] };
 
 const openCsv = (file: Buffer, options: ReadOptions): Opened => {
   const encoding = options.encoding ?? detectEncoding(file);
@@ -41,17 +37,7 @@ const openCsv = (file: Buffer, options: ReadOptions): Opened => {
   return { found: { format: 'CSV', encoding, separator }, rows: csvRows(text, detected.start, separator), others: [] };
 };
 
-const openXlsx = async (file: Buffer, options: ReadOptions): Promise<Opened> => {
-  const parts = readZipDirectory(file);
-  const workbook = await openWorkbook(file, parts);
-  const sheet = chooseSheet(workbook.sheets, options.sheet);
-  if (!sheet) throw new FileRefusal('noSheet');
-  const strings = await readSharedStrings(file, workbook.strings);
-  const found: Found = { format: 'XLSX', sheet: sheet.name, sheets: workbook.sheets.map((one) => one.name) };
-  const context = { strings, meanings: workbook.meanings, from1904: workbook.from1904 };
-  const others = workbook.sheets.filter((one) => one !== sheet).map(({ name, entry }): OtherSheet => ({ name, rows: () => sheetRows(file, entry, context) }));
-  return { found, rows: sheetRows(file, sheet.entry, context), others };
-};
+const openXlsx = async (file: Buffer, options: ReadOptions): Promise<Opened> => (await import('./xlsx/open-xlsx.ts')).openXlsx(file, options);
 
 /** SheetJS takes a tenth of a second to load, so only old workbooks pay for it. */
 const openOldXls = async (file: Buffer, options: ReadOptions): Promise<Opened> => {

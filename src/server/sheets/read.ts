@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { realpath } from 'node:fs/promises';
+import { startApart } from '../apart/start.ts';
 import type { Cell } from './cell.ts';
 import { limits } from './limits.ts';
 import { linesOf } from './lines.ts';
@@ -20,30 +19,19 @@ export type SheetEvent =
 export const batchRows = (json: string): { number: number; cells: Cell[] }[] =>
   (JSON.parse(json) as [number, ...Cell[]][]).map(([number, ...cells]) => ({ number, cells }));
 
-const project = fileURLToPath(new URL('../../..', import.meta.url));
+const program = new URL('child.ts', import.meta.url);
 
 /**
  * Reads a CSV, XLSX or XLS file in a process of its own: no network, no writing, bounded memory and time.
  * Events: one head, batches of at most 500 rows, one end. Throws FileRefusal for a file that cannot be read; ends the child when the caller stops.
  */
 export async function* readSheet(path: string, fileName: string, options: ReadOptions = {}): AsyncGenerator<SheetEvent> {
-  const child = spawn(
-    process.execPath,
-    [
-      `--max-old-space-size=${limits.heapMegabytes}`,
-      '--min-semi-space-size=16',
-      '--disable-warning=ExperimentalWarning',
-      '--permission',
-      `--allow-fs-read=${await realpath(path)}`,
-      `--allow-fs-read=${path}`,
-      `--allow-fs-read=${project}`,
-      fileURLToPath(new URL('child.ts', import.meta.url)),
-      path,
-      fileName,
-      JSON.stringify(options),
-    ],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: {}, cwd: project },
-  );
+  const child = await startApart(program, {
+    heapMegabytes: limits.heapMegabytes,
+    flags: ['--min-semi-space-size=16'],
+    files: [await realpath(path), path],
+    args: [path, fileName, JSON.stringify(options)],
+  });
   const closed = new Promise<{ code: number | null }>((settle, fail) => {
     child.once('close', (code) => settle({ code }));
     child.once('error', fail);

@@ -1,17 +1,11 @@
 /** Reads a PDF, DOCX or text resume in a process of its own: no network, no writing, bounded memory and time. */
-import { spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import type { ResumeText } from '../../../domain/resume/line.ts';
+import { startApart } from '../../apart/start.ts';
 import { resumeLimits } from './limits.ts';
 import { ResumeRefusal, type ResumeReason } from './refusal.ts';
 
-const project = fileURLToPath(new URL('../../../..', import.meta.url));
-/** Packages may be linked from elsewhere. */
-const library = dirname(dirname(realpathSync(fileURLToPath(import.meta.resolve('unpdf')))));
-const program = fileURLToPath(new URL('child.ts', import.meta.url));
+const program = new URL('child.ts', import.meta.url);
 
 /** Of a file's name only its end tells the kind; a program is not started with more than so much beside it. */
 const ENDING = 200;
@@ -32,11 +26,7 @@ const done = (): void => {
 };
 
 const answerOf = async (bytes: Buffer, fileName: string): Promise<Answer> => {
-  const child = spawn(
-    process.execPath,
-    [`--max-old-space-size=${resumeLimits.heapMegabytes}`, '--disable-warning=ExperimentalWarning', '--permission', `--allow-fs-read=${project}`, `--allow-fs-read=${library}`, program, fileName.slice(-ENDING)],
-    { stdio: ['pipe', 'pipe', 'pipe'], env: {}, cwd: project },
-  );
+  const child = await startApart(program, { heapMegabytes: resumeLimits.heapMegabytes, args: [fileName.slice(-ENDING)] });
   const closed = new Promise<void>((settle, fail) => child.once('close', () => settle()).once('error', fail));
   let isLate = false;
   const timer = setTimeout(() => {
