@@ -16,10 +16,10 @@ export type Copy = {
   edit(file: string, from: string, to: string): void;
 };
 
-/** Schema, messages and configuration are copied, tools and packages linked. Gone after the test. */
-export const copyProject = (more: readonly string[] = []): Copy => {
+/** Schema, messages and configuration are copied, tools and packages linked. Gone after the test, or when `atEnd` says. */
+export const copyProject = (more: readonly string[] = [], atEnd: (remove: () => void) => void = onTestFinished): Copy => {
   const root = mkdtempSync(path.join(tmpdir(), 'tenure copy '));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  atEnd(() => rmSync(root, { recursive: true, force: true }));
   for (const part of ['schema', 'src/messages', 'src/console/operations', 'codegen.yml', 'package.json', ...more]) {
     const from = path.join(projectFolder, part);
     if (existsSync(from)) cpSync(from, path.join(root, part), { recursive: true });
