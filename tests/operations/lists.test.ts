@@ -184,8 +184,9 @@ describe('a long list', () => {
     const manager = clientOf(server, await server.signIn('manager@demo.example'));
     const team = await employees(manager, 'TEAM_SUMMARY');
     await withOrg(server.db, 'demo', async (tx) => {
-      const columns = (await tx.query<{ name: string }>("select quote_ident(column_name) as name from information_schema.columns where table_name = 'employee' and is_generated = 'NEVER'")).map(({ name }) => name);
-      const values = columns.map((name) => ({ id: '900000 + n', employee_number: "'LONG' || n", email: 'null', manager_id: 'null' })[name] ?? `e.${name}`);
+      // Of each only what must be there: every reference is looked for, 60,000 times.
+      const columns = (await tx.query<{ name: string }>("select quote_ident(column_name) as name from information_schema.columns where table_name = 'employee' and is_generated = 'NEVER' and (is_nullable = 'NO' or column_name = 'employee_number')")).map(({ name }) => name);
+      const values = columns.map((name) => ({ id: '900000 + n', employee_number: "'LONG' || n" })[name] ?? `e.${name}`);
       await tx.query(`insert into employee (${columns.join(', ')}) select ${values.join(', ')} from employee e, generate_series(1, $1::int) n where e.id = (select min(id) from employee where org_code = 'demo')`, [MANY]);
     });
     await withOrg(server.db, 'demo', (tx) => tx.query("select refresh_statistics('employee')"));

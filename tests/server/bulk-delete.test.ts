@@ -14,10 +14,14 @@ import { dieInTheMiddle } from './bulk-work.ts';
 
 type Job = { id: string; state: string; total: number | null; progress: number; changed: number; failure: string | null; failureCode: string | null; failureWords: object | null; interruptedAt: string | null; changeSet: string | null };
 
-const MANY = 30_000;
+/** One more than a request may name. */
+const VERY_MANY = 25_001;
+/** Enough to be work, and to be met in its middle. */
+const MANY = 8000;
 const JOB = 'id state total progress changed failure failureCode failureWords interruptedAt changeSet';
 const BEGIN = `mutation ($input: BulkDeleteInput!) { startBulkDelete(input: $input) { job { ${JOB} } } }`;
-const matching = { description: { equals: 'To be deleted' } };
+const GOES = 'To be deleted';
+const matching = { description: { equals: GOES } };
 
 let server: DemoServer;
 let admin: Client;
@@ -35,10 +39,18 @@ const settled = async (id: string): Promise<Job> => {
   }
 };
 const query = <Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> => withOrg(server.db, 'demo', (tx) => tx.query<Row>(text, [...values]));
-const left = async (): Promise<number> => (await query<{ count: number }>("select count(*)::int as count from department where org_code = 'demo' and description = 'To be deleted'"))[0]!.count;
+const left = async (description = GOES): Promise<number> => (await query<{ count: number }>("select count(*)::int as count from department where org_code = 'demo' and description = $1", [description]))[0]!.count;
 /** Everything that a record is but its version and when it was written. */
 const digest = async (): Promise<string> =>
   (await query<{ digest: string }>("select md5(string_agg((to_jsonb(t) - 'version' - 'created_at' - 'updated_at' - 'updated_by')::text, ',' order by t.id)) as digest from department t where t.org_code = 'demo'"))[0]!.digest;
+
+/** Most stand below the first of them, and some below each other: none of them may go alone. */
+const addThose = (after: number, many: number, description: string): Promise<unknown> =>
+  query(
+    `insert into department (org_code, id, version, created_by, updated_by, code, name, parent_id, description)
+     select 'demo', $1 + n, 1, 'test', 'test', 'GONE' || $1 + n, 'Department that goes ' || n, case when n = 1 then null when n % 1000 = 0 then $1 + n - 1 else $1 + 1 end, $3 from generate_series(1, $2::int) n`,
+    [after, many, description],
+  );
 
 beforeAll(async () => {
   server = await startDemoServer();
@@ -47,24 +59,21 @@ beforeAll(async () => {
   probe = await startProbe(server, admin);
   const [account] = await query<{ id: string }>("select id::text as id from user_account where org_code = 'demo' and email = 'admin@demo.example'");
   session = { ...administratorOf('demo'), userId: account!.id };
-  // Most stand below the first of them, and some below each other: none of them may go alone.
-  await query(
-    `insert into department (org_code, id, version, created_by, updated_by, code, name, parent_id, description)
-     select 'demo', 800000 + n, 1, 'test', 'test', 'GONE' || n, 'Department that goes ' || n, case when n = 1 then null when n % 1000 = 0 then 800000 + n - 1 else 800001 end, 'To be deleted' from generate_series(1, $1::int) n`,
-    [MANY],
-  );
+  await addThose(800_000, MANY, GOES);
   parent = '800001';
 }, 60_000);
 afterAll(() => server.stop());
 
 describe('a deletion of all that match', () => {
   it('takes more records than one request may, in one change-set, and one undo brings back every one as it was', async () => {
+    const goes = 'To be deleted, too';
+    await addThose(900_000, VERY_MANY, goes);
     const before = await digest();
-    const job = await settled((await start(matching)).id);
-    expect(job).toMatchObject({ state: 'DONE', total: MANY, progress: MANY, changed: MANY, failure: null });
-    expect(await left()).toBe(0);
+    const job = await settled((await start({ description: { equals: goes } })).id);
+    expect(job).toMatchObject({ state: 'DONE', total: VERY_MANY, progress: VERY_MANY, changed: VERY_MANY, failure: null });
+    expect(await left(goes)).toBe(0);
     dataOf(await admin('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: job.changeSet }));
-    expect(await left()).toBe(MANY);
+    expect(await left(goes)).toBe(VERY_MANY);
     expect(await digest()).toBe(before);
   }, 120_000);
 
@@ -107,7 +116,7 @@ describe('a deletion of all that match', () => {
     await query("update department set parent_id = $1 where org_code = 'demo' and id = (select min(id) from department where org_code = 'demo')", [parent]);
     const job = await settled((await start(matching)).id);
     expect(job).toMatchObject({ state: 'FAILED', changed: 0, changeSet: null });
-    expect(job.failure).toBe('30,000 departments are still used by 1 department. Change or delete what uses them first.');
+    expect(job.failure).toBe('8,000 departments are still used by 1 department. Change or delete what uses them first.');
     expect(await left()).toBe(MANY);
     await query("update department set parent_id = null where org_code = 'demo' and parent_id = $1 and id < 800000", [parent]);
   }, 60_000);
