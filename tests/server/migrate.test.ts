@@ -34,6 +34,8 @@ test('goes on where it stopped after a failure in the middle', async () => {
 
 test('a step and its record are one: killed in the middle of a step, it runs again whole', async () => {
   const { db } = await databaseForThisTest({ from: 'template1' });
+  write('0000_first.sql', 'create table thing (id int primary key)');
+  await migrate(db, log, folder);
   write('0000_first.sql', 'create table thing (id int primary key)', 'do $$ begin insert into thing values (1); perform pg_sleep(5); end $$');
   const running = expect(migrate(db, log, folder)).rejects.toThrow();
   await new Promise((resolve) => setTimeout(resolve, 400));
@@ -41,6 +43,26 @@ test('a step and its record are one: killed in the middle of a step, it runs aga
   await running;
   write('0000_first.sql', 'create table thing (id int primary key)', 'insert into thing values (1)');
   expect(await migrate(db, log, folder)).toBe(1);
+});
+
+test('while a database is made the steps of a file are one: killed in the middle of the last, all of them run again', async () => {
+  const { db } = await databaseForThisTest({ from: 'template1' });
+  write('0000_first.sql', 'create table other (id int)');
+  write('0001_second.sql', 'create table thing (id int primary key)', 'do $$ begin insert into thing values (1); perform pg_sleep(5); end $$');
+  const running = expect(migrate(db, log, folder)).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await asOwner(db, (owner) => owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like '%perform pg_sleep(5)%' and pid <> pg_backend_pid()`));
+  await running;
+  expect(await asOwner(db, (owner) => owner.query('select file, step from migration_step'))).toEqual([{ file: '0000_first.sql', step: 0 }]);
+  write('0001_second.sql', 'create table thing (id int primary key)', 'insert into thing values (1)');
+  expect(await migrate(db, log, folder)).toBe(2);
+});
+
+test('a step that cannot go together with others goes alone', async () => {
+  const { db } = await databaseForThisTest({ from: 'template1' });
+  write('0000_first.sql', 'create table thing (id int)', "create type shade as enum ('DARK')", "alter type shade add value 'LIGHT'", 'alter table thing add column shade shade', "insert into thing values (1, 'LIGHT')");
+  expect(await migrate(db, log, folder)).toBe(5);
+  expect(await asOwner(db, (owner) => owner.query('select shade from thing'))).toEqual([{ shade: 'LIGHT' }]);
 });
 
 test('several servers that start at once migrate once', async () => {

@@ -34,8 +34,22 @@ export const readSteps = (folder = migrationsFolder): Step[] =>
         .map((text, step) => ({ file, step, text, checksum: createHash('sha256').update(text).digest('hex').slice(0, 32) })),
     );
 
+/** Steps of one transaction while a database is made: nobody waits for its tables, and each transaction is a wait for the disk and five messages. */
+const TOGETHER = 100;
+
+/** Steps of one file, at most so many. */
+const groupsOf = (steps: readonly Step[], most: number): Step[][] => {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last && last.length < most && last[0]?.file === step.file) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+};
+
 /**
- * Runs what is missing. Each step and its record are one transaction, so a crash leaves either both or none; several
+ * Runs what is missing. Each step and its record are of one transaction, so a crash leaves either both or none; several
  * servers may start at once. A recorded step whose text has changed is refused. Answers how many steps ran.
  */
 export const migrate = async (db: Database, log: Logger, folder = migrationsFolder): Promise<number> => {
@@ -46,33 +60,43 @@ export const migrate = async (db: Database, log: Logger, folder = migrationsFold
     const left = steps.filter((step) => !isDone(step, done));
     if (left.length > 0) log.info({ steps: left.length }, 'bringing the database to the newest form');
     let told = '';
-    for (const step of left) {
-      if (step.file !== told) log.info({ file: (told = step.file) }, 'migrating');
-      await locked(owner, () => runStep(owner, step));
+    for (const group of groupsOf(left, done.size === 0 ? TOGETHER : 1)) {
+      const [{ file } = { file: '' }] = group;
+      if (file !== told) log.info({ file: (told = file) }, 'migrating');
+      await runGroup(owner, group);
     }
     if ((await leavingRoom(owner)).length > 0) await locked(owner, async () => owner.query((await leavingRoom(owner)).join('; ')));
     return left.length;
   });
 };
 
-/** The lock waits for another server's step; that server may have done this one meanwhile. */
-const runStep = async (owner: OwnerConnection, step: Step): Promise<void> => {
-  if (isDone(step, await recordedOf(owner, step))) return;
+/** Where one of several fails nothing of them is kept, and each goes alone: up to that one, and with its own words. */
+const runGroup = async (owner: OwnerConnection, steps: readonly Step[]): Promise<void> => {
+  const ran = steps.length > 1 && (await locked(owner, () => runSteps(owner, steps)).then(() => true, () => false));
+  if (!ran) for (const step of steps) await locked(owner, () => runSteps(owner, [step]));
+};
+
+/** The lock waits for another server's steps; that server may have done these meanwhile. */
+const runSteps = async (owner: OwnerConnection, steps: readonly Step[]): Promise<void> => {
+  const done = await recordedOf(owner, steps);
+  const left = steps.filter((step) => !isDone(step, done));
+  const [first] = left;
+  if (!first) return;
   try {
-    await owner.query(stepText(step, owner.appRole));
+    await owner.query(left.map((step) => stepText(step, owner.appRole)).join('\n;\n'));
   } catch (error) {
-    throw new DatabaseProblem(`Step ${step.step + 1} of ${step.file} failed: ${(error as Error).message.replace(/\.$/, '')}. Nothing of this step was kept; start again once the cause is gone.`, { cause: error });
+    throw new DatabaseProblem(`Step ${first.step + 1} of ${first.file} failed: ${(error as Error).message.replace(/\.$/, '')}. Nothing of this step was kept; start again once the cause is gone.`, { cause: error });
   }
-  await owner.query('insert into migration_step (file, step, checksum) values ($1, $2, $3)', [step.file, step.step, step.checksum]);
+  await owner.query('insert into migration_step (file, step, checksum) select * from unnest($1::text[], $2::int[], $3::text[])', [left.map(({ file }) => file), left.map(({ step }) => step), left.map(({ checksum }) => checksum)]);
 };
 
 type Recorded = Pick<Step, 'file' | 'step' | 'checksum'>;
 const doneOf = (rows: readonly Recorded[]): ReadonlyMap<string, string> => new Map(rows.map(({ file, step, checksum }) => [`${file} ${step}`, checksum]));
 
 const recorded = async (owner: OwnerConnection): Promise<ReadonlyMap<string, string>> => doneOf(await owner.query<Recorded>('select file, step, checksum from migration_step'));
-/** One step alone: asked before each of two thousand, all of them would be two million rows. */
-const recordedOf = async (owner: OwnerConnection, { file, step }: Step): Promise<ReadonlyMap<string, string>> =>
-  doneOf(await owner.query<Recorded>('select file, step, checksum from migration_step where file = $1 and step = $2', [file, step]));
+/** These alone: asked before each of two thousand, all of them would be two million rows. */
+const recordedOf = async (owner: OwnerConnection, steps: readonly Step[]): Promise<ReadonlyMap<string, string>> =>
+  doneOf(await owner.query<Recorded>('select file, step, checksum from migration_step where file = $1 and step = any($2::int[])', [steps[0]?.file, steps.map(({ step }) => step)]));
 
 const isDone = ({ file, step, checksum }: Step, done: ReadonlyMap<string, string>): boolean => {
   const ran = done.get(`${file} ${step}`);
