@@ -24,6 +24,11 @@ configure({ asyncUtilTimeout: 10_000 });
 const all = { view: true, add: true, update: true, delete: true, optionalChoice: true, scope: 'ALL' as const };
 const english: Record<string, unknown> = { ...messages, designation: 'Designation |||| Designations', 'designation.code': 'Code', 'designation.title': 'Designation', 'designation.grade': 'Grade', 'designation.probationDays': 'Probation days', 'designation.startDate': 'Start date', 'designation.allowance': 'Allowance', 'designation.remote': 'Remote', 'designation.status': 'Status', 'designation.notes': 'Notes', 'enum.RecordStatus.ACTIVE': 'Active', 'enum.RecordStatus.INACTIVE': 'Inactive' };
 
+const provider = (words: Record<string, unknown>) => polyglotI18nProvider(() => words as never, 'en', [], { allowMissing: true });
+/** Made once: thousands of texts, for hundreds of lists. */
+const inEnglish = provider(english);
+const saying = (words: Record<string, unknown> | undefined) => (words === undefined ? inEnglish : provider({ ...english, ...words }));
+
 export const rowOf = (index: number): Record<string, unknown> => ({
   id: String(index + 1),
   code: `D${String(index + 1).padStart(4, '0')}`,
@@ -39,7 +44,7 @@ export const rowOf = (index: number): Record<string, unknown> => ({
 });
 
 /** A list of `total` records over a server that answers from numbers; what it was asked is in `asked`. Rows come with the total `about`, which is counted when `counted` says so. */
-export const openList = async (total: number, { address = '/', own = [], words = {}, rights = {}, fails, isEstimate = false, about, counted, counts = true, figure = '77', total: whole, keys = ['ACTIVE', null], grades = [{ id: '7', title: 'G7', code: null }] }: { /** Fields that the organisation added. */ readonly own?: readonly Field[]; /** What they are called. */ readonly words?: Readonly<Record<string, string>>; /** What there is to refer to. */ readonly grades?: readonly { readonly id: string; readonly title: string; readonly code: string | null }[]; /** Totals are answered. */ readonly counts?: boolean; /** What is measured of each group. */ readonly figure?: string; /** Of all that match. */ readonly total?: string; /** Of the groups. */ readonly keys?: readonly (string | null)[]; readonly about?: number; readonly counted?: Promise<void>; readonly address?: string; readonly isEstimate?: boolean; readonly rights?: Rights; readonly fails?: () => { readonly status: number; readonly body: unknown } | undefined } = {}) => {
+export const openList = async (total: number, { address = '/', own = [], words, rights = {}, fails, isEstimate = false, about, counted, counts = true, figure = '77', total: whole, keys = ['ACTIVE', null], grades = [{ id: '7', title: 'G7', code: null }] }: { /** Fields that the organisation added. */ readonly own?: readonly Field[]; /** What they are called. */ readonly words?: Readonly<Record<string, string>>; /** What there is to refer to. */ readonly grades?: readonly { readonly id: string; readonly title: string; readonly code: string | null }[]; /** Totals are answered. */ readonly counts?: boolean; /** What is measured of each group. */ readonly figure?: string; /** Of all that match. */ readonly total?: string; /** Of the groups. */ readonly keys?: readonly (string | null)[]; readonly about?: number; readonly counted?: Promise<void>; readonly address?: string; readonly isEstimate?: boolean; readonly rights?: Rights; readonly fails?: () => { readonly status: number; readonly body: unknown } | undefined } = {}) => {
   const asked: Asked[] = [];
   const send = async (url: string, init?: RequestInit): Promise<Response> => {
     if (url === '/export') return new Response('file', { headers: { 'content-disposition': 'attachment; filename="designations.csv"' } });
@@ -77,7 +82,7 @@ export const openList = async (total: number, { address = '/', own = [], words =
   const target = await metadata.screenResource('core-hr/designations');
   const dataProvider = createDataProvider({ queryClient, metadata, send });
   const page = (
-    <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient} store={memoryStore()} i18nProvider={polyglotI18nProvider(() => ({ ...english, ...words }) as never, 'en', [], { allowMissing: true })}>
+    <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient} store={memoryStore()} i18nProvider={saying(words)}>
       <SteadyProvider>
         <ListSheet target={target} />
       </SteadyProvider>
