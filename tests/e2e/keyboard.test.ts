@@ -1,11 +1,9 @@
-/** The console without a mouse: past the frame to the screen, to its first action, and out of what opens over it. */
+/** The console without a mouse: past the frame to the screen, to its first action, and out of what opens over it. That every screen is reached so, every-screen.test.ts sees. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { screens } from '../../src/console/shell/screens.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
-import { spread } from './support/spread.ts';
 import { openWalker } from './support/walker.ts';
 
 let server: DemoServer;
@@ -63,25 +61,6 @@ it('begins there too where the shown view had to be scrolled into its row', asyn
   await narrow.keyboard.press('Tab');
   expect(await narrow.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   await narrow.close();
-});
-
-it('reaches from the sheet whatever a screen offers, and leaves it again', { timeout: 300_000 }, async () => {
-  const lost: string[] = [];
-  for (const { path } of spread(screens)) {
-    await go(path);
-    const wanted = await page.evaluate(() => {
-      const sheet = document.querySelector<HTMLElement>('#sheet');
-      sheet?.focus();
-      const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
-      return Array.from(sheet?.querySelectorAll('a[href], button:not([disabled], [tabindex="-1"]), input:not([disabled], [tabindex="-1"])') ?? []).some(isShown);
-    });
-    if (!wanted) continue;
-    const before = await page.evaluate(() => document.activeElement?.id);
-    await page.keyboard.press('Tab');
-    const first = await focused();
-    if (before !== 'sheet' || !first.inSheet || first.isSheet || first.outline === 'none') lost.push(`${path}: ${JSON.stringify(first)}`);
-  }
-  expect(lost).toEqual([]);
 });
 
 it('reaches the first action of a list by Tab and opens it by Enter', async () => {

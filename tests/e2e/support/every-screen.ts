@@ -1,4 +1,4 @@
-/** The screens in one language at three widths: nothing in the console, no key of a message, nothing wider than the window, one heading, title and language right; in English no serious finding of axe. */
+/** The screens in one language at three widths: nothing in the console, no key of a message, nothing wider than the window, one heading, title and language right; in English no serious finding of axe, and what each offers is reached by the keyboard. */
 import type { Browser, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { screens } from '../../../src/console/shell/screens.ts';
@@ -44,8 +44,8 @@ const looksIn = (language: Language): readonly Look[] => {
     return at % (languages.length - 1) === place - 1 ? all : [];
   };
   // A record that a page is of is the first one. '/job-post' has no look of its own: it leads to the post that its address names, or to all of them.
-  const own = screens.filter(({ path }) => path !== '/job-post').map((screen, at): Look => ({ address: screen.path.replace(/:\w+/, '1'), title: titleOf(screen, language), widths: widthsOf(at, models.has(screen.path)), axe }));
-  const others = [...below, ...(axe ? more : [])].map((address, at): Look => ({ address, title: undefined, widths: widthsOf(at, true), axe }));
+  const own = screens.filter(({ path }) => path !== '/job-post').map((screen, at): Look => ({ address: screen.path.replace(/:\w+/, '1'), title: titleOf(screen, language), widths: widthsOf(at, models.has(screen.path)), axe, tab: axe }));
+  const others = [...below, ...(axe ? more : [])].map((address, at): Look => ({ address, title: undefined, widths: widthsOf(at, true), axe, tab: false }));
   return spread([...own, ...others].filter(({ widths: asked }) => asked.length > 0));
 };
 
@@ -78,6 +78,7 @@ const problemsIn = async (language: Language, browser: Browser, { origin }: Demo
   await offerWidths(page);
   const looks = looksIn(language);
   if (looks.some(({ axe }) => axe)) await bringAxe(page);
+  if (looks.some(({ tab }) => tab)) await page.exposeFunction('pressTab', () => page.keyboard.press('Tab'));
   problems.push(...(await wrongLooks(page, looks, tagOf(language), ending)));
   await context.close();
   return problems;

@@ -22,16 +22,17 @@ export const titleOf = ({ path, type, form, single }: Place, language: Language)
   return said(screenMessage(path), language) ?? entity ?? (form === null ? undefined : said(`form.${form}`, language));
 };
 
-/** `widths` of the window in which the page is looked at, from the one in which it is opened; `axe` at the last of them. */
-export type Look = { readonly address: string; readonly title: string | undefined; readonly widths: readonly number[]; readonly axe: boolean };
+/** `widths` of the window in which the page is looked at, from the one in which it is opened; `axe` at the last of them, and `tab`, whether the keyboard comes from the sheet to what the screen offers. */
+export type Look = { readonly address: string; readonly title: string | undefined; readonly widths: readonly number[]; readonly axe: boolean; readonly tab: boolean };
 
 declare global {
   interface Window {
     setWidth(width: number): Promise<void>;
+    pressTab(): Promise<void>;
   }
 }
 
-/** Goes to each address inside the page and answers what is wrong there; `lang` is the tag that the page must carry. The page has `setWidth`, and `axeFindings` where a look asks for them. */
+/** Goes to each address inside the page and answers what is wrong there; `lang` is the tag that the page must carry. The page has `setWidth`, and `axeFindings` and `pressTab` where a look asks for them. */
 export const wrongLooks = (page: Page, looks: readonly Look[], lang: string, ending: string): Promise<string[]> =>
   page.evaluate(
     async (given) => {
@@ -65,7 +66,19 @@ export const wrongLooks = (page: Page, looks: readonly Look[], lang: string, end
         while (wrongNow(title).length > 0 && performance.now() < until) await window.walker.settle();
         return [...raw, ...wrongNow(title)];
       };
-      for (const { address, title, widths, axe } of given.looks) {
+      /** What a person reaches by Tab from the sheet must be in it, and be seen to have the focus. */
+      const lostByTab = async (): Promise<string[]> => {
+        const sheet = document.querySelector<HTMLElement>('#sheet');
+        sheet?.focus();
+        const offered = Array.from(sheet?.querySelectorAll('a[href], button:not([disabled], [tabindex="-1"]), input:not([disabled], [tabindex="-1"])') ?? []);
+        if (!offered.some((element) => element.checkVisibility({ visibilityProperty: true }))) return [];
+        const before = document.activeElement?.id;
+        await window.pressTab();
+        const first = document.activeElement;
+        const isReached = before === 'sheet' && first !== null && first.id !== 'sheet' && first.closest('#sheet') !== null && getComputedStyle(first).outlineStyle !== 'none';
+        return isReached ? [] : [`Tab leads from the sheet to ${first?.tagName} ${first?.getAttribute('aria-label') ?? first?.textContent?.trim()}`];
+      };
+      for (const { address, title, widths, axe, tab } of given.looks) {
         await window.setWidth(widths[0]!);
         await window.walker.go(address);
         for (const width of widths) {
@@ -73,6 +86,7 @@ export const wrongLooks = (page: Page, looks: readonly Look[], lang: string, end
           problems.push(...(await check(title)).map((problem) => `${address} at ${width}: ${problem}`));
         }
         if (axe) problems.push(...(await window.axeFindings()).map((finding) => `${address}: ${finding}`));
+        if (tab) problems.push(...(await lostByTab()).map((problem) => `${address}: ${problem}`));
       }
       return problems;
     },
