@@ -55,6 +55,21 @@ it('ends it for whoever is moved in a form or a cell, and runs on where a candid
   expect(await applications(other)).toEqual([{ post: first, moved: false }, { post: second, moved: false }]);
 });
 
+it('ends it also for whoever came by no post at all, and all others from a time when several were allowed', async () => {
+  const id = await addCandidate(recruiter, { jobPostId: first });
+  await update(id, { jobPostId: null });
+  expect(await applications(id)).toEqual([{ post: first, moved: false }]);
+  await update(id, { jobPostId: second });
+  expect(await applications(id)).toEqual([{ post: first, moved: true }, { post: second, moved: false }]);
+  const other = await addCandidate(recruiter, { jobPostId: first });
+  const third = await addPost(server, recruiter, 'Carder');
+  await allowSeveral(true);
+  await done(recruiter, `applyCandidateMultipleJobs(candidateId: ${other}, jobPostIds: [${second}])`);
+  await allowSeveral(false);
+  await done(recruiter, `moveToJobPost(candidateId: [${other}], jobPostId: ${third})`);
+  expect(await applications(other)).toEqual([{ post: first, moved: true }, { post: second, moved: true }, { post: third, moved: false }]);
+});
+
 it('leaves one that has ended otherwise as it is', async () => {
   const id = await addCandidate(recruiter, { jobPostId: first });
   await done(recruiter, `updateCandidateStatus(candidateId: [${id}], statusId: ${await statusNamed(server, 'Rejected')})`);
@@ -98,6 +113,20 @@ it('moves nobody away from a post whose offer waits for the answer', async () =>
   await rows(server, `insert into offer (org_code, id, name, candidate_id, job_post_id, annual_ctc, currency, joining_date, expires_on, sent_on, letter_digest, content, token_hash, answer, created_by, updated_by) values ($1, 900001, 'Offer', $2, $3, 1, 'INR', '2099-05-05', '2099-01-15', now(), '', '{}', '', 'PENDING', 'Test', 'Test')`, [id, first]);
   const { errors } = await act(recruiter, `moveToJobPost(candidateId: [${id}], jobPostId: ${second})`);
   expect(errors[0]?.extensions.validationError?.map(({ field }) => field)).toEqual(['jobPostId']);
+  // Nor by way of no post.
+  await update(id, { jobPostId: null });
+  expect((await act(recruiter, `moveToJobPost(candidateId: [${id}], jobPostId: ${second})`)).errors[0]?.extensions.validationError?.map(({ field }) => field)).toEqual(['jobPostId']);
+  await update(id, { jobPostId: first });
   await allowSeveral(true);
   await done(recruiter, `moveToJobPost(candidateId: [${id}], jobPostId: ${second})`);
+});
+
+it('does not end it by an undo either', async () => {
+  const id = await addCandidate(recruiter, { jobPostId: first });
+  await done(recruiter, `moveToJobPost(candidateId: [${id}], jobPostId: ${second})`);
+  const { changeSet } = await done(recruiter, `moveToJobPost(candidateId: [${id}], jobPostId: ${first})`);
+  await rows(server, `insert into offer (org_code, id, name, candidate_id, job_post_id, annual_ctc, currency, joining_date, expires_on, sent_on, letter_digest, content, token_hash, answer, created_by, updated_by) values ($1, 900002, 'Offer', $2, $3, 1, 'INR', '2099-05-05', '2099-01-15', now(), '', '{}', '', 'PENDING', 'Test', 'Test')`, [id, first]);
+  const { errors } = await recruiter('recruitment', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet });
+  expect(errors).toHaveLength(1);
+  expect(await applications(id)).toEqual([{ post: first, moved: false }, { post: second, moved: true }]);
 });

@@ -168,6 +168,7 @@ describe('a mailbox at Microsoft', () => {
     const [invited] = await rows<{ uid: string }>(server, 'select calendar_uid as uid from scheduled_round where org_code = $1 and id = $2', [roundIds[0]]);
     const packed = `040000008200E00074C5B7101A82E008${'0'.repeat(48)}7643616C2D55696401000000${Buffer.from(invited!.uid).toString('hex').toUpperCase()}00`;
     expect([invitedUid(packed), invitedUid('plain@elsewhere.example')]).toEqual([invited!.uid, 'plain@elsewhere.example']);
+    expect(invitedUid(`${packed.slice(0, -2)}0000`)).toBe(invited!.uid);
     microsoft.appointments = [at('01:00:00'), at('02:00:00', { showAs: 'free' }), at('03:00:00', { isCancelled: true }), at('04:00:00', { showAs: 'tentative' }), at('05:00:00', { showAs: 'workingElsewhere' }), at('06:00:00', { iCalUId: packed }), at('07:00:00', { iCalUId: null })];
     expect(await keepBusy(server, log)).toBe(1);
     expect(await keepBusy(server, log)).toBe(0);
@@ -199,6 +200,12 @@ describe('a mailbox at Microsoft', () => {
     await dueAgain();
     await keepBusy(server, log);
     expect(await warnings()).toEqual([]);
+    // A calendar that is refused alone ends no connection.
+    microsoft.failWith = 403;
+    await dueAgain();
+    await keepBusy(server, log);
+    microsoft.failWith = null;
+    expect([await known(), (await stateOf()).state]).toEqual([900, 'CONNECTED']);
     // Nothing is kept of who is not connected any more.
     await microsoft.revoke();
     await dueAgain();

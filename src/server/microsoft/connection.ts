@@ -69,13 +69,13 @@ const tokenOf = ({ db, settings }: Environment, orgCode: string, accountId: stri
   });
 
 /** Asks something with the person's token, a fresh one where Microsoft does not take it; null where the connection is none, or over. */
-export const withToken = async (environment: Environment, orgCode: string, accountId: string, ask: (token: string) => Promise<Response>): Promise<Response | null> => {
+export const withToken = async (environment: Environment, orgCode: string, accountId: string, ask: (token: string) => Promise<Response>, mayBeForbidden = false): Promise<Response | null> => {
   let stale: string | null = null;
   for (;;) {
     const token = await tokenOf(environment, orgCode, accountId, stale);
     if (token === null) return null;
     const answer = await ask(token);
-    if (answer.status !== 401 && answer.status !== 403) return answer;
+    if (answer.status !== 401 && (answer.status !== 403 || mayBeForbidden)) return answer;
     if (stale !== null || answer.status === 403) {
       await withOrg(environment.db, orgCode, (tx) => endConnection(tx, accountId));
       return null;

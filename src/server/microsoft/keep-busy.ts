@@ -20,7 +20,7 @@ const FREE: ReadonlySet<string> = new Set(['free', 'workingElsewhere']);
 
 const time = z.object({ dateTime: z.string().max(40) });
 const answered = z.object({
-  value: z.array(z.object({ id: z.string().max(2000), iCalUId: z.string().max(4000).nullish(), showAs: z.string().nullish(), isCancelled: z.boolean().nullish(), isAllDay: z.boolean().nullish(), start: time, end: time })),
+  value: z.array(z.object({ id: z.string(), iCalUId: z.string().nullish(), showAs: z.string().nullish(), isCancelled: z.boolean().nullish(), isAllDay: z.boolean().nullish(), start: time, end: time })),
   '@odata.nextLink': z.string().max(8000).optional(),
 });
 type Event = z.infer<typeof answered>['value'][number];
@@ -28,10 +28,14 @@ type Event = z.infer<typeof answered>['value'][number];
 /** Exchange packs the UID of an invitation from elsewhere into one of its own ([MS-OXOCAL] 2.2.1.27): 16 fixed bytes, 24 of times and lengths, 'vCal-Uid', a number, the UID, a zero. */
 const PACKED = /^040000008200E00074C5B7101A82E008[0-9A-F]{48}7643616C2D55696401000000((?:[0-9A-F]{2})+?)00$/i;
 
+const MOST_OF_UID = 1000;
+
 /** The UID as whoever invited wrote it. */
 export const invitedUid = (iCalUId: string): string => {
   const packed = PACKED.exec(iCalUId)?.[1];
-  return packed === undefined ? iCalUId : Buffer.from(packed, 'hex').toString('utf8');
+  const uid = packed === undefined ? iCalUId : Buffer.from(packed, 'hex').toString('utf8');
+  // Strangers write it: what no database keeps is no part of it.
+  return uid.replaceAll('\0', '').slice(0, MOST_OF_UID);
 };
 
 /** Whole days have no zone: they are those of the person's clock. All else was asked for in UTC. */
@@ -54,16 +58,16 @@ const readEvents = async (environment: Environment, orgCode: string, accountId: 
   const events: Event[] = [];
   let asked: string = `?${new URLSearchParams({ startDateTime: from.toISOString(), endDateTime: to.toISOString(), $select: 'id,iCalUId,showAs,isCancelled,isAllDay,start,end', $top: String(PAGE) }).toString()}`;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const answer = await askGraph(environment, orgCode, accountId, `me/calendarView${asked}`, { headers: { prefer: 'outlook.timezone="UTC"' } });
+    const answer = await askGraph(environment, orgCode, accountId, `me/calendarView${asked}`, { headers: { prefer: 'outlook.timezone="UTC"' } }, true);
     if (answer === null) return null;
     if (!answer.ok) throw new Error(`Microsoft answered ${answer.status} for a calendar.`);
     const { value, '@odata.nextLink': next } = answered.parse(await answer.json());
     events.push(...value);
-    if (next === undefined || !URL.canParse(next)) break;
+    if (next === undefined) return events;
     // Of what is told as the next page only its parameters are taken: a token goes to no other place.
     asked = new URL(next).search;
   }
-  return events;
+  throw new Error('The calendar has more appointments than are read.');
 };
 
 /** The UIDs of our rounds by the events that stand for them in the person's calendar. */

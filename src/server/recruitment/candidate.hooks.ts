@@ -18,7 +18,7 @@ import { followCandidates } from './pipeline/follow.ts';
 import { goesBack } from './pipeline/goes-back.ts';
 import { isOnboardedFor } from './pipeline/is-onboarded.ts';
 import { moveProblems } from './pipeline/may-move.ts';
-import { offerWaitsFor } from './pipeline/offer-waits.ts';
+import { offerWaitsElsewhere, offerWaitsFor } from './pipeline/offer-waits.ts';
 import { perTransaction } from './pipeline/per-transaction.ts';
 import { postProblems } from './pipeline/post-taken.ts';
 import { portalAccessOf, portalAccessOfNew } from './pipeline/portal-access.ts';
@@ -47,7 +47,7 @@ const monthsKept = perTransaction(async (tx) => (await readSetting<{ readonly re
 export const hooks: Hooks = {
   starts: portalAccessOfNew,
   apart: true,
-  takesAnything: true,
+  takesAnything: { unless: ['statusId', 'jobPostId'] },
   beforeSave: async (tx, caller, values, before) => {
     const day = await today(tx);
     if (before === null) {
@@ -65,7 +65,7 @@ export const hooks: Hooks = {
     // Recruiters are asked what must be known of the first status; a stranger could not give it, and would learn from the refusal that the address is new.
     const isAsked = !goesBack(values) && !(before === null && caller.source === 'CAREER_PAGE');
     const from = status && samePost ? ((await statusOf(tx, before['statusId'])) ?? null) : null;
-    refuseFields(caller, [...(goesBack(values) ? [] : bornLater(values, day)), ...keptTooShortly(values, before, day), ...standingProblems(whole), ...(goesBack(values) ? [] : await offerWaitsFor(tx, whole, before)), ...(samePost || goesBack(values) ? [] : await postProblems(tx, whole['jobPostId'], caller.source === 'IMPORT')), ...(await isOnboardedFor(tx, whole, before)), ...(await enforcedSalary(tx, caller, values, before)), ...(status && isAsked ? moveProblems(await withSalary(tx, whole, status), from, status) : [])]);
+    refuseFields(caller, [...(goesBack(values) ? [] : bornLater(values, day)), ...keptTooShortly(values, before, day), ...standingProblems(whole), ...(goesBack(values) ? await offerWaitsElsewhere(tx, whole, before) : await offerWaitsFor(tx, whole, before)), ...(samePost || goesBack(values) ? [] : await postProblems(tx, whole['jobPostId'], caller.source === 'IMPORT')), ...(await isOnboardedFor(tx, whole, before)), ...(await enforcedSalary(tx, caller, values, before)), ...(status && isAsked ? moveProblems(await withSalary(tx, whole, status), from, status) : [])]);
     Object.assign(values, await portalAccessOf(tx, values, before), standingFields(whole, before, day, caller.session.name), status ? stampsOf(status.kind, whole, day) : {});
   },
   together: (tx, caller, written) => followCandidates(tx, written, caller.session.name, caller.source !== 'IMPORT' && caller.withoutMails !== true),

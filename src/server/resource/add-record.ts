@@ -28,9 +28,9 @@ const problemsOf = async (tx: Transaction, resource: Resource, { values, own }: 
   const told = toldTogether(found, sayProblems(language, broken, words));
   const sound = soundValues(values, told);
   const missing = await missingReferences(tx, resource, sound, caller.session, caller.carries);
-  const taken = await takenValues(tx, resource, sound, null);
-  // Of a record that the caller does not reach it is not told what refers to it.
-  return toldTogether(told, sayProblems(language, [...missing, ...taken.filter(({ field }) => missing.every((one) => one.field !== field))], words));
+  // Of a record that the caller does not reach it is not told what refers to it: nothing of a set of values that names it.
+  const taken = await takenValues(tx, resource, soundValues(sound, missing), null);
+  return toldTogether(told, sayProblems(language, [...missing, ...taken], words));
 };
 
 /** Answers what was written, the record itself first. Refuses what the caller does not reach with the record that came to be, and all that is wrong with its fields at once, with what was `found` before. */

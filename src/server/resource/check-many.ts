@@ -52,8 +52,8 @@ export const checkMany = async (tx: Transaction, resource: Resource, rows: reado
   const missing = await missingAmong(tx, resource, rows, session);
   for (const [at, row] of rows.entries()) note(row, missing[at]!);
   const found = new Map(rows.map((row, at) => [row, missing[at]!]));
-  // Of a record that the person does not reach it is not told what refers to it.
-  return takenAmong(tx, resource, rows, (row, problems) => note(row, problems.filter(({ field }) => found.get(row)!.every((one) => one.field !== field))));
+  // Of a record that the person does not reach it is not told what refers to it: nothing of a set of values that names it.
+  return takenAmong(tx, resource, rows, (row, problems) => note(row, problems.some(({ field }) => found.get(row)!.some((one) => one.field === field)) ? [] : problems));
 };
 
 /** Ids of those records that stand below themselves, now that they are written. */

@@ -8,11 +8,13 @@ import type { Caller } from './caller.ts';
 import type { Hooks, Values } from './hooks.ts';
 import type { Image } from './image.ts';
 
+type Told = Pick<FieldProblem, 'field'>;
+
 /** The field itself, of a problem of one of its child rows. */
-const fieldOf = ({ field }: FieldProblem): string => field.split('.', 1)[0]!;
+const fieldOf = ({ field }: Told): string => field.split('.', 1)[0]!;
 
 /** The values without those that something is wrong with: no other check is asked of them. */
-export const soundValues = (values: Values, told: readonly FieldProblem[]): Values => {
+export const soundValues = (values: Values, told: readonly Told[]): Values => {
   const wrong = new Set(told.map(fieldOf));
   return wrong.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([key]) => !wrong.has(key)));
 };
@@ -33,7 +35,7 @@ export const bothRefusals = (first: Refusal, other: Refusal): Refusal =>
 export const foundBeside = async (tx: Transaction, resource: Resource, hooks: Hooks, { id, values, before }: { readonly id: string; readonly values: Values; readonly before: Image | null }, caller: Caller, told: readonly FieldProblem[]): Promise<readonly FieldProblem[]> => {
   const sound = soundValues(values, told);
   const files = await fileProblems(tx, resource, id, sound, caller.session);
-  if (!hooks.beforeSave || hooks.takesAnything !== true) return files;
+  if (!hooks.beforeSave || !hooks.takesAnything || told.some((one) => hooks.takesAnything!.unless.includes(fieldOf(one)))) return files;
   try {
     await hooks.beforeSave(tx, { ...caller, isRehearsal: true }, { ...sound }, before);
     return files;

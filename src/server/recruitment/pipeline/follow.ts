@@ -8,7 +8,7 @@ import type { Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { insertImages, readImages, updateFields } from '../../resource/store.ts';
 import { mailArrivals } from '../mail/arrival-mails.ts';
-import { isOneAtATime, postLeft } from './moved-away.ts';
+import { isOneAtATime, postReached } from './moved-away.ts';
 import { reachedBy } from './reached.ts';
 import { RUNNING, WITH_STAGE_AND_POST } from './running.ts';
 import { statusOf } from './statuses.ts';
@@ -47,16 +47,16 @@ const applicationsOf = async (tx: Transaction, written: readonly Written[], lock
   return new Map([...images.values()].map((image) => [`${String(image['candidateId'])} ${String(image['jobPostId'])}`, image]));
 };
 
-/** The applications from which these candidates go to another post, as far as they still ran. Where a candidate may have several, they run on. */
+/** The applications to other posts that end as these candidates come to theirs, as far as they still run. Where a candidate may have several, they run on. */
 const applicationsLeft = async (tx: Transaction, moved: readonly Written[]): Promise<readonly Image[]> => {
-  const left = moved.flatMap(({ after, before }) => {
-    const jobPostId = postLeft(after, before);
+  const come = moved.flatMap(({ after, before }) => {
+    const jobPostId = postReached(after, before);
     return jobPostId === undefined ? [] : [{ candidateId: after.id, jobPostId }];
   });
-  if (left.length === 0 || !(await isOneAtATime(tx))) return [];
+  if (come.length === 0 || !(await isOneAtATime(tx))) return [];
   const found = await tx.query<{ id: string }>(
-    `select a.id::text as id from job_application a ${WITH_STAGE_AND_POST} join unnest($2::bigint[], $3::bigint[]) as l(candidate, post) on a.candidate_id = l.candidate and a.job_post_id = l.post where a.org_code = $1 and ${RUNNING}`,
-    [tx.orgCode, left.map(({ candidateId }) => candidateId), left.map(({ jobPostId }) => jobPostId)],
+    `select a.id::text as id from job_application a ${WITH_STAGE_AND_POST} join unnest($2::bigint[], $3::bigint[]) as l(candidate, post) on a.candidate_id = l.candidate and a.job_post_id <> l.post where a.org_code = $1 and ${RUNNING}`,
+    [tx.orgCode, come.map(({ candidateId }) => candidateId), come.map(({ jobPostId }) => jobPostId)],
   );
   return found.length === 0 ? [] : [...(await readImages(tx, resourceOf('JobApplication'), found.map(({ id }) => id))).values()];
 };

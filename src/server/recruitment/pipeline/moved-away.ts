@@ -7,6 +7,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 export const isOneAtATime = perTransaction(async (tx: Transaction) => !(await readSetting<{ readonly enableMultipleApplication: boolean }>(tx, 'RecruitmentGeneralSetting')).enableMultipleApplication);
 
+/** The post to which a candidate comes by being written so, from another one or from none; undefined for who is new, stays or is left without any. */
+export const postReached = (after: Values, before: Values | null): string | undefined => {
+  const has = after['jobPostId'] ?? null;
+  return before === null || has === null || String(before['jobPostId'] ?? '') === String(has) ? undefined : String(has);
+};
+
 /** The post from which a candidate goes to another one by being written so; undefined for who stays, comes to their first or is left without any. */
 export const postLeft = (after: Values, before: Values | null): string | undefined => {
   const [had, has] = [before?.['jobPostId'] ?? null, after['jobPostId'] ?? null];

@@ -2,7 +2,7 @@
 import { finding, type Problem } from '../../../domain/problem.ts';
 import type { Transaction } from '../../db/org.ts';
 import { todayOf } from '../../people/today.ts';
-import { isOneAtATime, postLeft } from './moved-away.ts';
+import { isOneAtATime, postReached } from './moved-away.ts';
 import { perTransaction } from './per-transaction.ts';
 import { statusOf } from './statuses.ts';
 
@@ -19,17 +19,24 @@ const problem = (field: string): Problem => ({ field, ...finding('candidate.offe
 /** Whether an application to the post comes to a rejection. */
 const isRejected = async (tx: Transaction, after: Whole, before: Whole): Promise<boolean> => String(after['statusId']) !== String(before['statusId']) && (await statusOf(tx, after['statusId']))?.kind === 'REJECTED';
 
+/** Of a candidate who comes to another post than the one whose offer waits, where that ends its application. */
+export const offerWaitsElsewhere = async (tx: Transaction, after: Whole, before: Whole | null): Promise<Problem[]> => {
+  const has = postReached(after, before);
+  if (has === undefined) return [];
+  const post = (await waiting(tx)).get(String(before!['id']));
+  return post !== undefined && post !== has && (await isOneAtATime(tx)) ? [problem('jobPostId')] : [];
+};
+
 /** Of a candidate as they would be. */
 export const offerWaitsFor = async (tx: Transaction, after: Whole, before: Whole | null): Promise<Problem[]> => {
   if (before === null) return [];
   const [leaves, rejected] = [after['standing'] !== 'ACTIVE' && before['standing'] === 'ACTIVE', await isRejected(tx, after, before)];
-  const left = postLeft(after, before);
-  if (!leaves && !rejected && left === undefined) return [];
+  if (!leaves && !rejected) return offerWaitsElsewhere(tx, after, before);
   const post = (await waiting(tx)).get(String(before['id']));
   if (post === undefined) return [];
   if (leaves) return [problem('standing')];
-  if (post === left && (await isOneAtATime(tx))) return [problem('jobPostId')];
-  if (!rejected) return [];
+  const elsewhere = await offerWaitsElsewhere(tx, after, before);
+  if (elsewhere.length > 0 || !rejected) return elsewhere;
   return post === String(after['jobPostId']) ? [problem('statusId')] : [];
 };
 
