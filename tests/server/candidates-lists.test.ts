@@ -127,6 +127,17 @@ describe('candidates by the specified operations', () => {
     }
   });
 
+  it('say of a status or a post that is not there nothing that follows from another one', async () => {
+    await rows(server, `update candidate_status set requires = array['NOTICE_PERIOD'] where org_code = $1 and name = 'Applied'`);
+    try {
+      const { errors } = await recruiter('recruitment', 'mutation ($input: CandidateInput!) { addCandidate(input: $input) { errorCode } }', { input: { firstName: 'Noor', lastName: 'Haddad', email: 'noor.follows@mail.example', phone: '+91 98765 43210', statusId: '99999999' } });
+      expect(errors[0]!.extensions.validationError.map(({ field }) => field)).toEqual(['statusId']);
+      expect(errors[0]!.extensions.validationError[0]!.message).not.toContain('needs');
+    } finally {
+      await rows(server, `update candidate_status set requires = null where org_code = $1 and name = 'Applied'`);
+    }
+  });
+
   it('come from a sheet all or none, told line by line', async () => {
     const before = (await rows(server, 'select count(*)::text as id from candidate where org_code = $1', []))[0]!.id;
     const sheet = [{ firstName: 'Good', lastName: 'Line', personalEmail: 'good@mail.example', jobTitle: 'QUALITY INSPECTOR' }, { firstName: 'Bad', lastName: '', personalEmail: 'bad', mobileNumberWithCountryCode: '5' }, { firstName: 'No', lastName: 'Post', jobTitle: 'Astronaut' }];

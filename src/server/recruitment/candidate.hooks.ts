@@ -47,7 +47,7 @@ const monthsKept = perTransaction(async (tx) => (await readSetting<{ readonly re
 export const hooks: Hooks = {
   starts: portalAccessOfNew,
   apart: true,
-  takesAnything: { unless: ['statusId', 'jobPostId'] },
+  takesAnything: true,
   beforeSave: async (tx, caller, values, before) => {
     const day = await today(tx);
     if (before === null) {
@@ -64,8 +64,10 @@ export const hooks: Hooks = {
     const samePost = before !== null && String(whole['jobPostId'] ?? '') === String(before['jobPostId'] ?? '');
     // Recruiters are asked what must be known of the first status; a stranger could not give it, and would learn from the refusal that the address is new.
     const isAsked = !goesBack(values) && !(before === null && caller.source === 'CAREER_PAGE');
+    // A post or a status that is wrong is not among the values: what was before would be judged in its place.
+    const isJudged = !['statusId', 'jobPostId'].some((key) => caller.unsound?.has(key));
     const from = status && samePost ? ((await statusOf(tx, before['statusId'])) ?? null) : null;
-    refuseFields(caller, [...(goesBack(values) ? [] : bornLater(values, day)), ...keptTooShortly(values, before, day), ...standingProblems(whole), ...(goesBack(values) ? await offerWaitsElsewhere(tx, whole, before) : await offerWaitsFor(tx, whole, before)), ...(samePost || goesBack(values) ? [] : await postProblems(tx, whole['jobPostId'], caller.source === 'IMPORT')), ...(await isOnboardedFor(tx, whole, before)), ...(await enforcedSalary(tx, caller, values, before)), ...(status && isAsked ? moveProblems(await withSalary(tx, whole, status), from, status) : [])]);
+    refuseFields(caller, [...(goesBack(values) ? [] : bornLater(values, day)), ...keptTooShortly(values, before, day), ...standingProblems(whole), ...(!isJudged ? [] : goesBack(values) ? await offerWaitsElsewhere(tx, whole, before) : await offerWaitsFor(tx, whole, before)), ...(samePost || goesBack(values) ? [] : await postProblems(tx, whole['jobPostId'], caller.source === 'IMPORT')), ...(await isOnboardedFor(tx, whole, before)), ...(await enforcedSalary(tx, caller, values, before)), ...(status && isAsked && isJudged ? moveProblems(await withSalary(tx, whole, status), from, status) : [])]);
     Object.assign(values, await portalAccessOf(tx, values, before), standingFields(whole, before, day, caller.session.name), status ? stampsOf(status.kind, whole, day) : {});
   },
   together: (tx, caller, written) => followCandidates(tx, written, caller.session.name, caller.source !== 'IMPORT' && caller.withoutMails !== true),

@@ -22,6 +22,8 @@ export type Caller = {
   readonly withoutMails?: true;
   /** A file is checked: what hooks write or count is taken back, so they need not do it to refuse. */
   readonly isRehearsal?: true;
+  /** Fields of the record that are wrong and left out of what a hook is asked about: what was there before stands in their place, and says nothing. */
+  readonly unsound?: ReadonlySet<string>;
   /** The client's own name for the request: sent again, the work is not done again. */
   readonly idempotencyKey?: string | null;
 };

@@ -45,7 +45,7 @@ export type Hooks = {
   /** May refuse or complete the values; `before` is null for a new record. Runs inside the transaction, after the rules. */
   readonly beforeSave?: (tx: Transaction, caller: Caller, values: Values, before: Image | null) => Promise<void>;
   /** `beforeSave` is asked also of values that break rules, without the fields that do: what it finds is told with them. For hooks that stumble over nothing that is missing. */
-  readonly takesAnything?: { /** Wrong, these would be judged by what the record had before. */ readonly unless: readonly string[] };
+  readonly takesAnything?: true;
   readonly afterSave?: (tx: Transaction, caller: Caller, after: Image, before: Image | null) => Promise<void>;
   /** Changes other records with these, and answers how: one change-set holds all, and undoing takes all back. Only saving asks it, not undoing. */
   readonly together?: (tx: Transaction, caller: Caller, written: readonly Written[]) => Promise<readonly Change[]>;

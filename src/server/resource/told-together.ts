@@ -35,9 +35,9 @@ export const bothRefusals = (first: Refusal, other: Refusal): Refusal =>
 export const foundBeside = async (tx: Transaction, resource: Resource, hooks: Hooks, { id, values, before }: { readonly id: string; readonly values: Values; readonly before: Image | null }, caller: Caller, told: readonly FieldProblem[]): Promise<readonly FieldProblem[]> => {
   const sound = soundValues(values, told);
   const files = await fileProblems(tx, resource, id, sound, caller.session);
-  if (!hooks.beforeSave || !hooks.takesAnything || told.some((one) => hooks.takesAnything!.unless.includes(fieldOf(one)))) return files;
+  if (!hooks.beforeSave || hooks.takesAnything !== true) return files;
   try {
-    await hooks.beforeSave(tx, { ...caller, isRehearsal: true }, { ...sound }, before);
+    await hooks.beforeSave(tx, { ...caller, isRehearsal: true, unsound: new Set(told.map(fieldOf)) }, { ...sound }, before);
     return files;
   } catch (error) {
     if (!(error instanceof Refusal) || error instanceof DatabaseUnavailable || error instanceof ValueRefused) throw error;
