@@ -4543,6 +4543,8 @@ export type MailboxConnection = {
   connectedAt?: Maybe<Scalars['DateTime']['output']>;
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   mailbox?: Maybe<Scalars['String']['output']>;
+  /** Whether its calendar is read for when the caller is busy: not for whoever connected before that was told. */
+  readsBusy: Scalars['Boolean']['output'];
   /** Where Microsoft sends people back to: to be registered there. For those who keep the settings of recruitment. */
   redirectUri?: Maybe<Scalars['String']['output']>;
   state: MailboxState;
@@ -12271,6 +12273,7 @@ export type MailboxConnectionResolvers<ContextType = Context, ParentType extends
   connectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mailbox?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readsBusy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   redirectUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MailboxState'], ParentType, ContextType>;
 };

@@ -1,11 +1,10 @@
 /** Metadata as the built console fetches it: of each field what is said of few, the rest is filled in. Of 130 KB that the entities of core-hr take, a third goes, compressed as well. */
 import type { Field, Resource, Rows } from './resource.ts';
+import { snake } from './snake.ts';
 
 type CompactField = Partial<Omit<Field, 'rows'>> & Pick<Field, 'name' | 'kind'> & { readonly rows?: Omit<Rows, 'fields'> & { readonly fields: readonly CompactField[] } };
 /** `operations`: the plural by which they are named, where all of them follow from it. */
 export type CompactResource = Omit<Resource, 'fields' | 'operations'> & { readonly fields: readonly CompactField[]; readonly operations: string | Resource['operations'] };
-
-const snake = (key: string): string => key.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
 const plainField = (name: string, key: string): Partial<Field> => ({ name, key, column: snake(key), required: false, readOnly: false, search: false, filter: false, sort: false, inList: false, rule: {}, help: false });
 const plainOperations = (type: string, name: string, plural: string): Resource['operations'] => ({ list: `list${plural}`, lookup: `lookup${plural}`, one: name, history: `${name}History`, add: `add${type}`, update: `update${type}`, delete: `delete${plural}` });

@@ -9,6 +9,7 @@ let server: DemoServer;
 let recruiter: Client;
 let [first, second]: string[] = [];
 
+const adminOf = async (): Promise<Client> => clientOf(server, await server.signIn('admin@demo.example'));
 const allowSeveral = (several: boolean) => rows(server, 'update recruitment_general_setting set enable_multiple_application = $2 where org_code = $1', [several]);
 /** The applications of a candidate with whether each has ended by a move, the earliest first. */
 const applications = (id: number) => rows<{ post: string; moved: boolean }>(server, 'select job_post_id::text as post, moved_on is not null as moved from job_application where org_code = $1 and candidate_id = $2 order by id', [id]);
@@ -106,6 +107,28 @@ it('cancels the interviews ahead for the post before where that is asked for, an
   expect(await along()).toBe(1);
   await allowSeveral(true);
   expect(await along()).toBe(0);
+});
+
+it('leaves one of those that a merge brings together, with its undo', async () => {
+  const [keep, other] = [await addCandidate(recruiter, { jobPostId: first }), await addCandidate(recruiter, { jobPostId: second })];
+  const { changeSet } = await done(await adminOf(), `mergeCandidates(keep: ${keep}, others: [${other}])`);
+  expect((await applications(keep)).toSorted((one, next) => Number(one.moved) - Number(next.moved))).toEqual([{ post: first, moved: false }, { post: second, moved: true }]);
+  await undo(await adminOf(), changeSet);
+  expect([await applications(keep), await applications(other)]).toEqual([[{ post: first, moved: false }], [{ post: second, moved: false }]]);
+});
+
+it('brings no application further that a move ended, and lets nobody but moves end one', async () => {
+  const id = await addCandidate(recruiter, { jobPostId: first });
+  await done(recruiter, `moveToJobPost(candidateId: [${id}], jobPostId: ${second})`);
+  const change = async (post: string, input: Record<string, unknown>): Promise<string[]> => {
+    const [{ id: application, version }] = (await rows(server, 'select id::text as id, version from job_application where org_code = $1 and candidate_id = $2 and job_post_id = $3', [id, post])) as [{ id: string; version: number }];
+    const { errors } = await recruiter('recruitment', 'mutation ($id: ID!, $version: Int!, $input: JobApplicationPatch!) { updateJobApplication(id: $id, version: $version, input: $input) { errorCode } }', { id: application, version, input });
+    return errors.flatMap(({ extensions }) => extensions.validationError.map(({ field }) => field));
+  };
+  expect(await change(first!, { statusId: await statusNamed(server, 'Screening') })).toEqual(['statusId']);
+  expect(await change(first!, { movedOn: null })).toEqual(['movedOn']);
+  expect(await change(second!, { movedOn: '2026-01-01' })).toEqual(['movedOn']);
+  expect(await applications(id)).toEqual([{ post: first, moved: true }, { post: second, moved: false }]);
 });
 
 it('moves nobody away from a post whose offer waits for the answer', async () => {

@@ -213,6 +213,15 @@ describe('a mailbox at Microsoft', () => {
     expect([await known(), (await stateOf()).state]).toEqual([0, 'REVOKED']);
   });
 
+  it('is read of nobody who connected before that was told, until they connect again', async () => {
+    expect(await connect()).toBe('connected');
+    await rows(server, `update microsoft_connection set busy_due_at = 'infinity' where org_code = $1`);
+    const reads = async (): Promise<boolean> => dataOf(await recruiter<{ answer: { microsoft: { readsBusy: boolean } } }>('recruitment', '{ answer: myIntegration { microsoft { readsBusy } } }')).answer.microsoft.readsBusy;
+    expect([await reads(), await keepBusy(server, log)]).toEqual([false, 0]);
+    expect(await connect()).toBe('connected');
+    expect([await reads(), await keepBusy(server, log)]).toEqual([true, 1]);
+  });
+
   it('is forgotten when the person disconnects', async () => {
     expect(await connect()).toBe('connected');
     await recruiter('recruitment', 'mutation { disconnectMicrosoft { microsoft { state } } }');

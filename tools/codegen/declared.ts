@@ -4,7 +4,7 @@ import { KnownDirectivesRule, UniqueDirectivesPerLocationRule, UniqueEnumValueNa
 import { validateSDL } from 'graphql/validation/validate.js';
 import type { ModelField, ModelResource } from './model.ts';
 import { Mistake, place, placeOf } from './mistake.ts';
-import { snake } from './names.ts';
+import { snake } from '../../src/domain/snake.ts';
 import { documentOf, type Authored } from './source.ts';
 
 /** What PostgreSQL keeps of a name. */

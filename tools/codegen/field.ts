@@ -4,7 +4,8 @@ import type { Field, FieldKind, ListName, Rule, Tone } from '../../src/domain/re
 import type { ModelField, Scope } from './model.ts';
 import { misfit } from './default-fits.ts';
 import { Mistake, place, placeOf, suggest } from './mistake.ts';
-import { base, snake } from './names.ts';
+import { base } from './names.ts';
+import { snake } from '../../src/domain/snake.ts';
 import type { Arguments } from './directives.ts';
 
 const SCALARS: Readonly<Record<string, FieldKind>> = {

@@ -17,7 +17,8 @@ import { soundlyDeclared, nameable } from './declared.ts';
 import { directiveReader, type DirectiveReader } from './directives.ts';
 import { fitting } from './fitting.ts';
 import { Mistake, place, placeOf, suggest } from './mistake.ts';
-import { base, lower, plural, snake } from './names.ts';
+import { base, lower, plural } from './names.ts';
+import { snake } from '../../src/domain/snake.ts';
 import { readAuthored, type Authored } from './source.ts';
 
 export type ModelField = Field & {

@@ -1,6 +1,7 @@
 /** Drizzle definitions of an endpoint's tables: what migrations are computed from. */
 import type { Model, ModelField, ModelResource } from './model.ts';
-import { lower, snake } from './names.ts';
+import { lower } from './names.ts';
+import { snake } from '../../src/domain/snake.ts';
 
 const TYPES: Readonly<Record<string, (column: string) => string>> = {
   id: (column) => `key('${column}')`,

@@ -1,6 +1,6 @@
 /** Renames that the SDL tells by `was`, as statements and as the picture that they leave. */
 import type { ModelResource } from '../codegen/model.ts';
-import { snake } from '../codegen/names.ts';
+import { snake } from '../../src/domain/snake.ts';
 import type { Snapshot, Table } from './snapshot.ts';
 
 const replaced = <Value>(value: Value, from: string, to: string): Value => {

@@ -8,12 +8,12 @@ import { askTokens, ConsentEnded, sealTokens, unsealTokens, type Tokens } from '
 
 export type Environment = { readonly db: Database; readonly settings: Settings };
 export type Mailbox = { readonly subject: string; readonly mailbox: string };
-export type Connection = { readonly state: 'CONNECTED' | 'REVOKED'; readonly mailbox: string; readonly connectedAt: Date; readonly endedAt: Date | null; /** When the calendar was read last, and since when it cannot be. */ readonly busyReadAt: Date | null; readonly busyFailedAt: Date | null; readonly appointments: number };
+export type Connection = { readonly state: 'CONNECTED' | 'REVOKED'; readonly mailbox: string; readonly connectedAt: Date; readonly endedAt: Date | null; /** When the calendar was read last, and since when it cannot be. */ readonly busyReadAt: Date | null; readonly busyFailedAt: Date | null; readonly appointments: number; /** False for whoever connected before calendars were read, and was not told of it. */ readonly readsBusy: boolean };
 
 /** A token that ends within a minute may have ended when it arrives. */
 const SLACK_MS = 60_000;
 
-const READ = `select c.state, c.mailbox, c.connected_at as "connectedAt", c.ended_at as "endedAt", c.busy_read_at as "busyReadAt", c.busy_failed_at as "busyFailedAt",
+const READ = `select c.state, c.mailbox, c.connected_at as "connectedAt", c.ended_at as "endedAt", c.busy_read_at as "busyReadAt", c.busy_failed_at as "busyFailedAt", isfinite(c.busy_due_at) as "readsBusy",
   (select count(*)::int from own_busy b where b.org_code = c.org_code and b.user_account_id = c.user_account_id and b.source = 'MICROSOFT' and b.ends_at > now()) as appointments from microsoft_connection c where c.org_code = $1 and c.user_account_id = $2::bigint`;
 
 export const readConnection = async (tx: Transaction, accountId: string): Promise<Connection | null> => {

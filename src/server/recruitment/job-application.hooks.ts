@@ -1,3 +1,4 @@
+import { finding, type Problem } from '../../domain/problem.ts';
 import { todayOf } from '../people/today.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import type { Change } from '../resource/journal.ts';
@@ -17,12 +18,20 @@ import { statusOf } from './pipeline/statuses.ts';
 
 const moved = (after: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>> | null): boolean => before !== null && String(after['statusId']) !== String(before['statusId']);
 
+/** Which applications a move ended is written by moves alone, and such a one comes no further: its candidate is moved back first. */
+const movedAway = (whole: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>> | null): Problem[] => {
+  const [is, was] = [whole['movedOn'] ?? null, before?.['movedOn'] ?? null];
+  if (is !== was) return [{ field: 'movedOn', ...finding('rule.fixed', {}, { fieldName: 'jobApplication.movedOn' }) }];
+  return was !== null && moved(whole, before) ? [{ field: 'statusId', ...finding('candidate.movedAway') }] : [];
+};
+
 /** An application follows the hiring flow as a candidate does; the candidate follows where the application is the one that counts now. */
 export const hooks: Hooks = {
   along: droppedApplications,
   mails: applicationsMails,
   beforeSave: async (tx, caller, values, before) => {
     const whole: Record<string, unknown> = { ...before, ...values };
+    if (!goesBack(values)) refuseFields(caller, movedAway(whole, before));
     if (before !== null && (!moved(whole, before) || goesBack(values))) return;
     const [to, from] = [await statusOf(tx, whole['statusId']), before === null ? null : await statusOf(tx, before['statusId'])];
     const candidate = (await readImages(tx, resourceOf('Candidate'), [String(whole['candidateId'])], false)).get(String(whole['candidateId']));

@@ -1,5 +1,6 @@
 /** What the database's own constraints refuse when two people are quicker than the checks before the write. */
 import type { Resource } from '../../domain/resource.ts';
+import { snake } from '../../domain/snake.ts';
 import { refuse, type Refusal } from '../refuse.ts';
 import { say, sayProblems } from '../messages.ts';
 import type { Session } from '../session.ts';
@@ -9,7 +10,6 @@ type PostgresError = Error & { readonly code: string; readonly constraint?: stri
 
 export const isPostgresError = (error: unknown): error is PostgresError => error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
 
-const snake = (key: string): string => key.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
 const taken = (resource: Resource, constraint: string | undefined, session: Session): Refusal => {
   const set = resource.unique.find((keys) => constraint === `${resource.table}_${keys.map(snake).join('_')}_key`) ?? resource.unique[0] ?? [resource.title];

@@ -14,7 +14,7 @@ const shown = async (address = '/recruitment/my-integration') => {
   const answer = {
     feed: { address: 'https://hr.example.com/calendars/demo/5-a.ics' as string | null, lastFetchedAt: null },
     busyCalendar: { host: null, readAt: null, problem: null, failingSince: null, appointments: 0 },
-    microsoft: { state: 'CONNECTED', mailbox: 'meera@contoso.example' as string | null, connectedAt: '2026-11-23T04:00:00Z' as string | null, endedAt: null, busyReadAt: '2026-11-23T04:05:00Z', busyFailingSince: null, appointments: 7, redirectUri: null },
+    microsoft: { state: 'CONNECTED', mailbox: 'meera@contoso.example' as string | null, connectedAt: '2026-11-23T04:00:00Z' as string | null, endedAt: null, readsBusy: true, busyReadAt: '2026-11-23T04:05:00Z', busyFailingSince: null, appointments: 7, redirectUri: null },
     boards: [],
   };
   vi.stubGlobal('fetch', async (_address: unknown, { body }: RequestInit) => {

@@ -15,7 +15,7 @@ import type { MyIntegration } from './useMyIntegration.ts';
 const MARKS = { NOT_OFFERED: 'none', NOT_CONNECTED: 'none', CONNECTED: 'ok', REVOKED: 'wait' } as const;
 
 /** The person's mailbox and calendar at Microsoft. */
-export const MicrosoftCard = ({ microsoft: { state, mailbox, connectedAt, busyReadAt, busyFailingSince, appointments, redirectUri } }: Pick<MyIntegration, 'microsoft'>) => {
+export const MicrosoftCard = ({ microsoft: { state, mailbox, connectedAt, readsBusy, busyReadAt, busyFailingSince, appointments, redirectUri } }: Pick<MyIntegration, 'microsoft'>) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const { run, isWorking, refusal } = useChange('recruitment');
@@ -33,7 +33,7 @@ export const MicrosoftCard = ({ microsoft: { state, mailbox, connectedAt, busyRe
           {says}
         </p>
       )}
-      {state === 'CONNECTED' ? <p>{busyReadAt ? translate('integrations.busyRead', { when: exactMoment(busyReadAt, formats), smart_count: appointments }) : translate('integrations.microsoftUnread')}</p> : null}
+      {state === 'CONNECTED' ? <p>{busyReadAt ? translate('integrations.busyRead', { when: exactMoment(busyReadAt, formats), smart_count: appointments }) : translate(readsBusy ? 'integrations.microsoftUnread' : 'integrations.microsoftNotRead')}</p> : null}
       {state === 'CONNECTED' && busyFailingSince ? <Note tone="warning" title={translate('integrations.busyFailing', { when: exactMoment(busyFailingSince, formats) })} /> : null}
       {state === 'NOT_OFFERED' && redirectUri ? (
         <>
@@ -43,7 +43,7 @@ export const MicrosoftCard = ({ microsoft: { state, mailbox, connectedAt, busyRe
       ) : null}
       {state === 'NOT_OFFERED' ? null : (
         <div className="acts">
-          {state === 'CONNECTED' ? null : <Button variant="contained" loading={isWorking} onClick={() => void connect()}>{translate(state === 'REVOKED' ? 'integrations.connectAgain' : 'integrations.connectMicrosoft')}</Button>}
+          {state === 'CONNECTED' && readsBusy ? null : <Button variant="contained" loading={isWorking} onClick={() => void connect()}>{translate(state === 'REVOKED' || state === 'CONNECTED' ? 'integrations.connectAgain' : 'integrations.connectMicrosoft')}</Button>}
           {state === 'NOT_CONNECTED' ? null : <Disconnect follows={translate('integrations.microsoftOffAsk')} disabled={isWorking} onConfirm={() => void run(DisconnectMicrosoftDocument, {}, translate('integrations.disconnected'))} />}
         </div>
       )}

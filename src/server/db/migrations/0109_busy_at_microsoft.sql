@@ -3,6 +3,9 @@ alter table own_busy add column source text not null default 'CALENDAR' check (s
 --> statement-breakpoint
 alter table microsoft_connection add column busy_read_at timestamptz, add column busy_failed_at timestamptz, add column busy_due_at timestamptz not null default now();
 --> statement-breakpoint
+-- Whoever connected before was told of mails and interviews alone: nothing else is read until they connect again.
+update microsoft_connection set busy_due_at = 'infinity';
+--> statement-breakpoint
 create index microsoft_connection_busy_due on microsoft_connection (busy_due_at) where state = 'CONNECTED';
 --> statement-breakpoint
 -- Mailboxes of all organisations whose calendars are due, each taken for a quarter of an hour.

@@ -15,7 +15,7 @@ const mailboxOf = async (tx: Transaction, context: Context, session: Session) =>
   const isOffered = applicationOf(context.settings) !== null;
   const found = isOffered ? await readConnection(tx, session.userId) : null;
   const keeps = reachOf(session, 'RECRUITMENT_INTEGRATION', 'UPDATE') !== null;
-  return { state: isOffered ? (found?.state ?? 'NOT_CONNECTED') : 'NOT_OFFERED', mailbox: found?.mailbox ?? null, connectedAt: found?.connectedAt ?? null, endedAt: found?.endedAt ?? null, busyReadAt: found?.busyReadAt ?? null, busyFailingSince: found?.busyFailedAt ?? null, appointments: found?.appointments ?? 0, redirectUri: keeps ? `${originOf(context)}${CALLBACK}` : null };
+  return { state: isOffered ? (found?.state ?? 'NOT_CONNECTED') : 'NOT_OFFERED', mailbox: found?.mailbox ?? null, connectedAt: found?.connectedAt ?? null, endedAt: found?.endedAt ?? null, busyReadAt: found?.busyReadAt ?? null, busyFailingSince: found?.busyFailedAt ?? null, appointments: found?.appointments ?? 0, readsBusy: found?.readsBusy ?? false, redirectUri: keeps ? `${originOf(context)}${CALLBACK}` : null };
 };
 
 export const readMyIntegration = async (tx: Transaction, context: Context, session: Session) => {

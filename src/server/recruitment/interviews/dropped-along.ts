@@ -11,8 +11,8 @@ type Considered = { readonly id: string; readonly statusId: string; readonly can
 type Moved = { readonly id: string; readonly statusId: unknown };
 type Find = (tx: Transaction, ids: readonly string[]) => Promise<readonly Considered[]>;
 
-const rejected = async (tx: Transaction, moved: readonly Moved[]): Promise<readonly Moved[]> => {
-  const out: Moved[] = [];
+const rejected = async <One extends Moved>(tx: Transaction, moved: readonly One[]): Promise<readonly One[]> => {
+  const out: One[] = [];
   for (const one of moved) if (one.statusId != null && (await statusOf(tx, one.statusId))?.kind === 'REJECTED') out.push(one);
   return out;
 };
@@ -54,7 +54,11 @@ export const droppedCandidates: Along = {
   count: async (tx, caller, asked) => {
     const gone = await leaving(tx, asked);
     const rounds = gone.length === 0 ? 0 : (await countAhead(tx, { candidates: gone, jobPostId: true, session: caller.session })).rounds;
-    return rounds + (await rejectedCandidates.count(tx, caller, asked.filter(({ id }) => !gone.includes(id))));
+    // Whoever is rejected for the post to which they go as well leaves what is ahead for that one, too.
+    let both = 0;
+    for (const [jobPostId, some] of Map.groupBy(await rejected(tx, asked.flatMap(({ id, values }) => (gone.includes(id) ? [{ id, statusId: values['statusId'], jobPostId: String(values['jobPostId']) }] : []))), (one) => one.jobPostId))
+      both += (await countAhead(tx, { candidates: some.map(({ id }) => id), jobPostId, session: caller.session })).rounds;
+    return rounds + both + (await rejectedCandidates.count(tx, caller, asked.filter(({ id }) => !gone.includes(id))));
   },
   run: async (tx, caller, written) => [...((await isOneAtATime(tx)) ? await callOffLeft(tx, caller.session, written) : []), ...(await rejectedCandidates.run(tx, caller, written))],
 };

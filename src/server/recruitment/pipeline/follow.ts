@@ -47,16 +47,15 @@ const applicationsOf = async (tx: Transaction, written: readonly Written[], lock
   return new Map([...images.values()].map((image) => [`${String(image['candidateId'])} ${String(image['jobPostId'])}`, image]));
 };
 
-/** The applications to other posts that end as these candidates come to theirs, as far as they still run. Where a candidate may have several, they run on. */
-const applicationsLeft = async (tx: Transaction, moved: readonly Written[]): Promise<readonly Image[]> => {
-  const come = moved.flatMap(({ after, before }) => {
-    const jobPostId = postReached(after, before);
-    return jobPostId === undefined ? [] : [{ candidateId: after.id, jobPostId }];
-  });
+type Place = { readonly candidateId: string; readonly jobPostId: string };
+
+/** The applications to other posts that end as these candidates come to theirs, as far as they still run and no offer of them waits. Where a candidate may have several, they run on. */
+const runningElsewhere = async (tx: Transaction, come: readonly Place[]): Promise<readonly Image[]> => {
   if (come.length === 0 || !(await isOneAtATime(tx))) return [];
   const found = await tx.query<{ id: string }>(
-    `select a.id::text as id from job_application a ${WITH_STAGE_AND_POST} join unnest($2::bigint[], $3::bigint[]) as l(candidate, post) on a.candidate_id = l.candidate and a.job_post_id <> l.post where a.org_code = $1 and ${RUNNING}`,
-    [tx.orgCode, come.map(({ candidateId }) => candidateId), come.map(({ jobPostId }) => jobPostId)],
+    `select a.id::text as id from job_application a ${WITH_STAGE_AND_POST} join unnest($2::bigint[], $3::bigint[]) as l(candidate, post) on a.candidate_id = l.candidate and a.job_post_id <> l.post where a.org_code = $1 and ${RUNNING}
+       and not exists (select from offer o where o.org_code = a.org_code and o.candidate_id = a.candidate_id and o.job_post_id = a.job_post_id and o.answer = 'PENDING' and o.expires_on >= $4::date)`,
+    [tx.orgCode, come.map(({ candidateId }) => candidateId), come.map(({ jobPostId }) => jobPostId), await todayOf(tx)],
   );
   return found.length === 0 ? [] : [...(await readImages(tx, resourceOf('JobApplication'), found.map(({ id }) => id))).values()];
 };
@@ -86,6 +85,20 @@ export const stepsAhead = async (tx: Transaction, written: readonly Written[]): 
 /** What is written of an application that somebody moves. */
 const MOVING: ReadonlySet<string> = new Set(['statusId', 'since', 'withdrawnOn', 'movedOn', 'furthest', 'offeredOn', 'hiredOn']);
 
+type Rewriting = { readonly before: Image; readonly next: Image };
+
+const writeApplications = async (tx: Transaction, updated: readonly Rewriting[], by: string): Promise<Change[]> => {
+  const changed = updated.length === 0 ? [] : await updateFields(tx, resourceOf('JobApplication'), updated, MOVING, by);
+  const before = new Map(updated.map((one) => [one.before.id, one.before]));
+  return changed.map((after) => ({ entity: 'JobApplication', id: after.id, kind: 'UPDATE', before: before.get(after.id)!, after }));
+};
+
+/** Ends what runs beside the application to the post that counts, of a candidate who came to have several where each has one at a time. */
+export const endElsewhere = async (tx: Transaction, place: Place, by: string): Promise<readonly Change[]> => {
+  const today = await todayOf(tx);
+  return writeApplications(tx, (await runningElsewhere(tx, [place])).map((image) => ({ before: image, next: { ...image, movedOn: today } })), by);
+};
+
 /**
  * Candidates as they were written: the application to the post that each has now gets the status, or is made, what changed is a step of its own, and where each has one application at a time the one to the post before ends.
  * Answers what else was written, for the change-set.
@@ -95,7 +108,7 @@ export const followCandidates = async (tx: Transaction, written: readonly Writte
   if (moved.length === 0) return [];
   const now = new Date();
   const [today, applications] = [await todayOf(tx), await applicationsOf(tx, moved)];
-  const updated: { before: Image; next: Image }[] = [];
+  const updated: Rewriting[] = [];
   const added: Record<string, unknown>[] = [];
   const steps: Step[] = [];
   const told: Step[] = [];
@@ -113,11 +126,13 @@ export const followCandidates = async (tx: Transaction, written: readonly Writte
     if (step) steps.push(step);
     if (step && mails && isArrival(one)) told.push(step);
   }
-  updated.push(...(await applicationsLeft(tx, moved)).map((image) => ({ before: image, next: { ...image, movedOn: today } })));
-  const changed = updated.length === 0 ? [] : await updateFields(tx, resourceOf('JobApplication'), updated, MOVING, by);
-  const before = new Map(updated.map((one) => [one.before.id, one.before]));
+  const come = moved.flatMap(({ after, before }) => {
+    const jobPostId = postReached(after, before);
+    return jobPostId === undefined ? [] : [{ candidateId: after.id, jobPostId }];
+  });
+  updated.push(...(await runningElsewhere(tx, come)).map((image) => ({ before: image, next: { ...image, movedOn: today } })));
   return [
-    ...changed.map((after) => ({ entity: 'JobApplication', id: after.id, kind: 'UPDATE' as const, before: before.get(after.id)!, after })),
+    ...(await writeApplications(tx, updated, by)),
     ...(await insertNew(tx, 'JobApplication', added, by)),
     ...(await recordSteps(tx, steps, now, by, told)),
   ];
