@@ -49,6 +49,8 @@ type Try = {
   readonly base: () => Arguments | Promise<Arguments>;
   readonly told: string;
   readonly text: string;
+  /** Where an operation is refused without any text, too, each place is sent alone. */
+  readonly alone: boolean;
 };
 
 /** What one request with the text in these places was refused for; fails on a fault, on a lost session, and where it is slow. */
@@ -84,10 +86,13 @@ const plainCodes = (one: Try): Promise<string> => {
   return known;
 };
 
+/** What names a record: its refusal is that of a record which is not there. */
+const isName = ({ type }: Slot): boolean => type === 'ID';
+
 /**
  * Sends the text in all places at once and expects that it is refused or taken plainly, never a fault and never slow. Places that a refusal is about are
  * done with, and the rest go once more without them; a refusal about none of them is looked for in each half. Where it comes without any text as well it tells
- * nothing of the places, and each goes alone. So every place is either taken or refused.
+ * nothing of the places: what names a record goes alone, and once more the others, which that may have hidden; with `alone` each goes alone. So every place is either taken or refused.
  */
 export const isTakenOrRefused = async (one: Try, places: readonly Slot[]): Promise<void> => {
   const apart = places.length > 1 ? places.filter(isApart) : [];
@@ -99,7 +104,9 @@ export const isTakenOrRefused = async (one: Try, places: readonly Slot[]): Promi
   const left = together.filter((place) => !errors.some((error) => isAbout(error, place)));
   if (left.length < together.length) return isTakenOrRefused(one, left);
   if ((await plainCodes(one)) === codesOf(errors)) {
-    for (const place of left) await refusals(one, [place]);
+    const others = one.alone ? [] : left.filter((place) => !isName(place));
+    for (const place of left) if (!others.includes(place)) await refusals(one, [place]);
+    if (others.length > 0 && others.length < left.length) await isTakenOrRefused({ ...one, alone: false }, others);
     return;
   }
   const half = Math.ceil(together.length / 2);

@@ -1,4 +1,6 @@
 /** Every place of every operation that takes a text, on a server of its own, with arguments that would do but for the text. */
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { withOrg } from '../../src/server/db/org.ts';
 import { resources } from '../../src/server/resource/registry.ts';
 import { statesOf } from '../../src/server/places/places.ts';
@@ -30,6 +32,10 @@ export const startTextServer = async (): Promise<TextServer> => {
     const { rows } = dataOf(await admin<{ a: { rows: { id: string }[] } }>(endpoint, `{ a: ${lookup}(limit: 1) { rows { id } } }`)).a;
     if (rows[0]) firsts.set(type, rows[0].id);
   }
+  // Nobody applies to a post that is closed.
+  const posts = resources.find(({ type }) => type === 'JobPost')!;
+  const open = dataOf(await admin<{ a: { rows: { id: string }[] } }>(posts.endpoint, `{ a: ${posts.operations.list}(filter: { status: { equals: OPEN } }, limit: 1) { rows { id } } }`)).a.rows[0]!;
+  firsts.set('JobPost', open.id);
   // The demo sends its mails in the built-in words, and documents go along with an organisation's own.
   const mails = resources.find(({ type }) => type === 'EmailTemplate')!;
   const input = { ...sampleRecord(mails, 1, () => null), language: mails.fields.find(({ key }) => key === 'language')!.options!.at(-1) };
@@ -63,21 +69,28 @@ export const startTextServer = async (): Promise<TextServer> => {
 
 const texts = ['String', 'ID', 'EmailAddress', 'HexColorCode', 'DateTime', 'LocalDate', 'LocalTime', 'Decimal', 'JSON', 'Address'];
 
-export const textCases = operations.flatMap((operation) => {
+export const textCases = operations.flatMap((operation, place) => {
   const slots = slotsOf(operation).filter(({ type }) => texts.includes(type));
-  return slots.length > 0 ? [{ operation, slots, title: operation.name }] : [];
+  return slots.length > 0 ? [{ operation, slots, place, title: operation.name }] : [];
 });
 
-/** By name, the operations of entities that one piece of code answers from metadata; what adds a record is not among them. */
-const alike = (['update', 'list', 'lookup', 'delete'] as const).map((kind) => operations.filter(({ resource, root }) => resource?.operations.add !== undefined && root.name === resource.operations[kind]));
+const hooked = new Set(globSync('src/server/*/*.hooks.ts').map((file) => basename(file, '.hooks.ts')));
+const hasHooks = (type: string): boolean => hooked.has(type.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase());
+const ofKind = (kind: 'add' | 'update' | 'list' | 'lookup' | 'delete'): Operation[] => operations.filter(({ resource, root }) => resource?.operations.add !== undefined && root.name === resource.operations[kind]);
+/** By name, the operations of entities that one piece of code answers from metadata. */
+const alike = (['update', 'list', 'lookup', 'delete'] as const).map(ofKind);
+/** What adds a record of an entity without hooks of its own: one piece of code, too, that reads its fields by their kinds. */
+const plainAdds = ofKind('add').filter(({ resource }) => !hasHooks(resource!.type));
 
 /**
- * The texts that are sent to an operation. What changes a record reads its fields as what adds one does, and the lists, look-ups and deletions of all entities are
- * the same code: they get a sixth of them, those of the next entity another sixth.
+ * The texts that are sent to an operation: all of them, unless it is one of many that are the same code. What changes a record reads its fields as what adds one
+ * does: that, the lists, the look-ups and the deletions of an entity get a twentieth of them, and those of the next entity another twentieth; what adds a record gets a third.
  */
 export const textsFor = <Text>(operation: Operation, all: readonly Text[]): readonly Text[] => {
+  const inTurn = (place: number, share: number): readonly Text[] => all.filter((_, at) => (place + at) % share === 0);
+  if (plainAdds.includes(operation)) return inTurn(plainAdds.indexOf(operation), 3);
   const place = Math.max(...alike.map((those) => those.indexOf(operation)));
-  return place === -1 ? all : all.filter((_, at) => (place + at) % 6 === 0);
+  return place === -1 ? all : inTurn(place, 20);
 };
 
 export const inFilter = ({ path }: Slot): boolean => path[0] === 'filter';
