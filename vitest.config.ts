@@ -6,16 +6,15 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 
 const inline = { deps: { inline: ['ra-data-graphql'] } };
 const database = ['tests/support/database.global.ts'];
-/** A worker of these has a server, a PostgreSQL and a browser beside it: two processors. */
-const workers = Math.max(2, Math.floor(availableParallelism() / 2));
+/** All kinds of tests share one queue, so that no worker waits for the last file of a kind: a journey has a server, a PostgreSQL and a browser beside it, and the others wait for the database and for time to pass. */
+const workers = Math.floor(availableParallelism() / 2) + 2;
 
 export default defineConfig({
   plugins: [react()],
   // Node takes graphql's main entry; vite would take its module entry, and two copies of graphql do not know each other's schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    // Vitest's own number leaves one processor to itself, which has next to nothing to do: of two, one would rest.
-    maxWorkers: '100%',
+    maxWorkers: workers,
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/{domain,house,codegen}/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
@@ -29,8 +28,6 @@ export default defineConfig({
           globalSetup: database,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // One more than journeys have: these wait for the database and for time to pass, and two left a third of two processors idle.
-          maxWorkers: workers + 1,
           // A file makes its own database and server and replaces nothing of the process: read once, the code serves the files of a worker one after the other.
           isolate: false,
           // One test writes by the console's data provider.
@@ -50,7 +47,6 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          maxWorkers: workers,
           // As the server's: a worker reads the code once for all its files.
           isolate: false,
         },

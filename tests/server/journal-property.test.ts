@@ -16,7 +16,7 @@ import type { TestDatabase } from '../support/database.ts';
 import { readWorld, take, TYPES, type Step, type World } from '../support/journal-world.ts';
 
 /** Longer runs: JOURNAL_SEQUENCES=5000. A failure is repeated with JOURNAL_SEED. */
-const sequences = Number(process.env.JOURNAL_SEQUENCES ?? 150);
+const sequences = Number(process.env.JOURNAL_SEQUENCES ?? 60);
 /** 10,000 take an hour of a busy machine, and three of a crowded one. A run that is cut short is no run. */
 const minutes = Math.max(20, sequences / 30);
 const seed = process.env.JOURNAL_SEED ? Number(process.env.JOURNAL_SEED) : undefined;
@@ -115,7 +115,7 @@ const left = async (orgCode: string): Promise<string[]> => {
 
 it(`undoing in reverse order restores every record, whatever was written (${sequences} sequences)`, async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8, size: 'max' }), (steps) => play([...start, ...steps])), { numRuns: sequences, ...(seed === undefined ? {} : { seed }), interruptAfterTimeLimit: minutes * 60_000, markInterruptAsFailure: true });
-  if (sequences > 150) console.log(`${organisations} sequences undone`);
+  if (sequences > 60) console.log(`${organisations} sequences undone`);
 }, (minutes + 10) * 60_000);
 
 it('the journal of all that is whole, and every record was as its images say', async () => {

@@ -45,7 +45,9 @@ const makeTemplates = async (login: Login, appPassword: string): Promise<void> =
   await fill(demoTemplateName, (db) => seedDemo(db, log, { candidates: 40 }));
 };
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+type Started = { readonly provided: TestServer; readonly stop: () => Promise<void> };
+
+const start = async (): Promise<Started> => {
   const folder = openFolder('tenure-test-', quickFolder());
   const own = await startOwnDatabase(folder, createLog('silent'), false);
   const stop = async (): Promise<void> => {
@@ -59,6 +61,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await stop();
     throw error;
   }
-  project.provide('testServer', { ...login, appPassword: own.secrets.app });
-  return stop;
+  return { provided: { ...login, appPassword: own.secrets.app }, stop };
+};
+
+/** Each project of a run reads this file anew, and all share one PostgreSQL: the first starts it, the last stops it. */
+const shared = globalThis as { testDatabase?: { readonly started: Promise<Started>; users: number } };
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const database = (shared.testDatabase ??= { started: start(), users: 0 });
+  database.users += 1;
+  const { provided, stop } = await database.started;
+  project.provide('testServer', provided);
+  return async () => {
+    database.users -= 1;
+    if (database.users > 0) return;
+    delete shared.testDatabase;
+    await stop();
+  };
 }
