@@ -9,19 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => texts.server.stop());
 
+/** What breaks a text by standing anywhere in it stands in one text with others of its kind, short enough for most fields; what a whole text means stands alone. */
 const payloads: Readonly<Record<string, string>> = {
-  'a closing quote': `x'; drop table employee; --`,
-  'a double quote': `x"; select pg_sleep(5); --`,
-  'a dollar quote': '$1 $$ $tag$',
-  'wildcards': '100%_\\%\\',
+  'quotes, dollars and wildcards': `x'";select pg_sleep(5)--$1$$$a$100%_\\%\\`,
+  'templates and markup': '<script>alert(1)${7*7}{{7*7}}%{args}#{1}',
+  'right to left, emoji and kana': '\u202etxt\u2066👩‍👩‍👧‍👦 ｱｲｳ ß İ',
   'a JSON path': '$.*[?(@ > 1)]',
   'a prototype': '__proto__',
   'a constructor': 'constructor',
   'a NUL': 'a\u0000b',
   'half a pair of surrogates': 'a\ud800b',
-  'right to left': '\u202etxt.exe\u2066',
-  'a template': '${7*7} {{7*7}} %{args} #{1}',
-  'markup': '<script>alert(1)</script>',
   'lines of a mail': 'a@b.example\r\nBcc: c@d.example',
   'an address': 'file:///etc/passwd',
   'a path': '../../../../etc/passwd',
@@ -29,10 +26,9 @@ const payloads: Readonly<Record<string, string>> = {
   'a negative': '-1',
   'a year before years': '0000-01-01T00:00:00Z',
   'a broken cursor': Buffer.from('["x","y"]').toString('base64'),
-  'emoji and kana': '👩‍👩‍👧‍👦 ｱｲｳ ß İ',
 };
 /** Filters have hundreds of places: what could reach a statement is enough. */
-const inFilters = new Set(['a closing quote', 'wildcards', 'a prototype', 'a NUL', 'a far number', 'a year before years']);
+const inFilters = new Set(['quotes, dollars and wildcards', 'a prototype', 'a NUL', 'a far number', 'a year before years']);
 
 describe('a text that breaks other systems', () => {
   it.each(textCases)('is refused or taken plainly by $title', async ({ operation, slots, place }) => {

@@ -84,13 +84,13 @@ const plainAdds = ofKind('add').filter(({ resource }) => !hasHooks(resource!.typ
 
 /**
  * The texts that are sent to an operation: all of them, unless it is one of many that are the same code. What changes a record reads its fields as what adds one
- * does: that, the lists, the look-ups and the deletions of an entity get a twentieth of them, and those of the next entity another twentieth; what adds a record gets a third.
+ * does: that, the lists, the look-ups and the deletions of an entity get a fifteenth of them, and those of the next entity another fifteenth; what adds a record gets a third.
  */
 export const textsFor = <Text>(operation: Operation, all: readonly Text[]): readonly Text[] => {
   const inTurn = (place: number, share: number): readonly Text[] => all.filter((_, at) => (place + at) % share === 0);
   if (plainAdds.includes(operation)) return inTurn(plainAdds.indexOf(operation), 3);
   const place = Math.max(...alike.map((those) => those.indexOf(operation)));
-  return place === -1 ? all : inTurn(place, 20);
+  return place === -1 ? all : inTurn(place, 15);
 };
 
 export const inFilter = ({ path }: Slot): boolean => path[0] === 'filter';
