@@ -78,6 +78,26 @@ it('leaves one that has ended otherwise as it is', async () => {
   expect(await applications(id)).toEqual([{ post: first, moved: false }, { post: second, moved: false }]);
 });
 
+it('brings no application further that the candidate took back, unless they are considered for its post again', async () => {
+  await allowSeveral(true);
+  const id = await addCandidate(recruiter, { jobPostId: first });
+  await done(recruiter, `applyCandidateMultipleJobs(candidateId: ${id}, jobPostIds: [${second}])`);
+  await rows(server, 'update job_application set withdrawn_on = current_date where org_code = $1 and candidate_id = $2', [id]);
+  const [screening, rejected] = [await statusNamed(server, 'Screening'), await statusNamed(server, 'Rejected')];
+  const bring = async (post: string, statusId: string) => {
+    const [application] = await rows<{ version: number }>(server, 'select id::text as id, version from job_application where org_code = $1 and candidate_id = $2 and job_post_id = $3', [id, post]);
+    return recruiter('recruitment', 'mutation ($id: ID!, $version: Int!, $input: JobApplicationPatch!) { answer: updateJobApplication(id: $id, version: $version, input: $input) { row { id } } }', { ...application, input: { statusId } });
+  };
+  const withdrawn = async (post: string) => (await rows<{ away: boolean }>(server, 'select withdrawn_on is not null as away from job_application where org_code = $1 and candidate_id = $2 and job_post_id = $3', [id, post]))[0]!.away;
+  const [there, elsewhere] = (await rows<{ at: string }>(server, 'select job_post_id::text as at from candidate where org_code = $1 and id = $2', [id]))[0]!.at === first ? [first!, second!] as const : [second!, first!] as const;
+  for (const status of [screening, rejected]) expect((await bring(elsewhere, status)).errors[0]?.extensions.validationError).toEqual([{ field: 'statusId', message: 'The candidate withdrew the application to this post. Move them back to it first.' }]);
+  expect(await withdrawn(elsewhere)).toBe(true);
+  dataOf(await bring(there, rejected));
+  expect(await withdrawn(there)).toBe(true);
+  dataOf(await bring(there, screening));
+  expect(await withdrawn(there)).toBe(false);
+});
+
 it('does not stand in the way of an application to another post, and counts among who remains no more', async () => {
   const id = await addCandidate(recruiter, { jobPostId: first });
   const remaining = async () => dataOf(await recruiter<{ answer: { remaining: number } }>('recruitment', `{ answer: jobPostStanding(jobPostId: "${first}") { remaining } }`)).answer.remaining;

@@ -165,6 +165,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.verifierName.help": "Who confirmed what the candidate tells.",
   "candidate.verifierPhone": "Phone of the verifier",
   "candidate.verifierPhone.short": "Verifier’s phone",
+  "candidate.withdrewFrom": "The candidate withdrew the application to this post. Move them back to it first.",
   "candidate.withoutAddress": "%{smart_count} candidate has no usable email address and was not written to. |||| %{smart_count} candidates have no usable email address and were not written to.",
   "candidate.workPermits": "Work permits",
   "candidateCertification": "Certification |||| Certifications",

@@ -165,6 +165,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.verifierName.help": "Qui a confirmé les informations du candidat.",
   "candidate.verifierPhone": "Téléphone du vérificateur",
   "candidate.verifierPhone.short": "Tél. vérificateur",
+  "candidate.withdrewFrom": "La candidature à ce poste a été retirée. Réaffectez d’abord la personne à ce poste.",
   "candidate.withoutAddress": "%{smart_count} candidat n’a pas d’adresse e-mail utilisable et n’a pas reçu de message. |||| %{smart_count} candidats n’ont pas d’adresse e-mail utilisable et n’ont pas reçu de message.",
   "candidate.workPermits": "Permis de travail",
   "candidateCertification": "Certification |||| Certifications",

@@ -165,6 +165,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.verifierName.help": "候補者の情報を確認した人です。",
   "candidate.verifierPhone": "確認者の電話番号",
   "candidate.verifierPhone.short": "確認者の電話",
+  "candidate.withdrewFrom": "候補者はこの求人への応募を辞退しています。先にこの求人へ戻してください。",
   "candidate.withoutAddress": "%{smart_count}名は有効なメールアドレスがないため、メールを送信していません。",
   "candidate.workPermits": "就労資格",
   "candidateCertification": "認定証",

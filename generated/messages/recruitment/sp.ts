@@ -165,6 +165,7 @@ export const messages: Readonly<Record<string, string>> = {
   "candidate.verifierName.help": "Quién confirmó lo que cuenta el candidato.",
   "candidate.verifierPhone": "Teléfono del verificador",
   "candidate.verifierPhone.short": "Tel. verificador",
+  "candidate.withdrewFrom": "El candidato retiró su candidatura a esta vacante. Devuélvalo primero a ella.",
   "candidate.withoutAddress": "%{smart_count} candidato no tiene una dirección de correo válida y no recibió el mensaje. |||| %{smart_count} candidatos no tienen una dirección de correo válida y no recibieron el mensaje.",
   "candidate.workPermits": "Permisos de trabajo",
   "candidateCertification": "Certificación |||| Certificaciones",

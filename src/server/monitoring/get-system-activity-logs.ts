@@ -19,6 +19,7 @@ import type { Erased } from '../resource/sealed-image.ts';
 import { readImages } from '../resource/store.ts';
 import { titleWriter } from '../resource/title.ts';
 import { MOST_COUNTED, readActivity } from './activity-rows.ts';
+import { refuseBackwards } from './refuse-backwards.ts';
 import type { ActivityKind, ActivityRow } from './activity-rows.ts';
 
 type Arguments = {
@@ -130,6 +131,7 @@ export const getSystemActivityLogs = async (args: Arguments, { db, session }: Co
     const zone = organisation?.zone ?? 'UTC';
     const toDate = args.toDate ?? todayIn(zone, new Date());
     const fromDate = args.fromDate ?? addDays(toDate, 1 - USUAL_DAYS);
+    refuseBackwards(session, fromDate, toDate);
     if (isRangeTooLong(fromDate, toDate)) throw refuse('DATE_RANGE', { validationError: [{ field: 'toDate', message: say(session.language, 'error.DATE_RANGE') }] });
     const filter = { entities: form === undefined ? [] : entities, fromDate, toDate, zone, recordId: args.uniqueId ?? null, form: form ?? null, employeeId: args.activityEmployeeId ?? null, kind: args.kind ?? null };
     const { total, rows } = await readActivity(tx, filter, { offset: Math.max(args.offset ?? 0, 0), limit: Math.min(Math.max(args.limit ?? 50, 1), MOST) });

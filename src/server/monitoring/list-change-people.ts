@@ -1,12 +1,14 @@
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
+import { refuseBackwards } from './refuse-backwards.ts';
 
 type Arguments = { readonly fromDate?: string | null; readonly toDate?: string | null };
 
 /** Who changed something in these days, by name, as they were called when they did it last. */
 export const listChangePeople = async ({ fromDate = null, toDate = null }: Arguments, { db, session }: Context) => {
   if (session === null) throw refuse('UNAUTHENTICATED');
+  refuseBackwards(session, fromDate, toDate);
   return withOrg(db, session.orgCode, async (tx) => {
     const rows = await tx.query<{ userId: string; name: string }>(
       `with zone as (select coalesce((select time_zone from organisation where org_code = $1), 'UTC') as name)

@@ -9,6 +9,7 @@ import type { Session } from '../session.ts';
 import { readGroupsOf } from './change-groups.ts';
 import { readChangeSets } from './change-set-rows.ts';
 import type { ChangeSetFilter } from './change-set-rows.ts';
+import { refuseBackwards } from './refuse-backwards.ts';
 import { readChains } from '../resource/undo/chain.ts';
 
 type Arguments = {
@@ -47,6 +48,7 @@ const filterOf = (args: Arguments, session: Session, zone: string): ChangeSetFil
 export const listChangeSets = async (args: Arguments, { db, session }: Context) => {
   if (session === null) throw refuse('UNAUTHENTICATED');
   if (args.all === true && !seesOthers(session)) throw refuse('_DB0100');
+  refuseBackwards(session, args.fromDate, args.toDate);
   if (!isId(args.id) || !isId(args.userId)) return { errorCode: '', message: '', rows: [], nextCursor: null };
   const limit = Math.min(Math.max(args.limit ?? 50, 1), MOST);
   return withOrg(db, session.orgCode, async (tx) => {

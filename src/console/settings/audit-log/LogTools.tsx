@@ -5,6 +5,7 @@ import { Pill, Pills } from '../../shell/pieces/Pill.ts';
 import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { messageStem } from '../../shell/useScreenLabel.ts';
 import { DayChoice } from '../DayChoice.tsx';
+import { withFrom, withTo } from '../shiftEnd.ts';
 import { onPhone } from '../../shell/widths.ts';
 import type { ChangeKind } from '../../../../generated/monitoring/operations.ts';
 import type { ActivityFilter } from './useActivity.ts';
@@ -53,8 +54,8 @@ export const LogTools = ({ filter, onFilter }: Props) => {
         options={[{ value: '', label: translate('activityLog.anyEntity') }, ...named.map(({ type, name }) => ({ value: type as string, label: name }))]}
         onChoose={(value) => onFilter({ ...filter, entity: value === '' ? null : value })}
       />
-      <DayChoice required label={translate('activityLog.from')} value={filter.fromDate} onChoose={(fromDate) => onFilter({ ...filter, fromDate: fromDate ?? filter.fromDate })} />
-      <DayChoice required label={translate('activityLog.to')} value={filter.toDate} onChoose={(toDate) => onFilter({ ...filter, toDate: toDate ?? filter.toDate })} />
+      <DayChoice required label={translate('activityLog.from')} value={filter.fromDate} onChoose={(day) => onFilter(withFrom(filter, day ?? filter.fromDate))} />
+      <DayChoice required label={translate('activityLog.to')} value={filter.toDate} onChoose={(day) => onFilter(withTo(filter, day ?? filter.toDate))} />
     </Bar>
   );
 };

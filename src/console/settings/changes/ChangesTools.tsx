@@ -4,6 +4,7 @@ import { screens } from '../../../../generated/screens.ts';
 import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { messageStem } from '../../shell/useScreenLabel.ts';
 import { DayChoice } from '../DayChoice.tsx';
+import { withFrom, withTo } from '../shiftEnd.ts';
 import { kinds, sources } from './kinds.ts';
 import { useChangePeople } from './useChangePeople.ts';
 import { onPhone } from '../../shell/widths.ts';
@@ -78,8 +79,8 @@ export const ChangesTools = ({ filter, seesOthers, onFilter }: Props) => {
         onChoose={(value) => onFilter({ ...filter, source: value === '' ? null : value })}
       />
       <Days>
-        <DayChoice label={translate('activityLog.from')} value={filter.fromDate} onChoose={(fromDate) => onFilter({ ...filter, fromDate })} />
-        <DayChoice label={translate('activityLog.to')} value={filter.toDate} onChoose={(toDate) => onFilter({ ...filter, toDate })} />
+        <DayChoice label={translate('activityLog.from')} value={filter.fromDate} onChoose={(day) => onFilter(withFrom(filter, day))} />
+        <DayChoice label={translate('activityLog.to')} value={filter.toDate} onChoose={(day) => onFilter(withTo(filter, day))} />
       </Days>
     </Bar>
   );

@@ -1,0 +1,7 @@
+import { finding } from '../../domain/problem.ts';
+import { refuseFields } from '../resource/refuse-fields.ts';
+import type { Session } from '../session.ts';
+
+/** Refuses days (YYYY-MM-DD) of which the last comes before the first; an end that is not given is open. */
+export const refuseBackwards = (session: Session, fromDate: string | null | undefined, toDate: string | null | undefined): void =>
+  refuseFields({ session }, fromDate != null && toDate != null && toDate < fromDate ? [{ field: 'toDate', ...finding('rule.periodBackwards') }] : []);
