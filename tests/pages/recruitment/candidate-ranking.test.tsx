@@ -8,6 +8,7 @@ import { printedMetadata } from '../../../src/console/providers/data/printedMeta
 import { RankingFigure } from '../../../src/console/recruitment/candidates/ranking/RankingFigure.tsx';
 import { CellNotes } from '../../../src/console/resource/list/grid/CellNotes.tsx';
 import { inShell } from '../shell/inShell.tsx';
+import { sooner } from '../support/sooner.ts';
 import type { Language } from '../../../src/console/providers/i18nLanguages.ts';
 import type { Row } from '../../../src/console/providers/data/row.ts';
 import type { Column } from '../../../src/console/resource/list/state/columns.ts';
@@ -73,6 +74,7 @@ describe('the ranking on the page of a candidate', () => {
   });
 
   it('says while it is being worked out, and is not there where there is none', async () => {
+    sooner(2000);
     answer = { ranking: null, jobPost: null, isWaiting: true, parts: [] };
     await show();
     expect(await page.findByRole('button', { name: 'Ranking is being worked out' })).toBeTruthy();

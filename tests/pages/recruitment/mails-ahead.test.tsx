@@ -11,6 +11,7 @@ import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
 import { changeHistory, forgetChanges } from '../../../src/console/shell/changes.ts';
 import { renderForm } from '../form/support/renderForm.tsx';
+import { sooner } from '../support/sooner.ts';
 import type { ReactNode } from 'react';
 import type { Row } from '../../../src/console/providers/data/row.ts';
 import type { ScreenResource } from '../../../src/console/providers/data/metadata.ts';
@@ -117,6 +118,8 @@ describe('the dialogs of candidates', () => {
   });
 
   it('leave the choice where it cannot be found out', async () => {
+    // It is asked three times.
+    sooner(1000, 2000);
     mails = undefined;
     const { user } = await show((target) => <StatusDialog target={target} ids={['7']} to="2" onClose={() => undefined} onDone={() => undefined} />);
     const dialog = await page.findByRole('dialog');

@@ -5,6 +5,7 @@ import type * as Messages from '../../../src/console/providers/i18nMessages.ts';
 import { createSignal, useSignal } from '../../../src/console/shell/signal.ts';
 import { WorkCards } from '../../../src/console/shell/work/WorkCards.tsx';
 import type { BulkJob } from '../../../src/console/shell/work/bulkJob.ts';
+import { sooner } from '../support/sooner.ts';
 import { inShell } from './inShell.tsx';
 
 /** Answers of the parts that do not come by themselves here. */
@@ -13,13 +14,17 @@ vi.mock('../../../src/console/providers/i18nMessages.ts', async (importOriginal)
   const own = await importOriginal<typeof Messages>();
   return { ...own, needMessages: async (...names: string[]) => void (await Promise.all(names.map((name) => parts[name]?.() ?? own.needMessages(name)))) };
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const RUNNING = { kind: 'EDIT', endpoint: 'core-hr', entity: 'grade', refused: 0, problems: [], changed: 0, unchanged: 0, interruptedAt: null, state: 'RUNNING', total: 20_000, progress: 2_000, failure: null, failureCode: null, failureWords: null, changeSet: null } as const;
 const GRADES: BulkJob = { ...RUNNING, id: '1' };
 const POSTS: BulkJob = { ...RUNNING, id: '2', endpoint: 'recruitment', entity: 'jobPost' };
 
 it('leaves the cards that are there as they are while the words of another one come, and asks for those again', { timeout: 15_000 }, async () => {
+  sooner(3000);
   let tries = 0;
   parts['recruitment'] = async () => {
     tries += 1;

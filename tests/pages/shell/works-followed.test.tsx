@@ -10,6 +10,7 @@ import type { BulkJob } from '../../../src/console/shell/work/bulkJob.ts';
 import { followWork } from '../../../src/console/shell/work/followWork.ts';
 import { WorksHost } from '../../../src/console/shell/work/WorksHost.tsx';
 import { works } from '../../../src/console/shell/work/works.ts';
+import { sooner } from '../support/sooner.ts';
 import { inShell } from './inShell.tsx';
 
 const RUNNING = { kind: 'EDIT', endpoint: 'core-hr', entity: 'grade', refused: 0, problems: [], changed: 0, unchanged: 0, interruptedAt: null, state: 'RUNNING', total: 20_000, progress: 2_000, failure: null, failureCode: null, failureWords: null, changeSet: null } as const;
@@ -27,6 +28,8 @@ const refused = (errorCode: string, status = 200): Response => new Response(JSON
 beforeEach(() => {
   [jobs, open, isSignedIn, asked] = [{}, [], true, []];
   signedIn('1');
+  // How far a work is, and what of other tabs is under way.
+  sooner(400, 2000);
   vi.stubGlobal('fetch', async (address: string, { body = '{}' }: { body?: string } = {}) => {
     if (address === '/auth/refresh') return new Response('', { status: 401 });
     asked.push(body);
@@ -54,7 +57,7 @@ const begun = (id: string, more: Partial<BulkJob> = {}): BulkJob => {
 };
 const listener = () => ({ onEnd: vi.fn(), onLost: vi.fn(), onStop: vi.fn() });
 /** Longer than the time between two questions. */
-const aWhile = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 1000)));
+const aWhile = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 500)));
 
 it('tells each that follows a work its end, and asks for it once', async () => {
   const job = begun('20');

@@ -8,6 +8,7 @@ import { closeSnackbar, snackbar } from '../../../src/console/shell/snackbar/sna
 import { useUndo } from '../../../src/console/shell/useUndo.ts';
 import { WorksHost } from '../../../src/console/shell/work/WorksHost.tsx';
 import { works } from '../../../src/console/shell/work/works.ts';
+import { sooner } from '../support/sooner.ts';
 import { inShell } from './inShell.tsx';
 
 const RUNNING = { id: '5', kind: 'UNDO', endpoint: 'core-hr', entity: 'grade', problems: [], changed: 0, unchanged: 0, interruptedAt: null, state: 'RUNNING', total: 20_000, progress: 2_000, failure: null, failureCode: null, failureWords: null, changeSet: null };
@@ -20,6 +21,8 @@ let stopped: object;
 beforeEach(() => {
   job = RUNNING;
   open = [];
+  // How far a work is, and what of other tabs is under way.
+  sooner(400, 2000);
   sessionState.set({ status: 'in', session: { user: { userId: '1' } } as never });
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     if (body.includes('cancelBulkEdit')) job = stopped;
