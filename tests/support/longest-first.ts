@@ -19,6 +19,6 @@ const rank = ({ moduleId }: TestSpecification): number => {
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return kinds.flatMap((kind) => sorted.filter(({ project }) => project.name === kind).sort((one, other) => rank(one) - rank(other)));
+    return sorted.sort((one, other) => kinds.indexOf(one.project.name) - kinds.indexOf(other.project.name) || rank(one) - rank(other));
   }
 }
