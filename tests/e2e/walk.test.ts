@@ -1,5 +1,5 @@
 /** Everybody goes to every address of the console; what they find is compared with the rights table as it is stored. */
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPaths } from '../../src/domain/open-paths.ts';
 import { menu } from '../../src/console/shell/menu.ts';
