@@ -12,11 +12,14 @@ import type { Language } from '../../support/messages.ts';
 import { bringAxe } from './axe-findings.ts';
 import { forAllTests } from './demo.ts';
 import { titleOf, wrongLooks } from './page-check.ts';
+import { chained } from './chained.ts';
 import { spread } from './spread.ts';
 import { openWalker } from './walker.ts';
 import type { Look } from './page-check.ts';
 
-const widths = [390, 960, 1280] as const;
+/** That of the window to begin with, and of what axe and the keyboard look at. */
+const full = 1280;
+const widths = [390, 960, full] as const;
 const ending = ' - Northwind Textiles | Tenure - Hire to Retire';
 
 /** Screens that one component draws alike: lists of an entity with the same scope, record and actions, with tabs or without. */
@@ -38,15 +41,15 @@ const looksIn = (language: Language): readonly Look[] => {
   const turned = (at: number): number[] => widths.map((_, step) => widths[(place + at + step) % widths.length]!);
   const widthsOf = (at: number, whole: boolean): number[] => {
     const all = whole ? turned(at) : turned(at).slice(0, 1);
-    if (axe) return [...all.filter((width) => width !== 1280), 1280];
-    const other = (place + at) % 2 === 0 ? 960 : 1280;
+    if (axe) return [...all.filter((width) => width !== full), full];
+    const other = (place + at) % 2 === 0 ? 960 : full;
     if (whole) return at % 4 < 2 ? [390, other] : [other, 390];
     return at % (languages.length - 1) === place - 1 ? all : [];
   };
   // A record that a page is of is the first one. '/job-post' has no look of its own: it leads to the post that its address names, or to all of them.
   const own = screens.filter(({ path }) => path !== '/job-post').map((screen, at): Look => ({ address: screen.path.replace(/:\w+/, '1'), title: titleOf(screen, language), widths: widthsOf(at, models.has(screen.path)), axe, tab: axe }));
   const others = [...below, ...(axe ? more : [])].map((address, at): Look => ({ address, title: undefined, widths: widthsOf(at, true), axe, tab: false }));
-  return spread([...own, ...others].filter(({ widths: asked }) => asked.length > 0));
+  return chained(spread([...own, ...others].filter(({ widths: asked }) => asked.length > 0)), full);
 };
 
 /** As a phone below 600 pixels: touched, not pointed at. */
@@ -62,7 +65,7 @@ const offerWidths = async (page: Page): Promise<void> => {
 };
 
 const problemsIn = async (language: Language, browser: Browser, { origin }: DemoServer): Promise<string[]> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width: full, height: 800 }, reducedMotion: 'reduce' });
   const answer = await context.request.post(`${origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin } });
   expect(answer.status()).toBe(200);
   await context.addInitScript((chosen) => {
@@ -79,7 +82,7 @@ const problemsIn = async (language: Language, browser: Browser, { origin }: Demo
   const looks = looksIn(language);
   if (looks.some(({ axe }) => axe)) await bringAxe(page);
   if (looks.some(({ tab }) => tab)) await page.exposeFunction('pressTab', () => page.keyboard.press('Tab'));
-  problems.push(...(await wrongLooks(page, looks, tagOf(language), ending)));
+  problems.push(...(await wrongLooks(page, looks, full, tagOf(language), ending)));
   await context.close();
   return problems;
 };

@@ -22,7 +22,7 @@ export const titleOf = ({ path, type, form, single }: Place, language: Language)
   return said(screenMessage(path), language) ?? entity ?? (form === null ? undefined : said(`form.${form}`, language));
 };
 
-/** `widths` of the window in which the page is looked at, from the one in which it is opened; `axe` at the last of them, and `tab`, whether the keyboard comes from the sheet to what the screen offers. */
+/** `widths` of the window in which the page is looked at, from the one in which it is opened; `axe` at the full one of them, and `tab`, whether the keyboard comes from the sheet to what the screen offers. */
 export type Look = { readonly address: string; readonly title: string | undefined; readonly widths: readonly number[]; readonly axe: boolean; readonly tab: boolean };
 
 declare global {
@@ -33,7 +33,7 @@ declare global {
 }
 
 /** Goes to each address inside the page and answers what is wrong there; `lang` is the tag that the page must carry. The page has `setWidth`, and `axeFindings` and `pressTab` where a look asks for them. */
-export const wrongLooks = (page: Page, looks: readonly Look[], lang: string, ending: string): Promise<string[]> =>
+export const wrongLooks = (page: Page, looks: readonly Look[], full: number, lang: string, ending: string): Promise<string[]> =>
   page.evaluate(
     async (given) => {
       const rawKey = new RegExp(`^(${given.stems.join('|')})(\\.[\\w-]+)+$`);
@@ -76,6 +76,8 @@ export const wrongLooks = (page: Page, looks: readonly Look[], lang: string, end
         await window.pressTab();
         const first = document.activeElement;
         const isReached = before === 'sheet' && first !== null && first.id !== 'sheet' && first.closest('#sheet') !== null && getComputedStyle(first).outlineStyle !== 'none';
+        // At another width nothing has the focus, as before.
+        if (first instanceof HTMLElement) first.blur();
         return isReached ? [] : [`Tab leads from the sheet to ${first?.tagName} ${first?.getAttribute('aria-label') ?? first?.textContent?.trim()}`];
       };
       for (const { address, title, widths, axe, tab } of given.looks) {
@@ -84,11 +86,12 @@ export const wrongLooks = (page: Page, looks: readonly Look[], lang: string, end
         for (const width of widths) {
           await window.setWidth(width);
           problems.push(...(await check(title)).map((problem) => `${address} at ${width}: ${problem}`));
+          if (width !== given.full) continue;
+          if (axe) problems.push(...(await window.axeFindings()).map((finding) => `${address}: ${finding}`));
+          if (tab) problems.push(...(await lostByTab()).map((problem) => `${address}: ${problem}`));
         }
-        if (axe) problems.push(...(await window.axeFindings()).map((finding) => `${address}: ${finding}`));
-        if (tab) problems.push(...(await lostByTab()).map((problem) => `${address}: ${problem}`));
       }
       return problems;
     },
-    { looks, lang, ending, stems },
+    { looks, full, lang, ending, stems },
   );
