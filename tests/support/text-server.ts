@@ -90,7 +90,20 @@ export const textsFor = <Text>(operation: Operation, all: readonly Text[]): read
   const inTurn = (place: number, share: number): readonly Text[] => all.filter((_, at) => (place + at) % share === 0);
   if (plainAdds.includes(operation)) return inTurn(plainAdds.indexOf(operation), 3);
   const place = Math.max(...alike.map((those) => those.indexOf(operation)));
-  return place === -1 ? all : inTurn(place, 15);
+  return place === -1 ? all : inTurn(place, SOME);
+};
+
+/** What is the same for all operations is asked of every such one. */
+export const SOME = 15;
+
+/** Whether the type takes the text. */
+export const isRead = ({ leaf }: Slot, text: string): boolean => {
+  try {
+    leaf.parseValue(text);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 export const inFilter = ({ path }: Slot): boolean => path[0] === 'filter';

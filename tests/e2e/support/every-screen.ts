@@ -91,6 +91,7 @@ const problemsIn = async (language: Language, browser: Browser, { origin }: Demo
 export const testScreens = (those: readonly Language[]): void => {
   const demo = forAllTests();
   it.each(those)(`the screens are whole in %s at ${widths.join(', ')} pixels`, { timeout: 900_000 }, async (language) => {
-    expect(await problemsIn(language, demo.browser, demo.server)).toEqual([]);
+    const problems = await problemsIn(language, demo.browser, demo.server);
+    expect(problems, problems.join('\n')).toEqual([]);
   });
 };

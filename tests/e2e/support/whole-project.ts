@@ -24,8 +24,8 @@ export const wholeProject = (): WholeProject => {
   const root = openFolder('tenure new entity ');
   for (const part of parts) cpSync(path.join(project, part), path.join(root, part), { recursive: true });
   symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
-  // What Node compiles of the copy goes with it.
-  const compiled = { NODE_COMPILE_CACHE: path.join(root, 'compiled') };
+  // What Node compiles of the copy goes with it; vitest's own NODE_ENV is for tests.
+  const compiled = { NODE_ENV: 'production', NODE_COMPILE_CACHE: path.join(root, 'compiled') };
   let server: ChildProcess | undefined;
   const attempt: WholeProject['attempt'] = (file, ...args) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, file), ...args], { cwd: root, encoding: 'utf8', env: { ...process.env, ...compiled } });
@@ -43,7 +43,7 @@ export const wholeProject = (): WholeProject => {
     },
     start: (env) =>
       new Promise((resolve, reject) => {
-        const child = spawn(process.execPath, [path.join(root, 'src/server/main.ts')], { cwd: root, env: { ...process.env, ...compiled, NODE_ENV: 'production', DATA_DIR: path.join(root, 'data'), LOG_LEVEL: 'error', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+        const child = spawn(process.execPath, [path.join(root, 'src/server/main.ts')], { cwd: root, env: { ...process.env, ...compiled, DATA_DIR: path.join(root, 'data'), LOG_LEVEL: 'error', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
         server = child;
         let said = '';
         const hear = (text: string): void => {
