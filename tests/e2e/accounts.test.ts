@@ -11,7 +11,7 @@ const demo = forAllTests();
 
 /** A browser of somebody's own, signed in or not, on an address of the console. */
 const open = async (path: string, email?: string, viewport = { width: 1280, height: 800 }): Promise<Page> => {
-  const context = await demo.browser.newContext({ viewport, hasTouch: viewport.width < 600 });
+  const context = await demo.browser.newContext({ reducedMotion: 'reduce', viewport, hasTouch: viewport.width < 600 });
   if (email) await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email, password: PASSWORD } });
   await context.addInitScript(() => localStorage.setItem('language', 'en'));
   const page = await context.newPage();

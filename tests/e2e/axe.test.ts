@@ -11,7 +11,7 @@ const demo = forAllTests();
 type Window = { readonly width: number; readonly colorScheme?: 'light' | 'dark'; readonly email?: string };
 
 const open = async ({ width, colorScheme = 'light', email = 'admin@demo.example' }: Window, path = '/'): Promise<Page> => {
-  const context = await demo.browser.newContext({ viewport: { width, height: width < 600 ? 844 : 800 }, hasTouch: width < 600, colorScheme });
+  const context = await demo.browser.newContext({ reducedMotion: 'reduce', viewport: { width, height: width < 600 ? 844 : 800 }, hasTouch: width < 600, colorScheme });
   if (email !== '') await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email, password: PASSWORD }, headers: { origin: demo.server.origin } });
   return openWalker(context, `${demo.server.origin}/v3${path}`);
 };

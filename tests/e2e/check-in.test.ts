@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const open = async (path: string, latitude: number): Promise<{ page: Page; said: string[] }> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, permissions: ['geolocation'], geolocation: { latitude, longitude: 80.2707, accuracy: 15 } });
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, permissions: ['geolocation'], geolocation: { latitude, longitude: 80.2707, accuracy: 15 } });
   await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: EMPLOYEE, password: PASSWORD } });
   await context.addInitScript(() => localStorage.setItem('language', 'en'));
   const page = await context.newPage();

@@ -6,12 +6,12 @@ import { forAllTests } from './support/demo.ts';
 const demo = forAllTests();
 
 it('A form gets a field and other names at once, in form and grid, and undo takes them back', async () => {
-  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await demo.browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD } });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
-  const elsewhere = await (await demo.browser.newContext()).newPage();
+  const elsewhere = await (await demo.browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await elsewhere.context().request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'hr@demo.example', password: PASSWORD } });
   await elsewhere.goto(`${demo.server.origin}/v3/core-hr/grades`);
   await elsewhere.getByRole('columnheader', { name: /^Code/ }).waitFor();
@@ -53,7 +53,7 @@ it('A form gets a field and other names at once, in form and grid, and undo take
 }, 120_000);
 
 it('What is typed into the cell of an added field is checked at once, and a telephone number goes to its number', async () => {
-  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await demo.browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD } });
   const query = 'mutation ($input: FormFieldInput!) { addFormField(input: $input) { row { id } } }';
   for (const told of [{ kind: 'INTEGER', label: 'Shops' }, { kind: 'CHOICES', label: 'Sold in', choices: 'Home\nHome, garden' }]) {

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.request.post(`${server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: server.origin } });
   await context.addInitScript(() => localStorage.setItem('language', 'en'));
   page = await context.newPage();

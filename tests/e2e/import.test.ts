@@ -14,7 +14,7 @@ const demo = forAllTests();
 
 /** The wizard of a screen for a signed-in person; the test fails on any error in its console. */
 const openWizard = async (path: string, { width = 1280, height = 800 } = {}): Promise<{ page: Page; problems: string[] }> => {
-  const context = await demo.browser.newContext({ viewport: { width, height }, hasTouch: width < 600, acceptDownloads: true });
+  const context = await demo.browser.newContext({ reducedMotion: 'reduce', viewport: { width, height }, hasTouch: width < 600, acceptDownloads: true });
   const answer = await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: demo.server.origin } });
   expect(answer.status()).toBe(200);
   const page = await context.newPage();

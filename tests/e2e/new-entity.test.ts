@@ -32,7 +32,7 @@ beforeAll(async () => {
   database = await createTestDatabase({ from: 'template1' });
   origin = await project.start({ PORT: '0', DATABASE_URL: database.url, DEMO: '1' });
   browser = await launchBrowser();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, acceptDownloads: true });
   await context.request.post(`${origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin } });
   page = await context.newPage();
   page.on('pageerror', ({ message }) => complaints.push(message));

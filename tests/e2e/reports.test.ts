@@ -6,7 +6,7 @@ import { forAllTests } from './support/demo.ts';
 const demo = forAllTests();
 
 it('A report is built, kept, opened again by its address, downloaded, and its figures lead to their records', async () => {
-  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await demo.browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'hr@demo.example', password: PASSWORD } });
   const page = await context.newPage();
   const complaints: string[] = [];

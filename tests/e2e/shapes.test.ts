@@ -6,7 +6,7 @@ import { forAllTests } from './support/demo.ts';
 const demo = forAllTests();
 
 test('someone moves a card and takes it back, opens a holiday from the calendar, and a list from a figure of a pivot', async () => {
-  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await demo.browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
   const problems: string[] = [];
@@ -72,7 +72,7 @@ test('someone moves a card and takes it back, opens a holiday from the calendar,
 });
 
 test('from a record that was opened in a tree the way goes through what is unfolded there, and back to its row', async () => {
-  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await demo.browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
   await page.goto(`${demo.server.origin}/v3/core-hr/departments?shape=TREE`);
@@ -94,7 +94,7 @@ test('from a record that was opened in a tree the way goes through what is unfol
 });
 
 test('a card is dropped on the lane that is last in sight, and a part of a ring leads to all that it is drawn of', async () => {
-  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await demo.browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'recruiter@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
   await page.goto(`${demo.server.origin}/v3/recruitment/job-candidates?shape=BOARD`);
@@ -117,7 +117,7 @@ test('a card is dropped on the lane that is last in sight, and a part of a ring 
 });
 
 test('the calendar of one’s own leave says what it is for, without naming oneself', async () => {
-  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 }, timezoneId: 'Pacific/Auckland' });
+  const context = await demo.browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, timezoneId: 'Pacific/Auckland' });
   await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'employee@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
   await page.goto(`${demo.server.origin}/v3/employee-self-service/leave-request`);
@@ -129,7 +129,7 @@ test('the calendar of one’s own leave says what it is for, without naming ones
 });
 
 test('the calendar of candidates names them, not who looks after them', async () => {
-  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await demo.browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'recruiter@demo.example', password: 'Tenure-Demo-2026' }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
   await page.goto(`${demo.server.origin}/v3/recruitment/job-candidates?shape=CALENDAR&by=appliedOn`);

@@ -5,7 +5,7 @@ import { forAllTests } from './support/demo.ts';
 const demo = forAllTests();
 
 test('someone saves what a list shows, begins with it, finds it in the menu, deletes it and takes it back', async () => {
-  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await demo.browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
   const problems: string[] = [];
@@ -44,7 +44,7 @@ test('someone saves what a list shows, begins with it, finds it in the menu, del
 });
 
 test('rows are grouped, opened and totalled, and a view keeps it', async () => {
-  const context = await demo.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await demo.browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin: demo.server.origin } });
   const page = await context.newPage();
   const problems: string[] = [];
