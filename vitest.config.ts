@@ -6,8 +6,8 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 
 const inline = { deps: { inline: ['ra-data-graphql'] } };
 const database = ['tests/support/database.global.ts'];
-/** All kinds of tests share one queue, so that no worker waits for the last file of a kind: a journey has a server, a PostgreSQL and a browser beside it, and the others wait for the database and for time to pass. */
-const workers = Math.floor(availableParallelism() / 2) + 2;
+/** All kinds of tests share one queue, so that no worker waits for the last file of a kind: a journey has a server, a PostgreSQL and a browser beside it, and the others wait for the database and for time to pass. More than eight would ask that PostgreSQL for more connections than it has. */
+const workers = Math.min(8, Math.floor(availableParallelism() / 2) + 2);
 
 export default defineConfig({
   plugins: [react()],

@@ -111,7 +111,8 @@ describe('without a session', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       // The first set-up is over.
       const leadsOn = path === '/set-up';
-      expect(new URL(page.url()).pathname).toBe(leadsOn ? '/v3/sign-in' : `/v3${path}`);
+      // The way on is there once the server has said that there are organisations.
+      await expect.poll(() => new URL(page.url()).pathname).toBe(leadsOn ? '/v3/sign-in' : `/v3${path}`);
     }
     for (const path of ['/', '/core-hr/grades', '/settings/general/custom-fields', '/dashboard']) {
       await page.goto(`${server.origin}/v3${path}`);
