@@ -93,7 +93,7 @@ describe('a deletion of all that match', () => {
     expect(await left()).toBe(0);
     const withKey = clientOf(server, cookie, { 'idempotency-key': 'undo-of-many' });
     const { job } = await undo(gone.changeSet, withKey);
-    await dieInTheMiddle(server.db, job!, 'department');
+    await dieInTheMiddle(server.db, job!);
     await workOnBulkEdit({ db: server.db, log: createLog('silent') }, 'demo', job!);
     const done = await settled(job!);
     expect(done).toMatchObject({ state: 'DONE', total: MANY, progress: MANY, changed: MANY, failure: null });
@@ -162,7 +162,7 @@ describe('a deletion of all that match', () => {
     const { db } = server;
     const id = await keepBulkDelete({ db, session }, { type: 'Department', filter: matching });
     const work = workOnBulkEdit({ db, log: createLog('silent') }, 'demo', id).then(() => 'ended', () => 'died');
-    await dieInTheMiddle(db, id, 'department');
+    await dieInTheMiddle(db, id);
     expect(await work).toBe('died');
     expect(await left()).toBe(MANY);
     expect(await workOnBulkEdit({ db, log: createLog('silent') }, 'demo', id)).toBe(true);

@@ -304,7 +304,7 @@ describe('a bulk edit', () => {
     const session = { ...administratorOf('demo'), userId: account!.id };
     const id = await keepBulkEdit({ db, session }, { type: 'Designation', values: { description: 'after the fall' }, filter: bulk });
     const work = workOnBulkEdit({ db, log: createLog('silent') }, 'demo', id).then(() => 'ended', () => 'died');
-    await dieInTheMiddle(db, id, 'designation');
+    await dieInTheMiddle(db, id);
     expect(await work).toBe('died');
     expect(await workOnBulkEdit({ db, log: createLog('silent') }, 'demo', id)).toBe(true);
     const job = await settled(id);
