@@ -17,7 +17,7 @@ type Job = { id: string; state: string; total: number | null; progress: number; 
 /** One more than a request may name. */
 const VERY_MANY = 25_001;
 /** Enough to be work, and to be met in its middle. */
-const MANY = 16_000;
+const MANY = 8000;
 const JOB = 'id state total progress changed failure failureCode failureWords interruptedAt changeSet';
 const BEGIN = `mutation ($input: BulkDeleteInput!) { startBulkDelete(input: $input) { job { ${JOB} } } }`;
 const GOES = 'To be deleted';
