@@ -7,11 +7,15 @@ type Period = { readonly fromDate: string; readonly toDate: string };
 /** Nothing that an organisation counts happened before. */
 const EARLIEST = 1900;
 
+/** Told at `field` where a period ends before it begins. */
+export const backwardProblems = ({ fromDate, toDate }: Period, field: keyof Period): readonly Problem[] => (toDate < fromDate ? [{ field, ...finding('rule.periodBackwards') }] : []);
+
 /** What is wrong with a period of at most so many years; `named` are the ends that were given, where a problem is told. */
 export const periodProblems = ({ fromDate, toDate }: Period, named: readonly (keyof Period)[], mostYears: number): readonly Problem[] => {
   const early = named.filter((field) => Number((field === 'fromDate' ? fromDate : toDate).slice(0, 4)) < EARLIEST);
   if (early.length > 0) return early.map((field) => ({ field, ...finding('rule.dayEarly', { year: String(EARLIEST) }) }));
   const field = named.at(-1) ?? 'toDate';
-  if (toDate < fromDate) return [{ field, ...finding('rule.periodBackwards') }];
+  const backward = backwardProblems({ fromDate, toDate }, field);
+  if (backward.length > 0) return backward;
   return toDate >= addMonths(fromDate, 12 * mostYears) ? [{ field, ...finding('rule.periodLong', { smart_count: mostYears }) }] : [];
 };

@@ -84,9 +84,9 @@ it('brings no application further that the candidate took back, unless they are 
   await done(recruiter, `applyCandidateMultipleJobs(candidateId: ${id}, jobPostIds: [${second}])`);
   await rows(server, 'update job_application set withdrawn_on = current_date where org_code = $1 and candidate_id = $2', [id]);
   const [screening, rejected] = [await statusNamed(server, 'Screening'), await statusNamed(server, 'Rejected')];
-  const bring = async (post: string, statusId: string) => {
+  const bring = async (post: string, statusId: string, more: object = {}) => {
     const [application] = await rows<{ version: number }>(server, 'select id::text as id, version from job_application where org_code = $1 and candidate_id = $2 and job_post_id = $3', [id, post]);
-    return recruiter('recruitment', 'mutation ($id: ID!, $version: Int!, $input: JobApplicationPatch!) { answer: updateJobApplication(id: $id, version: $version, input: $input) { row { id } } }', { ...application, input: { statusId } });
+    return recruiter('recruitment', 'mutation ($id: ID!, $version: Int!, $input: JobApplicationPatch!) { answer: updateJobApplication(id: $id, version: $version, input: $input) { row { id } } }', { ...application, input: { statusId, ...more } });
   };
   const withdrawn = async (post: string) => (await rows<{ away: boolean }>(server, 'select withdrawn_on is not null as away from job_application where org_code = $1 and candidate_id = $2 and job_post_id = $3', [id, post]))[0]!.away;
   const [there, elsewhere] = (await rows<{ at: string }>(server, 'select job_post_id::text as at from candidate where org_code = $1 and id = $2', [id]))[0]!.at === first ? [first!, second!] as const : [second!, first!] as const;
@@ -96,6 +96,11 @@ it('brings no application further that the candidate took back, unless they are 
   expect(await withdrawn(there)).toBe(true);
   dataOf(await bring(there, screening));
   expect(await withdrawn(there)).toBe(false);
+  // Who writes down or takes away that they took it back says so themselves.
+  dataOf(await bring(elsewhere, screening, { withdrawnOn: null }));
+  expect(await withdrawn(elsewhere)).toBe(false);
+  dataOf(await bring(elsewhere, rejected, { withdrawnOn: '2026-01-05' }));
+  expect(await withdrawn(elsewhere)).toBe(true);
 });
 
 it('does not stand in the way of an application to another post, and counts among who remains no more', async () => {

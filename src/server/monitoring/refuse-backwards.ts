@@ -1,7 +1,8 @@
-import { finding } from '../../domain/problem.ts';
+import { backwardProblems } from '../../domain/period.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import type { Session } from '../session.ts';
 
 /** Refuses days (YYYY-MM-DD) of which the last comes before the first; an end that is not given is open. */
-export const refuseBackwards = (session: Session, fromDate: string | null | undefined, toDate: string | null | undefined): void =>
-  refuseFields({ session }, fromDate != null && toDate != null && toDate < fromDate ? [{ field: 'toDate', ...finding('rule.periodBackwards') }] : []);
+export const refuseBackwards = (session: Session, fromDate: string | null | undefined, toDate: string | null | undefined): void => {
+  if (fromDate != null && toDate != null) refuseFields({ session }, backwardProblems({ fromDate, toDate }, 'toDate'));
+};

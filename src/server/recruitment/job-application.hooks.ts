@@ -25,9 +25,8 @@ const movedAway = (whole: Readonly<Record<string, unknown>>, before: Readonly<Re
   return was !== null && moved(whole, before) ? [{ field: 'statusId', ...finding('candidate.movedAway') }] : [];
 };
 
-/** What a candidate took back counts again where they are considered for its post; of another post they are moved back first. */
-const takenBack = (whole: Readonly<Record<string, unknown>>, candidate: Readonly<Record<string, unknown>> | undefined): Problem[] =>
-  whole['withdrawnOn'] != null && String(candidate?.['jobPostId']) !== String(whole['jobPostId']) ? [{ field: 'statusId', ...finding('candidate.withdrewFrom') }] : [];
+/** Whether the candidate took it back before this change, which leaves it so. */
+const isTakenBack = (whole: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>> | null): boolean => before?.['withdrawnOn'] != null && whole['withdrawnOn'] === before['withdrawnOn'];
 
 /** An application follows the hiring flow as a candidate does; the candidate follows where the application is the one that counts now. */
 export const hooks: Hooks = {
@@ -39,8 +38,11 @@ export const hooks: Hooks = {
     if (before !== null && (!moved(whole, before) || goesBack(values))) return;
     const [to, from] = [await statusOf(tx, whole['statusId']), before === null ? null : await statusOf(tx, before['statusId'])];
     const candidate = (await readImages(tx, resourceOf('Candidate'), [String(whole['candidateId'])], false)).get(String(whole['candidateId']));
-    if (before !== null) refuseFields(caller, takenBack(whole, candidate));
-    if (whole['withdrawnOn'] != null && to?.kind !== 'REJECTED') values['withdrawnOn'] = null;
+    // It counts again where they are considered for its post; of another post they are moved back first.
+    if (isTakenBack(whole, before)) {
+      if (String(candidate?.['jobPostId']) !== String(whole['jobPostId'])) refuseFields(caller, [{ field: 'statusId', ...finding('candidate.withdrewFrom') }]);
+      if (to?.kind !== 'REJECTED') values['withdrawnOn'] = null;
+    }
     if (to && candidate) refuseFields(caller, moveProblems(await withSalary(tx, { ...candidate, jobPostId: whole['jobPostId'] }, to), from ?? null, to).map((problem) => ({ ...problem, field: 'statusId' })));
     refuseFields(caller, [...(await offerWaitsOn(tx, whole, before)), ...(await isOnboardedOn(tx, whole, before, candidate))]);
     values['since'] = new Date().toISOString();
