@@ -1,6 +1,7 @@
 /** Every place of every operation that takes a text, on a server of its own, with arguments that would do but for the text. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { snake } from '../../src/domain/snake.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { resources } from '../../src/server/resource/registry.ts';
 import { statesOf } from '../../src/server/places/places.ts';
@@ -74,8 +75,10 @@ export const textCases = operations.flatMap((operation, place) => {
   return slots.length > 0 ? [{ operation, slots, place, title: operation.name }] : [];
 });
 
-const hooked = new Set(globSync('src/server/*/*.hooks.ts').map((file) => basename(file, '.hooks.ts')));
-const hasHooks = (type: string): boolean => hooked.has(type.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase());
+/** What is the same code for many operations is asked of every such one in turns. */
+export const SOME = 15;
+const hooked = new Set(globSync('src/server/*/*.hooks.ts').map((file) => basename(file, '.hooks.ts').replaceAll('-', '_')));
+const hasHooks = (type: string): boolean => hooked.has(snake(type));
 const ofKind = (kind: 'add' | 'update' | 'list' | 'lookup' | 'delete'): Operation[] => operations.filter(({ resource, root }) => resource?.operations.add !== undefined && root.name === resource.operations[kind]);
 /** By name, the operations of entities that one piece of code answers from metadata. */
 const alike = (['update', 'list', 'lookup', 'delete'] as const).map(ofKind);
@@ -92,9 +95,6 @@ export const textsFor = <Text>(operation: Operation, all: readonly Text[]): read
   const place = Math.max(...alike.map((those) => those.indexOf(operation)));
   return place === -1 ? all : inTurn(place, SOME);
 };
-
-/** What is the same for all operations is asked of every such one. */
-export const SOME = 15;
 
 /** Whether the type takes the text. */
 export const isRead = ({ leaf }: Slot, text: string): boolean => {

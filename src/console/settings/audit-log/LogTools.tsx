@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { screens } from '../../../../generated/screens.ts';
+import { withFrom, withTo } from '../../../domain/period.ts';
 import { Pill, Pills } from '../../shell/pieces/Pill.ts';
 import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { messageStem } from '../../shell/useScreenLabel.ts';
 import { DayChoice } from '../DayChoice.tsx';
-import { withFrom, withTo } from '../shiftEnd.ts';
 import { onPhone } from '../../shell/widths.ts';
 import type { ChangeKind } from '../../../../generated/monitoring/operations.ts';
 import type { ActivityFilter } from './useActivity.ts';

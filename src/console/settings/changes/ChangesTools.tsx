@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { screens } from '../../../../generated/screens.ts';
+import { withFrom, withTo } from '../../../domain/period.ts';
 import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { messageStem } from '../../shell/useScreenLabel.ts';
 import { DayChoice } from '../DayChoice.tsx';
-import { withFrom, withTo } from '../shiftEnd.ts';
 import { kinds, sources } from './kinds.ts';
 import { useChangePeople } from './useChangePeople.ts';
 import { onPhone } from '../../shell/widths.ts';

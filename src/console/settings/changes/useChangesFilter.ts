@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withTo } from '../../../domain/period.ts';
 import { kinds, sources } from './kinds.ts';
 import type { ChangeKind, ChangeSource } from '../../../../generated/monitoring/operations.ts';
 
@@ -27,7 +28,7 @@ export const useChangesFilter = (seesOthers: boolean) => {
   const filter = useMemo<ChangesFilter>(() => {
     const all = seesOthers && address.get('whose') === 'all';
     const [kind, source] = [address.get('kind'), address.get('source')];
-    return { all, userId: all && /^\d+$/.test(address.get('user') ?? '') ? address.get('user') : null, entity: address.get('type'), kind: kinds.find((one) => one === kind) ?? null, source: sources.find((one) => one === source) ?? null, fromDate: day(address.get('from')), toDate: day(address.get('to')) };
+    return { all, userId: all && /^\d+$/.test(address.get('user') ?? '') ? address.get('user') : null, entity: address.get('type'), kind: kinds.find((one) => one === kind) ?? null, source: sources.find((one) => one === source) ?? null, ...withTo<Pick<ChangesFilter, 'fromDate' | 'toDate'>>({ fromDate: day(address.get('from')), toDate: null }, day(address.get('to'))) };
   }, [address, seesOthers]);
   const change = (edit: (next: URLSearchParams) => void): void => {
     const next = new URLSearchParams(address);

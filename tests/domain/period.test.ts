@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withFrom, withTo } from '../../src/console/settings/shiftEnd.ts';
+import { withFrom, withTo } from '../../src/domain/period.ts';
 
 const days = { fromDate: '2026-03-01', toDate: '2026-03-31', kind: null };
 
