@@ -1,6 +1,7 @@
 /** Builds the console into dist/console and serves it with reload in `npm run dev`, where API_URL names the server behind it. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkFileNames, groups } from './tools/build/chunks.ts';
 import { compactResources } from './tools/build/compact-resources.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:8090';
@@ -27,19 +28,7 @@ export default defineConfig({
     target: 'es2023',
     chunkSizeWarningLimit: 800,
     reportCompressedSize: false,
-    // What shows the first rows comes in one file, what every page needs in another, and so does what every list needs: sixty small ones compress worse (28 KiB to the first grid), and six at a time are fetched.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'data', test: /[\\/](providers[\\/]data[\\/]dataProvider|domain[\\/]compactResource)\.ts$/, priority: 1.8 },
-            { name: 'console', test: /[\\/]console[\\/]application\.tsx$/, priority: 1.5 },
-            { name: 'list', test: /[\\/]console[\\/](resource[\\/]List\.tsx|resource[\\/]list[\\/]askAhead\.ts)$/, priority: 1 },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } },
   },
   worker: { format: 'es' },
   server: {

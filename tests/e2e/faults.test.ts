@@ -17,7 +17,7 @@ beforeAll(async () => {
   const cookie = await server.signIn('admin@demo.example');
   // Nothing refers to it, so that its deletion asks for no other to take its place.
   await askGraphql(server, cookie, 'core-hr', 'mutation { addGrade(input: { name: "Spare grade", code: "SPARE" }) { row { id } } }');
-  browser = await launchBrowser();
+  browser = await launchBrowser({ savesData: false });
 });
 
 afterAll(async () => {

@@ -11,7 +11,7 @@ const problems: string[] = [];
 
 beforeAll(async () => {
   server = await startDemoServer();
-  browser = await launchBrowser();
+  browser = await launchBrowser({ savesData: false });
 });
 
 afterAll(async () => {

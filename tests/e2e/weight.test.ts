@@ -31,6 +31,25 @@ test('the first grid is there after at most 350 KiB of JavaScript, gzip', async 
   await context.close();
 });
 
+test.each([
+  ['the sign-in page', '/sign-in', 10, false],
+  ['a form', '/core-hr/designations/create', 20, true],
+  ['a record', '/core-hr/employees/1/show', 45, true],
+  ['candidates', '/recruitment/job-candidates', 35, true],
+])('%s comes in few files, each of which is a way to the server', async (_, path, most, isIn) => {
+  const context = isIn ? await signedIn() : await demo.browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  await page.goto(`${demo.server.origin}/v3${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(most);
+  await context.close();
+});
+
 test("'All' of 25,000 rows is at most 700 elements in the grid and 3,000 on the page", async () => {
   await withOrg(demo.server.db, 'demo', (tx) =>
     tx.query(

@@ -11,6 +11,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { closeAll, frameState } from './frameState.ts';
 import { letGoTyped } from './typedAhead.ts';
+import { savesData } from './savesData.ts';
 import { whenIdle } from './whenIdle.ts';
 import { loadCatalogue } from '../failure/loadCatalogue.ts';
 import { useFollowOrganisation } from './useFollowOrganisation.ts';
@@ -100,7 +101,8 @@ const Work = () => {
     void readFormNames();
   }, []);
   useEffect(() => letGoTyped, []);
-  useEffect(() => whenIdle(loadLater, laterRest), []);
+  // Where data is saved they come with the first hand on a button that opens one.
+  useEffect(() => (savesData() ? undefined : whenIdle(loadLater, laterRest)), []);
   useEffect(() => whenIdle(loadAhead, aheadRest), []);
   return null;
 };

@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import { useMenu } from '../useMenu.ts';
 import { warm } from '../warm.ts';
 import { hasRecords } from '../screens.ts';
+import { savesData } from './savesData.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Milliseconds after which the first part is fetched; the screen comes first. */
 const rest = 1_500;
 /** Between one part and the next, so that no stretch is long. */
 const pause = 50;
-
-const savesData = (): boolean => (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 /** While nothing else is to do, and the person reads: what every list and every record is drawn with, and the metadata of each endpoint in the menu. Not where the person saves data. */
 export const useWarmMenu = (): void => {
