@@ -135,6 +135,19 @@ test('a screen that always filters keeps its condition beside the person’s', a
   expect(sent[0]?.variables.filter).toEqual({ and: [{ status: { equals: 'ACTIVE' } }, { code: { contains: 'D' } }] });
 });
 
+test('the counts of the views of a list are asked for in one request, four at a time, and keep their order', async () => {
+  const counted = (...totals: number[]) => ({ body: { data: Object.fromEntries(totals.map((totalRecords, at) => [`count${at}`, { errorCode: '', message: '', totalRecords, totalIsEstimate: totalRecords > 50 }]).reverse()) } });
+  answers = [counted(60, 40, 20, 5), counted(7)];
+  const filters = [{}, ...['ACTIVE', 'INACTIVE', 'OLD', 'NEW'].map((status) => ({ status: { equals: status } }))];
+  const counts = await provider().counts(list, filters.map((filter) => ({ filter, search: '', sorts: [] })));
+  expect(counts).toEqual([{ total: 60, isEstimate: true }, { total: 40, isEstimate: false }, { total: 20, isEstimate: false }, { total: 5, isEstimate: false }, { total: 7, isEstimate: false }]);
+  expect(sent.map(({ variables }) => variables)).toEqual([
+    { form: 'DESIGNATIONS', filter1: { status: { equals: 'ACTIVE' } }, filter2: { status: { equals: 'INACTIVE' } }, filter3: { status: { equals: 'OLD' } } },
+    { form: 'DESIGNATIONS', filter0: { status: { equals: 'NEW' } } },
+  ]);
+  expect(sent[0]?.query).toContain('count3: listDesignations(search: $search3, filter: $filter3, limit: 1, form: $form)');
+});
+
 test('an export posts the same filter as the list and names the file as the server does', async () => {
   answers = [{ body: 'x' }];
   const { name } = await provider().exportList(list, { query: { filter: { status: { equals: 'ACTIVE' } }, search: '', sorts: [] }, columns: ['title'], format: 'csv' });

@@ -4,15 +4,18 @@ import { toHttpError } from './refusal.ts';
 
 type Question = { readonly endpoint: string; readonly text: string; readonly variables: Record<string, unknown>; readonly signal?: AbortSignal };
 
-/** One query outside react-admin's methods; the answer of its only root field. Rejects with an HttpError. */
-export const ask = async <Answer>(client: Client, { endpoint, text, variables, signal }: Question): Promise<Answer> => {
+/** One query outside react-admin's methods; the answers of its root fields by their names. Rejects with an HttpError. */
+export const askAll = async <Answer>(client: Client, { endpoint, text, variables, signal }: Question): Promise<Readonly<Record<string, Answer>>> => {
   const { data } = await client
     .query<Record<string, Answer>>({ query: documentOf(text), variables, context: { endpoint, fetchOptions: { signal } } })
     .catch((error: unknown) => {
       throw toHttpError(error);
     });
-  return Object.values(data)[0] as Answer;
+  return data;
 };
+
+/** As `askAll`; the answer of the only root field. */
+export const ask = async <Answer>(client: Client, question: Question): Promise<Answer> => Object.values(await askAll<Answer>(client, question))[0] as Answer;
 
 /** One mutation outside react-admin's methods. */
 export const tell = async <Answer>(client: Client, { endpoint, text, variables }: Question): Promise<Answer> => {

@@ -23,10 +23,12 @@ export const listDocument = (target: ScreenResource, columns: readonly string[])
 }`;
 };
 
-export const countDocument = ({ resource }: ScreenResource): string => {
+/** How many records so many queries of one list match: `count0`, `count1` … */
+export const countDocument = ({ resource }: ScreenResource, queries: number): string => {
   const { list } = resource.operations;
-  return `query ${list}Count($search: String, $filter: ${resource.type}Filter, $form: Form) {
-  ${list}(${resource.searchArgument}: $search, filter: $filter, limit: 1, form: $form) { errorCode message totalRecords totalIsEstimate }
+  const each = Array.from({ length: queries }, (_, at) => at);
+  return `query ${list}Count($form: Form, ${each.map((at) => `$search${at}: String, $filter${at}: ${resource.type}Filter`).join(', ')}) {
+${each.map((at) => `  count${at}: ${list}(${resource.searchArgument}: $search${at}, filter: $filter${at}, limit: 1, form: $form) { errorCode message totalRecords totalIsEstimate }`).join('\n')}
 }`;
 };
 

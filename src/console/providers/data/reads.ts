@@ -1,7 +1,7 @@
-import { ask } from './ask.ts';
+import { ask, askAll } from './ask.ts';
 import type { Send } from '../sendOnce.ts';
 import type { Client } from './client.ts';
-import type { ConsoleDataProvider, HistoryEntry } from './ConsoleDataProvider.ts';
+import type { ConsoleDataProvider, Count, HistoryEntry } from './ConsoleDataProvider.ts';
 import { countDocument, historyDocument, listDocument, lookupDocument } from './documents.ts';
 import { exportList } from './exportList.ts';
 import { listVariables } from './listQuery.ts';
@@ -14,6 +14,8 @@ type Reads = Pick<ConsoleDataProvider, 'lookup' | 'history' | 'counts' | 'record
 
 /** The most that one list answers. */
 const BATCH = 25_000;
+/** Lists that the server answers by one statement; what are more go beside them. */
+const COUNTED = 4;
 
 /** What the console reads beyond react-admin's methods. */
 export const createReads = (client: Client, metadata: Metadata, send: Send): Reads => ({
@@ -34,12 +36,14 @@ export const createReads = (client: Client, metadata: Metadata, send: Send): Rea
   counts: async (name, queries, signal) => {
     const target = await metadata.screenResource(name);
     const { endpoint } = target.resource;
-    const count = async (query: (typeof queries)[number]) => {
-      const { search, filter, form } = listVariables(target, query);
-      const page = await ask<Page<never>>(client, { endpoint, text: countDocument(target), variables: { search, filter, form }, signal });
-      return { total: page.totalRecords, isEstimate: page.totalIsEstimate === true };
+    const count = async (some: typeof queries): Promise<readonly Count[]> => {
+      const asked = some.map((query) => listVariables(target, query));
+      const variables = Object.fromEntries([['form', asked[0]?.form], ...asked.flatMap(({ search, filter }, at) => [[`search${at}`, search], [`filter${at}`, filter]])]) as Record<string, unknown>;
+      const pages = await askAll<Page<never>>(client, { endpoint, text: countDocument(target, some.length), variables, signal });
+      return asked.map((_, at) => ({ total: pages[`count${at}`]!.totalRecords, isEstimate: pages[`count${at}`]!.totalIsEstimate === true }));
     };
-    return Promise.all(queries.map(count));
+    const parts = Array.from({ length: Math.ceil(queries.length / COUNTED) }, (_, at) => queries.slice(at * COUNTED, (at + 1) * COUNTED));
+    return (await Promise.all(parts.map(count))).flat();
   },
 
   recordGroups: async (name, query, question, signal) => readRecordGroups(client, await metadata.screenResource(name), query, question, signal),
