@@ -87,8 +87,6 @@ describe('npm run codegen', () => {
     expect(copy.read('generated/messages/start/ja.ts')).toContain('"trainer":');
     expect(copy.read('generated/messages/start/ja.ts')).not.toContain('"trainer.fee"');
     expect(copy.read('generated/messages/ja.ts')).toContain(`import { messages as settingsMessages } from './settings/ja.ts';`);
-
-    expect(await codegen(copy, '--check')).toMatchObject({ code: 0 });
   });
 
   it('prints the specified list under its own name, with its arguments and what it lacks', { timeout: 60_000 }, async () => {
