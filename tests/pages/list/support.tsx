@@ -54,7 +54,8 @@ export const openList = async (total: number, { address = '/', own = [], words, 
     if (refused) return new Response(JSON.stringify(refused.body), { status: refused.status, headers: { 'content-type': 'application/json' } });
     const { variables, query } = question;
     const none = { errorCode: '', message: '' };
-    const matching = variables.search === 'nothing' || JSON.stringify(variables.filter ?? {}).includes('INACTIVE') ? 0 : total;
+    const matchingOf = (search: unknown, filter: unknown): number => (search === 'nothing' || JSON.stringify(filter ?? {}).includes('INACTIVE') ? 0 : total);
+    const matching = matchingOf(variables.search, variables.filter);
     const isAbout = about !== undefined && variables.estimate === true;
     if (about !== undefined && !isAbout) await counted;
     const count = Math.max(0, Math.min(variables.limit ?? 1, matching - (variables.offset ?? 0)));
@@ -62,7 +63,9 @@ export const openList = async (total: number, { address = '/', own = [], words, 
     const figures = (value: string): readonly object[][] => (variables.input?.measures ?? []).map(() => [{ value, currency: null }]);
     const groups = variables.input?.groupBy.length === 0 ? [{ keys: [], titles: [], count: total, measures: figures('4321') }] : keys.map((key) => ({ keys: [key], titles: [null], count: total, measures: figures(figure) }));
     if (!counts && query.includes('recordGroups')) return new Promise(() => undefined);
-    const data = query.includes('recordGroups') ? { recordGroups: { ...none, totalGroups: groups.length, groups, totals: whole === undefined ? [] : (variables.input as { totals?: readonly (readonly number[])[] }).totals?.map(() => [{ keys: [], titles: [], count: total, measures: figures(whole) }]) ?? [] } } : query.startsWith('mutation')
+    const given = variables as Readonly<Record<string, unknown>>;
+    const inViews = [...query.matchAll(/\b(count(\d+)):/g)].map(([, name, at]) => [name, { ...none, totalRecords: matchingOf(given[`search${at}`], given[`filter${at}`]), totalIsEstimate: isEstimate }]);
+    const data = inViews.length > 0 ? (Object.fromEntries(inViews) as object) : query.includes('recordGroups') ? { recordGroups: { ...none, totalGroups: groups.length, groups, totals: whole === undefined ? [] : (variables.input as { totals?: readonly (readonly number[])[] }).totals?.map(() => [{ keys: [], titles: [], count: total, measures: figures(whole) }]) ?? [] } } : query.startsWith('mutation')
       ? { deleteDesignations: { ...none, deleted: variables.ids?.length, changeSet: '9' } }
       : query.includes('lookup')
         ? { lookupGrades: { ...none, totalRecords: grades.length, rows: grades.filter(({ title, code }) => `${title} ${code ?? ''}`.toLowerCase().includes((variables.search ?? '').toLowerCase())) } }
