@@ -1,3 +1,3 @@
 import { testScreens } from './support/every-screen.ts';
 
-testScreens(['en']);
+testScreens();

@@ -1,5 +1,5 @@
 import { localStorageStore } from 'react-admin';
-import { hasStoredLanguage, storedLanguage } from '../providers/i18nLanguages.ts';
+import { hasStoredLanguage, isLanguage, storeLanguage, storedLanguage } from '../providers/i18nLanguages.ts';
 import type { Store } from 'react-admin';
 
 const store = localStorageStore();
@@ -9,4 +9,9 @@ export const deviceStore: Store = {
   ...store,
   getItem: <Value>(key: string, otherwise?: Value): Value =>
     key === 'locale' && hasStoredLanguage() ? (storedLanguage() as Value) : (store.getItem(key, otherwise) as Value),
+  // Both before anybody hears of it: who hears reads again, and took the language before for the one to show.
+  setItem: (key, value) => {
+    if (key === 'locale' && isLanguage(value)) storeLanguage(value);
+    store.setItem(key, value);
+  },
 };

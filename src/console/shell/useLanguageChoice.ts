@@ -1,24 +1,15 @@
-import { useEffect } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useIsViewing } from '../providers/authSession.ts';
-import { isLanguage } from '../providers/i18nLanguages.ts';
 import { ask } from './ask.ts';
 import { showSnackbar } from './snackbar/snackbars.ts';
 
 const keep = 'mutation ($language: String!) { updateEmpLanguagePreference(languagePreference: $language) { success } }';
 
-/** The language of the interface; a choice is kept on this device and with the account, and other tabs follow. */
+/** The language of the interface; a choice is kept on this device and with the account, and other tabs follow (`useFollowLanguage`). */
 export const useLanguageChoice = () => {
   const translate = useTranslate();
   const isViewing = useIsViewing();
   const [language, setLocale] = useLocaleState();
-  useEffect(() => {
-    const follow = ({ key, newValue }: StorageEvent): void => {
-      if (key === 'language' && isLanguage(newValue)) setLocale(newValue);
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, [setLocale]);
   const chooseLanguage = (code: string): void => {
     setLocale(code);
     if (isViewing) return;

@@ -1,4 +1,4 @@
-/** The screens in one language at three widths: nothing in the console, no key of a message, nothing wider than the window, one heading, title and language right; in English no serious finding of axe, and what each offers is reached by the keyboard. */
+/** The screens in four languages at three widths: nothing in the console, no key of a message, nothing wider than the window, one heading, title and language right; in English no serious finding of axe, and what each offers is reached by the keyboard. */
 import type { Browser, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { screens } from '../../../src/console/shell/screens.ts';
@@ -15,7 +15,7 @@ import { titleOf, wrongLooks } from './page-check.ts';
 import { chained } from './chained.ts';
 import { spread } from './spread.ts';
 import { openWalker } from './walker.ts';
-import type { Look } from './page-check.ts';
+import type { Look, Sight } from './page-check.ts';
 
 /** That of the window to begin with, and of what axe and the keyboard look at. */
 const full = 1280;
@@ -35,22 +35,28 @@ const more = ['/core-hr/designations?record=1', '/core-hr/location-area', '/page
  * In English every screen is seen, a page of its own and the first screen of each kind at all widths, the others at one of them, and each at the full width with axe. What is different in another language is its words:
  * a page of its own and the first of each kind is seen as a phone, where they have least room, and at one of the other widths; of the other lists, which the same components draw, each language has a third.
  */
-const looksIn = (language: Language): readonly Look[] => {
-  const axe = language === 'en';
+const widthsIn = (language: Language, at: number, whole: boolean): readonly number[] => {
   const place = languages.indexOf(language);
-  const turned = (at: number): number[] => widths.map((_, step) => widths[(place + at + step) % widths.length]!);
-  const widthsOf = (at: number, whole: boolean): number[] => {
-    const all = whole ? turned(at) : turned(at).slice(0, 1);
-    if (axe) return [...all.filter((width) => width !== full), full];
-    const other = (place + at) % 2 === 0 ? 960 : full;
-    if (whole) return at % 4 < 2 ? [390, other] : [other, 390];
-    return at % (languages.length - 1) === place - 1 ? all : [];
-  };
-  // A record that a page is of is the first one. '/job-post' has no look of its own: it leads to the post that its address names, or to all of them.
-  const own = screens.filter(({ path }) => path !== '/job-post').map((screen, at): Look => ({ address: screen.path.replace(/:\w+/, '1'), title: titleOf(screen, language), widths: widthsOf(at, models.has(screen.path)), axe, tab: axe }));
-  const others = [...below, ...(axe ? more : [])].map((address, at): Look => ({ address, title: undefined, widths: widthsOf(at, true), axe, tab: false }));
-  return chained(spread([...own, ...others].filter(({ widths: asked }) => asked.length > 0)), full);
+  const turned = widths.map((_, step) => widths[(place + at + step) % widths.length]!);
+  const all = whole ? turned : turned.slice(0, 1);
+  if (language === 'en') return [...all.filter((width) => width !== full), full];
+  const other = (place + at) % 2 === 0 ? 960 : full;
+  if (whole) return at % 4 < 2 ? [390, other] : [other, 390];
+  return at % (languages.length - 1) === place - 1 ? all : [];
 };
+const sightsOf = (at: number, whole: boolean, those: readonly Language[] = languages): readonly Sight[] => those.flatMap((language) => widthsIn(language, at, whole).map((width) => ({ language, width })));
+
+const looks = ((): readonly Look[] => {
+  const unnamed = { titles: {}, axe: true, tab: false };
+  // A record that a page is of is the first one. '/job-post' has no look of its own: it leads to the post that its address names, or to all of them.
+  const own = screens.filter(({ path }) => path !== '/job-post').map((screen, at): Look => ({
+    address: screen.path.replace(/:\w+/, '1'),
+    titles: Object.fromEntries(languages.map((language) => [language, titleOf(screen, language)])),
+    sights: sightsOf(at, models.has(screen.path)), axe: true, tab: true,
+  }));
+  const others = [...below.map((address, at): Look => ({ ...unnamed, address, sights: sightsOf(at, true) })), ...more.map((address, at): Look => ({ ...unnamed, address, sights: sightsOf(below.length + at, true, ['en']) }))];
+  return chained(spread([...own, ...others]), { language: 'en', width: full });
+})();
 
 /** As a phone below 600 pixels: touched, not pointed at. */
 const offerWidths = async (page: Page): Promise<void> => {
@@ -64,13 +70,13 @@ const offerWidths = async (page: Page): Promise<void> => {
   });
 };
 
-const problemsIn = async (language: Language, browser: Browser, { origin }: DemoServer): Promise<string[]> => {
+const problemsIn = async (browser: Browser, { origin }: DemoServer): Promise<string[]> => {
   const context = await browser.newContext({ viewport: { width: full, height: 800 }, reducedMotion: 'reduce' });
   const answer = await context.request.post(`${origin}/auth/sign-in`, { data: { email: 'admin@demo.example', password: PASSWORD }, headers: { origin } });
   expect(answer.status()).toBe(200);
-  await context.addInitScript((chosen) => {
-    if (window.location.protocol !== 'about:') localStorage.setItem('language', chosen);
-  }, language);
+  await context.addInitScript(() => {
+    if (window.location.protocol !== 'about:') localStorage.setItem('language', 'en');
+  });
   const problems: string[] = [];
   const note = (text: string, url: string): number => problems.push(`${new URL(url).pathname.replace('/v3', '')}: ${text}`);
   context.on('weberror', (error) => note(error.error().message, error.page()?.url() ?? origin));
@@ -79,19 +85,19 @@ const problemsIn = async (language: Language, browser: Browser, { origin }: Demo
   context.on('console', (line) => ['error', 'warning'].includes(line.type()) && !isSandbox(line.text()) && note(line.text(), line.page()?.url() ?? origin));
   const page = await openWalker(context, `${origin}/v3/`);
   await offerWidths(page);
-  const looks = looksIn(language);
-  if (looks.some(({ axe }) => axe)) await bringAxe(page);
-  if (looks.some(({ tab }) => tab)) await page.exposeFunction('pressTab', () => page.keyboard.press('Tab'));
-  problems.push(...(await wrongLooks(page, looks, full, tagOf(language), ending)));
+  await bringAxe(page);
+  await page.exposeFunction('pressTab', () => page.keyboard.press('Tab'));
+  const tags = Object.fromEntries(languages.map((language) => [language, tagOf(language)])) as Readonly<Record<Language, string>>;
+  problems.push(...(await wrongLooks(page, looks, { language: 'en', width: full }, tags, ending)));
   await context.close();
   return problems;
 };
 
-/** Tests of the screens in these languages, each a file of its own with a server of its own: all of them one after the other keep one processor of many longer than the rest of the journeys. */
-export const testScreens = (those: readonly Language[]): void => {
+/** A visit of a screen costs more than to draw it in another language, so one page sees them all. */
+export const testScreens = (): void => {
   const demo = forAllTests();
-  it.each(those)(`the screens are whole in %s at ${widths.join(', ')} pixels`, { timeout: 900_000 }, async (language) => {
-    const problems = await problemsIn(language, demo.browser, demo.server);
+  it(`the screens are whole in ${languages.join(', ')} at ${widths.join(', ')} pixels`, { timeout: 900_000 }, async () => {
+    const problems = await problemsIn(demo.browser, demo.server);
     expect(problems, problems.join('\n')).toEqual([]);
   });
 };

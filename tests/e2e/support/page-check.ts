@@ -22,8 +22,11 @@ export const titleOf = ({ path, type, form, single }: Place, language: Language)
   return said(screenMessage(path), language) ?? entity ?? (form === null ? undefined : said(`form.${form}`, language));
 };
 
-/** `widths` of the window in which the page is looked at, from the one in which it is opened; `axe` at the full one of them, and `tab`, whether the keyboard comes from the sheet to what the screen offers. */
-export type Look = { readonly address: string; readonly title: string | undefined; readonly widths: readonly number[]; readonly axe: boolean; readonly tab: boolean };
+/** In which language a page is seen, and at which width of the window. */
+export type Sight = { readonly language: Language; readonly width: number };
+
+/** `sights` from the one in which the page is opened, in English at the full width with `axe`, and `tab`, whether the keyboard comes from the sheet to what the screen offers. */
+export type Look = { readonly address: string; readonly titles: Readonly<Partial<Record<Language, string | undefined>>>; readonly sights: readonly Sight[]; readonly axe: boolean; readonly tab: boolean };
 
 declare global {
   interface Window {
@@ -32,8 +35,8 @@ declare global {
   }
 }
 
-/** Goes to each address inside the page and answers what is wrong there; `lang` is the tag that the page must carry. The page has `setWidth`, and `axeFindings` and `pressTab` where a look asks for them. */
-export const wrongLooks = (page: Page, looks: readonly Look[], full: number, lang: string, ending: string): Promise<string[]> =>
+/** Goes to each address inside the page and answers what is wrong there; `tags` are what the page carries in each language, `whole` the sight for axe and Tab, which the page has to begin with. The page has `setWidth`, `axeFindings` and `pressTab`. */
+export const wrongLooks = (page: Page, looks: readonly Look[], whole: Sight, tags: Readonly<Record<Language, string>>, ending: string): Promise<string[]> =>
   page.evaluate(
     async (given) => {
       const rawKey = new RegExp(`^(${given.stems.join('|')})(\\.[\\w-]+)+$`);
@@ -46,25 +49,25 @@ export const wrongLooks = (page: Page, looks: readonly Look[], full: number, lan
       };
       const isRaw = (text: string): boolean => text.includes('%{') || text.includes('||||') || text.split(/\s+/).some((token) => rawKey.test(token));
       const problems: string[] = [];
-      const wrongNow = (title: string | undefined): string[] => {
+      const wrongNow = (title: string | undefined, lang: string): string[] => {
         const wrong: string[] = [];
         const say = (problem: string): number => wrong.push(problem);
         const headings = document.querySelectorAll('h1').length;
         if (headings !== 1) say(`${headings} h1`);
         const root = document.documentElement;
         if (root.scrollWidth > window.innerWidth) say(`${root.scrollWidth} pixels wide`);
-        if (root.lang !== given.lang) say(`lang is ${root.lang}`);
+        if (root.lang !== lang) say(`lang is ${root.lang}`);
         if (!document.title.endsWith(given.ending) || document.title === given.ending) say(`the title ends otherwise: ${document.title}`);
         else if (title !== undefined && document.title !== `${title}${given.ending}`) say(`the title is ${document.title}, not ${title}`);
         return wrong;
       };
-      const check = async (title: string | undefined): Promise<string[]> => {
+      const check = async (title: string | undefined, lang: string): Promise<string[]> => {
         await window.walker.settle();
         const raw = [...new Set(texts().filter(isRaw))].map((text) => `shows '${text}'`);
         // A record names its page once it has come.
         const until = performance.now() + 8_000;
-        while (wrongNow(title).length > 0 && performance.now() < until) await window.walker.settle();
-        return [...raw, ...wrongNow(title)];
+        while (wrongNow(title, lang).length > 0 && performance.now() < until) await window.walker.settle();
+        return [...raw, ...wrongNow(title, lang)];
       };
       /** What a person reaches by Tab from the sheet must be in it, and be seen to have the focus. */
       const lostByTab = async (): Promise<string[]> => {
@@ -86,18 +89,28 @@ export const wrongLooks = (page: Page, looks: readonly Look[], full: number, lan
         await window.walker.settle();
         return find();
       };
-      for (const { address, title, widths, axe, tab } of given.looks) {
-        await window.setWidth(widths[0]!);
+      let language = given.whole.language;
+      /** As a choice in another tab does. */
+      const see = async (sight: Sight): Promise<void> => {
+        await window.setWidth(sight.width);
+        if (sight.language === language) return;
+        language = sight.language;
+        window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: language }));
+        const until = performance.now() + 8_000;
+        while (document.documentElement.lang !== given.tags[language] && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 5));
+      };
+      for (const { address, titles, sights, axe, tab } of given.looks) {
+        await see(sights[0]!);
         await window.walker.go(address);
-        for (const width of widths) {
-          await window.setWidth(width);
-          problems.push(...(await check(title)).map((problem) => `${address} at ${width}: ${problem}`));
-          if (width !== given.full) continue;
+        for (const sight of sights) {
+          await see(sight);
+          problems.push(...(await check(titles[sight.language], given.tags[sight.language])).map((problem) => `${address} in ${sight.language} at ${sight.width}: ${problem}`));
+          if (sight.language !== given.whole.language || sight.width !== given.whole.width) continue;
           if (axe) problems.push(...(await lasting(window.axeFindings)).map((finding) => `${address}: ${finding}`));
           if (tab) problems.push(...(await lasting(lostByTab)).map((problem) => `${address}: ${problem}`));
         }
       }
       return problems;
     },
-    { looks, full, lang, ending, stems },
+    { looks, whole, tags, ending, stems },
   );

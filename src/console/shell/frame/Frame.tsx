@@ -14,6 +14,7 @@ import { letGoTyped } from './typedAhead.ts';
 import { savesData } from './savesData.ts';
 import { whenIdle } from './whenIdle.ts';
 import { loadCatalogue } from '../failure/loadCatalogue.ts';
+import { useFollowLanguage } from '../useFollowLanguage.ts';
 import { useFollowOrganisation } from './useFollowOrganisation.ts';
 import { useFocusOnScreen } from './useFocusOnScreen.ts';
 import { useFrameKeys } from './useFrameKeys.ts';
@@ -93,6 +94,7 @@ const Work = () => {
   useFrameKeys();
   useOrganisation();
   useFollowOrganisation();
+  useFollowLanguage();
   useLockInTime();
   useWarmLinks();
   useWarmMenu();
