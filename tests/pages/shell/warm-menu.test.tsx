@@ -11,15 +11,32 @@ import type { SessionInfo } from '../../../src/console/providers/authSession.ts'
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const everything = { view: true, add: true, update: true, delete: true, optionalChoice: true, scope: 'ALL' } as const;
 
-it('fetches what the menu leads to while the person reads, and nothing while they act', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+/** Somebody who may do everything, and routes that tell what is fetched of them. */
+const begin = () => {
   forgetSession({ status: 'in', session: { user: {}, organisation: {}, rights: Object.fromEntries(screens.map(({ form }) => [form, everything])) } as unknown as SessionInfo });
   const load = vi.fn(() => Promise.resolve());
   knowRoutes(indexOf(screens.map(({ path }) => ({ path, handle: { load } }))));
+  return load;
+};
+
+it('fetches nothing ahead for those who save data', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const load = begin();
+  const { unmount } = renderHook(() => useWarmMenu());
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(load).not.toHaveBeenCalled();
+  unmount();
+});
+
+it('fetches what the menu leads to while the person reads, and nothing while they act', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const load = begin();
   const { unmount } = renderHook(() => useWarmMenu());
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   for (let second = 0; second < 5; second++) {
