@@ -25,8 +25,8 @@ export const titleOf = ({ path, type, form, single }: Place, language: Language)
 /** In which language a page is seen, and at which width of the window. */
 export type Sight = { readonly language: Language; readonly width: number };
 
-/** `sights` from the one in which the page is opened, in English at the full width with `axe`, and `tab`, whether the keyboard comes from the sheet to what the screen offers. */
-export type Look = { readonly address: string; readonly titles: Readonly<Partial<Record<Language, string | undefined>>>; readonly sights: readonly Sight[]; readonly axe: boolean; readonly tab: boolean };
+/** `sights` from the one in which the page is opened, in English at the full width with axe, and with `tab`, whether the keyboard comes from the sheet to what the screen offers. */
+export type Look = { readonly address: string; readonly titles: Readonly<Partial<Record<Language, string | undefined>>>; readonly sights: readonly Sight[]; readonly tab: boolean };
 
 declare global {
   interface Window {
@@ -99,14 +99,14 @@ export const wrongLooks = (page: Page, looks: readonly Look[], whole: Sight, tag
         const until = performance.now() + 8_000;
         while (document.documentElement.lang !== given.tags[language] && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 5));
       };
-      for (const { address, titles, sights, axe, tab } of given.looks) {
+      for (const { address, titles, sights, tab } of given.looks) {
         await see(sights[0]!);
         await window.walker.go(address);
         for (const sight of sights) {
           await see(sight);
           problems.push(...(await check(titles[sight.language], given.tags[sight.language])).map((problem) => `${address} in ${sight.language} at ${sight.width}: ${problem}`));
           if (sight.language !== given.whole.language || sight.width !== given.whole.width) continue;
-          if (axe) problems.push(...(await lasting(window.axeFindings)).map((finding) => `${address}: ${finding}`));
+          problems.push(...(await lasting(window.axeFindings)).map((finding) => `${address}: ${finding}`));
           if (tab) problems.push(...(await lasting(lostByTab)).map((problem) => `${address}: ${problem}`));
         }
       }
