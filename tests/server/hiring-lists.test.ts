@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hiringLists, monthWithin, offered } from '../../src/console/hiringAddresses.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { withOrg } from '../../src/server/db/org.ts';
+import { asAdministrator } from '../support/database.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { addCandidate, addPost, employeeOf, rows, undo } from './candidates.ts';
 import { arranged, scheduled, tuesday } from './interviewing.ts';
@@ -134,5 +136,16 @@ describe('how far an application came', () => {
     const again = await move('SHORTLIST');
     for (const step of [again, back, further]) await undo(admin, step);
     expect(await furthestOf(one!.id)).toBe('SCREENING false');
+  });
+
+  it('is found by its own steps where the planner knows nothing of the tables yet', async () => {
+    const database = server.db;
+    const [{ name } = { name: '' }] = await withOrg(database, 'demo', (tx) => tx.query<{ name: string }>('select current_database() as name'));
+    await asAdministrator(`delete from pg_statistic where starelid in ('stage_move'::regclass, 'job_application'::regclass, 'candidate_status'::regclass, 'hiring_stage'::regclass, 'organisation'::regclass)`, name);
+    await asAdministrator(`update pg_class set reltuples = -1, relpages = 0 where oid in ('stage_move'::regclass, 'job_application'::regclass, 'candidate_status'::regclass, 'hiring_stage'::regclass, 'organisation'::regclass)`, name);
+    const [plan] = await rows<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(server, `explain (analyze, buffers, format json) select reckon_applications(a.org_code, array[a.candidate_id], array[a.job_post_id]) from (select * from job_application where org_code = $1 order by id limit 1) a`);
+    const { Plan: reckoned } = plan!['QUERY PLAN'][0];
+    // Some 1,300 with what a connection reads to plan it; all steps of all candidates were 76,000.
+    expect(reckoned['Shared Hit Blocks']! + reckoned['Shared Read Blocks']!).toBeLessThan(3_000);
   });
 });

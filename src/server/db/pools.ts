@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import type { Handles } from './handles.ts';
+import { steadyNames } from './steady.ts';
 import { types } from './types.ts';
 
 /** How to sign in: a `pg` configuration without pool sizes. */
@@ -29,6 +30,7 @@ export const openPools = (settings: PoolSettings): Handles => {
     owner: open(settings.owner, 4, { idleTimeoutMillis: 10_000 }),
     appRole: settings.appRole,
     prepare: settings.prepare,
+    nameOf: settings.prepare ? steadyNames() : () => undefined,
     root: settings.root,
     log: settings.log,
   };
