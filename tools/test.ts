@@ -36,13 +36,11 @@ process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const browser = findBrowser();
-const counts: Count[] = [
-  // Neither fills all processors, and a browser that is fetched waits for the network; the journeys need all three.
-  ...(await Promise.all([
-    single('check: generated code, types, lint, house', [join(root, 'tools/check/main.ts')]),
-    single('build: the console', [join(root, 'tools/run.mjs'), 'build']),
-  ])),
-];
+// Neither fills all processors, and a browser that is fetched waits for the network; the journeys need all three.
+const counts: Count[] = await Promise.all([
+  single('check: generated code, types, lint, house', [join(root, 'tools/check/main.ts')]),
+  single('build: the console', [join(root, 'tools/run.mjs'), 'build']),
+]);
 process.env.CHROMIUM_PATH = await browser;
 counts.push(await tests());
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
