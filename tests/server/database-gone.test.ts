@@ -11,6 +11,7 @@ import { initialise, ownerRole } from '../../src/server/db/launcher/initialise.t
 import { makePlace } from '../../src/server/db/launcher/place.ts';
 import { startPostmaster } from '../../src/server/db/launcher/postmaster.ts';
 import { keepSecrets } from '../../src/server/db/launcher/secrets.ts';
+import { seedDemo } from '../../src/server/db/seed/demo/seed-demo.ts';
 import { createLog } from '../../src/server/log.ts';
 import { startServer } from '../../src/server/server.ts';
 import type { Server } from '../../src/server/server.ts';
@@ -41,7 +42,8 @@ beforeAll(async () => {
   await client.query('create database gone');
   await client.end();
   const url = `postgresql://${ownerRole}:${owner}@${encodeURIComponent(at.socketDir)}:5432/gone`;
-  server = await startServer(readSettings({ PORT: '0', DATA_DIR: join(folder, 'data'), DEMO: '1', DATABASE_URL: url, REQUESTS_PER_TEN_SECONDS: '1000000' }), log);
+  server = await startServer(readSettings({ PORT: '0', DATA_DIR: join(folder, 'data'), DATABASE_URL: url, REQUESTS_PER_TEN_SECONDS: '1000000' }), log);
+  await seedDemo(server.db, log, { candidates: 40 });
   cookie = cookiesOf(await send('/auth/sign-in', { email: 'hr@demo.example', password: PASSWORD }));
 });
 afterAll(async () => {

@@ -1,5 +1,4 @@
 /** The application behind a pooler in transaction mode, which knows no named statements (PREPARE=0): pgbouncer before 1.21, and others like it. */
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,29 +8,34 @@ import { createLog } from '../../src/server/log.ts';
 import { startServer } from '../../src/server/server.ts';
 import type { Server } from '../../src/server/server.ts';
 import { readSettings } from '../../src/server/settings.ts';
-import { asAdministrator } from '../support/database.ts';
+import { asAdministrator, createTestDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { demoTemplateName, testAppRole, testRootKey } from '../support/database.global.ts';
 import { cookiesOf, PASSWORD } from '../support/demo-server.ts';
 import { startPooler } from '../support/pooler.ts';
 import type { Pooler } from '../support/pooler.ts';
 
-const name = `pooled_${randomBytes(4).toString('hex')}`;
 const folder = mkdtempSync(join(tmpdir(), 'tenure-pooled-'));
+let database: TestDatabase;
 let pooler: Pooler;
 let server: Server;
 
 beforeAll(async () => {
   const admin = inject('testServer');
   const owner = { host: admin.host, port: admin.port, user: admin.user, password: admin.password };
-  await asAdministrator(`create database ${name}`);
+  database = await createTestDatabase({ from: demoTemplateName });
+  const { name } = database;
   await createAppRole({ ...owner, database: name }, `${name}_app`, 'pass-word-1');
+  // An application role has its database's name; this one may do what the template's may.
+  await asAdministrator(`grant "${testAppRole}" to "${name}_app"`);
   pooler = await startPooler({ path: `${admin.host}/.s.PGSQL.${admin.port}` }, 3);
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: folder,
-    DEMO: '1',
+    SECRET_KEY: testRootKey.toString('base64'),
     PREPARE: '0',
     REQUESTS_PER_TEN_SECONDS: '1000000',
-    DATABASE_URL: `postgresql://${admin.user}:${admin.password}@${encodeURIComponent(admin.host)}:${admin.port}/${name}`,
+    DATABASE_URL: database.url,
     DATABASE_APP_URL: `postgresql://${name}_app:pass-word-1@127.0.0.1:${pooler.port}/${name}`,
   });
   server = await startServer(settings, createLog('silent'));
@@ -39,8 +43,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop();
   await pooler?.stop();
-  await asAdministrator(`drop database if exists ${name} with (force)`);
-  await asAdministrator(`drop role if exists ${name}_app`);
+  await database?.drop();
+  if (database) await asAdministrator(`drop role if exists ${database.name}_app`);
   rmSync(folder, { recursive: true, force: true });
 });
 
