@@ -148,4 +148,16 @@ describe('how far an application came', () => {
     // Some 1,300 with what a connection reads to plan it; all steps of all candidates were 76,000.
     expect(reckoned['Shared Hit Blocks']! + reckoned['Shared Read Blocks']!).toBeLessThan(3_000);
   });
+
+  it('is the same whether many are reckoned at once or each alone', async () => {
+    const reckoned = async (how: string) => {
+      await rows(server, 'update job_application set furthest = null, offered_on = null, hired_on = null where org_code = $1');
+      await rows(server, how);
+      return rows<{ furthest: string }>(server, 'select candidate_id, job_post_id, furthest, offered_on, hired_on from job_application where org_code = $1 order by id');
+    };
+    const atOnce = await reckoned('select reckon_applications($1, array_agg(candidate_id), array_agg(job_post_id)) from job_application where org_code = $1');
+    expect(atOnce.length).toBeGreaterThan(10);
+    expect(new Set(atOnce.map(({ furthest }) => furthest)).size).toBeGreaterThan(2);
+    expect(await reckoned('select reckon_applications($1, array[candidate_id], array[job_post_id]) from job_application where org_code = $1')).toEqual(atOnce);
+  });
 });

@@ -15,10 +15,27 @@ begin
       ((array['APPLIED', 'SCREENING', 'SHORTLIST', 'INTERVIEW', 'OFFER', 'HIRED'])[reached.rank], (reached.offered at time zone o.time_zone)::date, (reached.hired at time zone o.time_zone)::date);
 end $$;
 --> statement-breakpoint
+-- Many at once are reckoned by a statement that is planned anew with them (execute): a plan that was kept since the tables were empty would go through all steps for each. What each came to is kept (materialized), so that it is found once, from whichever end they are joined.
 create or replace function reckon_applications(org text, candidates bigint[], posts bigint[]) returns void language plpgsql set search_path = public, pg_temp as $$
 begin
-  -- In one order, so that two who reckon the same wait for each other in turn.
-  perform reckon_application(org, p.candidate, p.post) from (select distinct one.candidate, one.post from unnest(candidates, posts) one(candidate, post) where one.post is not null order by 1, 2) p;
+  if cardinality(candidates) <= 10 then
+    -- In one order, so that two who reckon the same wait for each other in turn.
+    perform reckon_application(org, p.candidate, p.post) from (select distinct one.candidate, one.post from unnest(candidates, posts) one(candidate, post) where one.post is not null order by 1, 2) p;
+    return;
+  end if;
+  execute $statement$
+    with kinds as materialized (
+      select s.id, array_position(array['APPLIED', 'SCREENING', 'SHORTLIST', 'INTERVIEW', 'OFFER', 'HIRED'], g.kind::text) as rank
+      from candidate_status s join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where s.org_code = $1),
+    told as materialized (
+      select p.candidate, p.post, (array['APPLIED', 'SCREENING', 'SHORTLIST', 'INTERVIEW', 'OFFER', 'HIRED'])[r.rank] as furthest, (r.offered at time zone o.time_zone)::date as offered_on, (r.hired at time zone o.time_zone)::date as hired_on
+      from (select distinct one.candidate, one.post from unnest($2, $3) one(candidate, post) where one.post is not null) p join organisation o on o.org_code = $1
+      cross join lateral (
+        select coalesce(max(k.rank), 1) as rank, min(m.moved_at) filter (where k.rank = 5) as offered, min(m.moved_at) filter (where k.rank = 6) as hired
+        from stage_move m left join kinds k on k.id = m.to_status_id where m.org_code = $1 and m.candidate_id = p.candidate and m.job_post_id is not distinct from p.post) r)
+    update job_application a set furthest = t.furthest, offered_on = t.offered_on, hired_on = t.hired_on from told t
+    where a.org_code = $1 and a.candidate_id = t.candidate and a.job_post_id = t.post and (a.furthest::text, a.offered_on, a.hired_on) is distinct from (t.furthest, t.offered_on, t.hired_on)
+  $statement$ using org, candidates, posts;
 end $$;
 --> statement-breakpoint
 -- As in 0103; of a table without indexes of expressions, whose statistics come with all columns only, documents are left out: nothing compares them, and sorting a sample of those of the journal took most of the time.
