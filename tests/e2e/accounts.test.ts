@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { PASSWORD } from '../support/demo-server.ts';
+import { axeProblems } from './support/axe-findings.ts';
 import { forAllTests } from './support/demo.ts';
 
 const lina = 'lina.haddad@demo.example';
@@ -41,8 +41,6 @@ const linkTo = async (page: Page, address: string): Promise<string> => {
   return `${pathname.replace('/v3', '')}${search}`;
 };
 
-const problems = async (page: Page): Promise<string[]> => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 describe('Accounts', () => {
   let admin: Page;
   beforeAll(async () => {
@@ -58,7 +56,7 @@ describe('Accounts', () => {
     await admin.keyboard.press('Control+s');
     await admin.getByText('Lina Haddad added').waitFor();
     expect(await linkTo(admin, lina)).toMatch(/^\/reset-password\?token=/);
-    expect(await problems(admin)).toEqual([]);
+    expect(await axeProblems(admin)).toEqual([]);
   });
 
   it('let the invited person in, who sees what the role allows and nothing else', async () => {
@@ -142,7 +140,7 @@ describe('The rights of a role', () => {
     const tick = page.getByRole('checkbox', { name: 'Add: Outgoing mail' });
     await tick.waitFor();
     expect(await page.getByRole('checkbox', { name: /^Add: (?!all)/ }).count()).toBe(1);
-    expect(await problems(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await tick.focus();
     await page.keyboard.press('Space');
     await page.getByText('1 unsaved change').waitFor();
@@ -165,7 +163,7 @@ describe('The rights of a role', () => {
     const page = await open('/settings/core-hr/roles/1', 'admin@demo.example', { width: 390, height: 844 });
     await find(page).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(await problems(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
   });
 });
 

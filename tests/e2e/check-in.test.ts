@@ -1,11 +1,11 @@
 /** Checking in from the top bar, and the page that registers a face, in a browser with a position and without a camera. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 import { configure, EMPLOYEE, forgetEverything } from '../server/checking-in.ts';
+import { axeProblems } from './support/axe-findings.ts';
 
 let server: DemoServer;
 let browser: Browser;
@@ -32,7 +32,6 @@ const open = async (path: string, latitude: number): Promise<{ page: Page; said:
   await page.goto(`${server.origin}/v3${path}`);
   return { page, said };
 };
-const problems = async (page: Page): Promise<string[]> => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 it('checks in after consent, from inside the fence only, and shows it in the top bar', async () => {
   const { page, said } = await open('/core-hr/register-face', 13.13);
@@ -40,7 +39,7 @@ it('checks in after consent, from inside the fence only, and shows it in the top
   const dialog = page.getByRole('dialog', { name: 'Check in' });
   await dialog.getByRole('button', { name: 'Agree to store my location' }).click();
   await dialog.getByText(/Outside the geofence, 5\.\d km from its centre/).waitFor();
-  expect(await problems(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Check in' }).click();
   await dialog.getByText('You are not in the geo-fencing area. Please check your location and try again.').waitFor();
   await page.context().setGeolocation({ latitude: 13.0828, longitude: 80.2707, accuracy: 15 });
@@ -58,7 +57,7 @@ it('says what to do without a camera, and takes a consent back', async () => {
   await page.getByRole('button', { name: 'Agree to store my face' }).click();
   await page.getByRole('button', { name: 'Take pictures' }).click();
   await page.getByText(/^(No camera was found|The camera is not allowed)/).waitFor();
-  expect(await problems(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await page.reload();
   await page.getByRole('button', { name: 'Take back consent and delete my face' }).click();
   await page.getByRole('button', { name: 'Agree to store my face' }).waitFor();

@@ -1,11 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { utils, write } from 'xlsx';
 import { expect, test } from 'vitest';
 import { PASSWORD } from '../support/demo-server.ts';
+import { axeProblems } from './support/axe-findings.ts';
 import { forAllTests } from './support/demo.ts';
 
 const oracle = (name: string): string => join(import.meta.dirname, '../fixtures/oracle-hr', `${name}.csv`);
@@ -60,10 +60,7 @@ const finish = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Undo import' }).waitFor();
 };
 
-const passAxe = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-};
+const passAxe = async (page: Page): Promise<void> => expect(await axeProblems(page)).toEqual([]);
 
 const screenshot = async (page: Page, name: string): Promise<void> => {
   if (process.env.SCREENSHOTS) await page.screenshot({ path: join(process.env.SCREENSHOTS, `${name}.png`) });

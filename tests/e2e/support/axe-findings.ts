@@ -25,6 +25,16 @@ const install = (): void => {
   };
 };
 
+/**
+ * What axe finds on a page as it stands, each as its rule and the first element; of some rules only where they are named. Told so that axe needs no page of its own to put together
+ * what frames of other sites say: there are none.
+ */
+export const axeProblems = async (page: Page, ...rules: readonly string[]): Promise<string[]> => {
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules.length > 0 ? builder.withRules([...rules]) : builder).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' and ')}`);
+};
+
 /** From now on `window.axeFindings` answers in this document. */
 export const bringAxe = async (page: Page): Promise<void> => {
   await new AxeBuilder({ page }).setLegacyMode().withRules('document-title').analyze();
