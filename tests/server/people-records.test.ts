@@ -43,7 +43,10 @@ describe('the number series', () => {
 
   it('passes over thousands of numbers that people have by a few statements', async () => {
     await setSeries(`next_number = 1, digits = 5, prefix = 'Q'`);
-    const number = await withOrg(server.db, 'demo', async (tx) => {
+    // To look for what refers to each of the ten thousand would take longer than all the rest: what the transaction wrote is taken back.
+    class TakenBack extends Error {}
+    let number: unknown[] = [];
+    const taken = withOrg(server.db, 'demo', async (tx) => {
       const [one] = await tx.query<{ columns: string }>(`select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
         where table_name = 'employee' and is_generated = 'NEVER' and column_name not in ('id', 'employee_number', 'email', 'user_account_id')`);
       await tx.query(`insert into employee (id, employee_number, ${one!.columns}) select 7000000 + n, 'q' || lpad(n::text, 5, '0'), ${one!.columns.split(', ').map((column) => `e.${column}`).join(', ')}
@@ -51,9 +54,10 @@ describe('the number series', () => {
       let statements = 0;
       const counted: typeof tx = { ...tx, query: (...told: Parameters<typeof tx.query>) => ((statements += 1), tx.query(...told)) as never };
       const given = [await nextEmployeeNumber(counted, null), await nextEmployeeNumber(counted, null)];
-      await tx.query('delete from employee where org_code = $1 and id > 7000000', [tx.orgCode]);
-      return [...given, statements];
+      number = [...given, statements];
+      throw new TakenBack();
     });
+    await expect(taken).rejects.toThrow(TakenBack);
     expect(number).toEqual(['Q09000', 'Q10000', 4]);
     await setSeries(`next_number = 2022, digits = 4, prefix = 'P'`);
   });
