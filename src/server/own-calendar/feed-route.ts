@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { reachOf } from '../access/authorise.ts';
 import { sessionsOf } from '../access/sessions-of.ts';
+import type { Database } from '../db/connection.ts';
 import { withOrg } from '../db/org.ts';
 import { limitRequests } from '../http/rate-limit.ts';
 import type { Context, Route } from '../http/route.ts';
@@ -15,9 +16,12 @@ const FILE = /^(\d{1,18})-([A-Za-z0-9_-]{40})\.ics$/;
 /** Programs fetch each quarter of an hour at most; more often is a loop, or somebody else. */
 const MOST_A_MINUTE = 12;
 const MINUTE_MS = 60_000;
-const fetches = new Map<string, { readonly since: number; count: number }>();
+type Window = { readonly since: number; count: number };
+const fetched = new WeakMap<Database, Map<string, Window>>();
 
-const limitFeed = (place: string): void => {
+const limitFeed = (db: Database, place: string): void => {
+  const fetches = fetched.get(db) ?? new Map<string, Window>();
+  fetched.set(db, fetches);
   const now = performance.now();
   if (fetches.size > 20_000) fetches.clear();
   const had = fetches.get(place);
@@ -33,7 +37,7 @@ const calendarRoute = async (context: Context): Promise<void> => {
   const orgCode = params['organisation'] ?? '';
   const [, accountId, key = ''] = FILE.exec(params['file'] ?? '') ?? [];
   if (!CODE.test(orgCode) || accountId === undefined) throw refuse('HTTP_404');
-  limitFeed(`${orgCode} ${accountId}`);
+  limitFeed(db, `${orgCode} ${accountId}`);
   const text = await withOrg(db, orgCode, async (tx) => {
     const [feed] = await tx.query<{ number: number | null; isStale: boolean }>(`select feed_number as number, feed_fetched_at is null or feed_fetched_at < now() - interval '10 minutes' as "isStale" from own_calendar where org_code = $1 and user_account_id = $2::bigint`, [orgCode, accountId]);
     if (feed?.number == null || !isFeedKey(settings, { orgCode, accountId, number: feed.number }, key)) return null;
