@@ -53,6 +53,7 @@ const ask = async (text: string): Promise<unknown[]> => {
 
 describe('the own database', () => {
   test('starts in a folder with a space, durable and closed to others, and stops with the server', async () => {
+    await afterFirstStart();
     const server = startProcess({ DATA_DIR: dataDir });
     const address = await server.ready;
     expect(await status(address, '/readyz')).toBe(200);

@@ -38,7 +38,7 @@ begin
   $statement$ using org, candidates, posts;
 end $$;
 --> statement-breakpoint
--- As in 0103; of a table without indexes of expressions, whose statistics come with all columns only, documents are left out: nothing compares them, and sorting a sample of those of the journal took most of the time.
+-- As in 0103; documents are left out: nothing compares them, and sorting a sample of those of the journal took most of the time. With all columns only come statistics of indexes of expressions, of which the journal has one for who was erased: that of a table of records waits for them.
 create or replace function refresh_statistics(entity text) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   named regclass := to_regclass(format('public.%I', entity));
@@ -50,7 +50,7 @@ begin
   ) then
     raise exception 'refresh_statistics: no table %', entity using errcode = '42P01';
   end if;
-  if not exists (select from pg_index i where i.indrelid = named and i.indexprs is not null) then
+  if entity = 'change' or not exists (select from pg_index i where i.indrelid = named and i.indexprs is not null) then
     select format('(%s)', string_agg(format('%I', a.attname), ', ' order by a.attnum)) into compared from pg_attribute a
       where a.attrelid = named and a.attnum > 0 and not a.attisdropped and a.atttypid not in ('jsonb'::regtype, 'bytea'::regtype);
   end if;
