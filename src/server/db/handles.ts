@@ -2,7 +2,6 @@
 import type pg from 'pg';
 import type { Logger } from '../log.ts';
 import type { Database } from './connection.ts';
-import type { NameOf } from './steady.ts';
 
 export type Handles = {
   /** As the application role, one transaction a connection at a time. */
@@ -17,8 +16,6 @@ export type Handles = {
   /** What every key of this server comes from. */
   readonly root: Buffer;
   readonly prepare: boolean;
-  /** Under which name connections keep the plan of a statement; under none where nothing is prepared. */
-  readonly nameOf: NameOf;
   readonly log: Logger;
   /** Transactions may read only; what writes is refused READ_ONLY_VIEW. */
   readonly isReadOnly?: true;

@@ -4,7 +4,6 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Database } from './connection.ts';
 import { nextGeneration, onlyReads } from './generation.ts';
 import { handlesOf } from './handles.ts';
-import type { Handles } from './handles.ts';
 import { withRoot } from './root-of.ts';
 import { refuse } from '../refuse.ts';
 import { retrying } from './retry.ts';
@@ -37,7 +36,7 @@ export type Sending = 'IN_TURN' | 'AHEAD';
  * the order of asking: the database finds the next one waiting while this process works on earlier answers. Such a transaction has a connection of those for long work, and cannot copy.
  */
 export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction) => Promise<T>, sending: Sending = 'IN_TURN'): Promise<T> => {
-  const { app, long, root, isReadOnly, ...planned } = handlesOf(db);
+  const { app, long, prepare, root, isReadOnly } = handlesOf(db);
   const begin = `${beginFor(orgCode)}${isReadOnly ? '; set transaction read only' : ''}`;
   return retrying(async () => {
     const client = await asked((sending === 'AHEAD' ? long : app).connect());
@@ -45,7 +44,7 @@ export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction
     try {
       await asked(client.query(begin));
       let wrote = false;
-      const result = await work(withRoot(transaction(client, orgCode, planned, (text) => (wrote ||= !onlyReads(text)), sending === 'AHEAD' ? ahead() : inTurn()), root));
+      const result = await work(withRoot(transaction(client, orgCode, prepare, (text) => (wrote ||= !onlyReads(text)), sending === 'AHEAD' ? ahead() : inTurn()), root));
       const { command } = await asked(client.query('commit'));
       if (command !== 'COMMIT') throw new Error('The transaction had failed before its end and was rolled back.');
       if (wrote) nextGeneration(db, orgCode);
@@ -59,13 +58,12 @@ export const withOrg = <T>(db: Database, orgCode: string, work: (tx: Transaction
   });
 };
 
-const transaction = (client: pg.PoolClient, orgCode: string, { prepare, nameOf }: Pick<Handles, 'prepare' | 'nameOf'>, seen: (text: string) => void, ask: Asking): Transaction => {
+const transaction = (client: pg.PoolClient, orgCode: string, prepare: boolean, seen: (text: string) => void, ask: Asking): Transaction => {
   return {
     orgCode,
     query: async <Row extends object>(text: string, values?: readonly unknown[]) => {
       seen(text);
-      const name = nameOf(text, values);
-      return (await ask(() => (name === undefined ? client.query<Row>(text, values as unknown[]) : client.query<Row>({ name, text, values: values as unknown[] })))).rows;
+      return (await ask(() => client.query<Row>(text, values as unknown[]))).rows;
     },
     prepared: async <Row extends object>(name: string, text: string, values: readonly unknown[] = []) => {
       seen(text);

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import type { Handles } from './handles.ts';
-import { steadyNames } from './steady.ts';
 import { types } from './types.ts';
 
 /** How to sign in: a `pg` configuration without pool sizes. */
@@ -30,7 +29,6 @@ export const openPools = (settings: PoolSettings): Handles => {
     owner: open(settings.owner, 4, { idleTimeoutMillis: 10_000 }),
     appRole: settings.appRole,
     prepare: settings.prepare,
-    nameOf: settings.prepare ? steadyNames() : () => undefined,
     root: settings.root,
     log: settings.log,
   };

@@ -10,7 +10,8 @@ const rowFields = (resource: Resource): Field[] => resource.fields.filter((field
 
 /** Records as they are, locked until the transaction ends. Ids that do not exist are left out. */
 export const readImages = async (tx: Transaction, resource: Resource, ids: readonly string[], lock = true): Promise<Map<string, Image>> => {
-  const rows = await tx.query<{ image: Image }>(
+  const rows = await tx.prepared<{ image: Image }>(
+    `images-${resource.type}${lock ? '-locked' : ''}`,
     `select ${imageJson(resource, 't')} as image from ${quote(resource.table)} t where t.org_code = $1 and t.id = any($2::bigint[]) order by t.id ${lock ? 'for update of t' : ''}`,
     [tx.orgCode, ids],
   );

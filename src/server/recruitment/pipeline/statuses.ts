@@ -22,7 +22,7 @@ const SELECT = `select s.id::text as id, s.name, g.kind, s.position, s.status = 
   from candidate_status s join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where s.org_code = $1 order by s.is_default desc, s.position, s.id`;
 
 /** All of them, the first one first: read once, however many candidates move. */
-const statusesOf = perTransaction((tx) => tx.query<Status>(SELECT, [tx.orgCode]));
+const statusesOf = perTransaction((tx) => tx.prepared<Status>('candidate-statuses', SELECT, [tx.orgCode]));
 
 export const statusOf = async (tx: Transaction, id: unknown): Promise<Status | undefined> => (await statusesOf(tx)).find((status) => status.id === String(id));
 

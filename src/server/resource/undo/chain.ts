@@ -16,7 +16,8 @@ type Row = { readonly start: string; readonly up: number; readonly down: number 
 
 /** The chain of each of the change-sets that there are. */
 export const readChains = async (tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Chain>> => {
-  const rows = await tx.query<Row>(
+  const rows = await tx.prepared<Row>(
+    'undo-chains',
     `with recursive down(start, id, undone_by, steps) as (
        select s.id, s.id, s.undone_by, 0 from change_set s where s.org_code = $1 and s.id = any ($2::bigint[])
        union all select d.start, s.id, s.undone_by, d.steps + 1 from down d join change_set s on s.org_code = $1 and s.id = d.undone_by),
