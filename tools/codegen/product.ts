@@ -1,9 +1,8 @@
 /** What people wrote, read and checked: the entities and the messages of the product. */
+import { completeSdl } from './complete.ts';
 import { currentModel, forgetModel } from './current.ts';
-import { expand } from './expand.ts';
 import { readMessages, resolveMessages, type Messages } from './messages.ts';
 import type { Model } from './model.ts';
-import { validate } from './validate.ts';
 
 export type Product = { readonly model: Model; readonly messages: Messages };
 
@@ -16,6 +15,6 @@ export const readProduct = (root: string): Product => {
   process.env.TENURE_CODEGEN_ROOT = root;
   forgetModel();
   const model = currentModel();
-  for (const endpoint of model.authored.endpoints.keys()) validate(expand(model, endpoint), model, endpoint);
+  for (const endpoint of model.authored.endpoints.keys()) completeSdl(model, endpoint);
   return { model, messages: resolveMessages(model, readMessages(root)) };
 };
