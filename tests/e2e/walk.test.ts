@@ -33,7 +33,7 @@ const takeAllRightsOfOne = (): Promise<unknown> =>
 beforeAll(async () => {
   server = await startDemoServer();
   await takeAllRightsOfOne();
-  browser = await launchBrowser();
+  browser = await launchBrowser({ walks: true });
 });
 
 afterAll(async () => {

@@ -5,12 +5,12 @@ import { startDemoServer } from '../../support/demo-server.ts';
 import type { DemoServer } from '../../support/demo-server.ts';
 
 /** A server with the demo's data and a browser for the tests of a file, which stop after them. Neither is there before the first `beforeAll` has run. */
-export const forAllTests = (): { readonly server: DemoServer; readonly browser: Browser } => {
+export const forAllTests = (options: Parameters<typeof launchBrowser>[0] = {}): { readonly server: DemoServer; readonly browser: Browser } => {
   let server: DemoServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     server = await startDemoServer();
-    browser = await launchBrowser();
+    browser = await launchBrowser(options);
   });
   afterAll(async () => {
     await browser?.close();
