@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { jsonArray } from '../../src/server/db/json-array.ts';
 import { asOwner } from '../../src/server/db/owner.ts';
 import { withOrg } from '../../src/server/db/org.ts';
@@ -86,6 +86,19 @@ describe('a transaction', () => {
     });
     await expect(work).rejects.toMatchObject({ code: '40001' });
     expect(runs).toBe(attempts);
+  });
+});
+
+describe('the owner', () => {
+  test('asks one statement after the other where several are asked at once, as the driver wants it', async () => {
+    const warnings: string[] = [];
+    const hear = ({ message }: Error): number => warnings.push(message);
+    process.on('warning', hear);
+    onTestFinished(() => void process.off('warning', hear));
+    const answers = await asOwner(made.db, (owner) => Promise.all([1, 2, 3, 4].map((n) => owner.query('select $1::int as n', [n]))));
+    await new Promise(setImmediate);
+    expect(answers).toEqual([1, 2, 3, 4].map((n) => [{ n }]));
+    expect(warnings).toEqual([]);
   });
 });
 

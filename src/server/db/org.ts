@@ -7,6 +7,7 @@ import { handlesOf } from './handles.ts';
 import { withRoot } from './root-of.ts';
 import { refuse } from '../refuse.ts';
 import { retrying } from './retry.ts';
+import { inTurn, type Asking } from './turns.ts';
 import { asked, isReadOnlyFault, translate } from './unavailable.ts';
 
 export type Transaction = {
@@ -77,8 +78,6 @@ const transaction = (client: pg.PoolClient, orgCode: string, prepare: boolean, s
   };
 };
 
-type Asking = <T>(statement: () => Promise<T>) => Promise<T>;
-
 /** What PostgreSQL says of statements after the one that failed: that the transaction is over, or that it knows nothing of what one of them prepared. */
 const isConsequence = (error: unknown): boolean => ['25P02', '26000'].includes((error as { code?: string }).code ?? '');
 
@@ -92,15 +91,5 @@ const ahead = (): Asking => {
       if (!isConsequence(error)) reason = error;
       throw translate(reason ?? error);
     }
-  };
-};
-
-/** A connection answers one statement at a time; callers may ask several at once. */
-const inTurn = (): Asking => {
-  let last: Promise<unknown> = Promise.resolve();
-  return (statement) => {
-    const next = asked(last.then(statement));
-    last = next.catch(() => undefined);
-    return next;
   };
 };

@@ -4,6 +4,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Database } from './connection.ts';
 import { handlesOf } from './handles.ts';
 import { withRoot } from './root-of.ts';
+import { inTurn } from './turns.ts';
 import { asked } from './unavailable.ts';
 
 export type OwnerConnection = {
@@ -28,9 +29,12 @@ export const asOwner = async <T>(db: Database, work: (owner: OwnerConnection) =>
   }
 };
 
-const connection = (client: pg.PoolClient, appRole: string): OwnerConnection => ({
-  appRole,
-  query: async <Row extends object>(text: string, values?: readonly unknown[]) => (await asked(client.query<Row>(text, values as unknown[]))).rows,
-  copyIn: (text) => client.query(copyFrom(text)),
-  copyOut: (text) => client.query(copyTo(text)),
-});
+const connection = (client: pg.PoolClient, appRole: string): OwnerConnection => {
+  const ask = inTurn();
+  return {
+    appRole,
+    query: async <Row extends object>(text: string, values?: readonly unknown[]) => (await ask(() => client.query<Row>(text, values as unknown[]))).rows,
+    copyIn: (text) => client.query(copyFrom(text)),
+    copyOut: (text) => client.query(copyTo(text)),
+  };
+};
