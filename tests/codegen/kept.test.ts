@@ -68,15 +68,18 @@ it('takes nothing over that other packages made, or that cannot be read', () => 
   expect(keptOf(root).of(['SDL'])).toBeUndefined();
 });
 
-it('forgets what was used longest ago', () => {
+it('forgets what was used longest ago beyond 64 MB', () => {
   const root = installed('{}');
   const kept = keptOf(root);
+  const other = 'x'.repeat(2 ** 20);
   kept.keep(['used'], 'used');
+  for (let each = 0; each < 50; each++) kept.keep([`other ${each}`], other);
   const long = new Date(2026, 0, 1);
-  for (let each = 0; each < 80; each++) kept.keep([`other ${each}`], 'other');
   for (const file of filesOf(root)) utimesSync(file, long, long);
   expect(kept.of(['used'])).toBe('used');
-  for (let each = 80; each < 120; each++) kept.keep([`other ${each}`], 'other');
-  expect(filesOf(root).length).toBeLessThanOrEqual(92);
+  for (let each = 50; each < 90; each++) kept.keep([`other ${each}`], other);
+  expect(filesOf(root).length).toBeGreaterThan(50);
+  expect(filesOf(root).length).toBeLessThan(66);
   expect(kept.of(['used'])).toBe('used');
+  expect(kept.of(['other 89'])).toBe(other);
 });

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of each endpoint a few states, half a megabyte each: what is changed and changed back, and other branches. */
-const MOST = 90;
+/** Some six states of all endpoints: what is changed and changed back, and other branches. */
+const MOST_BYTES = 64 * 2 ** 20;
 
 export type Kept = {
   /** What was made of these texts; undefined where nothing is kept of them. */
@@ -17,7 +17,7 @@ export const nothingKept: Kept = { of: () => undefined, keep: () => undefined };
 /** The tools and packages that make it: with any change of them nothing is taken over. */
 const makers = (root: string): readonly string[] => {
   const note = join(root, 'node_modules/.package-lock.json');
-  const tools = readdirSync(import.meta.dirname).sort();
+  const tools = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts')).sort();
   return [readFileSync(note, 'utf8'), ...tools.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))];
 };
 
@@ -34,10 +34,15 @@ const read = (file: string): unknown => {
 
 /** What was used last stays. */
 const leaveRoom = (folder: string): void => {
-  const names = readdirSync(folder);
-  if (names.length <= MOST) return;
-  const byAge = names.map((name) => ({ file: join(folder, name), at: statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 })).sort((a, b) => b.at - a.at);
-  for (const { file } of byAge.slice(MOST / 2)) rmSync(file, { force: true });
+  const files = readdirSync(folder).flatMap((name) => {
+    const found = statSync(join(folder, name), { throwIfNoEntry: false });
+    return found ? [{ file: join(folder, name), bytes: found.size, at: found.mtimeMs }] : [];
+  });
+  let bytes = 0;
+  for (const each of files.sort((one, other) => other.at - one.at)) {
+    bytes += each.bytes;
+    if (bytes > MOST_BYTES) rmSync(each.file, { force: true });
+  }
 };
 
 /**
