@@ -7,17 +7,18 @@ import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../board/useWords.ts';
 
+/** Three kinds of leave, as most people have, stand in the card without scrolling. */
 const List = styled('ul')({
   listStyle: 'none',
   margin: 0,
-  padding: '0 16px 12px',
-  '& li': { padding: '8px 0', borderTop: '1px solid var(--hair)' },
+  padding: '0 16px 4px',
+  '& li': { padding: '6px 0', borderTop: '1px solid var(--hair)' },
   '& .head': { display: 'flex', alignItems: 'baseline', gap: 8 },
   '& .head b': { marginLeft: 'auto' },
-  '& .bar': { display: 'flex', height: 6, borderRadius: 3, overflow: 'hidden', margin: '4px 0', background: 'var(--hair)' },
+  '& .bar': { display: 'flex', height: 6, borderRadius: 3, overflow: 'hidden', margin: '3px 0', background: 'var(--hair)' },
   '& .taken': { background: 'var(--c1)' },
   '& .pending': { background: 'var(--c4)' },
-  '& small': { fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
+  '& small': { display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
 });
 
 const part = (days: string, whole: number): string => `${whole > 0 ? Math.min(100, (Number(days) / whole) * 100) : 0}%`;
