@@ -8,14 +8,14 @@ import { resumeLanguage, resumeOf } from '../hiring/resume.ts';
 type World = { readonly areas: ReadonlyMap<string, string>; readonly statuses: ReadonlyMap<string, string>; readonly skills: ReadonlyMap<string, string> };
 type Written = { readonly at: number; readonly key: string; readonly text: string };
 
-/** How many of each kind, the newest first. */
+/** How many of each kind, the newest first, of one day in the order of the list. */
 const MOST = { applied: 50, running: 18, hired: 16, pooled: 6, language: 5 } as const;
 const RUNNING = ['SHORTLIST', 'INTERVIEW', 'OFFER'];
 
 /** Places in the list of candidates. */
 const chosen = (made: readonly Hired[], { areas, statuses }: World): readonly number[] => {
   const kinds = new Map([...statuses].map(([kind, id]) => [id, kind]));
-  const all = made.map(({ candidate }, at) => ({ at, candidate, kind: kinds.get(String(candidate['statusId'])) ?? '', appliedOn: String(candidate['appliedOn']), language: resumeLanguage(candidate, areas.get(String(candidate['jobPostId'])) ?? '') })).toSorted((one, other) => other.appliedOn.localeCompare(one.appliedOn));
+  const all = made.map(({ candidate }, at) => ({ at, candidate, kind: kinds.get(String(candidate['statusId'])) ?? '', appliedOn: String(candidate['appliedOn']), language: resumeLanguage(candidate, areas.get(String(candidate['jobPostId'])) ?? '') })).toSorted((one, other) => other.appliedOn.localeCompare(one.appliedOn) || other.at - one.at);
   const active = all.filter(({ candidate }) => candidate['standing'] === 'ACTIVE');
   const some = [
     ...active.slice(0, MOST.applied),
