@@ -8,8 +8,10 @@ import { restore } from '../../src/server/db/backup/restore.ts';
 import { readForeignKeys, readPartitions, readTables, quoted } from '../../src/server/db/backup/tables.ts';
 import type { Database } from '../../src/server/db/connection.ts';
 import { allocate } from '../../src/server/db/ids.ts';
+import { migrate, withdrawn } from '../../src/server/db/migrate.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { asOwner } from '../../src/server/db/owner.ts';
+import { createLog } from '../../src/server/log.ts';
 import { asAdministrator, createTestDatabase, databaseForThisTest } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 
@@ -55,6 +57,27 @@ test('a backup restored elsewhere is the same, row by row and file by file', asy
   expect(await contents(target.db)).toEqual(await contents(made.db));
   expect(readFileSync(join(folder, 'restored/demo/a/photo')).equals(readFileSync(join(folder, 'files/demo/a/photo')))).toBe(true);
   expect(await withOrg(target.db, 'demo', (tx) => allocate(tx, 'employee', 1))).toBe(50_001);
+});
+
+test('a backup of a database that ran a migration which was withdrawn is restored, and one of another Tenure is not', async () => {
+  const source = await createTestDatabase();
+  const target = await databaseForThisTest();
+  const ran = (steps: Iterable<string>) => asOwner(source.db, async (owner) => {
+    for (const [name, step, checksum] of Array.from(steps, (each) => each.split(' '))) await owner.query('insert into migration_step (file, step, checksum) values ($1, $2, $3)', [name, step, checksum]);
+  });
+  try {
+    await addOrganisation(source.db, 'demo');
+    await ran([...withdrawn].slice(0, 3));
+    const [old, foreign] = [join(folder, 'withdrawn.backup'), join(folder, 'foreign.backup')];
+    const totals = await backup(source.db, settings('withdrawn'), old);
+    expect(await restore(target.db, settings('withdrawn restored'), old, true)).toEqual(totals);
+    expect(await migrate(target.db, createLog('silent'))).toBe(0);
+    await ran(['0999_of_tomorrow.sql 0 0']);
+    await backup(source.db, settings('withdrawn'), foreign);
+    await expect(restore(target.db, settings('foreign restored'), foreign, true)).rejects.toThrow(/newer or other Tenure/);
+  } finally {
+    await source.drop();
+  }
 });
 
 test('a table of many megabytes is parted between rows, whatever their length', async () => {

@@ -14,12 +14,10 @@ export type Kept = {
 
 export const nothingKept: Kept = { of: () => undefined, keep: () => undefined };
 
+/** The tools as this process read them: `npm run dev` goes on with those of its start when somebody changes them. */
+const tools = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts')).sort().map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
 /** The tools and packages that make it: with any change of them nothing is taken over. */
-const makers = (root: string): readonly string[] => {
-  const note = join(root, 'node_modules/.package-lock.json');
-  const tools = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts')).sort();
-  return [readFileSync(note, 'utf8'), ...tools.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))];
-};
+const makers = (root: string): readonly string[] => [readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8'), ...tools];
 
 const read = (file: string): unknown => {
   try {

@@ -17,6 +17,14 @@ export type Step = { readonly file: string; readonly step: number; readonly text
 export const migrationStepTable =
   'create table if not exists migration_step (file text not null, step int not null, checksum text not null, ran_at timestamptz not null default now(), primary key (file, step))';
 
+/** Steps that are no longer here, by file, step and checksum: who ran them has their backups restored all the same. 0110 stood for an hour under another name; it made functions alone, which 0110_reckon_by_keys.sql makes. */
+export const withdrawn: ReadonlySet<string> = new Set([
+  '0110_reckon_one_by_one.sql 0 43410e07bb8f68876829a10b30ac7303',
+  '0110_reckon_one_by_one.sql 1 bb2adbc58c71ef31ce91a941cba78b6e',
+  '0110_reckon_one_by_one.sql 2 56de2de1bb3fc0cdbcc2ddac391d5098',
+  '0110_reckon_one_by_one.sql 2 0a459d97bc9eede86486cfd748064aa0',
+]);
+
 /** A step's text with the application role's real name. */
 export const stepText = ({ text }: Step, appRole: string): string =>
   text.replaceAll(`"${appRolePlaceholder}"`, appRolePlaceholder).replaceAll(appRolePlaceholder, `"${appRole.replaceAll('"', '""')}"`);

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { replaceRootKey } from '../../secrets/root-key.ts';
 import type { Settings } from '../../settings.ts';
 import type { Database } from '../connection.ts';
-import { readSteps } from '../migrate.ts';
+import { readSteps, withdrawn } from '../migrate.ts';
 import { asOwner } from '../owner.ts';
 import type { OwnerConnection } from '../owner.ts';
 import { DatabaseProblem } from '../problem.ts';
@@ -95,7 +95,7 @@ const readManifest = async (entries: AsyncGenerator<TarEntry>): Promise<Manifest
   const parsed = manifestSchema.safeParse(await json(first.value));
   if (!parsed.success) throw new BrokenArchive('It is not a backup of Tenure.');
   const ours = new Map(readSteps().map(({ file, step, checksum }) => [`${file} ${step}`, checksum]));
-  const foreign = parsed.data.steps.find(({ file, step, checksum }) => ours.get(`${file} ${step}`) !== checksum);
+  const foreign = parsed.data.steps.find(({ file, step, checksum }) => ours.get(`${file} ${step}`) !== checksum && !withdrawn.has(`${file} ${step} ${checksum}`));
   if (foreign || parsed.data.format > formatNumber) throw new BrokenArchive('It was made by a newer or other Tenure. Install that version first.');
   return parsed.data;
 };
