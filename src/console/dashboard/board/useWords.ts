@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocaleState } from 'react-admin';
 import { todayIn } from '../../../domain/dates.ts';
+import { daySpan } from '../../../domain/daySpan.ts';
 import { relativeFormat } from '../../../domain/relativeFormat.ts';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 
@@ -33,7 +34,7 @@ export const useWords = (): Words => {
     const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
     return {
       day: (iso) => day.format(noon(iso)),
-      span: (from, to) => day.formatRange(noon(from), noon(to)),
+      span: daySpan(tag),
       inDays: (days) => relative(days, 'day'),
       ago: (instant) => {
         const hours = Math.round((new Date(instant).getTime() - Date.now()) / hour);
