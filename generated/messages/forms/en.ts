@@ -401,7 +401,7 @@ export const messages: Readonly<Record<string, string>> = {
   "mailsAhead.final": "You can undo the change, but not a mail that was sent. |||| You can undo the change, but not mails that were sent.",
   "mailsAhead.go.quiet": "Continue without mail",
   "mailsAhead.go.send": "Continue and send",
-  "mailsAhead.left": "The mail was sent",
+  "mailsAhead.left": "Mail was sent",
   "mailsAhead.letter": "The mail as %{name} reads it",
   "mailsAhead.more": "%{names} and %{smart_count} more |||| %{names} and %{smart_count} more",
   "mailsAhead.move": "Move",

@@ -401,7 +401,7 @@ export const messages: Readonly<Record<string, string>> = {
   "mailsAhead.final": "La modification peut être annulée, pas un e-mail déjà envoyé. |||| La modification peut être annulée, pas des e-mails déjà envoyés.",
   "mailsAhead.go.quiet": "Continuer sans e-mail",
   "mailsAhead.go.send": "Continuer et envoyer",
-  "mailsAhead.left": "L’e-mail est envoyé",
+  "mailsAhead.left": "L’envoi par e-mail est fait",
   "mailsAhead.letter": "L’e-mail tel que %{name} le lit",
   "mailsAhead.more": "%{names} et %{smart_count} de plus |||| %{names} et %{smart_count} de plus",
   "mailsAhead.move": "Déplacer",

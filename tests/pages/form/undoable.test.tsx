@@ -30,7 +30,7 @@ it('makes any other change known to the keys that undo, by what was said of it',
 it('says that a mail left with it, and that the mail stays sent where it is undone', async () => {
   const { user } = await renderForm(<Act isToNote isMailed />, { dataProvider: { undo: async () => ({ changeSet: '8' }) } as never });
   await user.click(page.getByText('Add'));
-  expect(await page.findByText('2 candidates added. The mail was sent')).toBeTruthy();
+  expect(await page.findByText('2 candidates added. Mail was sent')).toBeTruthy();
   expect(changeHistory.get().done).toMatchObject([{ label: '2 candidates added', isMailed: true }]);
   await user.click(page.getByRole('button', { name: 'Undo' }));
   expect(await page.findByText('Undone: 2 candidates added. The mail that was sent stays sent.')).toBeTruthy();

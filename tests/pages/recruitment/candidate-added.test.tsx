@@ -60,7 +60,7 @@ describe('the form of a new candidate', () => {
     expect(create).not.toHaveBeenCalled();
     await user.click(press(dialog, 'Add and send'));
     await waitFor(() => expect(metas()).toEqual([{ isMailed: true }]));
-    await waitFor(() => expect(said()).toBe('Noor Haddad added. The mail was sent'));
+    await waitFor(() => expect(said()).toBe('Noor Haddad added. Mail was sent'));
   });
 
   it('adds without it where that is wanted, and not at all where the question is left', async () => {
@@ -130,5 +130,5 @@ it('the dialog of a picker that adds a candidate asks, too, where the organizati
   await user.click(press(dialog, 'Add and send'));
   await waitFor(() => expect(metas()).toEqual([{ isMailed: true }]));
   expect(onAdded).toHaveBeenCalledWith(expect.objectContaining({ id: '9' }));
-  expect(said()).toBe('Noor Haddad added. The mail was sent');
+  expect(said()).toBe('Noor Haddad added. Mail was sent');
 });

@@ -67,7 +67,7 @@ describe.each([
     expect(sent('MoveToStatus')).toEqual([]);
     await user.click(press(dialog, 'Move and send'));
     await waitFor(() => expect(sent('MoveToStatus')).toEqual([{ candidateId: [7], statusId: 2, fromStatusId: 1 }]));
-    expect(await page.findByText('Asha Rao moved to Shortlisted. The mail was sent')).toBeTruthy();
+    expect(await page.findByText('Asha Rao moved to Shortlisted. Mail was sent')).toBeTruthy();
     expect(changeHistory.get().done).toMatchObject([{ changeSet: '31', isMailed: true }]);
   });
 
@@ -163,6 +163,6 @@ describe('the form of a candidate', () => {
     expect(update).not.toHaveBeenCalled();
     await user.click(press(dialog, 'Save and send'));
     await waitFor(() => expect(update.mock.calls.map(([, { meta }]) => meta)).toEqual([{ isMailed: true }]));
-    expect(await page.findByText('Asha Rao saved. The mail was sent')).toBeTruthy();
+    expect(await page.findByText('Asha Rao saved. Mail was sent')).toBeTruthy();
   });
 });
