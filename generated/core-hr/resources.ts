@@ -2123,9 +2123,7 @@ export const customEmployeeGroup: Resource = {
    "filter": false,
    "sort": true,
    "inList": true,
-   "rule": {
-    "minLength": 5
-   },
+   "rule": {},
    "help": false,
    "group": "identity"
   },

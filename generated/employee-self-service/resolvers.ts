@@ -261,7 +261,7 @@ export type CustomEmployeeGroup = {
 
 /** What is left of one kind of leave this year, in days. */
 export type DashboardBalance = {
-  /** Entitled and carried forward, less taken; what is pending still counts as there. */
+  /** Entitled and carried forward, less what was taken, paid or lapsed; what is pending still counts as there. Nothing once the year is closed. */
   balance: Scalars['Decimal']['output'];
   carriedForward: Scalars['Decimal']['output'];
   entitled: Scalars['Decimal']['output'];
@@ -2239,7 +2239,7 @@ export type Reminders = {
   /** Of the next 30 days. */
   birthday: Array<BirthdayReminder>;
   errorCode: Scalars['String']['output'];
-  /** The 60 days before the leave year ends, for those who may view the leave closure. */
+  /** The 60 days before the leave year ends, until it is closed, for those who may view the leave closure. */
   leaveClosure: Array<LeaveClosureReminder>;
   message: Scalars['String']['output'];
   /** Of the next 30 days. */

@@ -4820,7 +4820,6 @@ export const interviewRound: Resource = {
    "sort": true,
    "inList": false,
    "rule": {
-    "minLength": 5,
     "maxLength": 2000
    },
    "help": true,
@@ -6368,7 +6367,6 @@ export const jobPost: Resource = {
    "sort": true,
    "inList": false,
    "rule": {
-    "minLength": 5,
     "maxLength": 20000
    },
    "help": false,
@@ -9352,7 +9350,6 @@ export const talentPool: Resource = {
    "sort": true,
    "inList": true,
    "rule": {
-    "minLength": 5,
     "maxLength": 1000
    },
    "help": true

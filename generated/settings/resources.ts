@@ -2431,7 +2431,6 @@ export const report: Resource = {
    "sort": true,
    "inList": true,
    "rule": {
-    "minLength": 5,
     "maxLength": 500
    },
    "help": false,
@@ -3583,9 +3582,7 @@ export const specialWage: Resource = {
    "filter": false,
    "sort": true,
    "inList": false,
-   "rule": {
-    "minLength": 5
-   },
+   "rule": {},
    "help": false,
    "group": "pay"
   },

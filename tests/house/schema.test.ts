@@ -6,6 +6,7 @@ import { messages } from '../../generated/messages/en.ts';
 import { offeringScreens } from '../../src/domain/offering-screens.ts';
 import { endpointNames } from '../../src/server/endpoint-settings.ts';
 import { hooksOf } from '../../src/server/resource/hooks.ts';
+import { isDescription } from '../../src/domain/validate/text.ts';
 import { resources } from '../../src/server/resource/registry.ts';
 import { readSchema, rootsOf } from '../../src/server/graphql/served-schema.ts';
 import { projectFiles, textOfFile } from './support/files.ts';
@@ -27,6 +28,14 @@ describe('root fields', () => {
   it('without a form are these, each for the reason in its SDL', () => {
     const byReason = roots.filter(({ guards }) => guards.some((guard) => guard.forms.length === 0)).map(({ kind, name }) => `${kind}.${name}`);
     expect([...new Set(byReason)].sort()).toMatchSnapshot();
+  });
+});
+
+describe('descriptions', () => {
+  it('leave the least length to the rule of all descriptions, which has words of its own', () => {
+    const all = resources.flatMap(({ type, fields }) => [...fields, ...fields.flatMap(({ rows }) => rows?.fields ?? [])].filter(isDescription).map((field) => ({ field: `${type}.${field.name}`, least: field.rule.minLength })));
+    expect(all.filter(({ least }) => least !== undefined)).toEqual([]);
+    expect(all.length).toBeGreaterThan(20);
   });
 });
 

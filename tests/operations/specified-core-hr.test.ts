@@ -1,5 +1,6 @@
 /** Specified operations of core HR that no other test asks: each answers under its name, with its arguments and fields. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withOrg } from '../../src/server/db/org.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 
@@ -41,6 +42,15 @@ it('tells the hours of an employee, one’s own without an id, and nobody’s to
 
 it('tells who one is for the dashboard', async () => {
   expect(await ask(employee, '{ getEmployeeDetails { errorCode message } }')).toEqual({ errorCode: '', message: '' });
+});
+
+it('tells whom one works through and whether the organisation has people in the field', async () => {
+  const details = async () => dataOf(await employee<{ who: { organizationDetails: Answer } }>('organisation-data', '{ who: getOrganizationUserDetails { organizationDetails { fieldForce serviceProviderId serviceProviderName serviceProviderAddress { city } } } }')).who.organizationDetails;
+  const own = { fieldForce: 'Yes', serviceProviderId: null, serviceProviderName: null, serviceProviderAddress: null };
+  expect(await details()).toEqual(own);
+  const added = dataOf(await admin<{ a: { row: { id: string } } }>('core-hr', 'mutation { a: addServiceProvider(input: { name: "Coastal Security", code: "CST", address: { city: "Chennai" } }) { row { id } } }')).a.row;
+  await withOrg(server.db, 'demo', (tx) => tx.query(`update employee set service_provider_id = $2::bigint where org_code = $1 and id = (select employee_id from user_account where org_code = $1 and email = 'employee@demo.example')`, ['demo', added.id]));
+  expect(await details()).toEqual({ ...own, serviceProviderId: Number(added.id), serviceProviderName: 'Coastal Security', serviceProviderAddress: { city: 'Chennai' } });
 });
 
 it('lists every job level and every salary component to whoever names no page', async () => {

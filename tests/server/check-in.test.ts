@@ -120,6 +120,19 @@ describe('the geofence', () => {
     expect((await checkIn(server, cookie, FAR)).data?.answer.insideFence).toBe(false);
   });
 
+  it('is forced on whom the designation says so of, though the configuration asks for no position', async () => {
+    await configure(server);
+    await agree(server, cookie, 'LOCATION');
+    const enforce = (on: boolean) => withOrg(server.db, 'demo', (tx) => tx.query(`update designation set attendance_enforced_geo_location = $2 where org_code = 'demo' and id = (select designation_id from employee where org_code = 'demo' and id = $1)`, [employee, on]));
+    await enforce(true);
+    expect(codeOf(await checkIn(server, cookie))).toBe('GPS_OFF_DESKTOP');
+    expect(codeOf(await checkIn(server, cookie, FAR))).toBe('OUTSIDE_GEOFENCE');
+    expect((await ask<{ geo: object }>('{ geo: checkGeoEnforceAndWorkPlace { geoEnforced } }')).data?.geo).toEqual({ geoEnforced: true });
+    await configure(server, { radius_metres: null });
+    expect((await checkIn(server, cookie)).data?.answer.insideFence).toBeNull();
+    await enforce(false);
+  });
+
   it('asks for a position with the words for the device, also when half of it is missing or wrong', async () => {
     await agree(server, cookie, 'LOCATION');
     expect(codeOf(await checkIn(server, cookie))).toBe('GPS_OFF_DESKTOP');

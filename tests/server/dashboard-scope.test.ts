@@ -108,6 +108,19 @@ describe('a probation', () => {
     expect((await seen('1030')).confirmationDate).toBeNull();
   });
 
+  it('is no longer asked about once it is confirmed for a later day', async () => {
+    const open = async () => [
+      ...dataOf(await asks.get('hr')!<{ a: { probationEmployees: { userDefinedEmployeeId: string }[] } }>('core-hr', '{ a: listProbationEmployees { probationEmployees { userDefinedEmployeeId } } }')).a.probationEmployees,
+      ...dataOf(await asks.get('hr')!<{ a: { probation: { userDefinedEmployeeId: string }[] } }>('employee-self-service', '{ a: myTeamUpdates { probation { userDefinedEmployeeId } } }')).a.probation,
+    ].filter(({ userDefinedEmployeeId }) => userDefinedEmployeeId === '1054').length;
+    expect(await open()).toBe(2);
+    const { confirmationDate: _none, ...before } = await seen('1054');
+    const { changeSet } = dataOf(await decide('hr', { ...before, confirmationDate: addDays(today, 20) })).a;
+    expect(await open()).toBe(0);
+    dataOf(await asks.get('hr')!('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id: changeSet }));
+    expect(await open()).toBe(2);
+  });
+
   it('is not decided outside the team, for oneself, backwards, twice at once or not at all', async () => {
     const { confirmationDate: _none, ...outside } = await seen('1036');
     expect(refusal(await decide('manager', { ...outside, confirmationDate: today }))).toBe('NOT_FOUND');

@@ -114,6 +114,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.status": "Status",
   "leavePolicy.tooEarly": "You may take this leave from %{day} on.",
   "leavePolicy.tooMuch": "%{left} of %{leave} are available until then. Ask for fewer days.",
+  "leavePolicy.yearClosed": "The year %{year} of %{leave} is closed. Choose days of a later year, or ask your HR administrator.",
   "leaveRequest.days": "Days",
   "leaveRequest.days.help": "Left empty, it counts the working days.",
   "leaveRequest.employee": "Employee",

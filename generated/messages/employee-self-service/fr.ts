@@ -114,6 +114,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.status": "Statut",
   "leavePolicy.tooEarly": "Vous pouvez prendre ce congé à partir du %{day}.",
   "leavePolicy.tooMuch": "%{left} de « %{leave} » sont disponibles d’ici là. Demandez moins de jours.",
+  "leavePolicy.yearClosed": "L’année %{year} de « %{leave} » est clôturée. Choisissez des jours d’une année suivante ou adressez-vous à votre administrateur RH.",
   "leaveRequest.days": "Jours",
   "leaveRequest.days.help": "Laissé vide, il compte les jours ouvrés.",
   "leaveRequest.employee": "Salarié",

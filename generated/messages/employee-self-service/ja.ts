@@ -114,6 +114,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.status": "ステータス",
   "leavePolicy.tooEarly": "この休暇は%{day}から取得できます。",
   "leavePolicy.tooMuch": "その日までに使える「%{leave}」は%{left}です。日数を減らしてください。",
+  "leavePolicy.yearClosed": "%{leave}の%{year}年は締め済みです。翌年以降の日を選ぶか、人事管理者に確認してください。",
   "leaveRequest.days": "日数",
   "leaveRequest.days.help": "空欄の場合は、勤務日を数えます。",
   "leaveRequest.employee": "従業員",

@@ -114,6 +114,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.status": "Estado",
   "leavePolicy.tooEarly": "Puede tomar este permiso desde el %{day}.",
   "leavePolicy.tooMuch": "Hasta entonces hay %{left} de «%{leave}». Solicite menos días.",
+  "leavePolicy.yearClosed": "El año %{year} de «%{leave}» está cerrado. Elija días de un año posterior o consulte a su administrador de RR. HH.",
   "leaveRequest.days": "Días",
   "leaveRequest.days.help": "Si se deja vacío, cuenta los días laborables.",
   "leaveRequest.employee": "Empleado",

@@ -22,11 +22,15 @@ export type Configuration = {
   readonly numberOfChallenges: number | null;
 };
 
+/** Of employee `e` whose designation asks for a position: the fence of the configuration is forced, where it has one. */
+const isFenceEnforced = `(c.center_latitude is not null and c.center_longitude is not null and c.radius_metres is not null
+  and exists (select from designation d where d.org_code = e.org_code and d.id = e.designation_id and d.attendance_enforced_geo_location))`;
+
 /** The configuration that holds for an employee; refuses ATTENDANCE_CONFIGURATION without one. */
 export const readConfiguration = async (tx: Transaction, employeeId: string): Promise<Configuration> => {
   const rows = await tx.query<Configuration & { readonly atId: string | null }>(
-    `select c.id::text, c.name, c.attendance_type as "attendanceType", c.location_id::text as "locationId", c.status, c.geo_fencing_enabled as "geoFencingEnabled",
-       c.force_fencing as "forceFencing", c.center_latitude::text as "centerLatitude", c.center_longitude::text as "centerLongitude", c.radius_metres as "radiusMetres",
+    `select c.id::text, c.name, c.attendance_type as "attendanceType", c.location_id::text as "locationId", c.status, c.geo_fencing_enabled or ${isFenceEnforced} as "geoFencingEnabled",
+       c.force_fencing or ${isFenceEnforced} as "forceFencing", c.center_latitude::text as "centerLatitude", c.center_longitude::text as "centerLongitude", c.radius_metres as "radiusMetres",
        c.facial_recognition_enabled as "facialRecognitionEnabled", c.force_facial_recognition as "forceFacialRecognition",
        c.enable_liveness_detection as "enableLivenessDetection", c.number_of_challenges as "numberOfChallenges", e.location_id::text as "atId"
      from employee e join attendance_configuration c on c.org_code = e.org_code and (c.location_id = e.location_id or c.location_id is null)

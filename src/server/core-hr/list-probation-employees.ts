@@ -11,7 +11,7 @@ type Row = { readonly dateOfJoin: string; readonly probationDate: string };
 
 const MOST = 500;
 
-/** Document 0 §7: who is on probation, undecided ones whose end has passed included. Nobody decides their own, so the caller is left out. */
+/** Document 0 §7: whose probation is undecided, those whose end has passed included; a confirmation ahead is a decision. Nobody decides their own, so the caller is left out. */
 export const listProbationEmployees = ({ isTeamDashboard }: { readonly isTeamDashboard?: boolean | null }, { db }: Context, grant: Grant) =>
   withOrg(db, grant.session.orgCode, async (tx) => {
     const today = await todayOf(tx);
@@ -21,7 +21,7 @@ export const listProbationEmployees = ({ isTeamDashboard }: { readonly isTeamDas
     const rows = await tx.query<Row>(
       `select e.id::int as "employeeId", e.name as "employeeName", e.employee_number as "userDefinedEmployeeId", e.date_of_join::text as "dateOfJoin", e.probation_date::text as "probationDate", d.title as "designationName"
        from employee e left join designation d on d.org_code = e.org_code and d.id = e.designation_id
-       where e.org_code = $1 and e.status = 'ACTIVE' and e.date_of_join <= ${day}::date and e.probation_date is not null and (e.confirmation_date is null or e.confirmation_date > ${day}::date)
+       where e.org_code = $1 and e.status = 'ACTIVE' and e.date_of_join <= ${day}::date and e.probation_date is not null and e.confirmation_date is null
          and e.id is distinct from ${to.bind(grant.session.employeeId)}::bigint and ${employeesWithin(reach, grant.session, to)}
        order by e.probation_date, e.id limit ${MOST}`,
       to.values,

@@ -6,6 +6,7 @@ import { isListed, listValues } from '../../domain/lists/lists.ts';
 import type { ListName } from '../../domain/resource.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
+import { hasFieldForce } from '../people/field-force.ts';
 import { statesOf } from '../places/places.ts';
 import { refuse } from '../refuse.ts';
 
@@ -29,12 +30,12 @@ const fileName = (key: string | null | undefined): string | null => key?.slice(k
 
 type General = { readonly favicon: string | null; readonly title: string | null; readonly name: string; readonly dateFormat: string; readonly caption: string | null; readonly fieldForce: boolean };
 
-/** Also read before signing in; people in the field are there where a work place counts as the field. */
+/** Also read before signing in. */
 const generalSettings: Source = async ({ db, organisation: orgCode = null }) => {
   const [row] = orgCode === null ? [] : await withOrg(db, orgCode, (tx) =>
     tx.query<General>(
       `select favicon, page_title as title, name, date_format as "dateFormat", (select c.caption from career_page c where c.org_code = $1 order by c.id limit 1) as caption,
-         exists (select from work_place w where w.org_code = $1 and w.kind = 'FIELD' and w.status = 'ACTIVE') as "fieldForce"
+         ${hasFieldForce} as "fieldForce"
        from organisation where org_code = $1`,
       [orgCode],
     ));

@@ -42,10 +42,13 @@ const awards = (tx: Transaction, today: string) =>
 const leaveClosure = async (tx: Transaction, today: string) => {
   const due = closureDueDates(today);
   if (due.length === 0) return [];
-  const [counts] = await tx.query<{ pending: number; balances: number }>(
-    `select (select count(*)::int from leave_request where org_code = $1 and status = 'PENDING' and from_date <= $2::date) as pending, (select count(*)::int from leave_balance where org_code = $1 and year = $3) as balances`,
+  const [counts] = await tx.query<{ pending: number; balances: number; isClosed: boolean }>(
+    `select (select count(*)::int from leave_request where org_code = $1 and status = 'PENDING' and from_date <= $2::date) as pending, (select count(*)::int from leave_balance where org_code = $1 and year = $3) as balances,
+       exists (select from leave_closure where org_code = $1 and status = 'CLOSED' and year = $3 and leave_type_id is null) as "isClosed"`,
     [tx.orgCode, leaveYearEnd(today), Number(today.slice(0, 4))],
   );
+  // The closure pays and grants as well: nothing is left to do.
+  if (counts?.isClosed) return [];
   return due.map(({ step, dueDate }) => ({ step, dueDate, count: (step === 'APPROVE_PENDING_LEAVE' ? counts?.pending : counts?.balances) ?? 0 }));
 };
 

@@ -45,7 +45,7 @@ export const myTeamUpdates = (_args: object, { db }: Context, asked: Grant) =>
     const today = await todayOf(tx);
     const probation = await list(tx, grant, today, 'e.probation_date', (bind) => {
       const day = `${bind(today)}::date`;
-      return `e.probation_date <= ${bind(addDays(today, NEAR))}::date and e.date_of_join <= ${day} and (e.confirmation_date is null or e.confirmation_date > ${day})`;
+      return `e.probation_date <= ${bind(addDays(today, NEAR))}::date and e.date_of_join <= ${day} and e.confirmation_date is null`;
     });
     const newJoining = await list(tx, grant, today, 'e.date_of_join', (bind) => `e.date_of_join between ${bind(addDays(today, -NEAR))}::date and ${bind(addDays(today, NEAR))}::date`);
     return { errorCode: '', message: '', probation, newJoining, offboarding: await offboarding(tx, grant, today) };

@@ -5,6 +5,7 @@ import { finding } from '../../domain/problem.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { configurationFor } from '../coverage/configuration-for.ts';
 import type { Transaction } from '../db/org.ts';
+import { yearClosedSql } from '../leave-closure/year-closed-sql.ts';
 import { say } from '../messages.ts';
 import type { Language } from '../session.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -27,7 +28,9 @@ type Facts = {
   readonly confirmed: string | null;
   /** Of the employee's own balance of the year, in hundredths; null without one. */
   readonly entitled: number | null;
+  /** Carried forward, less what was paid or lapsed. */
   readonly carried: number;
+  readonly isClosed: boolean;
   /** Of other requests of the year, waiting or approved, in hundredths. */
   readonly used: number;
 };
@@ -41,7 +44,8 @@ const policyColumns = `${hundredths('c.days_per_year')} as "daysPerYear", c.accr
 /** A request counts in the year in which it begins, as in the balances of the dashboard. */
 const factsOf = async (tx: Transaction, { id, employeeId, leaveTypeId, fromDate }: LeaveAsked): Promise<Facts> => {
   const [facts] = await tx.query<Facts>(
-    `select t.name as leave, e.date_of_join::text as joined, e.confirmation_date::text as confirmed, ${hundredths('b.entitled_days')} as entitled, coalesce(${hundredths('b.carried_forward_days')}, 0) as carried,
+    `select t.name as leave, e.date_of_join::text as joined, e.confirmation_date::text as confirmed, ${hundredths('b.entitled_days')} as entitled, coalesce(${hundredths('b.carried_forward_days - b.encashed_days - b.lapsed_days')}, 0) as carried,
+       ${yearClosedSql('$4', 't.id')} as "isClosed",
        (select coalesce(${hundredths('sum(r.days)')}, 0) from leave_request r where r.org_code = $1 and r.employee_id = e.id and r.leave_type_id = t.id and r.status in ('PENDING', 'APPROVED')
           and r.from_date >= make_date($4, 1, 1) and r.from_date <= make_date($4, 12, 31) and r.id is distinct from $5::bigint) as used
      from employee e join leave_type t on t.org_code = e.org_code and t.id = $3::bigint
@@ -62,6 +66,7 @@ const problemOf = async (tx: Transaction, policy: Policy, facts: Facts, { employ
   const asked = Math.round(Number(days) * 100);
   const eligible = eligibleFrom(policy.eligibleAfterDays, facts.joined);
   const earliest = addDays(today, policy.noticeDays);
+  if (policy.limitedToBalance && facts.isClosed) return { field: 'fromDate', ...finding('leavePolicy.yearClosed', { year: fromDate.slice(0, 4), leave: facts.leave }) };
   if (fromDate < eligible) return { field: 'fromDate', ...finding('leavePolicy.tooEarly', { day: await sayDay(tx, eligible, language) }) };
   if (policy.afterConfirmation && (facts.confirmed === null || facts.confirmed > fromDate)) return { field: 'leaveTypeId', ...finding('leavePolicy.onProbation') };
   if (policy.noticeDays > 0 && fromDate < earliest) return { field: 'fromDate', ...finding('preApproval.tooLate', { smart_count: policy.noticeDays, day: await sayDay(tx, earliest, language) }) };
