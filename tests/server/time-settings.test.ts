@@ -126,6 +126,31 @@ describe('requests of one’s own', () => {
     expect(dataOf(await ask('CompOff', { workedOn: sunday, days: '1', reason: 'Stock count' })).a.row.expiresOn).toBe(addDays(sunday, 90));
   });
 
+  it('for compensatory off earn a day once, by one request or by parts of it', async () => {
+    const taken = [{ field: 'workedOn', message: expect.stringMatching(/^Compensatory off for this day is asked for already/) as unknown }];
+    const twice = await ask('CompOff', { workedOn: sunday, days: '1', reason: 'Stock count' });
+    expect(twice.errors[0]?.extensions.validationError).toEqual(taken);
+    const other = addDays(sunday, 7);
+    const half = () => ask('CompOff', { workedOn: other, days: '0.5', reason: 'Stock count' });
+    expect((await Promise.all([half(), half(), half()])).filter(({ errors }) => errors.length > 0)).toHaveLength(1);
+  });
+
+  it('for work from home and work outside overlap none of the same kind', async () => {
+    const day = Array.from({ length: 7 }, (_, on) => addDays(today, 8 + on)).find((one) => Temporal.PlainDate.from(one).dayOfWeek === 2)!;
+    const home = () => employee('attendance', 'mutation ($input: WorkFromHomePreApprovalInput!) { addWorkFromHomePreApproval(input: $input) { errorCode } }', { input: { employeeId: me, fromDate: day, toDate: day, reason: 'Plumber' } });
+    const outside = () => ask('OnDuty', { fromDate: day, toDate: day, place: 'Court', reason: 'Witness' });
+    for (const again of [home, outside]) {
+      expect(fields(await again())).toEqual([]);
+      expect(fields(await again())).toEqual(['fromDate']);
+    }
+  });
+
+  it('for leave are of some length', async () => {
+    const casual = await idOf('leave_type', `code = 'CL'`);
+    const monday = Array.from({ length: 7 }, (_, on) => addDays(`${Number(today.slice(0, 4)) + 3}-08-01`, on)).find((day) => Temporal.PlainDate.from(day).dayOfWeek === 1)!;
+    expect(fields(await ask('LeaveRequest', { leaveTypeId: casual, fromDate: monday, toDate: addDays(monday, 2), days: '0', reason: 'A journey' }))).toEqual(['days']);
+  });
+
   it('for leave keep to the policy, also two at once', async () => {
     const [casual, paternity] = [await idOf('leave_type', `code = 'CL'`), await idOf('leave_type', `code = 'PL'`)];
     const day = [5, 6, 7].map((ahead) => addDays(today, ahead)).find((one) => Temporal.PlainDate.from(one).dayOfWeek < 6)!;
@@ -199,6 +224,15 @@ describe('the closure of a leave year', () => {
     const { changeSet } = dataOf(await run()).r;
     expect((await rows<{ days: string }>(`select max(carried_forward_days)::int::text as days from leave_balance where org_code = 'demo' and year = ${year}::int + 1`))[0]!.days).toBe('10');
     expect(fields(await run())).toEqual(['status']);
+    // What was paid, lost and carried over is not there a second time.
+    const casual = await idOf('leave_type', `code = 'CL'`);
+    const left = await employee<{ h: { leaveBalances: { leaveTypeId: number; balance: string }[] } }>(ESS, '{ h: empLeaveHistory { leaveBalances { leaveTypeId balance } } }');
+    const paid = (await rows<{ balance: string }>(`select trim_scale(b.entitled_days + b.carried_forward_days - b.encashed_days - b.lapsed_days - coalesce((select sum(days) from leave_request r where r.org_code = 'demo' and r.employee_id = ${me} and r.leave_type_id = ${casual} and r.status = 'APPROVED' and extract(year from r.from_date) = ${year}), 0))::text as balance
+      from leave_balance b where b.org_code = 'demo' and b.employee_id = ${me} and b.leave_type_id = ${casual} and b.year = ${year}`))[0]!;
+    expect(dataOf(left).h.leaveBalances.find(({ leaveTypeId }) => String(leaveTypeId) === casual)?.balance).toBe(paid.balance);
+    const late = Array.from({ length: 7 }, (_, back) => addDays(`${year}-12-30`, -back)).find((day) => Temporal.PlainDate.from(day).dayOfWeek === 3)!;
+    const asked = await employee(ESS, 'mutation ($input: LeaveRequestInput!) { addLeaveRequest(input: $input) { errorCode } }', { input: { employeeId: me, leaveTypeId: casual, fromDate: late, toDate: late, reason: 'Late' } });
+    expect(asked.errors[0]?.extensions.validationError).toEqual([{ field: 'fromDate', message: `The leave year ${year} is closed. Ask your HR administrator.` }]);
     expect((await admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet })).errors).toEqual([]);
     expect(await balances()).toEqual(before);
   });

@@ -13,7 +13,7 @@ export const empLeaveHistory = (_args: object, { db }: Context, { session }: Gra
     const leaveHistory = await tx.query(`select ${leaveColumns} from ${leaveFrom} where r.org_code = $1 and r.employee_id = $2::bigint order by r.from_date desc, r.id desc limit ${MOST}`, [tx.orgCode, session.employeeId]);
     const leaveBalances = await tx.query(
       `select t.id::int as "leaveTypeId", t.name as "leaveName", b.year, trim_scale(b.entitled_days)::text as entitled, trim_scale(b.carried_forward_days)::text as "carriedForward",
-         trim_scale(u.taken)::text as taken, trim_scale(u.pending)::text as pending, trim_scale(b.entitled_days + b.carried_forward_days - u.taken)::text as balance
+         trim_scale(u.taken)::text as taken, trim_scale(u.pending)::text as pending, trim_scale(b.entitled_days + b.carried_forward_days - b.encashed_days - b.lapsed_days - u.taken)::text as balance
        from leave_balance b join leave_type t on t.org_code = b.org_code and t.id = b.leave_type_id
        cross join lateral (select coalesce(sum(r.days) filter (where r.status = 'APPROVED'), 0) as taken, coalesce(sum(r.days) filter (where r.status = 'PENDING'), 0) as pending
          from leave_request r where r.org_code = $1 and r.employee_id = b.employee_id and r.leave_type_id = b.leave_type_id and extract(year from r.from_date) = b.year) u

@@ -28,6 +28,10 @@ type Facts = {
   /** Of the employee's own balance of the year, in hundredths; null without one. */
   readonly entitled: number | null;
   readonly carried: number;
+  /** Paid and lapsed, by a closure or by hand. */
+  readonly gone: number;
+  /** A closure has settled the year: what is left of it is carried over. */
+  readonly isClosed: boolean;
   /** Of other requests of the year, waiting or approved, in hundredths. */
   readonly used: number;
 };
@@ -41,7 +45,8 @@ const policyColumns = `${hundredths('c.days_per_year')} as "daysPerYear", c.accr
 /** A request counts in the year in which it begins, as in the balances of the dashboard. */
 const factsOf = async (tx: Transaction, { id, employeeId, leaveTypeId, fromDate }: LeaveAsked): Promise<Facts> => {
   const [facts] = await tx.query<Facts>(
-    `select t.name as leave, e.date_of_join::text as joined, e.confirmation_date::text as confirmed, ${hundredths('b.entitled_days')} as entitled, coalesce(${hundredths('b.carried_forward_days')}, 0) as carried,
+    `select t.name as leave, e.date_of_join::text as joined, e.confirmation_date::text as confirmed, ${hundredths('b.entitled_days')} as entitled, coalesce(${hundredths('b.carried_forward_days')}, 0) as carried, coalesce(${hundredths('b.encashed_days + b.lapsed_days')}, 0) as gone,
+       exists (select from leave_closure c where c.org_code = $1 and c.status = 'CLOSED' and c.year = $4 and (c.leave_type_id is null or c.leave_type_id = t.id)) as "isClosed",
        (select coalesce(${hundredths('sum(r.days)')}, 0) from leave_request r where r.org_code = $1 and r.employee_id = e.id and r.leave_type_id = t.id and r.status in ('PENDING', 'APPROVED')
           and r.from_date >= make_date($4, 1, 1) and r.from_date <= make_date($4, 12, 31) and r.id is distinct from $5::bigint) as used
      from employee e join leave_type t on t.org_code = e.org_code and t.id = $3::bigint
@@ -54,14 +59,15 @@ const factsOf = async (tx: Transaction, { id, employeeId, leaveTypeId, fromDate 
 };
 
 /** Hundredths of days that may be asked for on the day the leave begins. */
-const availableOn = (policy: Policy, { joined, entitled, carried, used }: Facts, fromDate: string): number =>
-  availableBy(policy.accrual, entitled ?? yearsDays(policy, Number(fromDate.slice(0, 4)), joined), fromDate, joined) + carried - used;
+const availableOn = (policy: Policy, { joined, entitled, carried, gone, used }: Facts, fromDate: string): number =>
+  availableBy(policy.accrual, entitled ?? yearsDays(policy, Number(fromDate.slice(0, 4)), joined), fromDate, joined) + carried - gone - used;
 
 const problemOf = async (tx: Transaction, policy: Policy, facts: Facts, { employeeId, fromDate, days }: LeaveAsked, language: Language): Promise<Problem | null> => {
   const today = await todayOf(tx, employeeId);
   const asked = Math.round(Number(days) * 100);
   const eligible = eligibleFrom(policy.eligibleAfterDays, facts.joined);
   const earliest = addDays(today, policy.noticeDays);
+  if (facts.isClosed) return { field: 'fromDate', ...finding('leavePolicy.yearClosed', { year: fromDate.slice(0, 4) }) };
   if (fromDate < eligible) return { field: 'fromDate', ...finding('leavePolicy.tooEarly', { day: await sayDay(tx, eligible, language) }) };
   if (policy.afterConfirmation && (facts.confirmed === null || facts.confirmed > fromDate)) return { field: 'leaveTypeId', ...finding('leavePolicy.onProbation') };
   if (policy.noticeDays > 0 && fromDate < earliest) return { field: 'fromDate', ...finding('preApproval.tooLate', { smart_count: policy.noticeDays, day: await sayDay(tx, earliest, language) }) };
