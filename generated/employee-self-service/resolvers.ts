@@ -2250,6 +2250,7 @@ export type RequestKind =
   | 'COMPENSATORY_OFF'
   | 'EXIT'
   | 'LEAVE'
+  | 'ON_DUTY'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'WORK_FROM_HOME';

@@ -122,7 +122,7 @@ export const compOff: Resource = {
    "sort": true,
    "inList": true,
    "rule": {
-    "min": 0,
+    "min": 0.01,
     "max": 31,
     "decimals": 2
    },
@@ -1223,7 +1223,7 @@ export const leaveRequest: Resource = {
    "sort": true,
    "inList": true,
    "rule": {
-    "min": 0,
+    "min": 0.01,
     "max": 366,
     "decimals": 2
    },

@@ -55,7 +55,7 @@ it('does so for imported people as well', async () => {
   expect(await rows('select probation_date::text as day from employee where org_code = $1 and employee_number = $2', 'I-1')).toEqual([{ day: '2026-05-29' }]);
 });
 
-it('confirms after probation whose designation confirms automatically, once, and leaves alone what was undone', async () => {
+it('confirms after probation whose designation confirms automatically, once, and leaves alone what was undone and who leaves', async () => {
   const log = createLog('silent');
   await rows(`update designation set employee_confirmation = 'MANUAL' where org_code = $1`);
   const { id } = dataOf(await hire({ dateOfJoin: addDays(today, -100), probationDate: addDays(today, -1) })).answer.row;
@@ -72,6 +72,13 @@ it('confirms after probation whose designation confirms automatically, once, and
   expect(await confirmed(id)).toBeNull();
   await confirmDue(server.db, log);
   expect(await confirmed(id)).toBeNull();
+  const leaving = dataOf(await hire({ dateOfJoin: addDays(today, -100), probationDate: addDays(today, -1) })).answer.row.id;
+  const leave = (status: string) => admin('exit-management', 'mutation ($input: ExitInput!) { answer: addExit(input: $input) { row { id } } }', { input: { employeeId: leaving, noticeDate: today, lastWorkingDay: addDays(today, 20), reason: 'Moves away', status } });
+  expect((await leave('PENDING')).errors).toEqual([]);
+  await confirmDue(server.db, log);
+  expect(await confirmed(leaving)).toBeNull();
+  expect((await leave('APPROVED')).errors[0]?.extensions.validationError).toEqual([{ field: 'employeeId', message: 'An exit of this employee waits or was approved already. Change that one.' }]);
+  expect((await leave('REJECTED')).errors).toEqual([]);
 });
 
 it('tells expiring documents, birthdays and years of service as far ahead as the organisation says', async () => {

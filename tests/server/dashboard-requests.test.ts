@@ -166,6 +166,47 @@ describe('leave of others', () => {
   });
 });
 
+describe('what waits for a decision', () => {
+  it('takes in work outside', async () => {
+    const waiting = async () => dataOf(await asks.get('manager')!<{ a: { employeeActions: { action: string; path: string; count: number }[] } }>(ESS, '{ a: listEmployeeActions { employeeActions { action path count } } }')).a.employeeActions.find(({ action }) => action === 'ON_DUTY');
+    const before = (await waiting())?.count ?? 0;
+    const asked = await asks.get('employee')!(ESS, 'mutation ($input: OnDutyInput!) { addOnDuty(input: $input) { errorCode } }', { input: { employeeId: ids.get('employee'), fromDate: monday, toDate: monday, place: 'Court', reason: 'Witness' } });
+    expect(refusal(asked)).toBeUndefined();
+    expect(await waiting()).toEqual({ action: 'ON_DUTY', path: '/my-team/on-duty', count: before + 1 });
+  });
+});
+
+describe('the bell', () => {
+  type Bell = { a: { notificationList: { text: string; path: string | null }[] } };
+  const bell = async (who: string, language?: string) => {
+    if (language !== undefined) await rows(`update user_account set language = '${language}' where org_code = 'demo' and email = '${who}@demo.example'`);
+    return dataOf(await asks.get(who)!<Bell>('organisation-data', '{ a: listNotificationsInDashboard(limit: 3) { notificationList { text path } } }')).a.notificationList;
+  };
+
+  it('tells the manager that a request waits, and who asked how it was decided, also when that is taken back', async () => {
+    const day = addDays(monday, 2);
+    const slashed = day.replaceAll('-', '/');
+    const draft = dataOf(await add('employee', { employeeId: ids.get('employee'), fromDate: day, toDate: day, status: 'DRAFT' })).a.row;
+    const quiet = (await bell('manager'))[0];
+    const made = dataOf(await change('employee', draft, { status: 'PENDING' })).a.row;
+    const [waits, before] = await bell('manager');
+    expect(before).toEqual(quiet);
+    expect(waits).toEqual({ text: `Kavitha Selvam asks for your decision: Leave request, ${slashed}`, path: `/my-team/leave-request/${made.id}` });
+    const heard = (await bell('employee')).length;
+    const approved = dataOf(await change('manager', made, { status: 'APPROVED' })).a;
+    const path = `/employee-self-service/leave-request/${made.id}`;
+    const by = (await rows<{ name: string }>(`select name from user_account where org_code = 'demo' and email = 'manager@demo.example'`))[0]!.name;
+    expect((await bell('employee'))[0]).toEqual({ text: `${by} approved your request: Leave request, ${slashed}`, path });
+    expect((await bell('manager'))[0]).toEqual(waits);
+    expect(refusal(await undo('manager', approved.changeSet))).toBeUndefined();
+    expect((await bell('employee'))[0]).toEqual({ text: `${by} took a decision back, so your request waits again: Leave request, ${slashed}`, path });
+    const again = dataOf(await change('manager', { id: made.id, version: approved.row.version + 1 }, { status: 'APPROVED' })).a.row;
+    expect(refusal(await change('employee', again, { status: 'CANCELLED' }))).toBeUndefined();
+    expect((await bell('manager'))[0]!.text).toBe(`Kavitha Selvam cancelled what was approved: Leave request, ${slashed}`);
+    expect((await bell('employee')).length).toBeGreaterThanOrEqual(heard);
+  });
+});
+
 describe('attendance', () => {
   it('is corrected at most so often a month as the configuration says', async () => {
     const ask = (workDate: string) => asks.get('employee')!('attendance', 'mutation ($input: RegularisationInput!) { a: addRegularisation(input: $input) { row { id } } }', { input: { employeeId: ids.get('employee'), workDate, checkOut: '14:00', reason: 'Forgot' } });
@@ -173,6 +214,23 @@ describe('attendance', () => {
     for (const day of ['01', '02', '03', '04']) answers.push(refusal(await ask(`2025-03-${day}`)));
     expect(answers).toEqual([undefined, undefined, undefined, 'REGULARISATION_LIMIT']);
     expect(refusal(await ask('2025-04-01'))).toBeUndefined();
+  });
+
+  it('is not corrected more often by drafts that are handed in, nor twice a day, nor ahead of the day', async () => {
+    type Made = { a: { row: { id: string; version: number } } };
+    const employeeId = ids.get('employee');
+    const ask = (workDate: string, status = 'PENDING') => asks.get('employee')!<Made>('attendance', 'mutation ($input: RegularisationInput!) { a: addRegularisation(input: $input) { row { id version } } }', { input: { employeeId, workDate, checkOut: '14:00', reason: 'Forgot', status } });
+    const handIn = (row: object) => asks.get('employee')!('attendance', 'mutation ($id: ID!, $version: Int!) { a: updateRegularisation(id: $id, version: $version, input: { status: PENDING }) { errorCode } }', { ...row });
+    const drafts: Made['a']['row'][] = [];
+    for (const day of ['01', '02', '03', '04']) drafts.push(dataOf(await ask(`2025-06-${day}`, 'DRAFT')).a.row);
+    const answers = [];
+    for (const draft of drafts) answers.push(refusal(await handIn(draft)));
+    expect(answers).toEqual([undefined, undefined, undefined, 'REGULARISATION_LIMIT']);
+    const july = await Promise.all(['01', '02', '03', '04', '05'].map((day) => ask(`2025-07-${day}`)));
+    expect(july.filter(({ errors }) => errors.length === 0)).toHaveLength(3);
+    dataOf(await ask('2025-08-01'));
+    expect((await ask('2025-08-01')).errors[0]?.extensions.validationError).toEqual([{ field: 'workDate', message: 'A correction of this day is asked for already. Change that request.' }]);
+    expect((await ask(addDays(today, 40))).errors[0]?.extensions.validationError).toEqual([{ field: 'workDate', message: 'This day is still to come. Choose today or an earlier day.' }]);
   });
 
   it('is not written by employees: check-ins are seen, not changed', async () => {

@@ -126,6 +126,31 @@ describe('requests of one’s own', () => {
     expect(dataOf(await ask('CompOff', { workedOn: sunday, days: '1', reason: 'Stock count' })).a.row.expiresOn).toBe(addDays(sunday, 90));
   });
 
+  it('for compensatory off earn a day once, by one request or by parts of it', async () => {
+    const taken = [{ field: 'workedOn', message: expect.stringMatching(/^Compensatory off for this day is asked for already/) as unknown }];
+    const twice = await ask('CompOff', { workedOn: sunday, days: '1', reason: 'Stock count' });
+    expect(twice.errors[0]?.extensions.validationError).toEqual(taken);
+    const other = addDays(sunday, 7);
+    const half = () => ask('CompOff', { workedOn: other, days: '0.5', reason: 'Stock count' });
+    expect((await Promise.all([half(), half(), half()])).filter(({ errors }) => errors.length > 0)).toHaveLength(1);
+  });
+
+  it('for work from home and work outside overlap none of the same kind', async () => {
+    const day = Array.from({ length: 7 }, (_, on) => addDays(today, 8 + on)).find((one) => Temporal.PlainDate.from(one).dayOfWeek === 2)!;
+    const home = () => employee('attendance', 'mutation ($input: WorkFromHomePreApprovalInput!) { addWorkFromHomePreApproval(input: $input) { errorCode } }', { input: { employeeId: me, fromDate: day, toDate: day, reason: 'Plumber' } });
+    const outside = () => ask('OnDuty', { fromDate: day, toDate: day, place: 'Court', reason: 'Witness' });
+    for (const again of [home, outside]) {
+      expect(fields(await again())).toEqual([]);
+      expect(fields(await again())).toEqual(['fromDate']);
+    }
+  });
+
+  it('for leave are of some length', async () => {
+    const casual = await idOf('leave_type', `code = 'CL'`);
+    const monday = Array.from({ length: 7 }, (_, on) => addDays(`${Number(today.slice(0, 4)) + 3}-08-01`, on)).find((day) => Temporal.PlainDate.from(day).dayOfWeek === 1)!;
+    expect(fields(await ask('LeaveRequest', { leaveTypeId: casual, fromDate: monday, toDate: addDays(monday, 2), days: '0', reason: 'A journey' }))).toEqual(['days']);
+  });
+
   it('for leave keep to the policy, also two at once', async () => {
     const [casual, paternity] = [await idOf('leave_type', `code = 'CL'`), await idOf('leave_type', `code = 'PL'`)];
     const day = [5, 6, 7].map((ahead) => addDays(today, ahead)).find((one) => Temporal.PlainDate.from(one).dayOfWeek < 6)!;

@@ -19,6 +19,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.status": "Status",
   "compOff.tooMany": "%{worked} on this day earn %{days}.",
   "compOff.tooShort": "%{worked} on this day earn nothing; %{needed} are needed.",
+  "compOff.twice": "Compensatory off for this day is asked for already. Change that request.",
   "compOff.wholeDays": "Whole days only.",
   "compOff.workedOn": "Worked on",
   "enum.ClosureStatus.CLOSED": "Closed",

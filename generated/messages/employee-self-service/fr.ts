@@ -19,6 +19,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.status": "Statut",
   "compOff.tooMany": "%{worked} ce jour-là donnent %{days}.",
   "compOff.tooShort": "%{worked} ce jour-là ne donnent rien ; il faut %{needed}.",
+  "compOff.twice": "Le repos compensateur de ce jour est déjà demandé. Modifiez cette demande.",
   "compOff.wholeDays": "Jours entiers seulement.",
   "compOff.workedOn": "Travaillé le",
   "enum.ClosureStatus.CLOSED": "Clôturée",

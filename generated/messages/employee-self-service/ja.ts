@@ -19,6 +19,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.status": "ステータス",
   "compOff.tooMany": "この日の勤務（%{worked}）で付与されるのは%{days}です。",
   "compOff.tooShort": "この日の勤務は%{worked}のため付与されません。%{needed}以上が必要です。",
+  "compOff.twice": "この日の代休はすでに申請済みです。その申請を変更してください。",
   "compOff.wholeDays": "1日単位で入力してください。",
   "compOff.workedOn": "勤務した日",
   "enum.ClosureStatus.CLOSED": "締め済み",

@@ -19,6 +19,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.status": "Estado",
   "compOff.tooMany": "%{worked} ese día dan %{days}.",
   "compOff.tooShort": "%{worked} ese día no dan nada; se necesitan %{needed}.",
+  "compOff.twice": "El descanso compensatorio de este día ya se solicitó. Cambie esa solicitud.",
   "compOff.wholeDays": "Solo días enteros.",
   "compOff.workedOn": "Día trabajado",
   "enum.ClosureStatus.CLOSED": "Cerrado",

@@ -6,4 +6,5 @@ export const messages: Readonly<Record<string, string>> = {
   "exit.noticeDate": "Notice given on",
   "exit.reason": "Reason",
   "exit.status": "Status",
+  "exit.twice": "An exit of this employee waits or was approved already. Change that one.",
 };

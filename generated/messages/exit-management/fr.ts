@@ -6,4 +6,5 @@ export const messages: Readonly<Record<string, string>> = {
   "exit.noticeDate": "Préavis donné le",
   "exit.reason": "Motif",
   "exit.status": "Statut",
+  "exit.twice": "Un départ de ce salarié est déjà en attente ou approuvé. Modifiez-le.",
 };

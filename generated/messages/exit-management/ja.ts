@@ -6,4 +6,5 @@ export const messages: Readonly<Record<string, string>> = {
   "exit.noticeDate": "予告日",
   "exit.reason": "理由",
   "exit.status": "ステータス",
+  "exit.twice": "この従業員の退職はすでに申請中または承認済みです。その記録を変更してください。",
 };

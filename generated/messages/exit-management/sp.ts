@@ -6,4 +6,5 @@ export const messages: Readonly<Record<string, string>> = {
   "exit.noticeDate": "Fecha de preaviso",
   "exit.reason": "Motivo",
   "exit.status": "Estado",
+  "exit.twice": "Ya hay una desvinculación de este empleado pendiente o aprobada. Cambie esa.",
 };

@@ -773,6 +773,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.COMPENSATORY_OFF": "Compensatory off",
   "dashboard.request.EXIT": "Exits",
   "dashboard.request.LEAVE": "Leave requests",
+  "dashboard.request.ON_DUTY": "On duty",
   "dashboard.request.REGULARISATION": "Attendance corrections",
   "dashboard.request.SHORT_TIME_OFF": "Short time off",
   "dashboard.request.WORK_FROM_HOME": "Work from home",

@@ -773,6 +773,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.COMPENSATORY_OFF": "Repos compensateurs",
   "dashboard.request.EXIT": "Départs",
   "dashboard.request.LEAVE": "Demandes de congé",
+  "dashboard.request.ON_DUTY": "Missions",
   "dashboard.request.REGULARISATION": "Corrections de présence",
   "dashboard.request.SHORT_TIME_OFF": "Absences courtes",
   "dashboard.request.WORK_FROM_HOME": "Travail à domicile",

@@ -773,6 +773,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.COMPENSATORY_OFF": "Descansos compensatorios",
   "dashboard.request.EXIT": "Salidas",
   "dashboard.request.LEAVE": "Solicitudes de permiso",
+  "dashboard.request.ON_DUTY": "Servicio externo",
   "dashboard.request.REGULARISATION": "Correcciones de asistencia",
   "dashboard.request.SHORT_TIME_OFF": "Ausencias cortas",
   "dashboard.request.WORK_FROM_HOME": "Trabajo desde casa",

@@ -1,4 +1,5 @@
 /** Requests that somebody else decides: nobody decides their own (secure.md 10), however many rights they have. */
+import { tellOfRequest } from '../people/tell-request.ts';
 import { todayOf } from '../people/today.ts';
 import { refuse } from '../refuse.ts';
 import { say } from '../messages.ts';
@@ -20,10 +21,10 @@ const movedOn = ({ session }: Caller, status: unknown) => refuse('STATUS_MOVED_O
 /**
  * What people may do with requests of their own: write and hand them in, change them while nobody has decided, cancel
  * them, also after approval as long as they have not begun. Deciding is refused with OWN_REQUEST, changing what was
- * decided with STATUS_MOVED_ON. Requests of others follow the rights alone. `begins` names the field that says on which day an approved request
- * begins, by the clock of its owner: from that day on they cannot cancel it.
+ * decided with STATUS_MOVED_ON. Requests of others follow the rights alone. Where an approved request `begins` on the day of the field `day`, by the
+ * clock of its owner, they cannot cancel it from that day on. Manager and asker are told of what the other does.
  */
-export const ownRequestHooks = (begins: string | null = null): Required<Pick<Hooks, 'beforeSave' | 'beforeDelete'>> => ({
+export const ownRequestHooks = (type: string, day: string, begins: 'BEGINS' | null = 'BEGINS'): Required<Pick<Hooks, 'beforeSave' | 'afterSave' | 'beforeDelete'>> => ({
   beforeSave: async (tx, caller, values, before) => {
     if (!isOwn(caller, before, { ...before, ...values })) return;
     const status = values['status'] ?? before?.['status'] ?? 'DRAFT';
@@ -32,10 +33,11 @@ export const ownRequestHooks = (begins: string | null = null): Required<Pick<Hoo
       return;
     }
     if (status === 'APPROVED' && before['status'] !== 'APPROVED') throw refuse('OWN_REQUEST');
-    const hasBegun = begins !== null && String(before[begins]) <= (await todayOf(tx, caller.session.employeeId));
+    const hasBegun = begins !== null && String(before[day]) <= (await todayOf(tx, caller.session.employeeId));
     const cancels = before['status'] === 'APPROVED' && status === 'CANCELLED' && !hasBegun;
     if (!cancels || changesMoreThanStatus(values, before)) throw movedOn(caller, before['status']);
   },
+  afterSave: (tx, caller, after, before) => tellOfRequest(tx, caller, type, day, after, before),
   beforeDelete: async (_tx, caller, images) => {
     const decided = images.find((image) => isOwn(caller, image) && !OPEN.has(image['status']));
     if (decided) throw movedOn(caller, decided['status']);

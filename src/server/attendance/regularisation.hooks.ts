@@ -1,15 +1,33 @@
 import { finding } from '../../domain/problem.ts';
+import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
 import { sayProblems } from '../messages.ts';
+import type { Transaction } from '../db/org.ts';
+import { holdRequests } from '../people/hold-requests.ts';
 import { regularisationLimit } from '../people/regularisation-limit.ts';
+import { todayOf } from '../people/today.ts';
 import { refuse } from '../refuse.ts';
+import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { settlePunches } from './regularised-punches.ts';
 
-const own = ownRequestHooks('workDate');
+const own = ownRequestHooks('Regularisation', 'workDate');
+
+type Asked = Readonly<Record<'employeeId' | 'workDate', string> & Record<'id' | 'checkIn' | 'checkOut', string | null>>;
+
+/** Whether another request of the day, waiting or approved, names the same of its check-in and check-out. */
+const isAskedTwice = async (tx: Transaction, { id, employeeId, workDate, checkIn, checkOut }: Asked): Promise<boolean> => {
+  const found = await tx.query(
+    `select from regularisation r where r.org_code = $1 and r.employee_id = $2::bigint and r.work_date = $3::date and r.status in ('PENDING', 'APPROVED') and r.id is distinct from $4::bigint
+       and (r.check_in is not null and $5 or r.check_out is not null and $6) limit 1`,
+    [tx.orgCode, employeeId, workDate, id, checkIn !== null, checkOut !== null],
+  );
+  return found.length > 0;
+};
 
 /**
- * Nobody corrects their own attendance alone, nor asks for it more often in a month than the attendance configuration of their location allows.
+ * Nobody corrects their own attendance alone, nor asks for it more often in a month than the attendance configuration of their location allows, nor for the same twice.
+ * Days to come have nothing to correct.
  * What is approved stands among the punches of the day, and goes with the approval.
  */
 export const hooks: Hooks = {
@@ -21,12 +39,20 @@ export const hooks: Hooks = {
       const missing = finding('rule.required', {}, { fieldName: 'regularisation.checkIn' });
       throw refuse('BAD_USER_INPUT', { validationError: sayProblems(caller.session.language, [{ field: 'checkIn', ...missing }]) });
     }
-    if (employeeId == null || workDate == null || employeeId !== caller.session.employeeId) return;
-    if (before !== null && String(before['workDate']).slice(0, 7) === workDate.slice(0, 7)) return;
+    if (employeeId == null || workDate == null) return;
+    if (before?.['workDate'] !== workDate && workDate > (await todayOf(tx, employeeId))) refuseProblems(caller, [{ field: 'workDate', ...finding('regularisation.ahead') }]);
+    if (!isAskedForOneself(caller, values, before, ['workDate', 'checkIn', 'checkOut'])) return;
+    await holdRequests(tx, employeeId);
+    if (await isAskedTwice(tx, { id: before?.id ?? null, employeeId, workDate, checkIn: checkIn ?? null, checkOut: checkOut ?? null })) refuseProblems(caller, [{ field: 'workDate', ...finding('regularisation.sameDay') }]);
+    // One that waits is counted already; a draft is not, however often it was looked at.
+    if (before?.['status'] === 'PENDING' && String(before['workDate']).slice(0, 7) === workDate.slice(0, 7)) return;
     const { limit, used } = await regularisationLimit(tx, employeeId, workDate);
     if (used >= limit) throw refuse('REGULARISATION_LIMIT', { words: { limit } });
   },
-  afterSave: (tx, caller, after, before) => settlePunches(tx, caller, before, after),
+  afterSave: async (tx, caller, after, before) => {
+    await settlePunches(tx, caller, before, after);
+    await own.afterSave(tx, caller, after, before);
+  },
   beforeDelete: async (tx, caller, images) => {
     await own.beforeDelete(tx, caller, images);
     for (const image of images) await settlePunches(tx, caller, image, null);

@@ -5,7 +5,7 @@ import type { PreApprovalRequest } from '../coverage/pre-approval.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks } from '../resource/hooks.ts';
 
-const own = ownRequestHooks('fromDate');
+const own = ownRequestHooks('WorkFromHomePreApproval', 'fromDate');
 
 /** Nobody approves working from home for themselves, nor asks for it beyond what their pre-approval setting says. */
 export const hooks: Hooks = {

@@ -26,9 +26,21 @@ const usedIn = async (tx: Transaction, table: string, { id, employeeId }: PreApp
   return row?.used ?? 0;
 };
 
-/** What the pre-approval setting of the employee says against a request that is kept in `table`; nothing without one. Each month that the request touches is counted. */
+/** Another request of the table, waiting or approved, that shares a day. */
+const clashProblems = async (tx: Transaction, table: string, { id, employeeId, fromDate, toDate }: PreApprovalRequest, language: Language): Promise<Problem[]> => {
+  const [clash] = await tx.query<{ from: string; to: string }>(
+    `select t.from_date::text as from, t.to_date::text as to from ${quote(table)} t where t.org_code = $1 and t.employee_id = $2::bigint and t.status in ('PENDING', 'APPROVED') and t.from_date <= $4::date and t.to_date >= $3::date
+       and t.id is distinct from $5::bigint order by t.from_date limit 1`,
+    [tx.orgCode, employeeId, fromDate, toDate, id],
+  );
+  return clash ? [{ field: 'fromDate', ...finding('leaveRequest.sameDays', { from: await sayDay(tx, clash.from, language), to: await sayDay(tx, clash.to, language) }) }] : [];
+};
+
+/** What other requests of the table, and the pre-approval setting of the employee, say against a request that is kept in `table`. Each month that the request touches is counted. */
 export const preApprovalProblems = async (tx: Transaction, kind: 'WORK_FROM_HOME' | 'ON_DUTY', table: string, request: PreApprovalRequest, language: Language): Promise<Problem[]> => {
   await holdRequests(tx, request.employeeId);
+  const clash = await clashProblems(tx, table, request, language);
+  if (clash.length > 0) return clash;
   const { own } = await configurationFor<Setting>(tx, request.employeeId, {
     form: 'PRE_APPROVALS_SETTINGS',
     columns: 'c.notice_days as "noticeDays", c.maximum_days_per_request as "mostDays", c.maximum_days_per_month as "monthDays"',

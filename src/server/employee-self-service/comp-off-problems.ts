@@ -9,7 +9,7 @@ import { compOffGrant, dayKindOf, hoursOn } from '../people/comp-off-terms.ts';
 import { todayOf } from '../people/today.ts';
 import type { Language } from '../session.ts';
 
-export type CompOffAsked = { readonly employeeId: string; readonly workedOn: string; readonly days: string; readonly reason?: string | null; readonly document?: string | null };
+export type CompOffAsked = { readonly id: string | null; readonly employeeId: string; readonly workedOn: string; readonly days: string; readonly reason?: string | null; readonly document?: string | null };
 
 /** What the comp off grant settings say against a request. A reason is wanted where nothing is set. */
 export const grantProblems = async (tx: Transaction, { employeeId, workedOn, reason, document }: CompOffAsked): Promise<Problem[]> => {
@@ -22,6 +22,18 @@ export const grantProblems = async (tx: Transaction, { employeeId, workedOn, rea
     ...(grant !== null && workedOn < addDays(today, -grant.pastDays) ? [{ field: 'workedOn', ...finding('compOff.past', { smart_count: grant.pastDays }) }] : []),
     ...(grant !== null && workedOn > addDays(today, grant.futureDays) ? [{ field: 'workedOn', ...finding('compOff.future', { smart_count: grant.futureDays }) }] : []),
   ];
+};
+
+/** What other requests of the day leave: a day, or as much as its recorded hours earn. */
+export const twiceProblems = async (tx: Transaction, terms: CompOffTerms | null, { id, employeeId, workedOn, days }: CompOffAsked): Promise<Problem[]> => {
+  const [other] = await tx.query<{ days: number | null }>(
+    `select sum(c.days)::float8 as days from comp_off c where c.org_code = $1 and c.employee_id = $2::bigint and c.worked_on = $3::date and c.status in ('PENDING', 'APPROVED') and c.id is distinct from $4::bigint`,
+    [tx.orgCode, employeeId, workedOn, id],
+  );
+  if (other?.days == null) return [];
+  const hours = terms === null ? null : await hoursOn(tx, employeeId, workedOn);
+  const earned = terms === null || hours === null ? 1 : earnedDays(terms, await dayKindOf(tx, employeeId, workedOn), hours);
+  return Math.round((other.days + Number(days)) * 100) <= Math.round(earned * 100) ? [] : [{ field: 'workedOn', ...finding('compOff.twice') }];
 };
 
 /** What the configuration says: the kind of day, halves, and what the recorded hours earn. Where nothing was recorded, whoever decides knows. */

@@ -4,31 +4,35 @@ import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
 import { say } from '../messages.ts';
 import { compOffTerms } from '../people/comp-off-terms.ts';
+import { holdRequests } from '../people/hold-requests.ts';
+import { sayDay } from '../people/say-day.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks } from '../resource/hooks.ts';
-import { grantProblems, termsProblems } from './comp-off-problems.ts';
+import { grantProblems, termsProblems, twiceProblems } from './comp-off-problems.ts';
 import type { CompOffAsked } from './comp-off-problems.ts';
 
-const own = ownRequestHooks();
+const own = ownRequestHooks('CompOff', 'workedOn', null);
 
 /**
  * Nobody grants compensatory off to themselves, and what people ask for keeps to the grant settings and the configuration
- * that holds for them. Whoever enters it writes the expiry, else the configuration does.
+ * that holds for them; no day earns it twice. Whoever enters it writes the expiry, else the configuration does.
  */
 export const hooks: Hooks = {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
     const { language } = caller.session;
-    const asked = { ...before, ...values } as unknown as CompOffAsked & { readonly expiresOn?: string | null };
+    const asked = { ...before, ...values, id: before?.id ?? null } as unknown as CompOffAsked & { readonly expiresOn?: string | null };
     const { own: terms, isUsed } = await compOffTerms(tx, asked.employeeId);
     if (isAskedForOneself(caller, values, before, ['workedOn', 'days', 'reason', 'document'])) {
       refuseProblems(caller, await grantProblems(tx, asked));
       if (terms === null && isUsed) refuseProblems(caller, [{ field: 'workedOn', ...finding('compOff.notCovered') }]);
       if (terms !== null) refuseProblems(caller, await termsProblems(tx, terms, asked, language));
+      await holdRequests(tx, asked.employeeId);
+      refuseProblems(caller, await twiceProblems(tx, terms, asked));
     }
     const isMoved = before !== null && before['workedOn'] !== asked.workedOn && values['expiresOn'] === undefined;
     if (terms !== null && (before === null || isMoved) && (asked.expiresOn == null || isMoved)) values['expiresOn'] = compOffExpiry(terms, asked.workedOn);
-    if (asked.reason == null || asked.reason.trim() === '') values['reason'] = say(language, 'compOff.ofDay', { day: asked.workedOn });
+    if (asked.reason == null || asked.reason.trim() === '') values['reason'] = say(language, 'compOff.ofDay', { day: await sayDay(tx, asked.workedOn, language) });
   },
 };

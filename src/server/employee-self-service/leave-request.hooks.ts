@@ -18,7 +18,7 @@ import type { Hooks, Values, Written } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
 import type { Transaction } from '../db/org.ts';
 
-const own = ownRequestHooks('fromDate');
+const own = ownRequestHooks('LeaveRequest', 'fromDate');
 /** Days of a period for which the days of leave are counted or limited, and of any other. */
 const LONGEST = 366;
 const LONGEST_GIVEN = 3653;
@@ -71,6 +71,7 @@ export const hooks: Hooks = {
   },
   afterSave: async (tx, caller, after, before) => {
     if (caller.source === 'UNDO') await refuseClash(tx, caller, after, before);
+    await own.afterSave(tx, caller, after, before);
   },
   fit: async (tx, caller, written) => {
     for (const { after, before } of written) await refuseClash(tx, caller, after, before, written);

@@ -18,6 +18,7 @@ const kinds = {
   SHORT_TIME_OFF: 'ShortTimeOff',
   COMPENSATORY_OFF: 'CompOff',
   WORK_FROM_HOME: 'WorkFromHomePreApproval',
+  ON_DUTY: 'OnDuty',
   REGULARISATION: 'Regularisation',
   EXIT: 'Exit',
 } as const;

@@ -10,7 +10,7 @@ import { todayOf } from '../people/today.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks } from '../resource/hooks.ts';
 
-const own = ownRequestHooks('fromDate');
+const own = ownRequestHooks('OnDuty', 'fromDate');
 
 type Request = { readonly employeeId: string; readonly fromDate: string; readonly toDate: string };
 

@@ -9,7 +9,7 @@ import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks, Values } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
 
-const own = ownRequestHooks('date');
+const own = ownRequestHooks('ShortTimeOff', 'date');
 
 type Request = { readonly id: string | null; readonly employeeId: string; readonly date: string; readonly fromTime: string; readonly toTime: string };
 
