@@ -47,6 +47,7 @@ export type CheckContext = {
   readonly keys: readonly UniqueKey[];
   /** For each unique key, which row of the file had it first. */
   readonly seen: readonly Map<string, number>[];
+  /** For each record that an update is about, which row of the file was about it first. */
   readonly seenIds: Map<string, number>;
   /** The id of the file's first row, were it added; the others follow. */
   readonly firstId: number;

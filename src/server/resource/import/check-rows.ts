@@ -11,7 +11,7 @@ import { completeChildren, resolveChildren } from './complete-children.ts';
 import { concatText } from './concat.ts';
 import { draftRow } from './draft.ts';
 import type { Draft, RowProblem } from './draft.ts';
-import { duplicateOf, keyOf, matchRows, noKey, noMatch, takenFinding } from './match-rows.ts';
+import { duplicateOf, keyOf, matchRows, noKey, noMatch, sameRecord, takenFinding } from './match-rows.ts';
 import type { Matches } from './match-rows.ts';
 import { resolveRows } from './row-references.ts';
 import type { Loose } from './row-references.ts';
@@ -58,10 +58,11 @@ const checkRow = (context: CheckContext, draft: Draft, loose: Loose, matches: Ma
   for (const [key, ids] of loose.ambiguous) settle(draft, key, ids, before);
   refuseResting(context, draft, before);
   const isUpdate = context.job.action === 'UPDATE';
-  if (isUpdate && context.mapping.clearEmpty) for (const key of draft.empty) draft.values[key] ??= null;
+  keepOrEmpty(context, draft, before);
   const changed = before ? changedKeys(context.resource, draft.values, before) : [];
-  const twice = duplicateOf(context, draft);
-  if (twice) add(draft, twice.key.fields[0]?.key ?? 'id', twice.finding);
+  const again = isUpdate && before ? sameRecord(context, draft, before) : undefined;
+  const twice = duplicateOf(context, draft) ?? again;
+  if (twice) add(draft, twice.field, twice.finding);
   if (isUpdate && !before) tellUnknown(context, draft, matches.beyond.has(at));
   if (!isUpdate && before && changed.length > 0) add(draft, keyField(context), takenFinding(context, keyOf(context, draft.values)!));
   takenElsewhere(context, draft, before, matches, at);
@@ -94,6 +95,19 @@ const settle = (draft: Draft, key: string, ids: readonly string[], before: Image
   const now = before?.[key];
   if (typeof now === 'string' && ids.includes(now)) draft.values[key] = now;
   else add(draft, key, finding('import.problem.ambiguous', { value: text }), text);
+};
+
+/** An empty cell leaves what the record has or, where that was chosen, empties it. Of an address each part is a cell; parts that the file does not have stay. */
+const keepOrEmpty = ({ targets, mapping, job }: CheckContext, draft: Draft, before: Image | undefined): void => {
+  const emptied = job.action === 'UPDATE' && mapping.clearEmpty ? targets.filter(({ key }) => draft.empty.has(key)) : [];
+  for (const { field, part } of emptied) if (part === undefined) draft.values[field.key] = null;
+  if (!before) return;
+  for (const field of new Set(targets.filter(({ part }) => part !== undefined).map((target) => target.field))) {
+    const none = emptied.filter((target) => target.field === field).map(({ part }) => [part!, null] as const);
+    if (none.length === 0 && draft.values[field.key] === undefined) continue;
+    const parts = Object.entries({ ...(before[field.key] as object | null), ...(draft.values[field.key] as object | undefined), ...Object.fromEntries(none) }).filter(([, text]) => text !== null && text !== '');
+    draft.values[field.key] = parts.length > 0 ? Object.fromEntries(parts) : null;
+  }
 };
 
 /** What is inactive is taken for nothing new; where the record has it already, it stays. */
