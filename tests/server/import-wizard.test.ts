@@ -5,7 +5,8 @@ import type { DemoServer } from '../support/demo-server.ts';
 import { dataOf } from '../support/graphql.ts';
 import { importerOf } from './importing.ts';
 import type { Importer } from './importing.ts';
-import { readAll } from './sheets/make.ts';
+import { collect, readAll } from './sheets/make.ts';
+import { writeXlsx } from '../../src/server/sheets/write-xlsx.ts';
 
 let server: DemoServer;
 let admin: Importer;
@@ -189,4 +190,15 @@ test('of an address the parts that a file does not have stay, and empty cells em
   await update('Code,Street,City\nBLR,,Mysuru\n', true);
   const { street1: _street, ...rest } = before[0]?.address as Record<string, string>;
   expect((await addresses())[0]?.address).toEqual({ ...rest, city: 'Mysuru' });
+});
+
+test('rows with more cells than headings, and numbers of which a spreadsheet lost digits, wait for somebody to look', async () => {
+  const { id } = await admin.start('Grade', 'IMPORT', 'grades.csv', 'Name,Code\nLead, senior,LS\nPlain,PL,\n');
+  expect(await admin.map(id, { columns: ['name', 'code'] })).toMatchObject({ ready: 1, faulty: 1, problems: [{ firstRow: 2, message: expect.stringContaining('more cells than there are headings') as string }] });
+  dataOf(await admin.call('fixImport', 'id: $id, cells: $cells', '$id: ID!, $cells: [ImportCellInput!]!', { id, cells: [{ row: 2, target: 'name', text: 'Lead, senior' }, { row: 2, target: 'code', text: 'LS' }] }));
+  expect(await admin.settled(id)).toMatchObject({ ready: 2, faulty: 0 });
+  const workbook = await collect(writeXlsx([{ name: 'Data', columns: ['Name', 'Code', 'Level'].map((heading) => ({ heading, format: { kind: 'integer' } as const })), rows: [['Long', 1_234_567_890_123_456, 1], ['Short', 123_456_789_012_345, 2]] }], { dateFormat: 'YYYY/MM/DD' }));
+  const long = await admin.start('Grade', 'IMPORT', 'grades.xlsx', workbook);
+  const { problems } = await admin.map(long.id, { columns: ['name', 'code', 'rank'] });
+  expect(problems).toMatchObject([{ target: 'code', firstRow: 2, rows: 1, message: expect.stringContaining('15 digits') as string }]);
 });

@@ -35,6 +35,7 @@ export type CheckedRow = {
 /** Checks rows by the rules of forms, against the database and against each other. */
 export const checkRows = async (tx: Transaction, context: CheckContext, rows: readonly { number: number; ordinal: number; cells: readonly Cell[] }[]): Promise<CheckedRow[]> => {
   const drafts = rows.map(({ number, ordinal, cells }) => draftRow(number, ordinal, context.readRow(number, cells), context.targets, context.readers));
+  rows.forEach((row, at) => tellTorn(context, row, drafts[at]!));
   const loose = await resolveRows(tx, context, drafts);
   await resolveChildren(tx, context, drafts);
   const matches = await matchRows(tx, context, drafts);
@@ -78,6 +79,13 @@ const add = (draft: Draft, field: string, what: Finding, value?: string): void =
 };
 
 const keyField = (context: CheckContext): string => context.keys[0]?.fields[0]?.key ?? 'id';
+
+/** A text with a separator in it and no quotation marks moves all that follows under other headings. Whoever fixes a cell of the row has seen the others. */
+const tellTorn = ({ job, targets, mended, keys }: CheckContext, { number, cells }: { readonly number: number; readonly cells: readonly Cell[] }, draft: Draft): void => {
+  if (cells.length <= (job.head?.width ?? cells.length) || mended.has(number)) return;
+  const target = targets.find(({ key }) => key === keys[0]?.fields[0]?.key) ?? targets[0];
+  if (target) add(draft, target.key, finding('import.problem.torn'));
+};
 
 const hasKey = (context: CheckContext, draft: Draft): boolean => draft.values.id !== undefined || keyOf(context, draft.values) !== undefined;
 
