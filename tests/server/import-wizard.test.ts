@@ -5,7 +5,8 @@ import type { DemoServer } from '../support/demo-server.ts';
 import { dataOf } from '../support/graphql.ts';
 import { importerOf } from './importing.ts';
 import type { Importer } from './importing.ts';
-import { readAll } from './sheets/make.ts';
+import { collect, readAll } from './sheets/make.ts';
+import { writeXlsx } from '../../src/server/sheets/write-xlsx.ts';
 
 let server: DemoServer;
 let admin: Importer;
@@ -115,6 +116,14 @@ test('updates records by code and name, counts what stays, and says what is not 
   expect(await count("code = 'S-1' and version = 2")).toBe(1);
 });
 
+test('a record that two rows are about, by its number or by its key, is told at the second of them', async () => {
+  const [job] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; code: string; name: string }>("select id::text as id, code, name from department where org_code = 'demo' order by id limit 1"));
+  const read = await admin.start('Department', 'UPDATE', 'departments.csv', `Record number,Code,Name\n${job?.id},,First name\n${job?.id},,Second name\n,${job?.code},Third name\n`);
+  const review = await admin.map(read.id, { columns: read.columns.map(({ target }) => target) });
+  expect(review).toMatchObject({ ready: 1, faulty: 2, problems: [{ target: 'id', rows: 2, firstRow: 3, message: 'Several rows of the file have the same Record number' }] });
+  expect(await admin.commit(read.id)).toMatchObject({ state: 'DONE', updated: 1, omitted: 2, failure: null });
+});
+
 test('refuses duplicates inside the file and records that exist with other values', async () => {
   const { id } = await admin.start('Designation', 'IMPORT', 'jobs.csv', `${columns}D-1,Doubler,L2,G3,90,15,30\nd-1,DOUBLER,L2,G3,90,15,30\nS-1,Sizer,L8,G3,90,15,30\n`);
   const review = await admin.map(id, mapping);
@@ -166,4 +175,30 @@ test('keeps a matching that a person chose, and none that only follows what was 
   expect(await kept()).toEqual([{ columns: ['code', 'title', null] }]);
   await admin.map(id, { columns: ['code', 'title', 'gradeId'] });
   expect(await kept()).toEqual([]);
+});
+
+test('of an address the parts that a file does not have stay, and empty cells empty theirs where that is chosen', async () => {
+  const addresses = (): Promise<{ code: string; address: unknown }[]> => withOrg(server.db, 'demo', (tx) => tx.query("select code, address from location where org_code = 'demo' and code in ('BLR', 'CBE') order by code"));
+  const before = await addresses();
+  const update = async (content: string, clearEmpty: boolean): Promise<void> => {
+    const { id, columns: read } = await admin.start('Location', 'UPDATE', 'places.csv', content);
+    await admin.map(id, { columns: read.map(({ target }) => target), clearEmpty });
+    expect(await admin.commit(id)).toMatchObject({ state: 'DONE', updated: 1 });
+  };
+  await update('Code,Street,City\nBLR,,Mysuru\nCBE,,Coimbatore\n', false);
+  expect(await addresses()).toEqual([{ ...before[0], address: { ...(before[0]?.address as object), city: 'Mysuru' } }, before[1]]);
+  await update('Code,Street,City\nBLR,,Mysuru\n', true);
+  const { street1: _street, ...rest } = before[0]?.address as Record<string, string>;
+  expect((await addresses())[0]?.address).toEqual({ ...rest, city: 'Mysuru' });
+});
+
+test('rows with more cells than headings, and numbers of which a spreadsheet lost digits, wait for somebody to look', async () => {
+  const { id } = await admin.start('Grade', 'IMPORT', 'grades.csv', 'Name,Code\nLead, senior,LS\nPlain,PL,\n');
+  expect(await admin.map(id, { columns: ['name', 'code'] })).toMatchObject({ ready: 1, faulty: 1, problems: [{ firstRow: 2, message: expect.stringContaining('more cells than there are headings') as string }] });
+  dataOf(await admin.call('fixImport', 'id: $id, cells: $cells', '$id: ID!, $cells: [ImportCellInput!]!', { id, cells: [{ row: 2, target: 'name', text: 'Lead, senior' }, { row: 2, target: 'code', text: 'LS' }] }));
+  expect(await admin.settled(id)).toMatchObject({ ready: 2, faulty: 0 });
+  const workbook = await collect(writeXlsx([{ name: 'Data', columns: ['Name', 'Code', 'Level'].map((heading) => ({ heading, format: { kind: 'integer' } as const })), rows: [['Long', 1_234_567_890_123_456, 1], ['Short', 123_456_789_012_345, 2]] }], { dateFormat: 'YYYY/MM/DD' }));
+  const long = await admin.start('Grade', 'IMPORT', 'grades.xlsx', workbook);
+  const { problems } = await admin.map(long.id, { columns: ['name', 'code', 'rank'] });
+  expect(problems).toMatchObject([{ target: 'code', firstRow: 2, rows: 1, message: expect.stringContaining('15 digits') as string }]);
 });

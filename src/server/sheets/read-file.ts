@@ -24,9 +24,11 @@ export type SheetHead = {
   readonly sheets?: readonly string[];
   readonly headings: readonly string[];
   readonly headingRow: number;
+  /** Cells of the heading row of a CSV, empty ones included: a row with more of them is torn. */
+  readonly width?: number;
 };
 
-type Found = Omit<SheetHead, 'headings' | 'headingRow'>;
+type Found = Omit<SheetHead, 'headings' | 'headingRow' | 'width'>;
 export type Opened = { readonly found: Found; readonly rows: AsyncIterable<Row[]> | Iterable<Row[]>; readonly others: readonly OtherSheet[] };
 
 const openCsv = (file: Buffer, options: ReadOptions): Opened => {
@@ -71,7 +73,7 @@ export const readFile = async (
       const at = headingIndex(pending);
       const heading = pending[at] as Row & { cells: Cell[] };
       joined = await joinSheets(headingTexts(heading.cells), opened.others, options.beside ?? []);
-      onHead({ ...opened.found, headings: joined.headings, headingRow: heading.number });
+      onHead({ ...opened.found, headings: joined.headings, headingRow: heading.number, ...(heading.width === undefined ? {} : { width: heading.width }) });
       pending = pending.slice(at + 1);
     }
     if (!joined || pending.length === 0) return;

@@ -26,6 +26,17 @@ test('reads UTF-8 with and without mark, UTF-16, Windows-1252 and Shift_JIS', as
   expect(await readAll(japanese, 'a.csv')).toMatchObject({ head: { encoding: 'shift_jis', headings: ['コード', '氏名'] }, rows: [{ cells: ['1', '山田'] }] });
 });
 
+test('a title above the headings does not hide the separator, and no line that differs outweighs them', async () => {
+  for (const title of ['Grades of 2026\n\n', 'Grades, of 2026\n']) expect((await readAll(`${title}Name;Code;Level\nAlpha;AL;1\nBeta, plus;BE;2\n`, 'a.csv')).head).toMatchObject({ separator: ';', headings: ['Name', 'Code', 'Level'] });
+  expect((await readAll(`Name;Low;High\n${'A;1,5;2,5\n'.repeat(20)}B;1,5\n`, 'a.csv')).head.separator).toBe(';');
+});
+
+test('knows Shift_JIS also in a long file, of which the part that is looked at ends within a sign', async () => {
+  const heads = Buffer.from([0x78, 0x43, 0x2c, 0x8e, 0x81, 0x96, 0xbc, 0x0a]);
+  const lines = Array.from({ length: 160_000 }, () => Buffer.from([0x31, 0x2c, 0x8e, 0x52, 0x93, 0x63, 0x0a]));
+  expect((await readAll(Buffer.concat([heads, ...lines]), 'a.csv')).head).toMatchObject({ encoding: 'shift_jis', headings: ['xC', '氏名'] });
+});
+
 test('takes the stored result of a formula, never the formula, and says where there is none', async () => {
   const row = '<row r="2"><c r="A2"><f>1+1</f><v>2</v></c><c r="B2"><f>NOW()</f></c><c r="C2" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="D2" t="str"><f>"=x"</f><v>=cmd|x</v></c></row>';
   expect(await cellsOf(await workbook(`<row r="1"><c r="A1" t="str"><v>a</v></c><c r="B1" t="str"><v>b</v></c></row>${row}`), 'a.xlsx')).toEqual([

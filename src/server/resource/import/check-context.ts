@@ -39,6 +39,8 @@ export type CheckContext = {
   readonly targets: readonly Target[];
   readonly readers: readonly CellReader[];
   readonly readRow: RowReader;
+  /** Rows of the file of which a person fixed a cell. */
+  readonly mended: ReadonlySet<number | null>;
   readonly formats: OrganisationFormats;
   readonly resolver: ReferenceResolver;
   readonly missing: MissingRecords;
@@ -47,6 +49,7 @@ export type CheckContext = {
   readonly keys: readonly UniqueKey[];
   /** For each unique key, which row of the file had it first. */
   readonly seen: readonly Map<string, number>[];
+  /** For each record that an update is about, which row of the file was about it first. */
   readonly seenIds: Map<string, number>;
   /** The id of the file's first row, were it added; the others follow. */
   readonly firstId: number;
@@ -74,6 +77,7 @@ export const checkContext = async (tx: Transaction, job: ImportJob, session: Ses
   const targets = filledTargets(importTargets(resource, session, job.action), mapping);
   const keys = uniqueKeys(resource);
   const resolver = referenceResolver(session);
+  const fixes = await readFixes(tx, job.id);
   const refersToItself = job.action === 'IMPORT' && targets.some(({ field }) => field.reference?.type === resource.type);
   return {
     job,
@@ -82,7 +86,8 @@ export const checkContext = async (tx: Transaction, job: ImportJob, session: Ses
     mapping,
     targets,
     readers: targets.map((target) => (target.field.kind === 'rows' ? linesReader : cellReader)(readAs(target), job.language, formats)),
-    readRow: rowReader(targets, job.head?.headings ?? [], mapping, await readFixes(tx, job.id)),
+    readRow: rowReader(targets, job.head?.headings ?? [], mapping, fixes),
+    mended: new Set(fixes.map(({ row }) => row)),
     formats,
     resolver,
     missing: missingRecords(job, mapping, targets, formats, resolver),

@@ -11,7 +11,7 @@ import { completeChildren, resolveChildren } from './complete-children.ts';
 import { concatText } from './concat.ts';
 import { draftRow } from './draft.ts';
 import type { Draft, RowProblem } from './draft.ts';
-import { duplicateOf, keyOf, matchRows, noKey, noMatch, takenFinding } from './match-rows.ts';
+import { duplicateOf, keyOf, matchRows, noKey, noMatch, sameRecord, takenFinding } from './match-rows.ts';
 import type { Matches } from './match-rows.ts';
 import { resolveRows } from './row-references.ts';
 import type { Loose } from './row-references.ts';
@@ -35,6 +35,7 @@ export type CheckedRow = {
 /** Checks rows by the rules of forms, against the database and against each other. */
 export const checkRows = async (tx: Transaction, context: CheckContext, rows: readonly { number: number; ordinal: number; cells: readonly Cell[] }[]): Promise<CheckedRow[]> => {
   const drafts = rows.map(({ number, ordinal, cells }) => draftRow(number, ordinal, context.readRow(number, cells), context.targets, context.readers));
+  rows.forEach((row, at) => tellTorn(context, row, drafts[at]!));
   const loose = await resolveRows(tx, context, drafts);
   await resolveChildren(tx, context, drafts);
   const matches = await matchRows(tx, context, drafts);
@@ -58,10 +59,11 @@ const checkRow = (context: CheckContext, draft: Draft, loose: Loose, matches: Ma
   for (const [key, ids] of loose.ambiguous) settle(draft, key, ids, before);
   refuseResting(context, draft, before);
   const isUpdate = context.job.action === 'UPDATE';
-  if (isUpdate && context.mapping.clearEmpty) for (const key of draft.empty) draft.values[key] ??= null;
+  keepOrEmpty(context, draft, before);
   const changed = before ? changedKeys(context.resource, draft.values, before) : [];
-  const twice = duplicateOf(context, draft);
-  if (twice) add(draft, twice.key.fields[0]?.key ?? 'id', twice.finding);
+  const again = isUpdate && before ? sameRecord(context, draft, before) : undefined;
+  const twice = duplicateOf(context, draft) ?? again;
+  if (twice) add(draft, twice.field, twice.finding);
   if (isUpdate && !before) tellUnknown(context, draft, matches.beyond.has(at));
   if (!isUpdate && before && changed.length > 0) add(draft, keyField(context), takenFinding(context, keyOf(context, draft.values)!));
   takenElsewhere(context, draft, before, matches, at);
@@ -77,6 +79,13 @@ const add = (draft: Draft, field: string, what: Finding, value?: string): void =
 };
 
 const keyField = (context: CheckContext): string => context.keys[0]?.fields[0]?.key ?? 'id';
+
+/** A text with a separator in it and no quotation marks moves all that follows under other headings. Whoever fixes a cell of the row has seen the others. */
+const tellTorn = ({ job, targets, mended, keys }: CheckContext, { number, cells }: { readonly number: number; readonly cells: readonly Cell[] }, draft: Draft): void => {
+  if (cells.length <= (job.head?.width ?? cells.length) || mended.has(number)) return;
+  const target = targets.find(({ key }) => key === keys[0]?.fields[0]?.key) ?? targets[0];
+  if (target) add(draft, target.key, finding('import.problem.torn'));
+};
 
 const hasKey = (context: CheckContext, draft: Draft): boolean => draft.values.id !== undefined || keyOf(context, draft.values) !== undefined;
 
@@ -94,6 +103,19 @@ const settle = (draft: Draft, key: string, ids: readonly string[], before: Image
   const now = before?.[key];
   if (typeof now === 'string' && ids.includes(now)) draft.values[key] = now;
   else add(draft, key, finding('import.problem.ambiguous', { value: text }), text);
+};
+
+/** An empty cell leaves what the record has or, where that was chosen, empties it. Of an address each part is a cell; parts that the file does not have stay. */
+const keepOrEmpty = ({ targets, mapping, job }: CheckContext, draft: Draft, before: Image | undefined): void => {
+  const emptied = job.action === 'UPDATE' && mapping.clearEmpty ? targets.filter(({ key }) => draft.empty.has(key)) : [];
+  for (const { field, part } of emptied) if (part === undefined) draft.values[field.key] = null;
+  if (!before) return;
+  for (const field of new Set(targets.filter(({ part }) => part !== undefined).map((target) => target.field))) {
+    const none = emptied.filter((target) => target.field === field).map(({ part }) => [part!, null] as const);
+    if (none.length === 0 && draft.values[field.key] === undefined) continue;
+    const parts = Object.entries({ ...(before[field.key] as object | null), ...(draft.values[field.key] as object | undefined), ...Object.fromEntries(none) }).filter(([, text]) => text !== null && text !== '');
+    draft.values[field.key] = parts.length > 0 ? Object.fromEntries(parts) : null;
+  }
 };
 
 /** What is inactive is taken for nothing new; where the record has it already, it stays. */

@@ -17,7 +17,7 @@ export type Draft = {
   /** Texts of references, by field key, until they are resolved. */
   readonly references: Map<string, string>;
   readonly problems: RowProblem[];
-  /** Fields whose cell was empty. */
+  /** Targets whose cell was empty. */
   readonly empty: Set<string>;
 };
 
@@ -30,7 +30,7 @@ export const draftRow = (row: number, ordinal: number, cells: readonly Cell[], t
     const cell = cells[at] ?? null;
     const parsed = readers[at]?.(cell) ?? { value: null };
     if ('problem' in parsed) draft.problems.push({ ...parsed.problem, field: target.key, value: cellText(cell) });
-    else if (parsed.value === null) draft.empty.add(target.field.key);
+    else if (parsed.value === null) draft.empty.add(target.key);
     else put(draft, target, parsed.value);
   });
   return draft;

@@ -51,17 +51,27 @@ export const takenFinding = (context: CheckContext, key: UniqueKey): Finding => 
   return hasMessage(own) ? finding(own) : finding('import.problem.exists', {}, labels(context, key));
 };
 
+type Twice = { readonly field: string; readonly finding: Finding };
+
 /** Rows of the file that have the key of an earlier one. Groups of them share one sentence, each names its row in the arguments. */
-export const duplicateOf = (context: CheckContext, draft: Draft): { key: UniqueKey; finding: Finding } | undefined => {
+export const duplicateOf = (context: CheckContext, draft: Draft): Twice | undefined => {
   for (const [at, key] of context.keys.entries()) {
     const text = keyText(key, draft.values);
     if (text === undefined) continue;
     const first = context.seen[at]?.get(text);
     if (first === undefined) context.seen[at]?.set(text, draft.row);
     // A check that begins anew meets the row itself.
-    else if (first !== draft.row) return { key, finding: finding('import.problem.duplicate', { row: first }, labels(context, key)) };
+    else if (first !== draft.row) return { field: key.fields[0]?.key ?? 'id', finding: finding('import.problem.duplicate', { row: first }, labels(context, key)) };
   }
   return undefined;
+};
+
+/** Rows that change the record of an earlier one, told apart by its number or by another of its keys: which of them counts is not for us to say. */
+export const sameRecord = ({ seenIds, targets, keys }: CheckContext, draft: Draft, { id }: Image): Twice | undefined => {
+  const first = seenIds.get(id) ?? draft.row;
+  seenIds.set(id, first);
+  const field = targets.some(({ key }) => key === 'id') ? 'id' : (keys[0]?.fields[0]?.key ?? 'id');
+  return first === draft.row ? undefined : { field, finding: finding('import.problem.duplicate', { row: first }, { fields: 'import.id' }) };
 };
 
 const keyLabels = (context: CheckContext): Labels => (context.keys[0] ? labels(context, context.keys[0]) : { fields: 'import.id' });

@@ -7,7 +7,7 @@ import type { Field } from '../../../domain/resource.ts';
 import { parseValue } from '../../../domain/values/parseValue.ts';
 import type { Parsed } from '../../../domain/values/parseValue.ts';
 import { messagesOf } from '../../messages.ts';
-import { isCellError } from '../../sheets/cell.ts';
+import { cellText, isCellError } from '../../sheets/cell.ts';
 import type { Cell } from '../../sheets/cell.ts';
 import type { OrganisationFormats } from './rules.ts';
 
@@ -17,6 +17,8 @@ export const enumLabels = (enumName: string, value: string): string[] => languag
 /** Kinds whose texts repeat from row to row, so that each is read once. */
 const repeating: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'percent', 'date', 'time', 'yesNo', 'status', 'choice', 'choices', 'duration', 'listed']);
 const mostKnown = 20_000;
+/** Kinds that say by their own rules how large a number may be. In all others digits are signs, and spreadsheets keep 15 of them. */
+const counted: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'percent', 'money', 'duration', 'date', 'time', 'dateTime', 'yesNo']);
 
 /** A reader of one field's cells. Money is read in the organisation's currency; a currency of the record only matters to its decimals, which validation checks. */
 export const cellReader = (field: Field, language: Language, formats: OrganisationFormats): ((cell: Cell) => Parsed) => {
@@ -25,6 +27,7 @@ export const cellReader = (field: Field, language: Language, formats: Organisati
   const context = { language, dateFormat: formats.dateFormat, timeZone: formats.timeZone, currency: formats.currency, labels: enumLabels };
   return (cell) => {
     if (isCellError(cell)) return { problem: cell.error === 'formula' ? finding('import.problem.formula') : finding('import.problem.cell', { value: cell.error }) };
+    if (typeof cell === 'number' && Math.abs(cell) >= 1e15 && !counted.has(field.kind)) return { problem: finding('import.problem.digits', { value: cellText(cell) }) };
     const had = isRepeating ? known.get(cell) : undefined;
     if (had) return had;
     const parsed = parseValue(field, cell, context);

@@ -46,7 +46,7 @@ export function* csvRows(text: string, start: number, separator: Separator): Gen
       at += code === 13 && text.charCodeAt(at + 1) === 10 ? 2 : 1;
       line += 1;
     }
-    if (filled) rows.push({ number: rowLine, cells: trimmed(cells) });
+    if (filled) rows.push({ number: rowLine, width: cells.length, cells: trimmed(cells) });
     cells = [];
     filled = false;
     rowLine = line;

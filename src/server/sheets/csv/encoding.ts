@@ -19,9 +19,10 @@ const byZeroes = (file: Buffer): Encoding | undefined => {
   return even > length / 8 && even > odd * 4 ? 'utf-16be' : undefined;
 };
 
-const decodes = (file: Buffer, encoding: Encoding): boolean => {
+/** A part of a file may end within a sign. */
+const decodes = (file: Buffer, encoding: Encoding, isPart = false): boolean => {
   try {
-    new TextDecoder(encoding, { fatal: true }).decode(file);
+    new TextDecoder(encoding, { fatal: true }).decode(file, { stream: isPart });
     return true;
   } catch {
     return false;
@@ -51,7 +52,7 @@ const looksJapanese = (file: Buffer): boolean => {
       at += 1;
     } else western += 1;
   }
-  return japanese > western && decodes(file, 'shift_jis');
+  return japanese > western && decodes(file, 'shift_jis', true);
 };
 
 /** The encoding of a text file: its byte-order mark, else strict UTF-8, else the likelier of Shift_JIS and Windows-1252. */

@@ -20,14 +20,15 @@ const widths = (sample: string, separator: string): number[] => {
   return counts;
 };
 
+/** How many lines share the commonest width, and whether the first does: a title above the table, or a line that is torn, is one of few. */
 const score = (counts: readonly number[]): number => {
-  const first = counts[0] ?? 1;
-  if (first < 2) return 0;
-  const even = counts.filter((count) => count === first).length / counts.length;
-  return even * 1000 + first;
+  const lines = new Map<number, number>();
+  for (const count of counts) if (count > 1) lines.set(count, (lines.get(count) ?? 0) + 1);
+  const [width, same] = [...lines].reduce((one, other) => (other[1] > one[1] ? other : one), [0, 0]);
+  return same === 0 ? 0 : (same / counts.length) * 1000 + width + (counts[0] === width ? 200 : 0);
 };
 
-/** The separator under which the first lines have the same number of cells; Excel's `sep=;` line decides alone. One column: a comma. */
+/** The separator under which most of the first lines have the same number of cells; Excel's `sep=;` line decides alone. One column: a comma. */
 export const detectSeparator = (text: string): { readonly separator: Separator; readonly start: number } => {
   const said = text.match(/^sep=([,;\t|])\r?\n/i);
   if (said) return { separator: said[1] as Separator, start: said[0].length };

@@ -8,8 +8,8 @@ import type { SheetContext } from './row-cells.ts';
 import { attribute, elementPrefix, plainXml } from './xml.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
-/** A row that holds something, with its number in the sheet, counted from 1. */
-export type Row = { readonly number: number; readonly cells: Cell[] };
+/** A row that holds something, with its number in the sheet, counted from 1; of a line of text how many cells it has with the empty ones at its end. */
+export type Row = { readonly number: number; readonly cells: Cell[]; readonly width?: number };
 
 /** The rows of a sheet that hold something, in the order of the file, read piece by piece. */
 export async function* sheetRows(file: Buffer, entry: ZipEntry, context: Omit<SheetContext, 'prefix'>): AsyncGenerator<Row[]> {
