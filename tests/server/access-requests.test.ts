@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forms } from '../../generated/forms.ts';
 import { withOrg } from '../../src/server/db/org.ts';
+import { forgetSessions } from '../../src/server/session.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 
@@ -110,6 +111,15 @@ describe('a request for access', () => {
     expect(offered.filter(({ way, name }) => way === 'WIDEN' || name === 'Administrator')).toEqual([]);
     const all = await ways(admin, id);
     expect((await grant(keeper, id, all.find(({ name }) => name === 'Administrator')!.roleId)).errors[0]?.extensions.errorCode).toBe('ACCESS_DENIED');
+    // Within a team there are the requests of its accounts alone, and nobody is told of others.
+    const countsOf = async (): Promise<number> => dataOf(await keeper<{ listAccessRequests: { totalRecords: number } }>(on, '{ listAccessRequests { totalRecords } }')).listAccessRequests.totalRecords;
+    expect(await countsOf()).toBeGreaterThan(0);
+    expect((await request(employee, 'HOLIDAYS')).deciders).toContain('Vikram Nair');
+    await withOrg(server.db, 'demo', (tx) => tx.query(`update role_right set scope = 'TEAM' where org_code = $1 and role_id = $2::bigint`, ['demo', role]));
+    forgetSessions();
+    expect(await countsOf()).toBe(0);
+    for (const answer of [await decline(keeper, id, 'No'), await grant(keeper, id, null), await keeper(on, 'query ($id: ID!) { listAccessRequestRoles(id: $id) { rows { roleId } } }', { id })]) expect(answer.errors[0]?.extensions.errorCode).toBe('NOT_FOUND');
+    expect((await mine(employee, 'HOLIDAYS')).deciders).not.toContain('Vikram Nair');
   });
 
   it('is granted with the optional choice where the form stays closed without it', async () => {

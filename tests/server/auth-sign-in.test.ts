@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInLimits } from '../../src/server/auth/attempts.ts';
 import { withOrg } from '../../src/server/db/org.ts';
+import { NO_ORGANISATION } from '../../src/server/no-organisation.ts';
 import { cookiesOf, PASSWORD, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 
@@ -82,6 +84,9 @@ describe('signing in', () => {
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await limited.json()).toMatchObject({ code: 'RATE_LIMITED', errorCode: 'TOO_MANY_TRIES' });
     expect((await server.ask('/auth/sign-in', { body: { email: 'employee@demo.example', password: PASSWORD } })).status).toBe(200);
+    // What is turned away counts no further: one machine alone locks nobody out on all others.
+    const [, ofAccount] = signInLimits('demo recruiter@demo.example', '203.0.113.9');
+    expect(await withOrg(server.db, NO_ORGANISATION, (tx) => tx.query('select failures from attempt where org_code = $1 and subject = $2', [NO_ORGANISATION, ofAccount.subject]))).toEqual([{ failures: 10 }]);
   });
 });
 

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyJournals } from '../../src/server/db/journal/verify.ts';
 import { sealJournals } from '../../src/server/db/journal/seal.ts';
 import { eraseOutdated } from '../../src/server/careers/erase-outdated.ts';
+import { withOrg } from '../../src/server/db/org.ts';
 import { createLog } from '../../src/server/log.ts';
+import { NO_ORGANISATION } from '../../src/server/no-organisation.ts';
 import { askGraphql, codeOf } from '../support/ask-graphql.ts';
 import { cookiesOf, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
@@ -131,6 +133,18 @@ it('opens the record that applications of the address go to, where several have 
   const shown = await open(await cookieOf('twin@example.com'));
   expect(shown).toContain('Received. It waits to be read.');
   expect(shown).not.toContain('Laterborn');
+});
+
+it('is left by whoever read the former address once the candidate has another one', async () => {
+  await applyAs(server, 'J-101', { email: 'mistyped@example.com' });
+  const cookie = await cookieOf('mistyped@example.com');
+  expect(await open(cookie)).toContain('mistyped@example.com');
+  await query(server, `update candidate set email = 'right@example.com' where org_code = 'demo' and email = 'mistyped@example.com'`);
+  expect(await open(cookie)).not.toContain('right@example.com');
+  expect((await post('/erase', { sure: 'yes' }, cookie)).headers.get('location')).toContain('ended');
+  expect(await open(await cookieOf('right@example.com'))).toContain('right@example.com');
+  // What this machine asked for counts against nothing below.
+  await withOrg(server.db, NO_ORGANISATION, (tx) => tx.query(`delete from attempt where org_code = $1 and subject like 'passcode-mail:%'`, [NO_ORGANISATION]));
 });
 
 it('uses up no passcode of an offer or of somebody who joins, whatever is given as the address', async () => {

@@ -1,6 +1,7 @@
 /** Erasing finds what is left of records that somebody deleted in the ordinary way before: mails, ways in, notifications and the journal. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanUpAccounts } from '../../src/server/auth/clean-up.ts';
 import { eraseOutdated } from '../../src/server/careers/erase-outdated.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { createLog } from '../../src/server/log.ts';
@@ -10,6 +11,7 @@ import { asAdministrator } from '../support/database.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 import { addCandidate, addPost, employeeOf, rows } from './candidates.ts';
+import { importerOf } from './importing.ts';
 import { arranged, roundNamed, scheduled, tuesday } from './interviewing.ts';
 
 let server: DemoServer;
@@ -83,6 +85,50 @@ it('takes what panels were notified of about the interviews of a candidate who w
   expect(await Promise.all(pages.map(told))).toEqual([1, 1]);
   await eraseEmployee(employee);
   expect(await Promise.all(pages.map(told))).toEqual([0, 1]);
+});
+
+/** A candidate is renamed by a file; answers the import. */
+const imported = async (id: number, firstName: string): Promise<string> => {
+  const importer = await importerOf(server, 'admin@demo.example');
+  const { id: job } = await importer.start('Candidate', 'UPDATE', 'people.csv', `id,firstName,currentLocation\n${id},${firstName},Lyon\n`);
+  await importer.map(job, { columns: ['id', 'firstName', 'currentLocation'] });
+  expect((await importer.commit(job, 'REFUSE')).updated).toBe(1);
+  return job;
+};
+
+it('does not wait for another import, or change of many, before what one held is deleted', async () => {
+  const job = await imported(await addCandidate(admin), 'Quentin');
+  const edit = '8000001';
+  await rows(server, `insert into bulk_edit (org_code, id, type, kind, state, user_id, patch) values ($1, $2, 'Candidate', 'EDIT', 'DONE', 1, '{"currentLocation":"Paris"}')`, [edit]);
+  await rows(server, 'insert into bulk_edit_run (org_code, job_id) values ($1, $2)', [edit]);
+  const held = async (): Promise<number> => (await rows(server, 'select job_id as id from import_block where org_code = $1 and job_id = $2 union all select id from bulk_edit where org_code = $1 and id = $3 union all select job_id from bulk_edit_run where org_code = $1 and job_id = $3', [job, edit])).length;
+  await rows(server, `update import_job set updated_at = now() - interval '13 days' where org_code = $1 and id = $2`, [job]);
+  await cleanUpAccounts(server.db);
+  expect(await held()).toBe(3);
+  for (const [table, id] of [['import_job', job], ['bulk_edit', edit]]) await rows(server, `update ${table} set updated_at = now() - interval '15 days' where org_code = $1 and id = $2`, [id]);
+  await cleanUpAccounts(server.db);
+  expect(await held()).toBe(0);
+  expect(await rows(server, 'select updated as id from import_job where org_code = $1 and id = $2', [job])).toEqual([{ id: 1 }]);
+});
+
+it('leaves no name of a candidate in what followers were told, in favourites, in rows of imports and in answers that are kept', async () => {
+  const id = await addCandidate(admin, { firstName: 'Quillan', lastName: 'Quince' });
+  const recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
+  dataOf(await admin('batch-processing', 'mutation ($id: ID!) { followRecord(type: "Candidate", id: $id) { errorCode } }', { id: String(id) }));
+  dataOf(await recruiter('batch-processing', 'mutation ($id: ID!) { addRecordComment(type: "Candidate", id: $id, text: "Promising.") { errorCode } }', { id: String(id) }));
+  await rows(server, `insert into notification (org_code, user_account_id, kind, words) values ($1, ${someone}, 'recordGone', jsonb_build_object('title', 'Quillan Quince', 'entity$', 'candidate', 'record', $2::text)), ($1, ${someone}, 'recordGone', jsonb_build_object('title', 'Other', 'entity$', 'grade', 'record', $2::text))`, [id]);
+  const starred = [{ path: `/recruitment/job-candidates/${id}`, label: 'Quillan Quince' }, { path: `/recruitment/job-candidates/${id}9`, label: 'Other' }, { path: `/recruitment/talent-pool?record=${id}&tab=files`, label: 'Quillan' }, { path: '/core-hr/grades', label: '' }];
+  dataOf(await admin('organisation-data', 'mutation ($value: JSON) { updateMyPreference(key: "shell.favourites", value: $value) { errorCode } }', { value: starred }));
+  const named = clientOf(server, await server.signIn('admin@demo.example'), { 'idempotency-key': 'to-quillan' });
+  dataOf(await named('recruitment', 'mutation ($id: Int!) { sendCandidateMail(candidateId: $id, subject: "Hello", body: "Hello there") { message } }', { id }));
+  await imported(id, 'Quillan');
+  const held = (table: string): Promise<unknown[]> => rows(server, `select from ${table} t where t.org_code = $1 and t::text ilike '%quillan%'`);
+  for (const table of ['notification', 'preference', 'import_block']) expect(await held(table), table).not.toHaveLength(0);
+  dataOf(await admin('recruitment', 'mutation ($id: ID!) { eraseCandidate(candidateId: $id, reason: "Asked for by letter") { errorCode } }', { id: String(id) }));
+  for (const table of ['notification', 'preference', 'import_block', 'outbox_message', 'stored_file']) expect(await held(table), table).toHaveLength(0);
+  expect(await rows(server, `select from idempotency_key where org_code = $1 and answer::text ilike '%quillan%'`)).toHaveLength(0);
+  expect(await rows(server, `select value from preference where org_code = $1 and key = 'shell.favourites'`)).toEqual([{ value: [starred[1], starred[3]] }]);
+  expect(await rows(server, `select from notification where org_code = $1 and words->>'title' = 'Other'`)).toHaveLength(1);
 });
 
 const erase = (id: string) => admin<{ answer: { changeSet: string; keys: number } }>('onboarding', 'mutation ($id: ID!) { answer: eraseIndividual(individualId: $id, reason: "Asked for by letter") { changeSet keys } }', { id });

@@ -33,6 +33,8 @@ describe('a link to choose a password', () => {
     const link = /^http\S+\/v3\/reset-password\?token=demo\.\S+$/m;
     for (const recipient of ['admin@demo.example', 'employee@demo.example', 'hr@demo.example']) expect(await seenBy(admin, recipient)).toMatch(link);
     expect(await seenBy(hr, 'hr@demo.example')).toMatch(link);
+    // Who is an employee as well would read the pay of the other one with the right to the own.
+    expect(await seenBy(hr, 'employee@demo.example')).toContain('The link is hidden: the account may do more than you.');
     const hidden = await seenBy(hr, 'admin@demo.example');
     expect(hidden).not.toContain('token=');
     expect(hidden).toContain('The link is hidden: the account may do more than you.');

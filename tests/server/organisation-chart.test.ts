@@ -132,6 +132,8 @@ describe('who sees the chart', () => {
       expect((await read(narrowed, `organisationChartPath(id: "${own.rows[0]!.id}")`)).rows).toHaveLength(1);
       expect((await narrowed('organisation-chart', `{ answer: organisationChartPath(id: "${middle.manager}") ${PERSON} }`)).errors[0]!.extensions.errorCode).toBe('NOT_FOUND');
       expect((await below(narrowed, middle.manager)).rows.filter(({ id }) => id !== own.rows[0]!.id)).toEqual([]);
+      expect((await below(admin, middle.manager, ', levels: 20, limit: 1')).totalRecords).toBeGreaterThan(1);
+      expect((await below(narrowed, middle.manager, ', levels: 20, limit: 1')).totalRecords).toBe(0);
       const closed = await rightOf('EMPLOYEE', 'view = false');
       expect((await closed('organisation-chart', `{ answer: organisationChartTops ${PERSON} }`)).errors[0]!.extensions.code).toBe('FORBIDDEN');
     } finally {

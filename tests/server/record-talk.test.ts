@@ -228,6 +228,8 @@ describe('mentions and followers', () => {
     const { changeSet } = dataOf(await people.admin<{ a: { changeSet: string } }>('core-hr', 'mutation ($ids: [ID!]!) { a: deleteGrades(ids: $ids) { changeSet } }', { ids: [made[1]] })).a;
     await told();
     expect((await notices(people.hr))[0]).toMatchObject({ kind: 'recordGone', text: expect.stringContaining('Talk TALKB'), path: null });
+    // By which an erasure finds what leads nowhere any more.
+    expect(await withOrg(server.db, 'demo', (tx) => tx.query(`select from notification where org_code = 'demo' and kind = 'recordGone' and words->>'record' = $1`, [made[1]]))).toHaveLength(1);
     dataOf(await people.admin('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet }));
     await told();
     expect((await notices(people.hr))[0]).toMatchObject({ kind: 'recordReturned' });

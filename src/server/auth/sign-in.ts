@@ -18,9 +18,8 @@ export const signIn = async (context: Context): Promise<void> => {
   const orgCode = await organisationAtSignIn(context, email);
   const limits = signInLimits(`${orgCode ?? ''} ${email.toLowerCase()}`, context.address);
   const [ofPair, ofAccount, ofMachine] = limits;
-  // The machine first: whoever is turned away there leaves no further counters behind.
-  await refuseFlood(context.db, [ofMachine]);
-  await refuseFlood(context.db, [ofPair, ofAccount]);
+  // The widest last: whoever is turned away counts no further, so that one machine alone locks nobody out of their account everywhere.
+  for (const limit of [ofMachine, ofPair, ofAccount]) await refuseFlood(context.db, [limit]);
   const account = orgCode === null ? undefined : await findAccount(context.db, orgCode, email);
   const isRight = await verifyPassword(account?.passwordHash ?? undefined, password);
   if (!isRight || account === undefined || orgCode === null) throw refuse('INVALID_CREDENTIALS');

@@ -1,13 +1,13 @@
 /** The right to be forgotten of a candidate (decision 44): the record with all that goes along, files, talk, mails and what the journal held of their values. */
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
-import { destroyKeys } from '../db/journal/keys.ts';
 import { storeOf } from '../files/open-store.ts';
 import type { Context } from '../http/route.ts';
 import { deleteAlong } from '../recruitment/pipeline/delete-along.ts';
 import { eraseFiles } from '../resource/erase-files.ts';
 import { deleteIndividuals, forgetIndividuals } from '../resource/erase-individuals.ts';
 import { eraseMerged } from '../resource/erase-merged.ts';
+import { forgetPerson } from '../resource/forget-person.ts';
 import { holdDeleted } from '../resource/hold-deleted.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import type { Change } from '../resource/journal.ts';
@@ -56,7 +56,7 @@ export const eraseCandidate = async ({ db, settings, log }: Pick<Context, 'db' |
     const changes: Change[] = [...along, { entity: resource.type, id, kind: 'DELETE', before, after: null }];
     await recordChanges(tx, changeSet, { userId, by, source: 'RULE', form: 'JOB_CANDIDATES', reason, changes });
     const merged = await eraseMerged(tx, [id]);
-    let keys = merged.keys + (await destroyKeys(tx, personOfCandidate(id)));
+    let keys = merged.keys + (await forgetPerson(tx, personOfCandidate(id)));
     const gone = changes.filter(({ kind }) => kind === 'DELETE');
     const joinedBefore = deleted.filter(({ entity }) => entity === 'OnboardingIndividual').map((row) => row.id);
     await deleteIndividuals(tx, joinedBefore);

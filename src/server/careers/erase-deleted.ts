@@ -1,9 +1,9 @@
 /** What is left of a candidate who was deleted in the ordinary way: the journal's images, files, talk, notifications and mails. */
-import { destroyKeys } from '../db/journal/keys.ts';
 import type { Transaction } from '../db/org.ts';
 import { eraseFiles } from '../resource/erase-files.ts';
 import { deleteIndividuals, forgetIndividuals } from '../resource/erase-individuals.ts';
 import { eraseMerged } from '../resource/erase-merged.ts';
+import { forgetPerson } from '../resource/forget-person.ts';
 import type { DeletedRecord } from '../resource/hold-deleted.ts';
 import { recordChanges } from '../resource/journal.ts';
 import { lastCandidates } from '../resource/last-candidates.ts';
@@ -27,7 +27,7 @@ export const eraseDeleted = async (tx: Transaction, id: string, changeSet: strin
   await dropTraces(tx, id, ((await lastCandidates(tx, [id])).get(id)?.['email'] ?? null) as string | null);
   // There is no record that changes; that somebody was erased, when, by whom and why stays.
   await recordChanges(tx, changeSet, { userId, by, source: 'RULE', form: 'JOB_CANDIDATES', reason, erased: personOfCandidate(id), changes: [] });
-  const keys = await destroyKeys(tx, personOfCandidate(id));
+  const keys = await forgetPerson(tx, personOfCandidate(id));
   const [merged, individuals] = [await eraseMerged(tx, [id]), await forgetIndividuals(tx, joined)];
   const files = await eraseFiles(tx, [{ entity: 'Candidate', id }, ...deleted]);
   return { keys: keys + merged.keys + individuals.keys, files: [...merged.files, ...individuals.files, ...files] };

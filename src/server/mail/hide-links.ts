@@ -10,19 +10,23 @@ const LINK = /^.*\/v3\/reset-password\?token=([\w-]+)\.([\w-]+)\..*$/gm;
 const OWN_LINK = /^.*\/v3\/(?:join\/|offer\?).*$/gm;
 const PASSCODE = /passcode$/i;
 
-type Owner = { readonly key: string; readonly rights: readonly RoleRightRow[] };
+type Owner = { readonly key: string; readonly employeeId: string | null; readonly rights: readonly RoleRightRow[] };
 
-/** The rights of the accounts that keys of password links open, by the public part of the key. */
-const ownersOf = async (tx: Transaction, keys: readonly string[]): Promise<Map<string, readonly RoleRightRow[]>> => {
+/** The accounts that keys of password links open, by the public part of the key. */
+const ownersOf = async (tx: Transaction, keys: readonly string[]): Promise<Map<string, Owner>> => {
   if (keys.length === 0) return new Map();
   const rows = await tx.query<Owner>(
-    `select p.id as key, coalesce((select json_agg(json_build_object('form', g.form, 'view', g."view", 'add', g."add", 'update', g."update", 'delete', g."delete", 'optionalChoice', g.optional_choice, 'scope', g.scope))
+    `select p.id as key, (select u.employee_id::text from user_account u where u.org_code = $1 and u.id = p.user_account_id) as "employeeId", coalesce((select json_agg(json_build_object('form', g.form, 'view', g."view", 'add', g."add", 'update', g."update", 'delete', g."delete", 'optionalChoice', g.optional_choice, 'scope', g.scope))
        from user_role m join role_right g on g.org_code = m.org_code and g.role_id = m.role_id where m.org_code = $1 and m.user_account_id = p.user_account_id), '[]'::json) as rights
      from password_reset p where p.org_code = $1 and p.id = any($2)`,
     [tx.orgCode, keys],
   );
-  return new Map(rows.map(({ key, rights }) => [key, rights]));
+  return new Map(rows.map((row) => [row.key, row]));
 };
+
+/** Whether the account opens more than the reader may do: what another person's account does with the own records or those of a team, the reader must be able to do with everybody's. */
+const opensMore = (session: Session, { employeeId, rights }: Owner): boolean =>
+  hasWiderRights(session, employeeId === null || employeeId === session.employeeId ? rights : rights.map((line) => ({ ...line, scope: 'ALL' as const })));
 
 type Mail = { readonly template: string; readonly body: string };
 
@@ -38,8 +42,8 @@ export const hideLinks = async (tx: Transaction, session: Session, mails: readon
   return bodies.map((body, at) =>
     body.replace(LINK, (line, _organisation: string, key: string) => {
       if (delivers && mails[at]!.status !== 'KEPT') return say(session.language, 'outgoingMail.ownLink');
-      const rights = owners.get(key);
-      return rights === undefined || hasWiderRights(session, rights) ? hidden : line;
+      const owner = owners.get(key);
+      return owner === undefined || opensMore(session, owner) ? hidden : line;
     }),
   );
 };

@@ -32,7 +32,7 @@ export const describePeople = async (tx: Transaction, grant: Grant, pairs: reado
 };
 
 /** Those of the ids who are in sight, working here or not. */
-const inSightOf = async (tx: Transaction, grant: Grant, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+export const inSightOf = async (tx: Transaction, grant: Grant, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const to = bindings(tx.orgCode);
   const rows = await tx.query<{ id: string }>(`select e.id::text as id from employee e where e.org_code = $1 and e.id = any(${to.bind(ids)}::bigint[]) and ${inSight(grant, 'e', to.bind)}`, to.values);
   return new Set(rows.map(({ id }) => id));

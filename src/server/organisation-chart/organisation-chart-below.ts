@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { chartAnswer } from './chart-answer.ts';
 import { readIds, within } from './chart-arguments.ts';
-import { describePeople } from './describe-people.ts';
+import { describePeople, inSightOf } from './describe-people.ts';
 import { directReports, type Pair } from './direct-reports.ts';
 import { linesAbove } from './lines-above.ts';
 
@@ -15,9 +15,11 @@ export const organisationChartBelow = (args: Arguments, { db }: Context, grant: 
     const limit = within(args.limit, 10_000, 1, 25_000);
     const asked = readIds(args.ids);
     const { heads } = await linesAbove(tx, asked);
+    // Of whoever is out of sight nothing is told, not even how many are below.
+    const inSight = grant.scope === 'ALL' ? asked : [...(await inSightOf(tx, grant, asked))];
     const known = new Set(asked);
     const pairs: Pair[] = [];
-    let from: readonly string[] = asked;
+    let from: readonly string[] = inSight;
     for (let level = within(args.levels, 1, 1, 20); level > 0 && from.length > 0 && pairs.length < limit; level -= 1) {
       const next = (await directReports(tx, from, heads)).filter(({ id }) => !known.has(id));
       for (const { id } of next) known.add(id);

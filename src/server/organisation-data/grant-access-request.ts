@@ -1,5 +1,6 @@
 import type { Scope } from '../../domain/resource.ts';
 import { choiceForms } from '../../domain/choice-forms.ts';
+import type { Grant } from '../access/authorise.ts';
 import { decide } from '../access-requests/decide.ts';
 import { openForm } from '../access-requests/open-form.ts';
 import { readWaitingRequest } from '../access-requests/waiting-request.ts';
@@ -26,11 +27,11 @@ const isOpen = async (tx: Transaction, { userId, form }: WaitingRequest): Promis
  * Grants a waiting request by one of its ways. The right is given first and the request noted after it: where the second fails, the request waits
  * and can be granted again without a role.
  */
-export const grantAccessRequest = async ({ id, roleId, scope }: Arguments, context: Context) => {
-  const { db, session } = context;
-  if (session === null) throw refuse('UNAUTHENTICATED');
+export const grantAccessRequest = async ({ id, roleId, scope }: Arguments, context: Context, grant: Grant) => {
+  const { db } = context;
+  const { session } = grant;
   const [request, way] = await withOrg(db, session.orgCode, async (tx) => {
-    const waiting = await readWaitingRequest(tx, session, id);
+    const waiting = await readWaitingRequest(tx, grant, id);
     if (roleId === null || roleId === undefined) {
       if (!(await isOpen(tx, waiting))) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'roleId', message: 'roleId' }] });
       return [waiting, undefined] as const;

@@ -32,7 +32,7 @@ export const noticeOf = async (tx: Transaction, changes: readonly SeenChange[]):
   const person = image && personOf(resource, image);
   return {
     kind: KIND[screen ? first.kind : 'DELETE'],
-    words: { by, title: title ?? first.id, ...(person ? { person } : {}) },
+    words: { by, title: title ?? first.id, record: first.id, ...(person ? { person } : {}) },
     named: { entity: resource.name },
     ...(screen ? { path: recordPath(resource, screen, first.id, 'history') } : {}),
   };

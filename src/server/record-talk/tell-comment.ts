@@ -16,6 +16,6 @@ export const tellOfComment = async (tx: Transaction, { userId, name }: Session, 
     to.filter((one) => one !== userId && seers.has(one)),
     (one) => recordPath(resource, seers.get(one)!.get(id)!, id, 'comments'),
   );
-  const words = { by: name, title: about.title, ...(about.personId === null ? {} : { person: about.personId }) };
+  const words = { by: name, title: about.title, record: id, ...(about.personId === null ? {} : { person: about.personId }) };
   for (const [path, people] of byPath) await notify(tx, { to: people, kind, words, named: { entity: resource.name }, path });
 };

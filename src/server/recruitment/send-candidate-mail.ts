@@ -50,11 +50,11 @@ const problemsOf = ({ subject, body, sendAt, documentIds, attachments }: Argumen
 export const sendCandidateMail = async (asked: Arguments, { db, settings, idempotencyKey }: Context, grant: Grant) => {
   const { session } = grant;
   const ids = [...new Set(asked.documentIds ?? [])].filter((id) => /^\d{1,18}$/.test(id));
-  const documents = await withOrg(db, session.orgCode, async (tx) => {
-    const { email } = await mailedCandidate(tx, asked.candidateId, grant);
+  const { documents, name } = await withOrg(db, session.orgCode, async (tx) => {
+    const { email, name: called } = await mailedCandidate(tx, asked.candidateId, grant);
     const found = ids.length === 0 ? [] : await documentsToMail(tx, ids);
     refuseProblems({ session }, [...(isMailAddress(email ?? '') ? [] : [{ field: 'candidateId', ...finding('candidateMails.noAddress') }]), ...problemsOf(asked, found)]);
-    return found;
+    return { documents: found, name: called };
   });
   const files: Attachment[] = [];
   for (const { key, fileName, contentType } of documents) {
@@ -62,16 +62,19 @@ export const sendCandidateMail = async (asked: Arguments, { db, settings, idempo
     if (bytes === undefined) throw refuse('FILE_UNREADABLE');
     files.push({ name: fileName, contentType, content: bytes.toString('base64') });
   }
-  return withOrg(db, session.orgCode, (tx) => once(tx, { session, idempotencyKey: readIdempotencyKey(idempotencyKey ?? undefined) }, 'sendCandidateMail', asked, async () => {
-    const { id, name, email, jobPost, language } = await mailedCandidate(tx, asked.candidateId, grant);
+  // What is kept to answer again names nobody: it would outlive their erasure.
+  const { mailId } = await withOrg(db, session.orgCode, (tx) => once(tx, { session, idempotencyKey: readIdempotencyKey(idempotencyKey ?? undefined) }, 'sendCandidateMail', asked, async () => {
+    const { id, name: ofNow, email, jobPost, language } = await mailedCandidate(tx, asked.candidateId, grant);
     if (!isMailAddress(email ?? '')) refuseProblems({ session }, [{ field: 'candidateId', ...finding('candidateMails.noAddress') }]);
     const organisation = await organisationOf(tx);
     const portalOf = await portalsFor(tx, [{ subject: asked.subject, body: asked.body, candidateId: id }]);
-    const letter = filledFor({ subject: asked.subject, body: asked.body, name, jobPost }, organisation, portalOf(id));
+    const letter = filledFor({ subject: asked.subject, body: asked.body, name: ofNow, jobPost }, organisation, portalOf(id));
     const attachments = [...files, ...(asked.attachments ?? []).map(attachmentOf)];
-    const mailId = await postLetter(tx, { recipient: email!, ...letter, attachments: attachments.length === 0 ? null : attachments, replyTo: isMailAddress(session.email) ? session.email : null }, {
-      template: 'candidateMail', language: languageOfWords(asked, language), candidateId: id, dueAt: asked.sendAt == null ? null : new Date(asked.sendAt).toISOString(), writtenBy: session.name, senderId: session.userId,
-    });
-    return { errorCode: '', message: say(session.language, 'candidateMails.written', { name }), validationError: null, mailId };
+    return {
+      mailId: await postLetter(tx, { recipient: email!, ...letter, attachments: attachments.length === 0 ? null : attachments, replyTo: isMailAddress(session.email) ? session.email : null }, {
+        template: 'candidateMail', language: languageOfWords(asked, language), candidateId: id, dueAt: asked.sendAt == null ? null : new Date(asked.sendAt).toISOString(), writtenBy: session.name, senderId: session.userId,
+      }),
+    };
   }));
+  return { errorCode: '', message: say(session.language, 'candidateMails.written', { name }), validationError: null, mailId };
 };

@@ -1,7 +1,7 @@
 /** Forgetting those who join, in two steps: the records go while the journal can still write that they went, then everything that could bring them back. */
-import { destroyKeys } from '../db/journal/keys.ts';
 import type { Transaction } from '../db/org.ts';
 import { eraseFiles } from './erase-files.ts';
+import { forgetPerson } from './forget-person.ts';
 import type { Change } from './journal.ts';
 import { resourceOf } from './registry.ts';
 import { personOfIndividual } from './sealed-image.ts';
@@ -21,6 +21,6 @@ export const deleteIndividuals = async (tx: Transaction, ids: readonly string[])
 /** Destroys the keys of what the journal holds of them and erases their files. Answers how many keys there were, and the files whose bytes are the caller's to remove after the commit. */
 export const forgetIndividuals = async (tx: Transaction, ids: readonly string[]): Promise<{ readonly keys: number; readonly files: readonly string[] }> => {
   let keys = 0;
-  for (const id of ids) keys += await destroyKeys(tx, personOfIndividual(id));
+  for (const id of ids) keys += await forgetPerson(tx, personOfIndividual(id));
   return { keys, files: ids.length === 0 ? [] : await eraseFiles(tx, ids.map((id) => ({ entity: 'OnboardingIndividual', id }))) };
 };

@@ -1,7 +1,6 @@
 /** Erasing a person from the past: what their records held is gone for good, that something was changed, when and by whom stays. */
 import { dropTraces } from '../careers/drop-traces.ts';
 import type { Database } from '../db/connection.ts';
-import { destroyKeys } from '../db/journal/keys.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { dropNotices } from '../notifications/drop-notices.ts';
 import { eraseTalk } from '../record-talk/erase-talk.ts';
@@ -9,6 +8,7 @@ import type { Session } from '../session.ts';
 import { eraseFiles } from './erase-files.ts';
 import { deleteIndividuals, forgetIndividuals } from './erase-individuals.ts';
 import { eraseMerged } from './erase-merged.ts';
+import { forgetPerson } from './forget-person.ts';
 import { holdDeleted } from './hold-deleted.ts';
 import { nextChangeSet, recordChanges, recordChangeSet } from './journal.ts';
 import { lastCandidates } from './last-candidates.ts';
@@ -55,8 +55,8 @@ export const eraseJournal = async (db: Database, session: Pick<Session, 'orgCode
     const last = await lastCandidates(tx, gone);
     for (const id of gone) await dropTraces(tx, id, (last.get(id)?.['email'] ?? null) as string | null, employeeId);
     await dropNotices(tx, (await lastRounds(tx, gone)).map(({ id }) => ({ entity: 'ScheduledRound', id })));
-    let keys = await destroyKeys(tx, employeeId);
-    for (const id of candidates) keys += await destroyKeys(tx, personOfCandidate(id));
+    let keys = await forgetPerson(tx, employeeId);
+    for (const id of candidates) keys += await forgetPerson(tx, personOfCandidate(id));
     const [joined, merged] = [await forgetIndividuals(tx, individuals), await eraseMerged(tx, candidates)];
     keys += joined.keys + merged.keys;
     const files = [...talk, ...joined.files, ...merged.files, ...(gone.length === 0 ? [] : await eraseFiles(tx, gone.map((id) => ({ entity: 'Candidate', id }))))];

@@ -1,7 +1,7 @@
 /** Whoever was merged into a candidate is the same person: their past goes with that person's. */
-import { destroyKeys } from '../db/journal/keys.ts';
 import type { Transaction } from '../db/org.ts';
 import { eraseFiles } from './erase-files.ts';
+import { forgetPerson } from './forget-person.ts';
 import { holdDeleted, type DeletedRecord } from './hold-deleted.ts';
 import { personOfCandidate } from './sealed-image.ts';
 
@@ -22,6 +22,6 @@ export const eraseMerged = async (tx: Transaction, candidates: readonly string[]
   const gone: DeletedRecord[] = merged.map((id) => ({ entity: 'Candidate', id }));
   for (const id of merged) gone.push(...(await holdDeleted(tx, personOfCandidate(id))));
   let keys = 0;
-  for (const id of merged) keys += await destroyKeys(tx, personOfCandidate(id));
+  for (const id of merged) keys += await forgetPerson(tx, personOfCandidate(id));
   return { keys, files: await eraseFiles(tx, gone) };
 };

@@ -5,6 +5,7 @@ import { forgiveAttempts, passcodeLimits, passcodeMailLimits } from '../../auth/
 import { newPasscode, showPasscode } from '../../auth/passcodes.ts';
 import type { PasscodeSubject } from '../../auth/passcodes.ts';
 import { refuseFlood } from '../../auth/refuse-flood.ts';
+import { hashOfToken } from '../../auth/token.ts';
 import { withOrg } from '../../db/org.ts';
 import type { Context } from '../../http/route.ts';
 import { sendMail } from '../../mail/send-mail.ts';
@@ -14,7 +15,8 @@ import type { JoiningVisit } from './joining.ts';
 /** Long enough to hide how far a code was looked at. */
 const ANSWER_AFTER_MS = 250;
 
-const subjectOf = ({ joining }: JoiningVisit): PasscodeSubject => `joining:${joining.id}`;
+/** A code that went to another address opens nothing. */
+const subjectOf = ({ joining: { id, email } }: JoiningVisit): PasscodeSubject => `joining:${hashOfToken((email ?? '').toLowerCase())}.${id}`;
 
 /** Refuses TOO_MANY_TRIES after five mails within a quarter of an hour, and JOIN_LINK where there is no address to mail to. */
 export const mailJoinPasscode = async ({ db, settings, address }: Pick<Context, 'db' | 'settings' | 'address'>, of: JoiningVisit): Promise<void> => {

@@ -53,8 +53,8 @@ export const sendPasscode = async ({ db, settings, address, log }: Asking, orgCo
   return true;
 };
 
-/** The candidate whom a right code lets in. Refuses PASSCODE_WRONG for a wrong, used, old or never sent one alike, and for what is no address. */
-export const usePasscode = async ({ db, settings, address }: Asking, orgCode: string | null, given: string, code: string): Promise<string> => {
+/** The candidate whom a right code lets in, and the address that it went to. Refuses PASSCODE_WRONG for a wrong, used, old or never sent one alike, and for what is no address. */
+export const usePasscode = async ({ db, settings, address }: Asking, orgCode: string | null, given: string, code: string): Promise<{ readonly candidateId: string; readonly email: string }> => {
   const email = addressIn(given);
   if (email === null) throw refuse('PASSCODE_WRONG');
   const limits = passcodeLimits(orgCode ?? '', portalSubject(email), address);
@@ -72,5 +72,5 @@ export const usePasscode = async ({ db, settings, address }: Asking, orgCode: st
   ]);
   if (candidateId === null) throw refuse('PASSCODE_WRONG');
   await forgiveAttempts(db, limits);
-  return candidateId;
+  return { candidateId, email };
 };

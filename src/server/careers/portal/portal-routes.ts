@@ -74,8 +74,8 @@ const enter = (built: Built) => async (context: Context): Promise<void> => {
   const sent = await readForm(context);
   const email = sent.text('email');
   try {
-    const candidateId = await usePasscode(context, visit.orgCode, email, sent.text('code').replace(/\s/g, ''));
-    goTo(context, visit.href(PATH), await beginPortalSession(context, visit.orgCode, candidateId), noteAddress(context, '', 0));
+    const entered = await usePasscode(context, visit.orgCode, email, sent.text('code').replace(/\s/g, ''));
+    goTo(context, visit.href(PATH), await beginPortalSession(context, visit.orgCode, entered), noteAddress(context, '', 0));
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'PASSCODE_WRONG') throw error;
     sendPage(context, visit, signInPage(visit, email, { kind: 'bad', text: visit.say('error.PASSCODE_WRONG') }), built);

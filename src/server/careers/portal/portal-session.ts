@@ -1,4 +1,4 @@
-/** A candidate in the portal: a random token in a cookie that only the portal's address gets; the database keeps its hash. */
+/** A candidate in the portal: a random token in a cookie that only the portal's address gets; the database keeps its hash with the address that the passcode went to, so that another address of the candidate ends it. */
 import { randomBytes } from 'node:crypto';
 import { readCookie } from '../../auth/cookies.ts';
 import { hashOfToken } from '../../auth/token.ts';
@@ -16,31 +16,42 @@ export type Candidate = { readonly id: string; readonly name: string; readonly f
 
 const cookie = (value: string, seconds: number, isSecure: boolean): string => [`${COOKIE}=${value}`, `Path=${PATH}`, `Max-Age=${seconds}`, 'SameSite=Lax', 'HttpOnly', ...(isSecure ? ['Secure'] : [])].join('; ');
 
-/** Begins a session; answers the `Set-Cookie` value. */
-export const beginPortalSession = async ({ db, secure }: Pick<Context, 'db' | 'secure'>, orgCode: string, candidateId: string): Promise<string> => {
-  const token = `${orgCode}.${randomBytes(32).toString('base64url')}`;
-  await withOrg(db, orgCode, (tx) => tx.query(`insert into portal_session (org_code, token_hash, candidate_id, expires_at) values ($1, $2, $3, now() + interval '${HOURS} hours')`, [orgCode, hashOfToken(token), candidateId]));
+/** What the cookie holds, and whose it says it is: until it is found that is a hint. */
+const tokenOf = ({ request }: Pick<Context, 'request'>, orgCode: string): { readonly token: string; readonly candidateId: string } | null => {
+  const token = readCookie(request.headers.cookie, COOKIE) ?? '';
+  const [code, candidateId = ''] = token.split('.');
+  return code === orgCode && /^\d{1,18}$/.test(candidateId) ? { token, candidateId } : null;
+};
+
+const hashFor = (token: string, email: string): string => hashOfToken(`${token} ${email.toLowerCase()}`);
+
+/** Begins a session; answers the `Set-Cookie` value. `email` is the address that the passcode went to. */
+export const beginPortalSession = async ({ db, secure }: Pick<Context, 'db' | 'secure'>, orgCode: string, { candidateId, email }: { readonly candidateId: string; readonly email: string }): Promise<string> => {
+  const token = `${orgCode}.${candidateId}.${randomBytes(32).toString('base64url')}`;
+  await withOrg(db, orgCode, (tx) => tx.query(`insert into portal_session (org_code, token_hash, candidate_id, expires_at) values ($1, $2, $3, now() + interval '${HOURS} hours')`, [orgCode, hashFor(token, email), candidateId]));
   return cookie(token, HOURS * 3600, secure);
 };
 
-/** Who is in the portal of the organisation; null for everybody else, and as soon as the access was taken away. */
-export const portalCandidate = async ({ db, request }: Pick<Context, 'db' | 'request'>, orgCode: string): Promise<Candidate | null> => {
-  const token = readCookie(request.headers.cookie, COOKIE);
-  if (token === undefined || !token.startsWith(`${orgCode}.`)) return null;
-  return withOrg(db, orgCode, async (tx) => {
+/** Who is in the portal of the organisation; null for everybody else, and as soon as the access was taken away or the address is another one. */
+export const portalCandidate = async (context: Pick<Context, 'db' | 'request'>, orgCode: string): Promise<Candidate | null> => {
+  const shown = tokenOf(context, orgCode);
+  if (shown === null) return null;
+  return withOrg(context.db, orgCode, async (tx) => {
     const own = await readSetting<RecruitmentSettings>(tx, 'RecruitmentGeneralSetting');
     const [found] = await tx.query<Candidate>(
-      `select c.id::text as id, c.name, c.first_name as "firstName", c.last_name as "lastName", c.email from portal_session s join candidate c on c.org_code = s.org_code and c.id = s.candidate_id
-       where s.org_code = $1 and s.token_hash = $2 and s.expires_at > now() and ${mayEnter(own)}`,
-      [orgCode, hashOfToken(token)],
+      `select c.id::text as id, c.name, c.first_name as "firstName", c.last_name as "lastName", c.email from candidate c where c.org_code = $1 and c.id = $2 and c.email is not null and ${mayEnter(own)}`,
+      [orgCode, shown.candidateId],
     );
-    return found ?? null;
+    if (found === undefined) return null;
+    const held = await tx.query('select from portal_session where org_code = $1 and token_hash = $2 and candidate_id = $3 and expires_at > now()', [orgCode, hashFor(shown.token, found.email), found.id]);
+    return held.length > 0 ? found : null;
   });
 };
 
 /** Ends the session of the request; answers the `Set-Cookie` value that takes it away. */
-export const endPortalSession = async ({ db, request, secure }: Pick<Context, 'db' | 'request' | 'secure'>, orgCode: string): Promise<string> => {
-  const token = readCookie(request.headers.cookie, COOKIE);
-  if (token !== undefined) await withOrg(db, orgCode, (tx) => tx.query('delete from portal_session where org_code = $1 and token_hash = $2', [orgCode, hashOfToken(token)]));
-  return cookie('', 0, secure);
+export const endPortalSession = async (context: Pick<Context, 'db' | 'request' | 'secure'>, orgCode: string): Promise<string> => {
+  const candidate = await portalCandidate(context, orgCode);
+  const shown = tokenOf(context, orgCode);
+  if (candidate !== null && shown !== null) await withOrg(context.db, orgCode, (tx) => tx.query('delete from portal_session where org_code = $1 and token_hash = $2', [orgCode, hashFor(shown.token, candidate.email)]));
+  return cookie('', 0, context.secure);
 };

@@ -22,9 +22,6 @@ import { workOnBulkEdit } from './worker.ts';
 export type BulkDeleteInput = { readonly type: string; readonly search?: string | null; readonly filter?: unknown; readonly form?: FormName | null; readonly reason?: string | null };
 export type BulkEditInput = BulkDeleteInput & { readonly values: unknown; readonly along?: boolean | null; readonly mails?: boolean | null };
 
-/** Days after which what a bulk edit did is forgotten; the journal keeps it. */
-const KEPT_DAYS = 14;
-
 type Asking = Pick<Context, 'db' | 'session'> & Partial<Pick<Context, 'idempotencyKey'>>;
 
 const OPERATIONS: Readonly<Record<BulkKind, string>> = { EDIT: 'startBulkEdit', DELETE: 'startBulkDelete', UNDO: 'undoChangeSet' };
@@ -35,8 +32,6 @@ const keep = async (context: Asking, kind: BulkKind, input: BulkDeleteInput, val
   const id = await nextId(context.db, orgCode, 'bulk_edit');
   const asking = { session, idempotencyKey: readIdempotencyKey(context.idempotencyKey) };
   return withOrg(context.db, orgCode, (tx) => once(tx, asking, OPERATIONS[kind], kind === 'UNDO' ? values : input, async () => {
-    await tx.query("delete from bulk_edit where org_code = $1 and state <> 'RUNNING' and updated_at < now() - make_interval(days => $2)", [orgCode, KEPT_DAYS]);
-    await tx.query('delete from bulk_edit_run r where r.org_code = $1 and not exists (select from bulk_edit j where j.org_code = $1 and j.id = r.job_id)', [orgCode]);
     await tx.query(
       `insert into bulk_edit (org_code, id, type, kind, state, user_id, form, search, filter, patch, reason, along, mails) values ($1, $2, $3, $4, 'RUNNING', $5, $6, $7, $8, $9, $10, $11, $12)`,
       [orgCode, id, input.type, kind, session.userId, input.form ?? null, input.search?.trim() || null, input.filter == null ? null : JSON.stringify(input.filter), JSON.stringify(values), readReason(input.reason), along, mails],

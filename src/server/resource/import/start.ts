@@ -20,9 +20,6 @@ export type StartInput = {
   readonly mapping?: Mapping | null;
 };
 
-/** Days after which rows of imports that are over, or were left, are deleted; what came of them stays. */
-const keptDays = 14;
-
 /** Keeps the job; a worker then reads the file. Answers its id. */
 export const startImport = async (db: Database, session: Session, input: StartInput): Promise<string> => {
   const resource = findResource(input.type);
@@ -30,8 +27,6 @@ export const startImport = async (db: Database, session: Session, input: StartIn
   importForm(session, resource, input.action);
   const id = await nextId(db, session.orgCode, 'import_job');
   await withOrg(db, session.orgCode, async (tx) => {
-    for (const table of ['import_block', 'import_likeness', 'import_omit'])
-      await tx.query(`delete from ${table} b using import_job j where b.org_code = $1 and j.org_code = $1 and j.id = b.job_id and j.updated_at < now() - make_interval(days => $2)`, [tx.orgCode, keptDays]);
     await tx.query(
       `insert into import_job (org_code, id, type, action, state, user_id, by, language, file_name, file_key, options, reason, mapping) values ($1, $2, $3, $4, 'READING', $5, $6, $7, $8, $9, $10, $11, $12)`,
       [tx.orgCode, id, input.type, input.action, session.userId, session.name, session.language, input.fileName.slice(0, 255), input.fileKey, JSON.stringify(input.options ?? {}), input.reason ?? null, input.mapping ? JSON.stringify(input.mapping) : null],
