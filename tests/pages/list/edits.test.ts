@@ -30,6 +30,13 @@ test('a cell that gets back what is saved is no edit any more', () => {
   expect(back.size).toBe(0);
 });
 
+test('a telephone number that is pasted as the list writes it is the number that is kept', () => {
+  const phone = { ...field('code'), key: 'phone', name: 'phone', kind: 'phone' as const };
+  const kept = { ...row(0), phone: '+919840012345' } as Row;
+  expect(applyEdits(nothing, [{ row: kept, field: phone, after: '+91 98400 12345' }], fine).size).toBe(0);
+  expect(applyEdits(nothing, [{ row: kept, field: phone, after: '+91 98400 12346' }], fine).size).toBe(1);
+});
+
 test('each row is checked anew with all its edits; other rows stay the same objects', () => {
   const first = applyEdits(nothing, [{ row: row(0), field: field('probationDays'), after: 5 }, { row: row(1), field: field('title'), after: 'Two' }], noFive);
   expect(first.get('1')!.cells.get('probationDays')?.problem).toBe('Not five.');
