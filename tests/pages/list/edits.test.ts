@@ -31,11 +31,14 @@ test('a cell that gets back what is saved is no edit any more', () => {
   expect(back.size).toBe(0);
 });
 
-test('a telephone number that is pasted as the list writes it is the number that is kept', () => {
+test('a telephone number or moment that is pasted as the list writes it is the one that is kept', () => {
   const phone = { ...field('code'), key: 'phone', name: 'phone', kind: 'phone' as const };
   const kept = { ...row(0), phone: '+919840012345' } as Row;
   expect(applyEdits(nothing, [{ row: kept, field: phone, after: '+91 98400 12345' }], fine).size).toBe(0);
   expect(applyEdits(nothing, [{ row: kept, field: phone, after: '+91 98400 12346' }], fine).size).toBe(1);
+  const since = { ...field('code'), key: 'since', name: 'since', kind: 'dateTime' as const };
+  const then = { ...row(0), since: '2026-11-30T05:52:41.123Z' } as Row;
+  expect([null, '2026-11-30T05:52:00.000Z', '2026-11-30T05:53:00.000Z', '2026-11-30T'].map((after) => applyEdits(nothing, [{ row: then, field: since, after }], fine).size)).toEqual([1, 0, 1, 1]);
 });
 
 test('each row is checked anew with all its edits; other rows stay the same objects', () => {

@@ -33,6 +33,8 @@ const plain = (field: Field, value: unknown): unknown => {
   if (typeof value === 'string' && ['decimal', 'money', 'percent', 'duration'].includes(field.kind) && isDecimal(value)) return shortest(value);
   // As it is kept: what parts the digits of a whole number is only for people.
   if (field.kind === 'phone' && typeof value === 'string' && value.startsWith('+')) return value.replace(/[\s().-]/g, '');
+  // To the minute, as moments are shown and written.
+  if (field.kind === 'dateTime' && typeof value === 'string' && !Number.isNaN(Date.parse(value))) return Math.floor(Date.parse(value) / 60_000);
   if (field.kind === 'colour' && typeof value === 'string') return value.toUpperCase();
   if (field.kind === 'rows' && field.rows && Array.isArray(value)) {
     const { fields } = field.rows;
