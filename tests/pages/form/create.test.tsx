@@ -56,6 +56,38 @@ describe('Adding a designation', () => {
     expect(create.mock.calls[0]?.[1]).toMatchObject({ data: { code: 'DSG-0500', title: 'Weaver', levelId: '3', gradeId: '6', probationDays: 90 } });
   });
 
+  describe('while the answer is on its way', () => {
+    const adding = async () => {
+      const answer = Promise.withResolvers<void>();
+      const create = vi.fn(async (_name: string, { data }: { data: object }) => {
+        await answer.promise;
+        return { data: { ...analyst, ...data, id: '500' }, meta: { changeSet: '80' } };
+      });
+      const shown = await open({}, { address: '/core-hr/designations/create?duplicate=412', also: '/core-hr/designations/:id', dataProvider: { create, getOne: async () => ({ data: { ...analyst, id: '500' } }) } });
+      await shown.user.type(await page.findByRole('textbox', { name: /^Designation code/ }), 'DSG-0500');
+      await shown.user.keyboard('{Control>}s{/Control}');
+      return { ...shown, answer };
+    };
+
+    it('keeps what is typed for the form of the record', async () => {
+      const { user, router, answer } = await adding();
+      await user.type(page.getByRole('textbox', { name: /^Probation days/ }), '1');
+      answer.resolve();
+      await waitFor(() => expect(router.state.location.pathname).toBe('/core-hr/designations/500'));
+      expect(await page.findByText('1 unsaved change')).toBeTruthy();
+      expect(page.getByRole('textbox', { name: /^Probation days/ }).getAttribute('value')).toBe('901');
+    });
+
+    it('leaves whoever has gone elsewhere where they are', async () => {
+      const { user, router, answer } = await adding();
+      await act(async () => void router.navigate('/elsewhere'));
+      await user.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
+      expect(await page.findByText('Elsewhere')).toBeTruthy();
+      await act(async () => answer.resolve());
+      expect(router.state.location.pathname).toBe('/elsewhere');
+    });
+  });
+
   it('offers what is in use alone, also of what was chosen lately', async () => {
     localStorage.setItem('recent.Grade', JSON.stringify([{ id: '6', title: 'Grade 6' }]));
     const all = [{ id: '5', title: 'Grade 5', inUse: true }, { id: '6', title: 'Grade 6', inUse: false }];

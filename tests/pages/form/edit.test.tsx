@@ -41,6 +41,22 @@ describe('Editing a designation', () => {
     expect(page.getByText('No unsaved changes')).toBeTruthy();
   });
 
+  it('keeps what is typed while the answer is on its way, as a change that is not saved', async () => {
+    const answer = Promise.withResolvers<void>();
+    const update = vi.fn(async (_name: string, { data }: { data: object }) => {
+      await answer.promise;
+      return { data: { ...analyst, ...data, version: 6 }, meta: { changeSet: '77' } };
+    });
+    const { user } = await open({ update });
+    await user.type(await probation(), '1');
+    await user.keyboard('{Control>}s{/Control}');
+    await user.type(page.getByRole('textbox', { name: /^Designation \*|^Designation required/ }), ' II');
+    answer.resolve();
+    expect(await page.findByText('Payroll Analyst saved')).toBeTruthy();
+    expect(page.getByRole('textbox', { name: /^Designation \*|^Designation required/ }).getAttribute('value')).toBe('Payroll Analyst II');
+    expect([(await probation()).getAttribute('value'), page.getByText('1 unsaved change').isConnected]).toEqual(['901', true]);
+  });
+
   it('lets another record be typed over the one that is chosen', async () => {
     const lookup = vi.fn(async () => ({ rows: [{ id: '7', title: 'Grade 7', code: 'G7' }], total: 1 }));
     const { user } = await open({ lookup });

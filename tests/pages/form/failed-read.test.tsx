@@ -1,5 +1,6 @@
 /** A read that fails later leaves what was read before, and a form that is being filled in; what is gone is said to be gone. */
 import { cleanup, screen as page } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { Suspense, use } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +17,12 @@ const dataProvider = {
     if (failure) throw failure;
     return { data: analyst };
   },
+  update: async (_name: string, { data }: { data: object }) => {
+    await answer.promise;
+    return { data: { ...analyst, ...data, version: 6 } };
+  },
 } as never;
+const answer = Promise.withResolvers<void>();
 const away = new HttpError('Bad gateway', 502, { errorCode: '', errors: {} });
 const gone = new HttpError('No such record', 404, { errorCode: 'NOT_FOUND', errors: {} });
 
@@ -51,6 +57,16 @@ describe('A record that is read again and cannot be', () => {
     await readAgain();
     expect([days.isConnected, days.getAttribute('value'), document.activeElement === days]).toEqual([true, '120', true]);
     expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  it('stays open with what was typed while it was being saved', async () => {
+    const days = await editing();
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}s{/Control}');
+    await user.type(days, '1');
+    answer.resolve();
+    expect(await page.findByText('Payroll Analyst saved')).toBeTruthy();
+    expect([days.isConnected, days.getAttribute('value'), page.getByText('1 unsaved change').isConnected]).toEqual([true, '1201', true]);
   });
 
   it('keeps it as well when somebody deleted the record meanwhile', async () => {

@@ -21,6 +21,8 @@ test('other parameters of the page stay', () => {
 
 test('what is not understood is left out', () => {
   expect(read('filter=%7Bbroken&page=-4&size=7&sort=,-,title')).toEqual({ filter: {}, search: '', sorts: [{ field: 'title', order: 'ASC' }], arrangement: plainArrangement, page: 1, size: undefined, record: undefined, isUnread: true });
+  expect(read('page=1e300').page * 100).toBeLessThan(2 ** 31);
+  expect(read('search=%00pay%00&record=%00')).toMatchObject({ search: 'pay', record: undefined });
   expect(read('filter=%5B1%5D').filter).toEqual({});
   expect(read('filter=%7B%22a%22%3A1%7D').filter).toEqual({});
 });

@@ -6,6 +6,7 @@ import type { CheckRow } from '../../../src/console/resource/list/cells/applyEdi
 import { countOf, createEditStore } from '../../../src/console/resource/list/cells/editStore.ts';
 import type { Edits } from '../../../src/console/resource/list/cells/editStore.ts';
 import { whyNot } from '../../../src/console/resource/list/cells/editable.ts';
+import { cellText } from '../../../src/console/resource/list/cells/cellText.ts';
 import { readCells } from '../../../src/console/resource/list/cells/readCells.ts';
 import { expressionOf, isMatch, replacedIn } from '../../../src/console/resource/list/find/matches.ts';
 import { keepEdits, takeEdits } from '../../../src/console/resource/list/tray/keptEdits.ts';
@@ -28,6 +29,16 @@ test('a cell that gets back what is saved is no edit any more', () => {
   expect(valuesOfEdit(one.get('1')!)).toEqual({ title: 'Changed', gradeId: '8' });
   const back = applyEdits(one, [{ row: row(0), field: field('title'), after: 'Designation 1' }, { row: row(0), field: field('grade'), after: { id: '7', title: 'G7' } }], fine);
   expect(back.size).toBe(0);
+});
+
+test('a telephone number or moment that is pasted as the list writes it is the one that is kept', () => {
+  const phone = { ...field('code'), key: 'phone', name: 'phone', kind: 'phone' as const };
+  const kept = { ...row(0), phone: '+919840012345' } as Row;
+  expect(applyEdits(nothing, [{ row: kept, field: phone, after: '+91 98400 12345' }], fine).size).toBe(0);
+  expect(applyEdits(nothing, [{ row: kept, field: phone, after: '+91 98400 12346' }], fine).size).toBe(1);
+  const since = { ...field('code'), key: 'since', name: 'since', kind: 'dateTime' as const };
+  const then = { ...row(0), since: '2026-11-30T05:52:41.123Z' } as Row;
+  expect([null, '2026-11-30T05:52:00.000Z', '2026-11-30T05:53:00.000Z', '2026-11-30T'].map((after) => applyEdits(nothing, [{ row: then, field: since, after }], fine).size)).toEqual([1, 0, 1, 1]);
 });
 
 test('each row is checked anew with all its edits; other rows stay the same objects', () => {
@@ -140,6 +151,21 @@ test('finding knows capitals and whole cells, and replaces by just what is said'
   expect(isMatch('A.B', expressionOf({ text: 'a.b', matchCase: true, wholeCell: false })!)).toBe(false);
   expect(isMatch('שלום 👩‍👩‍👧 (x) [y] \\ {z}', expressionOf({ text: '👩‍👩‍👧 (x) [y] \\ {z}', matchCase: true, wholeCell: false })!)).toBe(true);
   expect(expressionOf({ text: '', matchCase: false, wholeCell: false })).toBeUndefined();
+});
+
+test('what is copied means the same where it is pasted: several choices in each language, and texts with their lines', async () => {
+  const days = { ...field('title'), kind: 'choices' as const, enumName: 'Day', options: ['SAT', 'SUN'] };
+  const text = { ...field('title'), kind: 'longText' as const };
+  const said: Record<string, string> = { 'enum.Day.SAT': 'A', 'enum.Day.SUN': 'B' };
+  const translate = (key: string) => said[key] ?? key;
+  for (const [language, locale] of [['en', 'en'], ['fr', 'fr'], ['ja', 'ja'], ['sp', 'es']] as const) {
+    const formats = { language, locale, dateFormat: 'DD/MM/YYYY', timeZone: 'UTC', currency: 'INR', translate };
+    const copied = [cellText(days, ['SAT', 'SUN'], row(0), formats), cellText(text, 'One.\n\nTwo two.', row(0), formats)];
+    const read = await readCells([{ row: row(0), field: days, text: copied[0]! }, { row: row(0), field: text, text: copied[1]! }], { translate, locale, context: () => ({ language, dateFormat: 'DD/MM/YYYY', labels: (name, value) => [translate(`enum.${name}.${value}`)] }), find: async () => new Map() });
+    expect(read.map(({ after }) => after)).toEqual([['SAT', 'SUN'], 'One.\n\nTwo two.']);
+  }
+  const across = expressionOf({ text: 'one. two', matchCase: false, wholeCell: false })!;
+  expect([isMatch('One.\n\nTwo', across), replacedIn('One.\n\nTwo two.', expressionOf({ text: 'two two', matchCase: false, wholeCell: false })!, 'Three')]).toEqual([true, 'One.\n\nThree.']);
 });
 
 test('dates come as serials and in other orders; what could mean two days is not guessed', async () => {

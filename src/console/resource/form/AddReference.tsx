@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { useIsHere } from '../../shell/useIsHere.ts';
 import { useEntityWords } from '../list/entityWords.ts';
 import { FormSections } from './FormSections.tsx';
 import { LazyAlongDialog } from './LazyAlongDialog.tsx';
@@ -24,6 +25,7 @@ const Content = ({ screen, title, among, onClose, onAdded }: AddReferenceProps) 
   const translate = useTranslate();
   const formats = useCellFormats();
   const undoable = useUndoable();
+  const isHere = useIsHere();
   const target = useRecordScreen(screen);
   const { resource, name } = target;
   const { writable, given } = useFieldRights(resource, screen);
@@ -46,7 +48,7 @@ const Content = ({ screen, title, among, onClose, onAdded }: AddReferenceProps) 
     onSaved: ({ row, changeSet, isMailed }) => {
       const label = recordTitle(resource, row, formats);
       undoable({ endpoint: resource.endpoint, changeSet, isMailed, message: translate('form.added', { name: label }) });
-      onAdded({ id: row.id, title: label, code: recordCode(resource, row) ?? null });
+      if (isHere.current) onAdded({ id: row.id, title: label, code: recordCode(resource, row) ?? null });
     },
   });
   const entityName = useEntityWords(resource).word(1);

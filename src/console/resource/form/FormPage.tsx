@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { formRequires } from '../../formRequires.ts';
 import { leaveWith } from '../../shell/leaveWith.ts';
 import { screenAt } from '../../shell/screenOf.ts';
+import { useIsHere } from '../../shell/useIsHere.ts';
 import { HistoryDrawer } from '../history/HistoryDrawer.tsx';
 import { AddContext } from '../../fields/input/AddContext.ts';
 import { useEntityWords } from '../list/entityWords.ts';
@@ -49,11 +50,15 @@ const nothing: readonly string[] = [];
 
 const pathOf = ({ path, single }: ScreenEntry, id: string): string => (single ? path : `${path}/${id}`);
 
+/** Where it is edited: a record that is shown first has its form beside. */
+const formOf = (screen: ScreenEntry, id: string): string => `${pathOf(screen, id)}${screen.record === 'SHOW' && !screen.single ? '/edit' : ''}`;
+
 /** Adding or editing one record on its own page. */
 export const FormPage = ({ target, rights, record, defaults, requires: asked = nothing }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const undoable = useUndoable();
+  const isHere = useIsHere();
   const titleOf = useTitleOf();
   const { name, resource, screen } = target;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -63,8 +68,9 @@ export const FormPage = ({ target, rights, record, defaults, requires: asked = n
     of,
     name,
     resource,
-    onSaved: ({ row, changeSet, isNew, isMailed }) => {
-      of.restart(row);
+    onSaved: ({ row, changeSet, isNew, isMailed, since }) => {
+      const isTypedOn = Object.keys(since).length > 0 && rights.mayUpdate;
+      of.restart(row, isNew ? {} : since);
       const title = titleOf(target, row);
       const leaveNew = (): boolean => !screen.single && leaveRecord(screen.path, row.id, navigate);
       const mayLeaveNew = async (): Promise<boolean> => screen.single || mayLeaveRecord(screen.path, row.id);
@@ -76,7 +82,10 @@ export const FormPage = ({ target, rights, record, defaults, requires: asked = n
         ...(isNew ? { mayUndo: mayLeaveNew, onUndone: leaveNew } : {}),
       });
       if (isNew && changeSet !== null) leaveWith(changeSet, { mayUndo: mayLeaveNew, leave: leaveNew });
-      if (isNew) void navigate(pathOf(screen, row.id), { replace: true });
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (!isNew || !isHere.current) return;
+      if (isTypedOn) draft.handOver(row.id, since);
+      void navigate(isTypedOn ? formOf(screen, row.id) : pathOf(screen, row.id), { replace: true });
     },
   });
   const draft = useDraft({ of, name });

@@ -10,6 +10,18 @@ export const keepDraft = (key: DraftKey, values: Values): void => sessionStorage
 
 export const dropDraft = (key: DraftKey): void => sessionStorage.removeItem(keyOf(key));
 
+/** What was typed into a form while its record was being added, for the form of what that has become. */
+const handed = new Map<string, Values>();
+
+export const handOver = (key: DraftKey, values: Values): void => void handed.set(keyOf(key), values);
+
+/** Takes it out, once. */
+export const takeOver = (key: DraftKey): Values | undefined => {
+  const values = handed.get(keyOf(key));
+  handed.delete(keyOf(key));
+  return values;
+};
+
 /** What was kept, if anything readable was. */
 export const readDraft = (key: DraftKey): Values | undefined => {
   const kept = sessionStorage.getItem(keyOf(key));

@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { sessionState, useSession } from '../../providers/authSession.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, handOver, keepDraft, readDraft, takeOver } from './draft.ts';
 import type { FormModel } from './useFormModel.ts';
+import type { Values } from './values.ts';
 
-export type Draft = { readonly isRestored: boolean; readonly discard: () => void; readonly accept: () => void };
+export type Draft = {
+  readonly isRestored: boolean;
+  readonly discard: () => void;
+  readonly accept: () => void;
+  /** Leaves what was typed here to the form of the record of that id, which opens next. */
+  readonly handOver: (id: string, values: Values) => void;
+};
 
-/** Keeps what is typed when the session ends, and brings it back the next time that this form opens. */
+/** Keeps what is typed when the session ends, and brings it back the next time that this form opens. What the form of a new record handed over stands in that of the record. */
 export const useDraft = ({ of, name }: { readonly of: FormModel; readonly name: string }): Draft => {
   const id = of.record?.id;
   const userId = useSession()?.user.userId;
@@ -16,6 +23,8 @@ export const useDraft = ({ of, name }: { readonly of: FormModel; readonly name: 
 
   useEffect(() => {
     const key = { userId: owner.current, screen: name, id };
+    const handed = takeOver(key);
+    if (handed) form.reset({ ...of.base, ...handed });
     const kept = readDraft(key);
     dropDraft(key);
     if (kept === undefined || of.changesIn({ ...of.base, ...kept }).length === 0) return;
@@ -37,6 +46,7 @@ export const useDraft = ({ of, name }: { readonly of: FormModel; readonly name: 
   return {
     isRestored,
     accept: () => setRestored(false),
+    handOver: (to, values) => handOver({ userId: owner.current, screen: name, id: to }, values),
     discard: () => {
       setRestored(false);
       of.restart(of.record);

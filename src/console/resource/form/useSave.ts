@@ -15,14 +15,14 @@ import { dropDraft, keepDraft } from './draft.ts';
 import { focusControl } from './focusControl.ts';
 import { toErrors } from './problems.ts';
 import { controlId } from './sections.ts';
-import { valuesOf } from './values.ts';
+import { changesOf, valuesOf } from './values.ts';
 import type { Clash } from './conflict.ts';
 import type { FormModel } from './useFormModel.ts';
 import type { Change, Values } from './values.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import type { Row } from '../../providers/data/row.ts';
 
-export type Saved = { readonly row: Row; readonly changeSet: string | null; readonly isNew: boolean; /** A mail left with it, as the person was told. */ readonly isMailed: boolean };
+export type Saved = { readonly row: Row; readonly changeSet: string | null; readonly isNew: boolean; /** A mail left with it, as the person was told. */ readonly isMailed: boolean; /** What was typed while it was being saved, by field key. */ readonly since: Values };
 export type Conflict = { readonly clashes: readonly Clash[]; readonly theirs: Row };
 
 type Options = {
@@ -69,6 +69,8 @@ export const useSave = ({ of, name, resource, onSaved }: Options) => {
     }
   };
 
+  const sinceThen = (sent: Values): Values => Object.fromEntries(changesOf(of.fields, sent, of.form.getValues()).map(({ field, after }) => [field.key, after]));
+
   const send = async (record: Row | undefined, values: Values): Promise<void> => {
     setSaving(true);
     const draft = { userId, screen: name, id: record?.id };
@@ -84,7 +86,7 @@ export const useSave = ({ of, name, resource, onSaved }: Options) => {
       const isMailed = wanted.current?.isMailed === true;
       wanted.current = undefined;
       setTried(false);
-      onSaved({ row: answer.data as Row, changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null, isNew: record === undefined, isMailed });
+      onSaved({ row: answer.data as Row, changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null, isNew: record === undefined, isMailed, since: sinceThen(values) });
     } catch (error) {
       dropDraft(draft);
       await refused(error, record);

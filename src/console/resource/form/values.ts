@@ -26,11 +26,15 @@ export const defaultsOf = (fields: readonly Field[]): Values =>
     fields.map((field) => [field.key, field.default === undefined ? (field.kind === 'yesNo' && field.required ? false : null) : (JSON.parse(field.default) as unknown)]),
   );
 
-/** A value as comparison sees it: nothing is nothing however it is written, 90 and '90.00' are one amount, rows count by what is written. */
+/** A value as comparison sees it: nothing is nothing however it is written, 90 and '90.00' are one amount, '+91 98400 12345' and '+919840012345' one number, rows count by what is written. */
 const plain = (field: Field, value: unknown): unknown => {
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return null;
   if (value instanceof Unreadable) return { text: value.text };
   if (typeof value === 'string' && ['decimal', 'money', 'percent', 'duration'].includes(field.kind) && isDecimal(value)) return shortest(value);
+  // As it is kept: what parts the digits of a whole number is only for people.
+  if (field.kind === 'phone' && typeof value === 'string' && value.startsWith('+')) return value.replace(/[\s().-]/g, '');
+  // To the minute, as moments are shown and written.
+  if (field.kind === 'dateTime' && typeof value === 'string' && !Number.isNaN(Date.parse(value))) return Math.floor(Date.parse(value) / 60_000);
   if (field.kind === 'colour' && typeof value === 'string') return value.toUpperCase();
   if (field.kind === 'rows' && field.rows && Array.isArray(value)) {
     const { fields } = field.rows;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -7,6 +7,7 @@ import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { FailureLine } from '../../shell/states/FailureLine.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { useIsHere } from '../../shell/useIsHere.ts';
 import { useTellUndoFailure } from '../../shell/failure/useTellUndoFailure.ts';
 import { useData } from '../../shell/Steady.tsx';
 import { leaveFreely } from '../form/leaveGuards.ts';
@@ -37,13 +38,7 @@ export const HistoryTab = ({ target, id, onGone }: Props) => {
   const [asOf, setAsOf] = useState<string>();
   const [undoing, setUndoing] = useState<string>();
   const [asked, setAsked] = useState<HistoryEntry>();
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   const undo = async ({ changeSetId, kind }: HistoryEntry): Promise<void> => {
     setAsked(undefined);

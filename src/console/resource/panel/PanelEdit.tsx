@@ -6,6 +6,7 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { AddContext } from '../../fields/input/AddContext.ts';
 import { useEntityWords } from '../list/entityWords.ts';
 import { ExitConfirmation } from '../../shell/pieces/ExitConfirmation.tsx';
+import { useIsHere } from '../../shell/useIsHere.ts';
 import { showAddReference } from '../form/AddReference.tsx';
 import { DraftNote } from '../form/DraftNote.tsx';
 import { FormDialogs } from '../form/FormDialogs.tsx';
@@ -42,6 +43,7 @@ export const PanelEdit = ({ target, record, given = noDefaults, onDone }: Props)
   const translate = useTranslate();
   const formats = useCellFormats();
   const undoable = useUndoable();
+  const isHere = useIsHere();
   const { name, resource, screen } = target;
   const { visible, addable, changeable, given: own } = useFieldRights(resource, screen);
   const [isAsking, setAsking] = useState(false);
@@ -51,10 +53,11 @@ export const PanelEdit = ({ target, record, given = noDefaults, onDone }: Props)
     of,
     name,
     resource,
-    onSaved: ({ row, changeSet, isMailed }) => {
-      of.restart(row);
+    onSaved: ({ row, changeSet, isMailed, since }) => {
+      of.restart(row, since);
       undoable({ endpoint: resource.endpoint, changeSet, isMailed, message: translate(record ? 'form.saved' : 'form.added', { name: wholeTitle(resource, row, formats) }) });
-      onDone();
+      // What was typed meanwhile is not saved, and may be of another record by now.
+      if (isHere.current && Object.keys(since).length === 0) onDone();
     },
   });
   const draft = useDraft({ of, name });
@@ -84,9 +87,9 @@ export const PanelEdit = ({ target, record, given = noDefaults, onDone }: Props)
         >
           <DraftNote draft={draft} />
           {saving.hasTried ? <ProblemSummary of={of} refusal={saving.refusal} /> : null}
-          <FormSections of={of} sections={sections} record={record ?? noDefaults} />
+          <FormSections of={of} sections={sections} record={record ?? of.record ?? noDefaults} />
         </Body>
-        <SaveBar of={of} isSaving={saving.isSaving} save={translate(record ? 'form.save' : 'form.addNamedButton', { name: entityName })} onSave={save} onCancel={cancel} />
+        <SaveBar of={of} isSaving={saving.isSaving} save={translate(of.record ? 'form.save' : 'form.addNamedButton', { name: entityName })} onSave={save} onCancel={cancel} />
         <FormDialogs of={of} target={target} saving={saving} />
         <ExitConfirmation open={isAsking} onStay={() => setAsking(false)} onLeave={onDone} />
         {guard}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { mostBytesOf } from '../../../domain/talk/recordFiles.ts';
@@ -6,6 +6,7 @@ import { useFormats } from '../../fields/input/useFormats.ts';
 import { sizeText } from '../../fields/file/sizeText.ts';
 import { uploadFile } from '../../providers/upload.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
+import { useIsHere } from '../../shell/useIsHere.ts';
 import { talkKey, type RecordName } from '../panel/useTalk.ts';
 import { fileTypesText, isTaken } from './fileTypes.ts';
 import { addFile } from './talk.ts';
@@ -26,13 +27,7 @@ export const useFileUploads = (record: RecordName) => {
   const running = useRef(new Map<number, AbortController>());
   const queue = useRef(Promise.resolve());
   const tellFailure = useTellFailure();
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   const note = (key: number, told: Partial<Sending>): void => setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...told } : one)));
   const drop = (key: number): void => {

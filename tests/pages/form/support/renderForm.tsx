@@ -23,7 +23,7 @@ export const sessionWith = (rights: Partial<Record<string, Partial<FormRights>>>
   rights: new Proxy({} as Record<string, FormRights>, { get: (_, form) => ({ ...all, ...rights[String(form)] }) }),
 });
 
-type Options = { readonly path?: string; readonly address?: string; /** What a link hands over. */ readonly state?: unknown; readonly language?: Language; readonly session?: SessionInfo; readonly dataProvider?: Partial<ConsoleDataProvider>; readonly draft?: Readonly<Record<string, string>> };
+type Options = { readonly path?: string; /** Another address of the same part. */ readonly also?: string; readonly address?: string; /** What a link hands over. */ readonly state?: unknown; readonly language?: Language; readonly session?: SessionInfo; readonly dataProvider?: Partial<ConsoleDataProvider>; readonly draft?: Readonly<Record<string, string>> };
 
 const silent = {
   getList: async () => ({ data: [], total: 0 }),
@@ -37,7 +37,7 @@ const { fetch: unanswered } = globalThis;
 const nothingRefers: typeof fetch = async () => Response.json({ data: { recordReferences: { errorCode: '', message: '', rows: [] } } });
 
 /** Shows a part of the console under the real contexts, with a data provider that the test answers for. */
-export const renderForm = async (part: ReactNode, { path = '/', address = path, state, language = 'en', session = sessionWith(), dataProvider = {}, draft = {} }: Options = {}) => {
+export const renderForm = async (part: ReactNode, { path = '/', also, address = path, state, language = 'en', session = sessionWith(), dataProvider = {}, draft = {} }: Options = {}) => {
   if (globalThis.fetch === unanswered) globalThis.fetch = nothingRefers;
   forgetSession({ status: 'in', session });
   closeSnackbar();
@@ -56,7 +56,7 @@ export const renderForm = async (part: ReactNode, { path = '/', address = path, 
       </SteadyProvider>
     </CoreAdminContext>
   );
-  const router = createMemoryRouter([{ path, element: page }, { path: '*', element: <p>Elsewhere</p> }], { initialEntries: [{ ...parsePath(address), state }] });
+  const router = createMemoryRouter([{ path, element: page }, ...(also === undefined ? [] : [{ path: also, element: page }]), { path: '*', element: <p>Elsewhere</p> }], { initialEntries: [{ ...parsePath(address), state }] });
   await act(async () => {
     render(<RouterProvider router={router} />);
   });

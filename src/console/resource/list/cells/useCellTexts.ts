@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import type { Field } from '../../../../domain/resource.ts';
-import { cells as kinds } from '../../../fields/cells.tsx';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
-import { Unreadable } from '../../../fields/input/unreadable.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import { useListModel } from '../ListModel.ts';
+import { cellText } from './cellText.ts';
 
 /** What a cell holds and how it is written, its edit before what is saved. */
 export const useCellTexts = () => {
@@ -18,10 +17,7 @@ export const useCellTexts = () => {
     [edits],
   );
   const textOfCell = useCallback(
-    (row: Row, field: Field): string => {
-      const value = valueOfCell(row, field);
-      return value instanceof Unreadable ? value.text : kinds[field.kind].text(value, field, row, formats);
-    },
+    (row: Row, field: Field): string => cellText(field, valueOfCell(row, field), row, formats),
     [formats, valueOfCell],
   );
   return { valueOfCell, textOfCell };

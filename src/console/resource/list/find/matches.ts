@@ -1,7 +1,8 @@
 /** What is looked for in the texts of cells. */
 export type FindWish = { readonly text: string; readonly matchCase: boolean; readonly wholeCell: boolean };
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+/** A space stands for the end of a line as well, and for spaces of any kind: a cell shows them alike. */
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s+');
 
 /** The wish as an expression for all its places in a text; undefined while nothing is asked for. Capitals make no difference unless they shall. */
 export const expressionOf = ({ text, matchCase, wholeCell }: FindWish): RegExp | undefined => {

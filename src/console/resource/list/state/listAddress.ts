@@ -63,6 +63,14 @@ const readSorts = (text: string | null): readonly Sort[] =>
     .filter((part) => part !== '' && part !== '-')
     .map((part) => (part.startsWith('-') ? { field: part.slice(1), order: 'DESC' } : { field: part, order: 'ASC' }));
 
+/** More pages than any list has: their rows are still counted in numbers that a query takes. */
+const MOST_PAGES = 1_000_000;
+
+const readPage = (text: string | null): number => Math.min(MOST_PAGES, Math.max(1, Math.floor(Number(text)) || 1));
+
+/** Text without the sign that no database keeps, and that no record can have. */
+const readText = (text: string | null): string => (text ?? '').replaceAll('\0', '');
+
 const readSize = (text: string | null): PageSize | undefined => pageSizes.find((size) => String(size) === text);
 
 const readAdvanced = (text: string | null): FilterGroup | undefined => readGroup(readJson(text));
@@ -85,14 +93,14 @@ export const readAddress = (parameters: URLSearchParams, base: ViewDefinition = 
     filter: told('filter', base.filter, readFilter),
     advanced,
     ...(isUnread ? { isUnread } : {}),
-    search: told('search', base.search ?? '', (text) => text ?? ''),
+    search: told('search', base.search ?? '', readText),
     sorts: told('sort', base.sorts, readSorts),
     columns: told('columns', base.columns, readColumns),
     density: told('density', base.density, (text) => viewDensities.find((density) => density === text)),
     arrangement: readArranged(parameters, base.grouping ?? plainArrangement),
-    page: Math.max(1, Math.floor(Number(parameters.get('page'))) || 1),
+    page: readPage(parameters.get('page')),
     size: readSize(parameters.get('size')),
-    record: parameters.get('record') ?? undefined,
+    record: readText(parameters.get('record')) || undefined,
   };
 };
 
