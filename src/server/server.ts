@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import type { Resource } from '../domain/resource.ts';
 import { makeReady, startBackground } from './background.ts';
+import type { Background } from './background.ts';
+import { catalogueOf } from './billing/provider/catalogue.ts';
 import { openDatabase } from './db/connection.ts';
 import type { Database } from './db/connection.ts';
 import { makeJournalPartitions } from './db/journal/partitions.ts';
@@ -14,6 +16,7 @@ import type { Listening } from './http/listen.ts';
 import type { Logger } from './log.ts';
 import { resources } from './resource/registry.ts';
 import { routesOf } from './routes.ts';
+import { addressHere, WrongSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 
 export type Server = {
@@ -32,6 +35,7 @@ const patience = 10_000;
  * `db` is given by tests that bring a migrated database.
  */
 export const startServer = async (settings: Settings, log: Logger, db?: Database): Promise<Server> => {
+  refuseCatalogue(settings);
   const database = db ?? (await openDatabase(settings, log));
   const closing: (() => Promise<void>)[] = [() => database.close()];
   const stop = async (): Promise<void> => {
@@ -39,16 +43,28 @@ export const startServer = async (settings: Settings, log: Logger, db?: Database
   };
   try {
     const http = await listen(settings.port, settings.host);
-    closing.push(() => http.stop(patience));
+    let background: Background | undefined;
+    // Nothing new comes in while what runs beside requests is brought to its end.
+    closing.push(async () => void (await Promise.all([http.stop(patience), background?.stop()])));
+    const found = atPort(settings, http);
     if (!db) {
-      await prepare(database, settings, log);
-      closing.push((await startBackground(database, settings, log)).stop);
+      await prepare(database, found, log);
+      background = await startBackground(database, found, log);
     }
-    http.serve(createHandler({ routes: routesOf(consoleFolder), settings, db: database, log }));
+    http.serve(createHandler({ routes: routesOf(consoleFolder), settings: found, db: database, log }));
     return { address: addressOf(settings, http), port: http.port, db: database, stop };
   } catch (error) {
     await stop();
     throw error;
+  }
+};
+
+/** Before anybody is to be billed by it. */
+const refuseCatalogue = (settings: Settings): void => {
+  try {
+    catalogueOf(settings);
+  } catch (error) {
+    throw new WrongSettings(`BILLING_CATALOGUE must be in the form of src/server/billing/provider/own/catalogue.json. (${(error as Error).message})`, { cause: error });
   }
 };
 
@@ -70,5 +86,8 @@ const sayUnwritten = async (db: Database, log: Logger): Promise<void> => {
 
 const consoleFolder = join(import.meta.dirname, '../../dist/console');
 
-const addressOf = ({ host }: Settings, { port }: Listening): string =>
-  `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}/v3/`;
+/** Links in mails lead to the port that was free, where any would do and nobody said how the server is reached. */
+const atPort = (settings: Settings, { port }: Listening): Settings =>
+  settings.publicUrl.origin === addressHere(settings.host, 0) ? { ...settings, publicUrl: new URL(addressHere(settings.host, port)) } : settings;
+
+const addressOf = ({ host }: Settings, { port }: Listening): string => `${addressHere(host, port)}/v3/`;

@@ -38,7 +38,43 @@ export const oneOf = <T extends string>(words: readonly T[], usual: T) => {
 export const url = (schemes: readonly string[]) => (given: string | undefined): URL | undefined => {
   if (given === undefined) return undefined;
   const parsed = URL.canParse(given) ? new URL(given) : undefined;
-  if (!parsed || !schemes.includes(parsed.protocol)) throw new WrongValue(`must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`);
+  if (!parsed || !schemes.includes(parsed.protocol) || given.slice(parsed.protocol.length, parsed.protocol.length + 2) !== '//') throw new WrongValue(`must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`);
+  return parsed;
+};
+
+/** A mail server, with its host. Its text is not repeated either. */
+export const mailServer = (given: string | undefined): URL | undefined => {
+  const parsed = url(['smtp:', 'smtps:'])(given);
+  if (parsed?.hostname === '') throw new WrongValue('must name the host of the mail server');
+  return parsed;
+};
+
+/** A database, by its name in the path. Its text is not repeated either. */
+export const database = (given: string | undefined): URL | undefined => {
+  const parsed = url(['postgres:', 'postgresql:'])(given);
+  if (parsed && !isDecodable(parsed.pathname)) throw new WrongValue('must spell the name of the database with whole signs: % and two digits stand for one');
+  return parsed;
+};
+
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false; // that is the question
+  }
+};
+
+/** A folder by its whole path, or a bucket with its region and, of other makers, its endpoint. */
+export const storage = (given: string | undefined): URL | undefined => {
+  const parsed = url(['file:', 's3:'])(given);
+  if (parsed?.protocol === 'file:' && (parsed.host !== '' || parsed.pathname === '/')) throw new WrongValue('must name a folder by its whole path, with three strokes: file:///srv/files');
+  if (parsed?.protocol !== 's3:') return parsed;
+  if (parsed.hostname === '') throw new WrongValue('must name a bucket: s3://bucket');
+  const unknown = [...parsed.searchParams.keys()].find((name) => !['region', 'endpoint'].includes(name));
+  if (unknown !== undefined) throw new WrongValue(`takes region and endpoint behind the question mark, not "${unknown.slice(0, 60)}"`);
+  const endpoint = parsed.searchParams.get('endpoint');
+  if (endpoint !== null && !(URL.canParse(endpoint) && /^https?:$/.test(new URL(endpoint).protocol))) throw new WrongValue('must have an endpoint that begins with https:// or http://');
   return parsed;
 };
 
@@ -59,7 +95,7 @@ export const origin = (given: string | undefined): URL | undefined => {
 
 /** A name or address to listen on. */
 export const host = (usual: string) => (given: string | undefined): string => {
-  if (given !== undefined && isIP(given) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(given)) throw new WrongValue(`must be the name or address of this machine, not "${given.slice(0, 60)}"`);
+  if (given !== undefined && isIP(given) === 0 && !(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(given) && URL.canParse(`http://${given}`))) throw new WrongValue(`must be the name or address of this machine, not "${given.slice(0, 60)}"`);
   return given ?? usual;
 };
 
@@ -105,7 +141,7 @@ export const namesByDomain = (given: string | undefined): ReadonlyMap<string, st
 export const addresses = (given: string | undefined): BlockList => {
   const list = new BlockList();
   for (const part of (given ?? '').split(',').map((word) => word.trim()).filter(Boolean)) {
-    const [address = '', bits] = part.split('/');
+    const [, address = '', bits] = /^([^/]*)(?:\/(.*))?$/.exec(part) ?? [];
     const version = isIP(address);
     const size = bits === undefined ? undefined : /^\d+$/.test(bits) ? Number(bits) : Number.NaN;
     if (version === 0 || (size !== undefined && !(Number.isInteger(size) && size >= 0 && size <= (version === 4 ? 32 : 128)))) {

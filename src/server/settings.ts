@@ -25,7 +25,7 @@ export const settingsTable = {
   productNames: setting({ env: 'PRODUCT_NAMES', description: 'What the product is called on a domain and below it, where that is not Tenure: domain=name, comma-separated.', usual: 'none', example: 'people.example.com=Example People', read: value.namesByDomain }),
   trustedProxies: setting({ env: 'TRUSTED_PROXIES', description: 'Addresses of proxies in front, comma-separated, whose X-Forwarded-For and -Proto are believed.', usual: 'none', example: '10.0.0.2,10.1.0.0/16', read: value.addresses }),
   dataDir: setting({ env: 'DATA_DIR', description: 'Folder of everything that is kept: database, files, secrets.', usual: './data', example: '/var/lib/tenure', read: (text) => resolve(text ?? 'data') }),
-  databaseUrl: setting({ env: 'DATABASE_URL', description: 'Your own PostgreSQL 15 or newer, as the owner of the database. Without it Tenure runs its own.', usual: 'none', example: 'postgresql://tenure:secret@db.example.com:5432/tenure', secret: true, read: value.url(['postgres:', 'postgresql:']) }),
+  databaseUrl: setting({ env: 'DATABASE_URL', description: 'Your own PostgreSQL 15 or newer, as the owner of the database. Without it Tenure runs its own.', usual: 'none', example: 'postgresql://tenure:secret@db.example.com:5432/tenure', secret: true, read: value.database }),
   databaseAppPassword: setting({ env: 'DATABASE_APP_PASSWORD', description: 'Password of the application role (<database>_app) on DATABASE_URL. Without it a random one is kept in DATA_DIR.', usual: 'random', example: 'a long random text', secret: true, read: value.optionalText }),
   databaseAppUrl: setting({ env: 'DATABASE_APP_URL', description: 'Complete address for the application role, when it goes through a pooler.', usual: 'DATABASE_URL as the role', example: 'postgresql://tenure_app:secret@pooler:6432/tenure', secret: true, read: value.url(['postgres:', 'postgresql:']) }),
   databaseConnections: setting({ env: 'DATABASE_CONNECTIONS', description: 'Connections of this server process to the database, for writing and again for reading. Long work and upkeep have 12 of their own.', usual: '10', example: '20', read: value.whole(10, 2, 500) }),
@@ -33,9 +33,9 @@ export const settingsTable = {
   requestsPerTenSeconds: setting({ env: 'REQUESTS_PER_TEN_SECONDS', description: 'What one session may ask of the API in ten seconds, and one machine without a session; more is answered with 429.', usual: '300', example: '1000', read: value.whole(300, 10, 100_000_000) }),
   secretKey: setting({ env: 'SECRET_KEY', description: 'Key of everything that is kept encrypted: history, faces, second steps, secrets of providers; it also signs addresses of files. 32 random bytes as base64. Several servers on one database need the same. Without it a random one is kept in DATA_DIR and goes into backups.', usual: 'random', example: 'what openssl rand -base64 32 prints', secret: true, read: value.key }),
   demo: setting({ env: 'DEMO', description: 'Seed the demo organisations into an empty database.', usual: '1 on the own database, 0 on DATABASE_URL', example: '0', read: value.yesNo(undefined) }),
-  smtpUrl: setting({ env: 'SMTP_URL', description: 'Mail server. Without it mails stay in the outbox, visible to administrators.', usual: 'none', example: 'smtps://user:secret@mail.example.com:465', secret: true, read: value.url(['smtp:', 'smtps:']) }),
+  smtpUrl: setting({ env: 'SMTP_URL', description: 'Mail server. Without it mails stay in the outbox, visible to administrators.', usual: 'none', example: 'smtps://user:secret@mail.example.com:465', secret: true, read: value.mailServer }),
   mailFrom: setting({ env: 'MAIL_FROM', description: 'Sender of mails. Somebody should read what comes there: candidates without a portal answer to it where nobody recruits for their post.', usual: 'Tenure <no-reply@localhost>', example: 'People team <people@example.com>', read: value.sender('Tenure <no-reply@localhost>') }),
-  storageUrl: setting({ env: 'STORAGE_URL', description: 'Where uploaded files live: a folder or an S3 bucket, of another maker with &endpoint=https://… behind the region.', usual: 'file: the folder files in DATA_DIR', example: 's3://bucket/prefix?region=eu-west-1', read: value.url(['file:', 's3:']) }),
+  storageUrl: setting({ env: 'STORAGE_URL', description: 'Where uploaded files live: a folder or an S3 bucket, of another maker with &endpoint=https://… behind the region.', usual: 'file: the folder files in DATA_DIR', example: 's3://bucket/prefix?region=eu-west-1', read: value.storage }),
   s3AccessKeyId: setting({ env: 'S3_ACCESS_KEY_ID', description: 'Key for an s3: STORAGE_URL.', usual: 'none', example: 'AKIA…', secret: true, read: value.optionalText }),
   s3SecretAccessKey: setting({ env: 'S3_SECRET_ACCESS_KEY', description: 'Secret for an s3: STORAGE_URL.', usual: 'none', example: 'a secret', secret: true, read: value.optionalText }),
   geocoderUrl: setting({ env: 'GEOCODER_URL', description: 'Service that turns positions into addresses. Without it the nearest known place is named.', usual: 'none', example: 'https://geocoder.example.com/', read: value.url(['https:', 'http:']) }),
@@ -117,13 +117,16 @@ const lacking = (read: AsRead): readonly string[] => {
   ];
 };
 
-/** As it stands in an address. */
-const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+/** As it stands in an address, which knows no zones. */
+const inAddress = (host: string): string => (host.includes(':') ? `[${host.replace(/%.*$/, '')}]` : host);
+
+/** Where somebody at this machine finds what listens on `host`. */
+export const addressHere = (host: string, port: number): string => `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : inAddress(host)}:${port}`;
 
 const complete = (read: AsRead, endpoints: Settings['endpoints']): Settings => ({
   ...read,
   demo: read.demo ?? read.databaseUrl === undefined,
-  publicUrl: read.publicUrl ?? new URL(`http://${['127.0.0.1', '0.0.0.0', '::'].includes(read.host) ? 'localhost' : inAddress(read.host)}:${read.port}`),
+  publicUrl: read.publicUrl ?? new URL(addressHere(read.host, read.port)),
   storageUrl: read.storageUrl ?? pathToFileURL(`${read.dataDir}/files/`),
   endpoints,
 });
@@ -134,8 +137,12 @@ const given = (env: NodeJS.ProcessEnv, entry: Setting<unknown>): string | undefi
   const file = entry.secret ? env[`${entry.env}_FILE`]?.trim() : undefined;
   if (!file) return undefined;
   try {
-    return readFileSync(file, 'utf8').trim() || undefined;
+    const kept = readFileSync(file, 'utf8').trim();
+    // A secret that did not arrive: going on without it would open another database, or make another key.
+    if (kept === '') throw new value.WrongValue(`is not in the file of ${entry.env}_FILE, which is empty (${file})`);
+    return kept;
   } catch (error) {
+    if (error instanceof value.WrongValue) throw error;
     throw new value.WrongValue(`could not be read from ${entry.env}_FILE (${(error as NodeJS.ErrnoException).code ?? 'unreadable'}: ${file})`);
   }
 };

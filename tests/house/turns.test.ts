@@ -13,8 +13,8 @@ const file = join(root, '.cache', `${name}.lock`);
 type Command = { readonly lines: string[]; readonly told: Promise<void>; readonly ended: Promise<number | null>; readonly kill: () => void; readonly end: () => void };
 
 /** Takes the turn, says so, and ends it when it is told to. */
-const command = (): Command => {
-  const script = `import { takeTurn } from '${turn}'; const end = takeTurn('${name}', 'waits'); console.log('works'); process.stdin.once('end', () => { console.log('ends'); end(); }).resume();`;
+const command = (before = ''): Command => {
+  const script = `${before}import { takeTurn } from '${turn}'; const end = takeTurn('${name}', 'waits'); console.log('works'); process.stdin.once('end', () => { console.log('ends'); end(); }).resume();`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
   const lines: string[] = [];
   const told = Promise.withResolvers<void>();
@@ -49,6 +49,14 @@ it('end with the command that had them', async () => {
   second.end();
   expect(await second.ended).toBe(0);
   expect(second.lines).toEqual(['works', 'ends']);
+});
+
+it('are not kept by who had the number of a process in a container before', async () => {
+  const first = command(`import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(file)}, String(process.pid)); `);
+  await first.told;
+  first.end();
+  await first.ended;
+  expect(first.lines).toEqual(['works', 'ends']);
 });
 
 it('that were taken this moment are not thought left', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -81,6 +81,16 @@ describe('starting', () => {
     await expect(startServer(settings({ PORT: String(port) }), createLog('silent'), database.db)).rejects.toThrow(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
     await database.drop();
     other.close();
+  });
+
+  test('on a port that was free leads to it', async () => {
+    expect(await (await fetch(at('/robots.txt'))).text()).toContain(`http://localhost:${server.port}/`);
+  });
+
+  test('with a catalogue that is none says so before anybody is billed by it', async () => {
+    const file = join(folder, 'catalogue.json');
+    writeFileSync(file, '{"plans":[]}');
+    await expect(startServer(settings({ BILLING_CATALOGUE: file }), createLog('silent'), made.db)).rejects.toThrow(/^BILLING_CATALOGUE must be in the form of/);
   });
 
   test('with wrong settings names each, why, and an example', () => {

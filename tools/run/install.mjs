@@ -32,12 +32,15 @@ const isComplete = (lock) => {
   return Object.entries(lock.packages).every(([path, wanted]) => path === '' || wanted.optional || packages[path]?.version === wanted.version);
 };
 
+/** Where NODE_ENV is production npm leaves out what the console is built with, and some leave out the optional ones, which hold Node and PostgreSQL. */
+const wholeInstall = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
+
 const install = () => {
   say('Installing packages: a minute or two the first time.');
-  const code = npm(['ci', '--loglevel=error']);
+  const code = npm(wholeInstall);
   if (code === 0) return;
   say('The installation did not finish. Asking the registry again.');
-  if (npm(['ci', '--loglevel=error', '--prefer-online']) !== 0) fail('The packages could not be installed; see the lines above. Check the network and the npm registry, then run the command again.');
+  if (npm([...wholeInstall, '--prefer-online']) !== 0) fail('The packages could not be installed; see the lines above. Check the network and the npm registry, then run the command again.');
 };
 
 const npm = (args) => {

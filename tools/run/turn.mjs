@@ -39,6 +39,8 @@ const isLeft = (file) => {
   if (Date.now() - age > LONGEST_MS) return true;
   try {
     const pid = Number(readFileSync(file, 'utf8'));
+    // In a container numbers begin anew, and the command that was cut off had this one's.
+    if (pid === process.pid) return true;
     if (pid > 0) process.kill(pid, 0);
     return false;
   } catch (error) {

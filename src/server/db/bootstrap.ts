@@ -82,14 +82,15 @@ export const checkRights = async (login: Login): Promise<void> =>
   });
 
 const asking = async (login: Login, work: (client: pg.Client) => Promise<void>): Promise<void> => {
-  const client = new pg.Client({ ...login, connectionTimeoutMillis: 5000 });
-  client.on('error', () => undefined); // the query in flight rejects with it
+  let client: pg.Client | undefined;
   try {
+    client = new pg.Client({ ...login, connectionTimeoutMillis: 5000 }); // reads the certificates that the address names
+    client.on('error', () => undefined); // the query in flight rejects with it
     await client.connect();
     await work(client);
   } catch (error) {
     throw explain(error);
   } finally {
-    await client.end().catch(() => undefined);
+    await client?.end().catch(() => undefined);
   }
 };

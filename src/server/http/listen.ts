@@ -37,7 +37,7 @@ const explain = (error: NodeJS.ErrnoException, port: number, host: string): Erro
   const other = port < 1024 ? 8080 : port + 1;
   if (error.code === 'EADDRINUSE') return new PortRefused(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${other} npm start`);
   if (error.code === 'EACCES') return new PortRefused(`This account may not listen on port ${port}. Choose one above 1023: PORT=${other} npm start`);
-  if (error.code === 'EADDRNOTAVAIL') return new PortRefused(`This machine has no address ${host}. Set HOST to one of its own, for example HOST=0.0.0.0`);
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(error.code ?? '')) return new PortRefused(`This machine has no address ${host}. Set HOST to one of its own, for example HOST=0.0.0.0`);
   return error;
 };
 
