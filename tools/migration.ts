@@ -3,9 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { place } from './codegen/mistake.ts';
 import { readModel } from './codegen/model.ts';
 import { appliedRenames } from './migration/renames.ts';
-import { withoutChoices, withoutDropped, withoutStaleSearch, withoutValue, type Snapshot } from './migration/snapshot.ts';
+import { converted } from './migration/converted.ts';
+import { withoutChoices, withoutDropped, withoutStaleSearch, withoutValue, wouldStop, type Snapshot } from './migration/snapshot.ts';
+import { takenTables } from './migration/taken.ts';
 
 type DrizzleKit = { generateDrizzleJson(imports: object, previous?: string): Snapshot; generateMigration(from: Snapshot, to: Snapshot): Promise<string[]> };
 const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)('drizzle-kit/api') as DrizzleKit;
@@ -30,11 +33,16 @@ const tables = async (): Promise<object> => {
 
 const previous: Snapshot = existsSync(snapshotFile) ? (JSON.parse(readFileSync(snapshotFile, 'utf8')) as Snapshot) : generateDrizzleJson({});
 const next = generateDrizzleJson(await tables(), previous.id);
-const renames = appliedRenames(previous, next, readModel(root).resources);
+const { resources } = readModel(root);
+const renames = appliedRenames(previous, next, resources);
 const { snapshot: kept, dropped } = withoutDropped(renames.snapshot, next);
 if (dropped.length > 0 && !flags.includes('--drop')) fail(`Would lose data: ${dropped.join(', ')}. Give the new name @column(was: "…") or @resource(was: "…"), or run again with --drop.`);
 const empty = withoutValue(renames.snapshot, next);
 if (empty.length > 0) fail(`Records that are there would have no value: ${empty.join(', ')}. Give the field @column(default: …), or leave out its ! until every record has one.`);
+for (const { table, file } of existsSync(folder) ? takenTables(folder, renames.snapshot, next) : []) {
+  const node = resources.find((one) => one.table === table)?.node ?? resources.flatMap(({ fields }) => fields).find(({ rows }) => rows?.table === table)?.node;
+  fail(`${node ? place(node) : table}: The database has a table ${table} already, by ${file}. Choose another name.`);
+}
 const search = withoutStaleSearch(kept, next);
 
 // Each step of its own holds no drop together with an add, so drizzle-kit never has to ask which is a rename.
@@ -42,7 +50,7 @@ const steps = [
   ...renames.statements,
   ...(await generateMigration(renames.snapshot, kept)),
   ...(await generateMigration(kept, search.from)),
-  ...(await generateMigration(search.from, search.to)),
+  ...converted(await generateMigration(search.from, search.to), search.from, search.to),
   ...(await generateMigration(search.to, next)),
 ];
 if (steps.length === 0) {
@@ -57,3 +65,4 @@ writeFileSync(snapshotFile, `${JSON.stringify(next, null, 1)}\n`);
 console.log(`src/server/db/migrations/${number}_${name}.sql: ${steps.length} steps. Read it, then commit it.`);
 for (const { table, column, value } of withoutChoices(renames.snapshot, next))
   console.log(`Records that hold ${value} in ${table}.${column} would stop it. Say before its constraint is added what becomes of them: update "${table}" set "${column}" = … where "${column}" = '${value}';`);
+for (const told of wouldStop(renames.snapshot, next)) console.log(told);

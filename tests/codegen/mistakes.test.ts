@@ -102,6 +102,55 @@ const cases: readonly Case[] = [
   ['a message without a language', 'src/messages/core-hr/grade.yml', 'fr:', 'de:', /grade\.yml:1: The message grade has no fr\.$/],
 ];
 
+/** An entity before Grade, on line 2. */
+const another = (name: string, type: string, says: RegExp): Case => [name, grade, '"', `"Another one."\ntype ${type} @resource(title: "name") @screen(path: "/core-hr/others", form: GRADES) { id: ID! name: String! }\n"`, says];
+/** A field after the id of Grade. */
+const field = (name: string, line: string, says: RegExp): Case => [name, grade, 'id: ID!', `id: ID!\n  ${line}`, says];
+
+const broken: readonly Case[] = [
+  ...['Case', 'Package', 'Check', 'Key', 'Resources'].map((type) => another(`a type that is a word of TypeScript, ${type}`, type, new RegExp(`grade\.graphql:2: ${type} cannot be called so: in TypeScript it would be ${type.toLowerCase()}`))),
+  another('a type that TypeScript has', 'Record', /grade\.graphql:2: The type Record exists already in TypeScript\./),
+  another('a type that GraphQL has', 'Subscription', /grade\.graphql:2: The type Subscription exists already in GraphQL itself\./),
+  another('an entity that is a root', 'Query', /grade\.graphql:2: The type Query exists already in GraphQL itself\./),
+  another('an entity of the table of another', 'DESIGNATION', /grade\.graphql:2: DESIGNATION would have the table designation, which Designation has already\./),
+  another('an entity of the type that another prints', 'DesignationFilter', /grade\.graphql:2: The type DesignationFilter is printed for Designation\./),
+  ['an enum of the type that is printed for another', designation, 'enum EmployeeConfirmation', 'enum RecordStatusFilter { HERE }\n\nenum EmployeeConfirmation', /designation\.graphql:\d+: The type RecordStatusFilter is printed for RecordStatus\./],
+  another('an entity of the operation of another', 'DesignationHistory', /grade\.graphql:2: DesignationHistory would have the operation designationHistory, which Designation has already\./),
+  ['an operation that is printed', designation, 'extend type Query {', 'extend type Query {\n  grade(id: ID!): String @access(form: [GRADES])', /designation\.graphql:\d+: The operation grade is printed for Grade\./],
+  ['a plural that is no name', grade, 'title: "name"', 'title: "name", plural: "my grades"', /grade\.graphql:3: .*my grades, which is no name of an operation\./],
+  ['what is extended beside operations', grade, '"', 'extend enum RecordStatus { OLD }\n"', /grade\.graphql:1: What stands here is nothing of an endpoint's schema: only Query and Mutation are extended\./],
+  ['a directive in an endpoint', grade, '"', 'directive @rule(a: Int) on OBJECT\n"', /grade\.graphql:1: What stands here is nothing of an endpoint's schema\./],
+  ['an enum without values', designation, 'enum EmployeeConfirmation', 'enum Nothing\n\nenum EmployeeConfirmation', /designation\.graphql:\d+: Nothing has no value\./],
+  ['a path that is open to everybody', grade, '"/core-hr/grades"', '"/careers/grades"', /grade\.graphql:4: The path \/careers\/grades of Grade is open to everybody: \/careers needs no session\./],
+  ['an operator that a filter lacks', grade, 'form: GRADES', 'form: GRADES, where: "{\\"status\\": {\\"equal\\": \\"ACTIVE\\"}}"', /grade\.graphql:4: @screen\(where:\) of Grade: status has no equal\. Did you mean equals\?$/],
+  ['a value that a filter lacks', grade, 'form: GRADES', 'form: GRADES, where: "{\\"status\\": {\\"in\\": [\\"ACTIV\\"]}}"', /grade\.graphql:4: .*: status\.in takes no "ACTIV"\. Did you mean ACTIVE\?$/],
+  ['a filter without an operator', grade, 'form: GRADES', 'form: GRADES, where: "{\\"status\\": \\"ACTIVE\\"}"', /grade\.graphql:4: .*: status is "ACTIVE", not what is asked of it\. Write it as \{"equals": …\}\.$/],
+  ['rows that are those of another field', employee, 'emergencyContacts: [EmergencyContact!]', 'emergencyContacts: [EmergencyContact!]\n  others: [EmergencyContact!]', /employee\.graphql:\d+: Employee\.others would have the table emergency_contact, which Employee\.emergencyContacts has already\./],
+  ['a guard that nobody asks, of a field of rows', employee, 'type EmergencyContact {\n  id: ID!', 'type EmergencyContact {\n  id: ID!\n  secret: String @access(form: [GRADES])', /employee\.graphql:\d+: @access of EmergencyContact\.secret guards nothing: a field of rows goes with its record\./],
+  field('a word of GraphQL', 'null: String', /grade\.graphql:6: Grade\.null cannot be called so: to GraphQL it is a value\./),
+  field('a column of PostgreSQL', 'ctid: String', /grade\.graphql:6: Grade\.ctid cannot be called so: PostgreSQL keeps a column ctid/),
+  field('a name of every filter', 'changeSet: String', /grade\.graphql:6: Grade\.changeSet cannot be called so/),
+  field('two forms of which one guards', 'secret: String @access(form: [GRADES, LOCATIONS])', /grade\.graphql:6: @access of Grade\.secret names GRADES and LOCATIONS, of which one can guard it\./),
+  field('a right that no field asks', 'secret: String @access(form: [GRADES], right: UPDATE)', /grade\.graphql:6: @access of Grade\.secret says more than its form\./),
+  field('a search by what is guarded', 'secret: String @column(search: true) @access(form: [GRADES])', /grade\.graphql:6: Grade\.secret cannot be searched: who may not see it would find records by it\./),
+  field('a filter that lists lack', 'days: [Weekday!] @column(filter: true)', /grade\.graphql:6: Grade\.days cannot be filtered by: lists have no filter for the kind choices\./),
+  field('an index of what is too long for it', 'story: String @column(kind: LONG_TEXT, filter: true)', /grade\.graphql:6: Grade\.story cannot be filtered by: its index takes texts of at most 600 characters, and it may have 10000\./),
+  field('a list of lists', 'days: [[Weekday!]!]', /grade\.graphql:6: days is a list of Weekday that is written otherwise\. Write days: \[Weekday!\]\.$/),
+  field('an id beside the id', 'other: ID', /grade\.graphql:6: Grade\.other is an ID that refers to nothing\./),
+  field('a kind of a reference', 'above: Grade @column(kind: MONEY)', /grade\.graphql:6: Grade\.above is of the kind reference, so it cannot be of the kind MONEY\./),
+  field('a concatenation that is no text', 'whole: Int @column(concat: ["name"])', /grade\.graphql:6: Grade\.whole is made of other texts, so it is a String\./),
+  field('a concatenation of a concatenation', 'one: String @column(concat: ["name"])\n  whole: String @column(concat: ["one"])', /grade\.graphql:7: Grade\.whole names one, which is itself made of others\./),
+  field('a former name that is in use', 'other: String @column(was: "name")', /grade\.graphql:6: Grade\.other was name, which name is\./),
+  field('a heading of two fields', 'one: String @column(import: ["X"])\n  other: String @column(import: ["x"])', /grade\.graphql:6: Grade\.one has the heading "x", as other has\./),
+  field('a record that needs itself', 'above: Grade!', /grade\.graphql:6: No first Grade could be added: Grade needs a Grade\. Leave out the ! of above\.$/),
+  field('records that need each other', 'post: Designation!', /\.graphql:\d+: No first \w+ could be added: .*Grade/),
+  field('a value that nobody is asked for', 'secret: String! @column(hidden: true)', /grade\.graphql:6: Grade\.secret is required, but hidden: no form asks for it/),
+  field('a file of no size', 'scan: String @file(maxBytes: 0, types: ["image/png"])', /grade\.graphql:6: @file of Grade\.scan takes no file\./),
+  ...([['day', 'LocalDate', '"2026-02-31"', 'must be a day as 2026-01-31'], ['hour', 'LocalTime', '"25:00"', 'must be a time'], ['mail', 'EmailAddress', '"nobody"', 'must be an e-mail address'], ['hue', 'HexColorCode', '"red"', 'must be a colour'], ['many', 'Int', '99999999999', 'at most 32 bits'], ['word', 'String!', '""', 'breaks the rule of the field: a value']] as const).map(([name, type, start, says]) =>
+    field(`a start that its form refuses, ${name}`, `${name}: ${type} @column(default: ${JSON.stringify(start)})`, new RegExp(`grade\\.graphql:6: The default of Grade\\.${name} .*${says}`))),
+  field('a start against its preset', 'word: String @rule(preset: ONLY_NUMBERS) @column(default: "\\"a\\"")', /grade\.graphql:6: The default of Grade\.word breaks the rule of the field: of the preset ONLY_NUMBERS, not "a"\.$/),
+];
+
 const grades = 'src/messages/core-hr/grade.yml';
 
 /** One for all of them: on a disk, copying four hundred files took each as long as reading them. */
@@ -117,6 +166,11 @@ describe('codegen', () => {
   it('accepts what the project holds', () => expect(readProduct(copy.root).model.resources.length).toBeGreaterThan(7));
 
   it.each(cases)('stops at %s', (_name, file, from, to, says) => {
+    edit(file, from, to);
+    expect(() => readProduct(copy.root)).toThrow(says);
+  });
+
+  it.each(broken)('stops at %s, of which something broken would be printed', (_name, file, from, to, says) => {
     edit(file, from, to);
     expect(() => readProduct(copy.root)).toThrow(says);
   });

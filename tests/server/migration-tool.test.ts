@@ -116,6 +116,38 @@ it('refuses a required field that the records there have no value for, and takes
   await run(copy, async (query) => expect(await query('select steps from grade')).toEqual([{ steps: 4 }]));
 });
 
+it('changes the type of a column with its values and its default, and says what would stop it', { timeout: 300_000 }, async () => {
+  const copy = prepare();
+  copy.edit(grade, 'rank: Int @rule(min: 0)', 'rank: String!');
+  print(copy);
+  expect(write(copy, 'ranks-as-text')).toContain('ALTER TABLE "grade" ALTER COLUMN "rank" SET DATA TYPE text USING "rank"::text;');
+  copy.edit(grade, 'rank: String!', 'rank: Int! @column(default: "7")');
+  print(copy);
+  const { said } = runOn(copy, 'tools/migration.ts', 'ranks-as-numbers');
+  expect(said).toContain('Values of grade.rank that are no integer would stop it');
+  await run(copy, async (query) => {
+    expect(await query('select rank from grade')).toEqual([{ rank: 3 }]);
+    expect(await query(`select column_default from information_schema.columns where table_name = 'grade' and column_name = 'rank'`)).toEqual([{ column_default: '7' }]);
+  });
+});
+
+it('says which records what becomes required or unique would stop at', { timeout: 300_000 }, () => {
+  const copy = prepare();
+  copy.edit(grade, 'currency: String @column(kind: CURRENCY)', 'currency: String! @column(kind: CURRENCY)');
+  copy.edit(grade, '["name"]]', '["name"], ["currency"]]');
+  print(copy);
+  const { said } = runOn(copy, 'tools/migration.ts', 'required');
+  expect(said).toContain(`Records without a value in grade.currency would stop it. Say before it becomes required what they get: update "grade" set "currency" = … where "currency" is null;`);
+  expect(said).toContain('Records of grade that share currency would stop it.');
+});
+
+it('refuses an entity of a table that Tenure has for itself', { timeout: 300_000 }, () => {
+  const copy = prepare();
+  copy.write('schema/core-hr/device.graphql', '"What is lent."\ntype Device @resource(title: "name") @screen(path: "/core-hr/devices", form: GRADES) { id: ID! name: String! }\n');
+  copy.write('src/messages/core-hr/device.yml', ['device', 'device.empty'].map((key) => `${key}: { en: "Word", fr: "Mot", ja: "語", sp: "Palabra" }\n`).join(''));
+  expect(refused(copy)).toBe('schema/core-hr/device.graphql:2: The database has a table device already, by 0021_identity.sql. Choose another name.');
+});
+
 it('renames an entity with its rows, what refers to it and its child rows', { timeout: 300_000 }, async () => {
   const copy = prepare();
   const renamed = (text: string): string => text.replace(/\bGrade\b/g, 'PayBand');

@@ -1,5 +1,6 @@
 /** What one declaration says of another must be there: fields named by fields, filters of screens, names that are used twice. */
 import { Kind, visit, type DefinitionNode, type DirectiveNode, type DocumentNode, type FieldDefinitionNode, type ObjectTypeDefinitionNode } from 'graphql';
+import { openPaths } from '../../src/domain/open-paths.ts';
 import { pages } from '../../src/domain/pages.ts';
 import { base } from './names.ts';
 import type { Model, ModelField, ModelResource } from './model.ts';
@@ -19,6 +20,7 @@ const fieldsOfFields = (owner: string, fields: readonly ModelField[]): void => {
     for (const part of field.concat ?? [])
       if (named(fields, part)?.kind !== 'text')
         throw new Mistake(placeOf(field.node, 'column'), `@column(concat:) names ${part}, which is no text field of ${owner}.`, suggest(part, names(fields.filter(({ kind }) => kind === 'text'))));
+    if (field.file && (field.file.maxBytes < 1 || field.file.types.length === 0)) throw new Mistake(placeOf(field.node, 'file'), `@file of ${owner}.${field.name} takes no file.`, 'Give it a maxBytes of more than 0, and types.');
     for (const type of field.file?.types ?? [])
       if (!/^[a-z]+\/[\w.+*-]+$/.test(type)) throw new Mistake(placeOf(field.node, 'file'), `@file(types:) names ${type}, which is no media type.`, 'Write it as "image/png" or "application/pdf".');
     if (field.fields) fieldsOfFields(field.type, field.fields);
@@ -51,6 +53,8 @@ const screens = (resource: ModelResource): void =>
     const line = placeOf(resource.node, 'screen', at);
     if (!/^(\/[a-z0-9-]+)+$/.test(path)) throw new Mistake(line, `The path ${path} of ${resource.type} is no address.`, 'Write it in lower case with hyphens, as "/core-hr/designations".');
     if (pages.some((page) => page.path === path)) throw new Mistake(line, `The path ${path} of ${resource.type} is that of a page in src/domain/pages.ts.`, 'Choose another path.');
+    const open = openPaths.find((one) => path === one || path.startsWith(`${one}/`));
+    if (open !== undefined) throw new Mistake(line, `The path ${path} of ${resource.type} is open to everybody: ${open} needs no session.`, 'Choose another path.');
     if (where === undefined) return;
     let filter: unknown;
     try {

@@ -1,13 +1,15 @@
 /** Whether what a new record starts with is a value of its field. */
+import { isDate, isDateTime, isTime } from '../../src/domain/calendar.ts';
 import type { Field } from '../../src/domain/resource.ts';
 import { isListed, listValues } from '../../src/domain/lists/lists.ts';
+import { checkAddress, checkColour, checkPhoneShape, isEmail } from '../../src/domain/validate/contact.ts';
 import { suggest } from './mistake.ts';
 
 type Told = Pick<Field, 'kind' | 'options' | 'closedList'>;
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
-const isText = (value: unknown, pattern: RegExp): boolean => typeof value === 'string' && pattern.test(value);
-const isDecimal = (value: unknown): boolean => typeof value === 'number' || isText(value, DECIMAL);
+const isText = (value: unknown, is: (text: string) => boolean): boolean => typeof value === 'string' && is(value);
+const isDecimal = (value: unknown): boolean => typeof value === 'number' || isText(value, (text) => DECIMAL.test(text));
 
 /** What a default must be, where it is not any text. */
 const EXPECTED: Partial<Record<Field['kind'], readonly [words: string, fits: (value: unknown) => boolean]>> = {
@@ -17,9 +19,13 @@ const EXPECTED: Partial<Record<Field['kind'], readonly [words: string, fits: (va
   money: ['a decimal number', isDecimal],
   percent: ['a decimal number', isDecimal],
   duration: ['a decimal number of hours', isDecimal],
-  date: ['a day as 2026-01-31', (value) => isText(value, /^\d{4}-\d\d-\d\d$/)],
-  time: ['a time as 09:30', (value) => isText(value, /^\d\d:\d\d$/)],
-  address: ['an object', (value) => typeof value === 'object' && value !== null && !Array.isArray(value)],
+  date: ['a day as 2026-01-31', (value) => isText(value, isDate)],
+  time: ['a time as 09:30', (value) => isText(value, isTime)],
+  dateTime: ['an instant as 2026-01-31T09:30Z', (value) => isText(value, isDateTime)],
+  email: ['an e-mail address', (value) => isText(value, isEmail)],
+  phone: ['a phone number', (value) => checkPhoneShape(value) === null],
+  colour: ['a colour as #336699', (value) => checkColour(value) === null],
+  address: ['an object of street1, street2, city, state, country and pincode', (value) => checkAddress(value) === null],
   json: ['JSON', () => true],
   reference: ['left out: a record of one organisation is none of another', () => false],
   rows: ['left out', () => false],

@@ -2,6 +2,8 @@
 import { isListed } from '../../src/domain/lists/lists.ts';
 import type { FieldKind } from '../../src/domain/resource.ts';
 import type { ModelField, ModelResource } from './model.ts';
+import { saidOf } from './said-of.ts';
+import { startOf } from './start-of.ts';
 import { Mistake, place, placeOf } from './mistake.ts';
 
 const TEXTS: readonly FieldKind[] = ['text', 'longText', 'email', 'phone'];
@@ -35,30 +37,17 @@ const rules = (owner: string, field: ModelField, fields: readonly ModelField[]):
   if ((minLength ?? 0) < 0 || (maxLength ?? 1) < 1) throw wrong('a length is a number of characters', 'Leave out a minLength of 0 or less.');
   if (minLength !== undefined && maxLength !== undefined && minLength > maxLength) throw wrong(`no text has at least ${minLength} and at most ${maxLength} characters`, 'Swap minLength and maxLength.');
   if (decimals !== undefined && (decimals < 0 || decimals > MOST_DECIMALS)) throw wrong(`${decimals} digits behind the point cannot be kept`, `0 to ${MOST_DECIMALS} can.`);
+  if (field.rule.contains === '') throw wrong('every text contains nothing', 'Leave out contains.');
   const before = field.rule.notBefore === undefined ? undefined : fields.find(({ key, name }) => key === field.rule.notBefore || name === field.rule.notBefore);
   if (before === field) throw wrong('a field does not precede itself');
   if (before && before.kind !== field.kind) throw wrong(`${before.name} is of the kind ${before.kind} and ${field.name} of the kind ${field.kind}: the two cannot be compared`);
-};
-
-/** What a new record starts with passes the rules that its form will check. */
-const startOf = (owner: string, { node, name, kind, rule, ...field }: ModelField): void => {
-  if (field.default === undefined) return;
-  const value = JSON.parse(field.default) as unknown;
-  const { min, max, minLength, maxLength } = rule as Limits;
-  const wrong = (what: string): Mistake => new Mistake(placeOf(node, 'column'), `The default of ${owner}.${name} breaks the rule of the field: ${what}, not ${field.default}.`);
-  if (NUMBERS.includes(kind)) {
-    if (min !== undefined && Number(value) < min) throw wrong(`at least ${min}`);
-    if (max !== undefined && Number(value) > max) throw wrong(`at most ${max}`);
-  } else if (TEXTS.includes(kind) && typeof value === 'string') {
-    if (minLength !== undefined && value.length < minLength) throw wrong(`at least ${minLength} characters`);
-    if (maxLength !== undefined && value.length > maxLength) throw wrong(`at most ${maxLength} characters`);
-  }
 };
 
 const fieldsOf = (owner: string, fields: readonly ModelField[]): void => {
   for (const field of fields) {
     rules(owner, field, fields);
     startOf(owner, field);
+    saidOf(owner, field, fields);
     if (field.search && !field.reference && !TEXTS.includes(field.kind)) throw new Mistake(placeOf(field.node, 'column'), `${owner}.${field.name} cannot be searched: its kind, ${field.kind}, is no text.`, 'Use filter: true.');
     if (field.currency !== undefined && /^[A-Z]{3}$/.test(field.currency) && !isListed('CURRENCY', field.currency)) throw new Mistake(placeOf(field.node, 'column'), `@column(currency: "${field.currency}") of ${owner}.${field.name} is no currency in circulation.`, 'Write an ISO 4217 code as "INR", or the field that holds it.');
     if (field.node.arguments?.length) throw new Mistake(place(field.node), `${owner}.${field.name} takes arguments, which a field of an entity does not.`, 'Declare a query.');
@@ -85,6 +74,9 @@ const named = ({ node, type, fields, ...resource }: ModelResource): void => {
     if (key !== undefined && key !== 'id' && fieldOf(key).reference?.type !== 'Employee') throw wrong(`${role}:) of ${type} names ${fieldOf(key).name}, which is no reference to an employee.`, 'Write keeper: ID @ref(to: "core-hr/Employee"), within core-hr keeper: Employee.');
   }
   if (resource.parent !== undefined && fieldOf(resource.parent).reference?.type !== type) throw wrong(`parent:) of ${type} names ${fieldOf(resource.parent).name}, which is no reference to another ${type}.`, `Write above: ${type}.`);
+  if (resource.pickedBy !== undefined && fieldOf(resource.pickedBy).kind !== 'choice') throw wrong(`pickedBy: "${resource.pickedBy}") of ${type} is no choice.`, 'Choose a field that is an enum.');
+  if (resource.code !== undefined && fieldOf(resource.code).access) throw wrong(`code: "${resource.code}") of ${type}: not everyone who sees the record sees it.`, 'Choose a field without @access.');
+  for (const name of [resource.plural, resource.operations.update]) if (!/^[A-Za-z]\w*$/.test(name)) throw wrong(`…) of ${type} has ${name}, which is no name of an operation.`, 'Write letters and digits.');
   if (resource.partOf !== undefined && !fieldOf(resource.partOf).reference) throw wrong(`partOf:) of ${type} names ${fieldOf(resource.partOf).name}, which is no reference.`, 'Choose the field that names the record above.');
 };
 

@@ -66,6 +66,7 @@ export const readMessages = (root: string): Messages => {
 /** A mistyped key is one beside it that is not the name of another field; the keys of other entities are no help. */
 const nearKey = (key: string, known: Iterable<string>, ofFields: ReadonlySet<string>): string => {
   const stem = key.slice(0, key.lastIndexOf('.') + 1);
+  if (stem === '') return '';
   const near = suggest(key, [...known].filter((other) => other.startsWith(stem) && !ofFields.has(other)), 2);
   return near.startsWith('Did') ? near : '';
 };

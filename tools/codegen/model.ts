@@ -10,6 +10,7 @@ import {
   type ObjectTypeDefinitionNode,
 } from 'graphql';
 import type { Field, Resource } from '../../src/domain/resource.ts';
+import { addable } from './addable.ts';
 import { readField } from './field.ts';
 import { coherent, knownDirectives, uniqueNames } from './coherence.ts';
 import { withCounts } from './counted.ts';
@@ -19,6 +20,7 @@ import { fitting } from './fitting.ts';
 import { Mistake, place, placeOf, suggest } from './mistake.ts';
 import { base, lower, plural } from './names.ts';
 import { snake } from '../../src/domain/snake.ts';
+import { ownPrintedNames } from './printed-names.ts';
 import { readAuthored, type Authored } from './source.ts';
 
 export type ModelField = Field & {
@@ -141,7 +143,7 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
     record: screen.record as 'EDIT' | 'SHOW',
     // What takes no spreadsheet offers none, on no screen.
     actions: (screen.actions as Resource['screens'][number]['actions']).filter((action) => told.importable === true || action !== 'IMPORT'),
-    ...(screen.where ? { where: screen.where as string } : {}),
+    ...(typeof screen.where === 'string' ? { where: screen.where } : {}),
   }));
   if (screens.length === 0) throw new Mistake(place(node), `${type} has no @screen.`, 'Nobody could see it, and no form would guard it.');
   const title = titleOf(fieldNamed(fields, told.title, node, '@resource(title:)'), fields, node);
@@ -238,5 +240,7 @@ export const readModel = (root: string): Model => {
     nameable(resource);
     fitting(resource);
   }
+  ownPrintedNames(model);
+  addable(resources);
   return model;
 };

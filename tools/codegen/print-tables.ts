@@ -42,12 +42,15 @@ const otherWays = (columns: readonly string[]): string => {
   return ` || coalesce(' ' || japanese_name("${given}", "${family}") || ' ' || "${family}" || "${given}", '')`;
 };
 
+/** As it stands between backticks. */
+const inTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+
 const sqlDefault = (field: ModelField): string => {
   if (field.default === undefined) return '';
   const value = JSON.parse(field.default) as unknown;
   const array = field.kind === 'choices' && Array.isArray(value) ? quoted(`{${value.join(',')}}`) : undefined;
   const literal = array ?? (typeof value === 'string' ? quoted(value) : value === null || typeof value === 'object' ? quoted(JSON.stringify(value)) : String(value));
-  return `.default(sql\`${literal}\`)`;
+  return `.default(sql\`${inTemplate(literal)}\`)`;
 };
 
 const isFolded = (field: ModelField): boolean => FOLDED.includes(field.kind) && field.filter;

@@ -2,6 +2,7 @@
 import { Kind, type ConstDirectiveNode, type DocumentNode, type FieldDefinitionNode } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import { filterNames } from './coherence.ts';
+import { filtersFit } from './filter-fits.ts';
 import type { Model } from './model.ts';
 import { Mistake, place, placeOf, suggest } from './mistake.ts';
 
@@ -91,4 +92,5 @@ export const validate = (document: DocumentNode, model: Model, endpoint: string)
   kinds(model, endpoint);
   searchedReferences(model, endpoint);
   offered(model, endpoint);
+  filtersFit(document, model.resources.filter((resource) => resource.endpoint === endpoint));
 };

@@ -81,3 +81,21 @@ export const withoutValue = (from: Snapshot, to: Snapshot): string[] =>
       .filter(([name, column]) => !before[name] && column.notNull && column.default === undefined && !column.generated)
       .map(([name]) => `${table.name}.${name}`);
   });
+
+const sharedTables = (from: Snapshot, to: Snapshot): { before: Table; now: Table }[] => Object.entries(to.tables).flatMap(([key, now]) => (from.tables[key] ? [{ before: from.tables[key], now }] : []));
+
+/** What records that are there may hold and the new tables refuse, as what a person is told. */
+export const wouldStop = (from: Snapshot, to: Snapshot): string[] =>
+  sharedTables(from, to).flatMap(({ before, now }) => [
+    ...Object.entries(now.columns).flatMap(([name, { notNull, type, generated }]) => {
+      const had = before.columns[name];
+      if (!had || generated) return [];
+      return [
+        ...(had.type === type ? [] : [`Values of ${now.name}.${name} that are no ${type} would stop it, and others lose what ${type} does not keep. Say before its type changes what becomes of them: update "${now.name}" set "${name}" = …;`]),
+        ...(notNull && !had.notNull ? [`Records without a value in ${now.name}.${name} would stop it. Say before it becomes required what they get: update "${now.name}" set "${name}" = … where "${name}" is null;`] : []),
+      ];
+    }),
+    ...Object.entries(now.uniqueConstraints)
+      .filter(([name]) => !before.uniqueConstraints[name])
+      .map(([, { columns }]) => `Records of ${now.name} that share ${columns.slice(1).join(' and ')} would stop it. Say before the constraint is added which of them stay.`),
+  ]);

@@ -24,9 +24,9 @@ export const selectionOf = (fields: readonly Field[], siblings: readonly Resourc
   return ['id', ...asked, ...(fields.some(({ custom }) => custom !== undefined) ? ['custom'] : [])].join(' ');
 };
 
-/** What every list row carries besides the columns asked for: the title and code by which people know it, and what it is besides its status. */
+/** What every list row carries besides the columns asked for: the title and code by which people know it, what it is besides its status, and the currency of its amounts. */
 export const columnFields = (resource: Resource, columns: readonly string[]): readonly Field[] => {
-  const besides = resource.fields.flatMap(({ name, enumName }) => (columns.includes(name) ? (otherwise[enumName ?? '']?.field ?? []) : []));
+  const besides = resource.fields.flatMap(({ name, enumName, currency }) => (columns.includes(name) ? [otherwise[enumName ?? '']?.field ?? [], currency ?? []].flat() : []));
   const wanted = new Set([...columns, resource.title, ...(resource.code === undefined ? [] : [resource.code]), ...besides]);
   return resource.fields.filter(({ name, kind }) => wanted.has(name) && kind !== 'id');
 };

@@ -1,0 +1,36 @@
+import type { FieldKind } from '../../src/domain/resource.ts';
+import { LONG_TEXT_LENGTH, TEXT_LENGTH } from '../../src/domain/validate/text.ts';
+import { Mistake, place, placeOf } from './mistake.ts';
+import type { ModelField } from './model.ts';
+
+/** Kinds that lists are never filtered by. */
+const UNFILTERED: readonly FieldKind[] = ['json', 'address', 'choices', 'file', 'image', 'count'];
+/** Characters of a text with an index: PostgreSQL takes 2,700 bytes, and a character has up to four. */
+const MOST_INDEXED = 600;
+
+/**
+ * What `@column` and `@access` promise of a field is kept.
+ * @throws Mistake where it would be silently left undone
+ */
+export const saidOf = (owner: string, field: ModelField, fields: readonly ModelField[]): void => {
+  const wrong = (what: string, suggestion: string, directive = 'column'): Mistake => new Mistake(placeOf(field.node, directive), `${owner}.${field.name} ${what}.`, suggestion);
+  if (field.kind === 'id' && field.name !== 'id') throw new Mistake(place(field.node), `${owner}.${field.name} is an ID that refers to nothing.`, 'Write the entity that it refers to, of another endpoint ID @ref(to: "endpoint/Entity").');
+  if (field.filter && UNFILTERED.includes(field.kind)) throw wrong(`cannot be filtered by: lists have no filter for the kind ${field.kind}`, 'Leave out filter: true.');
+  if (field.filter && field.computed) throw wrong('cannot be filtered by: it is computed, so no index holds it', 'Leave out filter: true, or store it (derived: true).');
+  if (field.search && field.computed) throw wrong('cannot be searched: it is computed, so no index holds it', 'Leave out search: true.');
+  const most = field.rule.maxLength ?? (field.kind === 'longText' ? LONG_TEXT_LENGTH : TEXT_LENGTH);
+  if (field.filter && ['text', 'longText'].includes(field.kind) && most > MOST_INDEXED) throw wrong(`cannot be filtered by: its index takes texts of at most ${MOST_INDEXED} characters, and it may have ${most}`, `Leave out filter: true, or add @rule(maxLength: ${MOST_INDEXED}).`);
+  for (const part of field.concat ?? []) {
+    const of = fields.find(({ name, key }) => name === part || key === part);
+    if (of?.concat) throw wrong(`names ${part}, which is itself made of others`, `Name what ${part} is made of.`);
+    if (of?.access) throw wrong(`names ${part}, which not everyone sees`, 'Leave it out.');
+  }
+  const was = field.was === undefined ? undefined : fields.find((one) => one.column === field.was || (one !== field && one.was === field.was));
+  if (was) throw wrong(`was ${field.was!}, which ${was.name} ${was.column === field.was ? 'is' : 'was, too'}`, 'Leave out was, or name what is there no longer.');
+  for (const alias of field.aliases ?? []) {
+    const other = fields.find((one) => one !== field && one.aliases?.includes(alias));
+    if (alias.trim() === '') throw wrong('has an empty heading', 'Leave it out of import.');
+    if (other) throw wrong(`has the heading "${alias}", as ${other.name} has`, 'A heading means one field.');
+  }
+  if (field.search && field.access) throw wrong('cannot be searched: who may not see it would find records by it', 'Leave out search: true, or @access.');
+};
