@@ -166,6 +166,15 @@ describe('cells', () => {
   const context = { language: 'en', dateFormat: 'YYYY/MM/DD', labels: (_: string, value: string) => ({ ACTIVE: ['Active', 'Actif', '有効', 'Activo'], ON_HOLD: ['On hold'] })[value] ?? [] } as const;
   const status = field('status', { enumName: 'S', options: ['ACTIVE', 'ON_HOLD'] });
 
+  it('a choice that is spelled out is that one, though another is like it', () => {
+    const read = (kind: 'choice' | 'choices', options: string[], text: string) => parseValue(field(kind, { options }), text, { language: 'en', dateFormat: 'YYYY/MM/DD' });
+    for (const options of [['A', 'A-', 'a'], ['15', '1.5'], ['On-call', 'On call'], ['-1', '1']])
+      for (const option of options) expect([read('choice', options, option), read('choices', options, option)]).toEqual([{ value: option }, { value: [option] }]);
+    expect(read('choice', ['A', 'B'], 'A-')).toHaveProperty('problem');
+    expect(read('choice', ['15'], '1.5')).toHaveProperty('problem');
+    expect(read('choice', ['ON_HOLD', 'Dr.'], ' on-hold ')).toEqual({ value: 'ON_HOLD' });
+  });
+
   it('name one of our languages by its code, by its own name and by its name in each of them', () => {
     const own: Readonly<Record<string, string>> = { EN: 'English', FR: 'Français', JA: '日本語', SP: 'Español' };
     const read = (text: string) => parseValue(field('choice', { enumName: 'Language', options: Object.keys(own) }), text, { language: 'fr', dateFormat: 'YYYY/MM/DD', labels: (_, value) => [own[value]!] });
