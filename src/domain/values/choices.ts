@@ -6,15 +6,20 @@ import { foldWord } from './monthNames.ts';
 /** Labels of a value in all languages; whoever has the messages passes them in. */
 export type Labels = (value: string) => readonly string[];
 
-const fold = (text: string): string => foldWord(text.normalize('NFKC')).replace(/[\s_-]+/g, ' ').trim();
+/** A sign at an end says something, and so does a point between digits: A- is another mark than A, 1.5 another than 15. */
+const fold = (text: string): string => foldWord(text.normalize('NFKC').trim().replace(/(?<=\d)\.(?=\d)/g, '·')).replace(/(?<=\S)[\s_-]+(?=\S)/g, ' ');
+/** From the strictest to the freest. */
+const waysToRead: readonly ((text: string) => string)[] = [(text) => text.trim(), fold];
 
 type Choice = { readonly value: string } | { readonly problem: Finding };
 
 /** The value that a text names, case, accents, width and hyphens aside; else a problem that suggests the nearest label. */
 export const parseChoice = (input: string, options: readonly string[], labels: Labels): Choice => {
-  const wanted = fold(input);
-  const value = options.find((option) => [option, ...labels(option)].some((name) => fold(name) === wanted));
-  if (value !== undefined) return { value };
+  for (const read of waysToRead) {
+    const wanted = read(input);
+    const value = options.find((option) => [option, ...labels(option)].some((name) => read(name) === wanted));
+    if (value !== undefined) return { value };
+  }
   const near = suggest(input, options.flatMap((option) => labels(option)));
   return { problem: near === null ? finding('rule.choice') : finding('rule.choiceSuggest', { value: input.slice(0, 50), suggestion: near }) };
 };

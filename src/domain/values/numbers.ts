@@ -2,11 +2,11 @@
 import { shortest } from '../decimal.ts';
 import { tagOf, type Language } from '../languages.ts';
 
-/** Digits in threes, or as in India: one group of three at the end and pairs before it. */
+/** Digits in threes, or as in India: one group of three at the end and pairs before it. Nobody writes thousands that begin with a zero: 0.125 is an eighth. */
 const isGrouped = (text: string, mark: string): boolean => {
   const groups = text.split(mark);
   const [first = '', ...rest] = groups;
-  if (!groups.every((group) => /^\d+$/.test(group)) || first === '') return false;
+  if (!groups.every((group) => /^\d+$/.test(group)) || first === '' || first.startsWith('0')) return false;
   const last = rest.at(-1) ?? '';
   if (last.length !== 3 || first.length > 3) return false;
   const middle = rest.slice(0, -1);
@@ -48,6 +48,9 @@ export const parseNumber = (input: string, language: Language): string | null =>
   const negative = parts.bracketed !== undefined || parts.before === '-' || parts.behind === '-';
   return negative && value !== '0' ? `-${value}` : value;
 };
+
+/** Exact decimal text that no language takes for thousands: three digits behind a point get a fourth, so that 12.345 stays what it is in Spanish, too. */
+export const withoutGroups = (text: string): string => (/^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text);
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,3 +1,4 @@
+import { withoutGroups } from '../../domain/values/numbers.ts';
 import { neutralText } from '../../domain/values/neutralText.ts';
 import type { Sheet, Value } from './write/sheet.ts';
 
@@ -6,9 +7,9 @@ const quoted = (text: string, separator: string): string => (/["\r\n]/.test(text
 const cell = (value: Value, isText: boolean, separator: string): string => {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return withoutGroups(String(value));
   const isNumber = !isText && /^-?\d+(\.\d+)?$/.test(value);
-  return quoted(isNumber ? value : neutralText(value), separator);
+  return quoted(isNumber ? withoutGroups(value) : neutralText(value), separator);
 };
 
 /** A CSV text of one sheet, streamed as UTF-8 with a byte-order mark and CRLF (what Excel expects); text that would run as a formula gets an apostrophe. */

@@ -23,6 +23,8 @@ describe('numbers', () => {
     ["1'234.5", 'en', '1234.5'],
     ['1.234.567,5', 'sp', '1234567.5'],
     ['1.234', 'sp', '1234'],
+    ['0.125', 'sp', '0.125'],
+    ['0,125', 'en', null],
     ['1.5', 'sp', '1.5'],
     ['1,5', 'sp', '1.5'],
     ['1.5', 'fr', '1.5'],
@@ -163,6 +165,15 @@ describe('durations, sizes, yes and no', () => {
 describe('cells', () => {
   const context = { language: 'en', dateFormat: 'YYYY/MM/DD', labels: (_: string, value: string) => ({ ACTIVE: ['Active', 'Actif', '有効', 'Activo'], ON_HOLD: ['On hold'] })[value] ?? [] } as const;
   const status = field('status', { enumName: 'S', options: ['ACTIVE', 'ON_HOLD'] });
+
+  it('a choice that is spelled out is that one, though another is like it', () => {
+    const read = (kind: 'choice' | 'choices', options: string[], text: string) => parseValue(field(kind, { options }), text, { language: 'en', dateFormat: 'YYYY/MM/DD' });
+    for (const options of [['A', 'A-', 'a'], ['15', '1.5'], ['On-call', 'On call'], ['-1', '1']])
+      for (const option of options) expect([read('choice', options, option), read('choices', options, option)]).toEqual([{ value: option }, { value: [option] }]);
+    expect(read('choice', ['A', 'B'], 'A-')).toHaveProperty('problem');
+    expect(read('choice', ['15'], '1.5')).toHaveProperty('problem');
+    expect(read('choice', ['ON_HOLD', 'Dr.'], ' on-hold ')).toEqual({ value: 'ON_HOLD' });
+  });
 
   it('name one of our languages by its code, by its own name and by its name in each of them', () => {
     const own: Readonly<Record<string, string>> = { EN: 'English', FR: 'Français', JA: '日本語', SP: 'Español' };

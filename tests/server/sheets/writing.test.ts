@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
+import { parsePercent } from '../../../src/domain/values/amounts.ts';
+import { parseNumber } from '../../../src/domain/values/numbers.ts';
 import { writeCsv } from '../../../src/server/sheets/write-csv.ts';
 import { writeXlsx } from '../../../src/server/sheets/write-xlsx.ts';
 import type { Column, Value } from '../../../src/server/sheets/write/sheet.ts';
@@ -44,6 +46,14 @@ test('no text of a CSV starts like a formula, and reading takes the apostrophe o
   for (const line of lines.slice(1)) expect(line).not.toMatch(/(^|,)"?[=+@\t]/);
   const back = await readAll(file, 'a.csv');
   expect(back.rows.map((row) => row.cells[0])).toEqual(['=1+1', "'=quoted", '+91 98 <&"> \u0001 _x0041_ 山田😀', '\tTab']);
+});
+
+test('numbers of three decimals are no thousands to anybody who reads the file in Spanish', async () => {
+  const own = [{ heading: 'Share', format: { kind: 'percent' } as const }, { heading: 'Rate', format: { kind: 'decimal', decimals: 3 } as const }];
+  for (const file of [await collect(writeCsv({ columns: own, rows: [['12.345', '-1.234'], ['0.125', '1234.567']] })), await collect(writeXlsx([{ name: 'a', columns: own, rows: [['12.345', '-1.234'], ['0.125', '1234.567']] }], { dateFormat: 'YYYY/MM/DD' }))]) {
+    const { rows: read } = await readAll(file, file[0] === 0x50 ? 'a.xlsx' : 'a.csv');
+    expect(read.map(({ cells: [share, rate] }) => [parsePercent(String(share), 'sp'), parseNumber(String(rate), typeof rate === 'number' ? 'en' : 'sp')])).toEqual([['12.345', '-1.234'], ['0.125', '1234.567']]);
+  }
 });
 
 test('more rows than a sheet takes go on in a second sheet, with bounded memory', async () => {
