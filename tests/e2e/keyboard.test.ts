@@ -63,6 +63,25 @@ it('begins there too where the shown view had to be scrolled into its row', asyn
   await narrow.close();
 });
 
+it('tells what is chosen where the system allows few colours: the view, the open record and its tab, the range of cells', async () => {
+  const plain = await page.context().newPage();
+  await plain.emulateMedia({ forcedColors: 'active' });
+  await plain.goto(`${server.origin}/v3/core-hr/grades?record=1`);
+  await plain.getByRole('tab', { name: 'Details', selected: true }).waitFor();
+  await plain.locator('[data-index="2"] [data-column="1"]').focus();
+  await plain.keyboard.press('Shift+ArrowDown');
+  await plain.addStyleTag({ content: '.row[data-index="0"]::before { background: Highlight }' });
+  const looks = (path: string, part?: string) => plain.locator(path).first().evaluate((element, pseudo) => ((style) => `${style.backgroundColor} ${style.outlineStyle === 'none' ? '' : style.outlineColor}`)(getComputedStyle(element, pseudo)), part);
+  const mark = (await looks('.row[data-index="0"]', '::before')).trim();
+  for (const [chosen, other, part] of [
+    ['[data-view][aria-pressed=true]', '[data-view][aria-pressed=false]'],
+    ['.row[data-open]', '.row[data-index]:not([data-open], [aria-selected=true])'],
+    ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]', '::after'],
+    ['[data-index="2"] .cell.range', '[data-index="4"] [data-column="1"]'],
+  ] as const) expect([(await looks(chosen, part)).includes(mark), (await looks(other, part)).includes(mark)], chosen).toEqual([true, false]);
+  await plain.close();
+});
+
 it('reaches the first action of a list by Tab and opens it by Enter', async () => {
   await go('/core-hr/grades');
   await page.locator('#sheet').focus();

@@ -36,6 +36,12 @@ export const globalStyles: Interpolation<Theme> = {
   '.swatch::before': { content: '""', display: 'inline-block', width: 12, height: 12, marginRight: 6, borderRadius: 4, verticalAlign: -1, border: '1px solid var(--line)', background: 'var(--swatch)' },
   '.MuiDialog-container:focus-visible, .MuiDialog-paper:focus-visible, .MuiDrawer-paper:focus-visible, main:focus-visible': { outline: 'none' },
   '::selection': { background: 'var(--accent-wash-2)' },
+  // Where the system's few colours take the place of all others, what is chosen is told by the system's own colour for that.
+  '@media (forced-colors: active)': {
+    '[role=tab][aria-selected=true]::after': { background: 'Highlight !important' },
+    ':is([aria-pressed=true], button[role=radio][aria-checked=true], [aria-current=page], .cell.range)': { forcedColorAdjust: 'none', background: 'Highlight !important', '&, & *': { color: 'HighlightText !important' } },
+    '.row:is([aria-selected=true], [data-open])': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     // A time for all would give one to whatever has none: then every change of a style is animated. What is animated by itself says so where it is written.
     '*, *::before, *::after': { transition: 'none !important', scrollBehavior: 'auto !important' },

@@ -3,6 +3,7 @@ import { cleanup, screen as page } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ChangedFields } from '../../../src/console/resource/form/ChangedFields.tsx';
 import { ChangeTable } from '../../../src/console/resource/form/ChangeTable.tsx';
+import { typedSince } from '../../../src/console/resource/form/typedSince.ts';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { field } from '../../domain/support/field.ts';
 import { renderForm } from './support/renderForm.tsx';
@@ -21,6 +22,13 @@ const told = async (before: unknown, after: unknown): Promise<string | null> => 
   return text;
 };
 const row = (id: number, institute: string, grade: string | null = null) => ({ id, institute, grade });
+
+it('are not added again where they were new when the form was sent, and typed on meanwhile', () => {
+  const [old, added] = [row(7, 'Lycée'), { institute: 'Atelier', grade: null }];
+  const sent = { skills: [old, added] };
+  expect(typedSince([skills], { sent, now: { skills: [old, { ...added, grade: 'A' }, { institute: 'Third' }] }, saved: { skills: [old, row(8, 'Atelier')] } })).toEqual({ skills: [old, row(8, 'Atelier', 'A'), { institute: 'Third' }] });
+  expect(typedSince([skills], { sent, now: sent, saved: { skills: [old, row(8, 'Atelier')] } })).toEqual({});
+});
 
 it('say which part of which row is another one now, not that there are as many as before', async () => {
   expect(await told([row(1, 'Anna University', 'B'), row(2, 'Loyola')], [row(1, 'Anna University', 'A'), row(2, 'Loyola')])).toBe('Anna UniversityGrade: B → A');

@@ -15,7 +15,8 @@ import { dropDraft, keepDraft } from './draft.ts';
 import { focusControl } from './focusControl.ts';
 import { toErrors } from './problems.ts';
 import { controlId } from './sections.ts';
-import { changesOf, valuesOf } from './values.ts';
+import { typedSince } from './typedSince.ts';
+import { valuesOf } from './values.ts';
 import type { Clash } from './conflict.ts';
 import type { FormModel } from './useFormModel.ts';
 import type { Change, Values } from './values.ts';
@@ -69,8 +70,6 @@ export const useSave = ({ of, name, resource, onSaved }: Options) => {
     }
   };
 
-  const sinceThen = (sent: Values): Values => Object.fromEntries(changesOf(of.fields, sent, of.form.getValues()).map(({ field, after }) => [field.key, after]));
-
   const send = async (record: Row | undefined, values: Values): Promise<void> => {
     setSaving(true);
     const draft = { userId, screen: name, id: record?.id };
@@ -86,7 +85,7 @@ export const useSave = ({ of, name, resource, onSaved }: Options) => {
       const isMailed = wanted.current?.isMailed === true;
       wanted.current = undefined;
       setTried(false);
-      onSaved({ row: answer.data as Row, changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null, isNew: record === undefined, isMailed, since: sinceThen(values) });
+      onSaved({ row: answer.data as Row, changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null, isNew: record === undefined, isMailed, since: typedSince(of.fields, { sent: values, now: of.form.getValues(), saved: answer.data as Row }) });
     } catch (error) {
       dropDraft(draft);
       await refused(error, record);
