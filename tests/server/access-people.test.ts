@@ -80,6 +80,13 @@ describe('an account', () => {
     expect((await add('hr', { name: 'X', email: 'x@demo.example', roles: [{ roleId: await roleId('EMPLOYEE') }] })).errors).toBeUndefined();
   });
 
+  it('of one’s own stays that of the own employee, whatever the rights: only somebody else makes it another one’s', async () => {
+    const [mine] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number; employee: string }>(`select id::text as id, version, employee_id::text as employee from user_account where org_code = 'demo' and email = 'admin@demo.example'`));
+    const change = (input: object) => askGraphql(server, cookies['admin']!, 'core-hr', 'mutation($id: ID!, $version: Int!, $input: UserAccountPatch!) { updateUserAccount(id: $id, version: $version, input: $input) { changeSet } }', { id: mine!.id, version: mine!.version, input });
+    for (const employeeId of [String(Number(mine!.employee) + 1), null]) expect((await change({ employeeId })).errors?.[0]?.extensions['validationError']).toEqual([{ field: 'employeeId', message: 'Somebody else has to say which employee your own account belongs to.' }]);
+    expect(codeOf(await change({ employeeId: mine!.employee, language: 'EN' }))).not.toBe('BAD_USER_INPUT');
+  });
+
   it('that is the last to change accounts and roles stays, and so do its rights', async () => {
     const [mine] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>(`select id::text as id, version from user_account where org_code = 'demo' and email = 'admin@demo.example'`));
     const [role] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>(`select id::text as id, version from role where org_code = 'demo' and code = 'ADMINISTRATOR'`));

@@ -10,7 +10,7 @@ import { askGraphql, codeOf } from '../support/ask-graphql.ts';
 import { cookiesOf, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 import { applyAs, pdf, query } from '../support/applying.ts';
-import { codeFor as codeToJoin, invite, post as postToJoin } from '../support/joining.ts';
+import { codeFor as codeToJoin, get as openToJoin, invite, joiner, post as postToJoin } from '../support/joining.ts';
 
 let server: DemoServer;
 beforeAll(async () => {
@@ -143,6 +143,17 @@ it('is left by whoever read the former address once the candidate has another on
   expect(await open(cookie)).not.toContain('right@example.com');
   expect((await post('/erase', { sure: 'yes' }, cookie)).headers.get('location')).toContain('ended');
   expect(await open(await cookieOf('right@example.com'))).toContain('right@example.com');
+});
+
+it('so are the pages of somebody who joins, and a passcode on its way to the former address opens nothing', async () => {
+  const me = await joiner(server);
+  const code = await codeToJoin(server, me);
+  const shown = async (): Promise<string> => (await openToJoin(server, me.token, '', me.cookie)).text();
+  expect(await shown()).not.toContain('Send passcode');
+  await query(server, `update onboarding_individual set email = 'right@mail.example', version = version + 1 where org_code = 'demo' and id = $1`, [me.id]);
+  expect(await shown()).toContain('Send passcode');
+  expect((await postToJoin(server, me.token, 'enter', { code })).status).toBe(422);
+  expect((await postToJoin(server, me.token, 'enter', { code: await codeToJoin(server, { ...me, email: 'right@mail.example' }) })).status).toBe(303);
   // What this machine asked for counts against nothing below.
   await withOrg(server.db, NO_ORGANISATION, (tx) => tx.query(`delete from attempt where org_code = $1 and subject like 'passcode-mail:%'`, [NO_ORGANISATION]));
 });

@@ -87,6 +87,16 @@ it('takes what panels were notified of about the interviews of a candidate who w
   expect(await Promise.all(pages.map(told))).toEqual([0, 1]);
 });
 
+it('takes what leads to an employee who is gone, and leaves what leads to one who is there', async () => {
+  const [gone, there] = ['7999999', await rows<{ id: string }>(server, 'select max(id)::text as id from employee where org_code = $1').then(([row]) => row!.id)];
+  const starred = [gone, there].map((id) => ({ path: `/core-hr/employees/${id}`, label: 'Somebody' }));
+  dataOf(await admin('organisation-data', 'mutation ($value: JSON) { updateMyPreference(key: "shell.favourites", value: $value) { errorCode } }', { value: starred }));
+  for (const { path } of starred) await tell(path);
+  for (const id of [gone, there]) await eraseEmployee(id);
+  expect(await Promise.all(starred.map(({ path }) => told(path)))).toEqual([0, 1]);
+  expect(await rows(server, `select value from preference where org_code = $1 and key = 'shell.favourites'`)).toEqual([{ value: [starred[1]] }]);
+});
+
 /** A candidate is renamed by a file; answers the import. */
 const imported = async (id: number, firstName: string): Promise<string> => {
   const importer = await importerOf(server, 'admin@demo.example');

@@ -1,6 +1,5 @@
 /** The pages of somebody who was invited to join: who gets in and how, what is kept, what is refused, and what nobody else reaches. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NO_ORGANISATION } from '../../src/server/no-organisation.ts';
 import { cookiesOf, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 import { pdf } from '../support/applying.ts';
@@ -96,17 +95,6 @@ describe('the way in', () => {
     const token = await newLink(server, again.id);
     expect(await open({ ...again, token })).toContain('Send passcode');
     expect((await get(server, again.token, 'personal', again.cookie)).status).toBe(404);
-  });
-
-  it('ends every session, and every passcode on its way, with another address of the person', async () => {
-    const me = await joiner(server);
-    const code = await codeFor(server, me);
-    await rows(server, `update onboarding_individual set email = 'right@mail.example', version = version + 1 where org_code = $1 and id = $2`, [me.id]);
-    expect(await open(me)).toContain('Send passcode');
-    expect((await post(server, me.token, 'enter', { code })).status).toBe(422);
-    expect((await post(server, me.token, 'enter', { code: await codeFor(server, { ...me, email: 'right@mail.example' }) })).status).toBe(303);
-    // What this machine asked for counts against nothing below.
-    await rows(server, `delete from attempt where org_code = $1 and subject like 'passcode%'`, [], NO_ORGANISATION);
   });
 
   it('says kindly that an invitation was taken back or is done, takes nothing more and hands nothing out', async () => {

@@ -666,6 +666,7 @@ export const messages: Readonly<Record<string, string>> = {
   "userAccount.empty": "User accounts are the people who may sign in. Add the first one and give it a role.",
   "userAccount.language": "Language",
   "userAccount.name": "Name",
+  "userAccount.ownEmployee": "Somebody else has to say which employee your own account belongs to.",
   "userAccount.roles": "Roles",
   "userAccount.roles.help": "The rights of all roles together.",
   "userAccount.status": "Status",

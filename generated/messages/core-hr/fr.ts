@@ -666,6 +666,7 @@ export const messages: Readonly<Record<string, string>> = {
   "userAccount.empty": "Les comptes utilisateur sont les personnes qui peuvent se connecter. Ajoutez le premier et attribuez-lui un rôle.",
   "userAccount.language": "Langue",
   "userAccount.name": "Nom",
+  "userAccount.ownEmployee": "Une autre personne doit indiquer à quel salarié appartient votre propre compte.",
   "userAccount.roles": "Rôles",
   "userAccount.roles.help": "Les droits de tous les rôles s’additionnent.",
   "userAccount.status": "Statut",

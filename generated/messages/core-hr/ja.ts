@@ -666,6 +666,7 @@ export const messages: Readonly<Record<string, string>> = {
   "userAccount.empty": "ユーザーアカウントは、ログインできる人を表します。最初のアカウントを追加し、権限ロールを割り当ててください。",
   "userAccount.language": "表示言語",
   "userAccount.name": "氏名",
+  "userAccount.ownEmployee": "自分のアカウントの従業員を変更できるのは、ほかの管理者だけです。",
   "userAccount.roles": "権限ロール",
   "userAccount.roles.help": "すべての権限ロールの権限を合わせて適用します。",
   "userAccount.status": "ステータス",

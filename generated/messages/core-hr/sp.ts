@@ -666,6 +666,7 @@ export const messages: Readonly<Record<string, string>> = {
   "userAccount.empty": "Las cuentas de usuario son las personas que pueden iniciar sesión. Agregue la primera y asígnele un rol.",
   "userAccount.language": "Idioma",
   "userAccount.name": "Nombre",
+  "userAccount.ownEmployee": "Otra persona debe indicar a qué empleado pertenece su propia cuenta.",
   "userAccount.roles": "Roles",
   "userAccount.roles.help": "Se suman los derechos de todos los roles.",
   "userAccount.status": "Estado",

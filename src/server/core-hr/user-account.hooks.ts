@@ -1,3 +1,4 @@
+import { finding } from '../../domain/problem.ts';
 import { keepAdministrator } from '../access/keep-administrator.ts';
 import { readRoleRights, refuseWiderRoles } from '../access/no-wider-than-own.ts';
 import { endSessionsOfUser } from '../auth/end-sessions.ts';
@@ -9,6 +10,7 @@ import { isMailAddress } from '../mail/address.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { disconnectAccount } from '../own-calendar/disconnect-account.ts';
 import type { Hooks } from '../resource/hooks.ts';
+import { refuseFields } from '../resource/refuse-fields.ts';
 import { forgetSessions } from '../session.ts';
 import type { Language } from '../session.ts';
 
@@ -35,9 +37,13 @@ const endAddress = async (tx: Transaction, userId: string, { name, email, langua
  * Nobody gives roles wider than their own rights, nor touches an account that has such roles: its address could be
  * changed and its password asked for. A new person is invited; another address or an end of use closes all sessions.
  * With another address the password ends too: whoever reads that address chooses one, and the former address is told.
+ * Nobody becomes another employee by their own account: they would read that one's pay as theirs, and decide what they asked for themselves.
  */
 export const hooks: Hooks = {
-  beforeSave: async (tx, { session }, values, before) => {
+  beforeSave: async (tx, caller, values, before) => {
+    const { session } = caller;
+    const isOwn = before !== null && String(before.id) === session.userId && before['employeeId'] !== null;
+    if (isOwn && values['employeeId'] !== undefined && String(values['employeeId'] ?? '') !== String(before['employeeId'])) refuseFields(caller, [{ field: 'employeeId', ...finding('userAccount.ownEmployee') }]);
     await refuseWiderRoles(tx, session, [...roleIds(values['roles']), ...roleIds(before?.['roles'])]);
   },
   afterSave: async (tx, _caller, after, before) => {

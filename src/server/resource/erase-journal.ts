@@ -9,6 +9,7 @@ import { eraseFiles } from './erase-files.ts';
 import { deleteIndividuals, forgetIndividuals } from './erase-individuals.ts';
 import { eraseMerged } from './erase-merged.ts';
 import { forgetPerson } from './forget-person.ts';
+import { forgetTitles } from './forget-titles.ts';
 import { holdDeleted } from './hold-deleted.ts';
 import { nextChangeSet, recordChanges, recordChangeSet } from './journal.ts';
 import { lastCandidates } from './last-candidates.ts';
@@ -27,6 +28,8 @@ const recordsBefore = (tx: Transaction, employeeId: string): Promise<readonly Be
 /** Of candidates those who are still there: they stay as they are. */
 const isThere = async (tx: Transaction, candidates: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await tx.query<{ id: string }>('select id::text as id from candidate where org_code = $1 and id = any($2::bigint[])', [tx.orgCode, candidates])).map(({ id }) => id));
+
+const isEmployed = async (tx: Transaction, employeeId: string): Promise<boolean> => (await tx.query('select from employee where org_code = $1 and id = $2::bigint', [tx.orgCode, employeeId])).length > 0;
 
 /** The interviews of candidates who were deleted, which went with them: what panels were told of those names the candidate. */
 const lastRounds = (tx: Transaction, candidates: readonly string[]): Promise<readonly { readonly id: string }[]> =>
@@ -48,6 +51,7 @@ export const eraseJournal = async (db: Database, session: Pick<Session, 'orgCode
     for (const person of [...candidates.map(personOfCandidate), ...individuals.map(personOfIndividual)]) await holdDeleted(tx, person);
     // Their talk and files are found while it is known whose they were.
     const talk = await eraseTalk(tx, employeeId);
+    if (!(await isEmployed(tx, employeeId))) await forgetTitles(tx, [{ entity: 'Employee', id: employeeId }]);
     const deleted = await deleteIndividuals(tx, individuals);
     if (deleted.length > 0) await recordChanges(tx, ofJoining, { ...eraser, form: 'ONBOARDED_INDIVIDUALS', changes: deleted });
     const there = await isThere(tx, candidates);
