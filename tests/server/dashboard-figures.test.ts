@@ -22,6 +22,8 @@ const reached = new Map<string, Set<string>>();
 const ids = new Map<string, string>();
 const today = todayIn('Asia/Kolkata', new Date());
 
+/** Who works elsewhere for the organisation today. */
+const onDuty = new Set<string>();
 const rows = <Row extends object>(text: string): Promise<Row[]> => withOrg(server.db, 'demo', (tx) => tx.query<Row>(text));
 
 beforeAll(async () => {
@@ -30,6 +32,7 @@ beforeAll(async () => {
   people = await rows(`select e.id, e.employee_number as number, e.name, e.manager_id as manager, e.status, e.date_of_join::text as joined, e.date_of_birth::text as birth, e.probation_date::text as probation, e.confirmation_date::text as confirmed, e.location_id as location, l.time_zone as zone, w.starts_at::text as "startsAt", w.grace_minutes as grace, w.rest_days as "restDays" from employee e join location l on l.org_code = e.org_code and l.id = e.location_id join work_schedule w on w.org_code = e.org_code and w.id = e.work_schedule_id where e.org_code = 'demo'`);
   punches = await rows(`select p.employee_id as employee, p.type, to_json(p.at at time zone 'UTC')#>>'{}' || 'Z' as at, p.work_date::text as day, k.kind from punch p left join work_place k on k.org_code = p.org_code and k.id = p.work_place_id where p.org_code = 'demo' order by p.at`);
   leaves = await rows(`select r.employee_id as employee, t.name as type, r.from_date::text as from, r.to_date::text as to, r.days::text, r.status from leave_request r join leave_type t on t.org_code = r.org_code and t.id = r.leave_type_id where r.org_code = 'demo'`);
+  for (const { id } of await rows<{ id: string }>(`select employee_id::text as id from on_duty where org_code = 'demo' and status = 'APPROVED' and '${today}' between from_date and to_date`)) onDuty.add(id);
   holidays = await rows(`select date::text, location_id as location, kind from holiday where org_code = 'demo'`);
   for (const { email, id } of await rows<{ email: string; id: string }>(`select email, employee_id as id from user_account where org_code = 'demo'`)) ids.set(email.split('@')[0]!, id);
   const me = ids.get('manager')!;
@@ -69,8 +72,21 @@ describe.each(['admin', 'manager'])('what the %s sees', (who) => {
       onTimeArrivals: arrived.filter((late) => late === 0).length,
       lateArrivals: arrived.filter((late) => late > 0).length,
       expected: expected.length,
-      notCheckedIn: expected.filter((person) => !firstIn(person, today)).length,
+      notCheckedIn: expected.filter((person) => !firstIn(person, today) && !onDuty.has(person.id)).length,
     });
+  });
+
+  it('misses nobody who works elsewhere for the organisation', async () => {
+    const counted = () => ask<{ expected: number; notCheckedIn: number }>(who, 'attendance', 'getAttendanceCount { expected notCheckedIn }');
+    const missing = within(who).find((person) => isExpected(person, today) && !isAway(person, today) && !firstIn(person, today) && !onDuty.has(person.id));
+    if (missing === undefined) return;
+    const before = await counted();
+    const absent = async (): Promise<number[]> => ((await (await server.ask('/v3/employees/attendance-finalization/list-attendance-finalization', { body: { finalizationMethod: 'dashboardNoAttendance', startDate: today, endDate: today }, headers: { cookie: await server.signIn(`${who}@demo.example`) } })).json()) as { noAttendanceData: { aaData: { Employee_Id: number }[] } }).noAttendanceData.aaData.map((one) => one.Employee_Id);
+    expect(await absent()).toContain(Number(missing.id));
+    await rows(`insert into on_duty (org_code, id, version, created_by, updated_by, employee_id, from_date, to_date, place, reason, status) values ('demo', ${who === 'admin' ? 900001 : 900002}, 1, 'test', 'test', ${missing.id}, '${today}', '${today}', 'Court', 'Witness', 'APPROVED')`);
+    expect(await counted()).toEqual({ expected: before.expected, notCheckedIn: before.notCheckedIn - 1 });
+    expect(await absent()).not.toContain(Number(missing.id));
+    onDuty.add(missing.id);
   });
 
   it('counts workplaces of today', async () => {

@@ -178,10 +178,7 @@ describe('what waits for a decision', () => {
 
 describe('the bell', () => {
   type Bell = { a: { notificationList: { text: string; path: string | null }[] } };
-  const bell = async (who: string, language?: string) => {
-    if (language !== undefined) await rows(`update user_account set language = '${language}' where org_code = 'demo' and email = '${who}@demo.example'`);
-    return dataOf(await asks.get(who)!<Bell>('organisation-data', '{ a: listNotificationsInDashboard(limit: 3) { notificationList { text path } } }')).a.notificationList;
-  };
+  const bell = async (who: string) => dataOf(await asks.get(who)!<Bell>('organisation-data', '{ a: listNotificationsInDashboard(limit: 3) { notificationList { text path } } }')).a.notificationList;
 
   it('tells the manager that a request waits, and who asked how it was decided, also when that is taken back', async () => {
     const day = addDays(monday, 2);
@@ -204,6 +201,15 @@ describe('the bell', () => {
     expect(refusal(await change('employee', again, { status: 'CANCELLED' }))).toBeUndefined();
     expect((await bell('manager'))[0]!.text).toBe(`Kavitha Selvam cancelled what was approved: Leave request, ${slashed}`);
     expect((await bell('employee')).length).toBeGreaterThanOrEqual(heard);
+  });
+
+  it('forgets what leads to a request that is gone', async () => {
+    const day = addDays(monday, 3);
+    const { id } = dataOf(await add('employee', { employeeId: ids.get('employee'), fromDate: day, toDate: day })).a.row;
+    const path = `/my-team/leave-request/${id}`;
+    expect((await bell('manager'))[0]?.path).toBe(path);
+    expect(refusal(await remove('employee', id))).toBeUndefined();
+    expect((await bell('manager')).map((one) => one.path)).not.toContain(path);
   });
 });
 

@@ -238,6 +238,24 @@ describe('the closure of a leave year', () => {
   });
 });
 
+describe('leave that a policy alone grants', () => {
+  it('is told to whoever has no balance of the year, and closed like a balance', async () => {
+    const year = Number(today.slice(0, 4));
+    const earned = await idOf('leave_type', `code = 'EL'`);
+    await rows(`delete from leave_balance where org_code = 'demo' and employee_id = ${me}`);
+    await rows(`update leave_request set status = 'REJECTED' where org_code = 'demo' and (status = 'PENDING' or employee_id = ${me}) and extract(year from from_date) = ${year}`);
+    type Told = { leaveTypeId: number; entitled: string; balance: string };
+    const told = dataOf(await employee<{ h: { leaveBalances: Told[] } }>(ESS, '{ h: empLeaveHistory { leaveBalances { leaveTypeId entitled balance } } }')).h.leaveBalances;
+    expect(told.find(({ leaveTypeId }) => String(leaveTypeId) === earned)).toMatchObject({ entitled: '18', balance: '18' });
+    const id = await idOf('leave_closure', `status = 'DRAFT'`);
+    const { changeSet } = dataOf(await admin<{ r: { changeSet: string } }>(ESS, 'mutation ($id: ID!) { r: runLeaveClosure(leaveClosureId: $id) { changeSet } }', { id })).r;
+    const own = () => rows<object>(`select year, trim_scale(entitled_days)::text as entitled, trim_scale(carried_forward_days)::text as carried, trim_scale(encashed_days)::text as encashed, trim_scale(lapsed_days)::text as lapsed from leave_balance where org_code = 'demo' and employee_id = ${me} order by year`);
+    expect(await own()).toEqual([{ year, entitled: '18', carried: '0', encashed: '8', lapsed: '0' }, { year: year + 1, entitled: '18', carried: '10', encashed: '0', lapsed: '0' }]);
+    expect((await admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet })).errors).toEqual([]);
+    expect(await own()).toEqual([]);
+  });
+});
+
 describe('generated holidays', () => {
   it('are added once, for one location, and taken back by one undo', async () => {
     const paris = await idOf('location', `code = 'PAR'`);

@@ -1,4 +1,5 @@
 /** Requests that somebody else decides: nobody decides their own (secure.md 10), however many rights they have. */
+import { dropNotices } from '../notifications/drop-notices.ts';
 import { tellOfRequest } from '../people/tell-request.ts';
 import { todayOf } from '../people/today.ts';
 import { refuse } from '../refuse.ts';
@@ -38,8 +39,10 @@ export const ownRequestHooks = (type: string, day: string, begins: 'BEGINS' | nu
     if (!cancels || changesMoreThanStatus(values, before)) throw movedOn(caller, before['status']);
   },
   afterSave: (tx, caller, after, before) => tellOfRequest(tx, caller, type, day, after, before),
-  beforeDelete: async (_tx, caller, images) => {
+  beforeDelete: async (tx, caller, images) => {
     const decided = images.find((image) => isOwn(caller, image) && !OPEN.has(image['status']));
     if (decided) throw movedOn(caller, decided['status']);
+    // A bell that leads to a request that is gone is a dead end.
+    await dropNotices(tx, images.map(({ id }) => ({ entity: type, id })));
   },
 });

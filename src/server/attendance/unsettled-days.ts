@@ -2,7 +2,7 @@
 import { daysOf } from '../../domain/leave/working-days.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Transaction } from '../db/org.ts';
-import { employeesOf, isEmployedSql, isOnLeaveSql, isWorkingDaySql, withSchedule } from '../people/day-sql.ts';
+import { employeesOf, isEmployedSql, isOnDutySql, isOnLeaveSql, isWorkingDaySql, withSchedule } from '../people/day-sql.ts';
 import { bindings } from '../resource/sql.ts';
 import type { Bindings } from '../resource/sql.ts';
 
@@ -55,14 +55,14 @@ const absentOn = (tx: Transaction, grant: Grant, filters: UnsettledFilters, date
   const day = `${to.bind(date)}::date`;
   return tx.query<UnsettledDay>(
     `select ${columns(day, 'null::text')} from employee e ${withSchedule} ${asked(day)}
-     where e.org_code = $1 and ${within(grant, filters, to)} and ${day} <= ${today} and ${isEmployedSql(day)} and ${isWorkingDaySql(day)} and not ${isOnLeaveSql(day)}
+     where e.org_code = $1 and ${within(grant, filters, to)} and ${day} <= ${today} and ${isEmployedSql(day)} and ${isWorkingDaySql(day)} and not ${isOnLeaveSql(day)} and not ${isOnDutySql(day)}
        and not exists (select from punch p where p.org_code = $1 and p.employee_id = e.id and p.work_date = ${day} and p.type = 'IN') and ${unsettled(filters, to)}
      order by e.name, e.id limit ${most}`,
     to.values,
   );
 };
 
-/** Working days without a check-in and without leave, up to today; the latest first, at most 2000. Asked day by day, so that a large organisation stops at the first. */
+/** Working days without a check-in, leave or work elsewhere, up to today; the latest first, at most 2000. Asked day by day, so that a large organisation stops at the first. */
 export const noAttendance = async (tx: Transaction, grant: Grant, filters: UnsettledFilters): Promise<UnsettledDay[]> => {
   const found: UnsettledDay[] = [];
   for (const date of daysOf(filters.from, filters.until).reverse()) {

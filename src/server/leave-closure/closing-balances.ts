@@ -1,4 +1,4 @@
-import { closeBalance } from '../../domain/leave/leave-policy.ts';
+import { closeBalance, yearsDays } from '../../domain/leave/leave-policy.ts';
 import type { Closed, Closing } from '../../domain/leave/leave-policy.ts';
 import { configurationSql } from '../coverage/configuration-for.ts';
 import type { Transaction } from '../db/org.ts';
@@ -6,17 +6,19 @@ import type { Transaction } from '../db/org.ts';
 export type Closure = { readonly id: string; readonly name: string; readonly year: number; readonly leaveTypeId: string | null; readonly status: 'DRAFT' | 'CLOSED'; readonly version: number };
 
 type Row = Closing & {
-  readonly id: string;
+  /** Null where the policy alone grants the leave. */
+  readonly id: string | null;
   readonly employeeId: string;
   readonly leaveTypeId: string;
   readonly leave: string;
   readonly joined: string;
-  /** Hundredths of days. */
-  readonly left: number;
+  /** Hundredths of days of the balance before what was taken; null without one. */
+  readonly granted: number | null;
+  readonly taken: number;
   readonly daysPerYear: number;
   readonly prorated: boolean;
 };
-export type ClosingBalance = Row & Closed;
+export type ClosingBalance = Row & Closed & { readonly left: number };
 
 const CHUNK = 2000;
 
@@ -37,22 +39,35 @@ export const pendingRequests = async (tx: Transaction, { year, leaveTypeId }: Cl
   return row?.count ?? 0;
 };
 
-/** The balances of active employees that the closure closes, by their leave policies, two thousand at a time. What was approved is taken off; a request counts in the year in which it begins. */
+/** Of a row without a balance, what the policy grants for the year. */
+const leftOf = (row: Row, year: number): number => (row.granted ?? yearsDays(row, year, row.joined)) - row.taken;
+
+/**
+ * The leave of active employees that the closure closes, by their leave policies, two thousand at a time: every balance, and where the policy alone grants the leave, what is carried over
+ * or paid of it. What was approved is taken off; a request counts in the year in which it begins.
+ */
 export const closingBalances = async function* (tx: Transaction, { year, leaveTypeId }: Closure): AsyncGenerator<ClosingBalance[]> {
-  for (let after = '0'; ; ) {
+  for (let after = { employeeId: '0', leaveTypeId: '0' }; ; ) {
     const rows = await tx.query<Row>(
-      `select b.id::text, b.employee_id::text as "employeeId", b.leave_type_id::text as "leaveTypeId", t.name as leave, e.date_of_join::text as joined,
-         ${hundredths('b.entitled_days + b.carried_forward_days - b.encashed_days - b.lapsed_days - u.taken')} as left, ${hundredths('p.days_per_year')} as "daysPerYear", p.prorated,
+      `select b.id::text, e.id::text as "employeeId", t.id::text as "leaveTypeId", t.name as leave, e.date_of_join::text as joined,
+         ${hundredths('b.entitled_days + b.carried_forward_days - b.encashed_days - b.lapsed_days')} as granted, ${hundredths('u.taken')} as taken, ${hundredths('p.days_per_year')} as "daysPerYear", p.prorated,
          p.carry_over as "carryOver", ${hundredths('p.carry_over_limit_days')} as "carryOverLimit", p.encashment, ${hundredths('p.encashment_limit_days')} as "encashmentLimit"
-       from leave_balance b join employee e on e.org_code = b.org_code and e.id = b.employee_id and e.status = 'ACTIVE' join leave_type t on t.org_code = b.org_code and t.id = b.leave_type_id
-       cross join lateral ${configurationSql('LEAVE_POLICY', 'c.leave_type_id = b.leave_type_id')} p
-       cross join lateral (select coalesce(sum(r.days), 0) as taken from leave_request r where r.org_code = $1 and r.employee_id = b.employee_id and r.leave_type_id = b.leave_type_id and r.status = 'APPROVED'
+       from employee e join leave_type t on t.org_code = e.org_code and ($3::bigint is null or t.id = $3::bigint)
+       left join leave_balance b on b.org_code = e.org_code and b.employee_id = e.id and b.leave_type_id = t.id and b.year = $2
+       cross join lateral ${configurationSql('LEAVE_POLICY', 'c.leave_type_id = t.id')} p
+       cross join lateral (select coalesce(sum(r.days), 0) as taken from leave_request r where r.org_code = $1 and r.employee_id = e.id and r.leave_type_id = t.id and r.status = 'APPROVED'
          and r.from_date between make_date($2, 1, 1) and make_date($2, 12, 31)) u
-       where b.org_code = $1 and b.year = $2 and ($3::bigint is null or b.leave_type_id = $3::bigint) and b.id > $4::bigint order by b.id limit ${CHUNK}`,
-      [tx.orgCode, year, leaveTypeId, after],
+       where e.org_code = $1 and e.status = 'ACTIVE' and (b.id is not null or (e.date_of_join <= make_date($2, 12, 31) and (p.carry_over <> 'NONE' or p.encashment)))
+         and (e.id, t.id) > ($4::bigint, $5::bigint) order by e.id, t.id limit ${CHUNK}`,
+      [tx.orgCode, year, leaveTypeId, after.employeeId, after.leaveTypeId],
     );
     if (rows.length === 0) return;
-    yield rows.map((row) => ({ ...row, ...closeBalance(row, row.left) }));
-    after = rows.at(-1)!.id;
+    yield rows
+      .map((row) => {
+        const left = leftOf(row, year);
+        return { ...row, left, ...closeBalance(row, left) };
+      })
+      .filter(({ id, carried, encashed }) => id !== null || carried > 0 || encashed > 0);
+    after = rows.at(-1)!;
   }
 };

@@ -1,4 +1,5 @@
 import { yearsDays } from '../../domain/leave/leave-policy.ts';
+import type { Closed } from '../../domain/leave/leave-policy.ts';
 import { allocate } from '../db/ids.ts';
 import type { Transaction } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
@@ -28,13 +29,27 @@ const balancesOf = async (tx: Transaction, rows: readonly ClosingBalance[], year
   return new Map([...images.values()].map((image) => [`${String(image['employeeId'])} ${String(image['leaveTypeId'])}`, image]));
 };
 
-/** What is paid and lapses stands on the balance of the year. */
-const closeYear = async (tx: Transaction, rows: readonly ClosingBalance[], by: string): Promise<Change[]> => {
+/** Balances that are not there yet, with the days that the policy grants for their year. */
+const madeBalances = async (tx: Transaction, rows: readonly ClosingBalance[], year: number, closed: (row: ClosingBalance) => Closed): Promise<Image[]> => {
+  const first = rows.length === 0 ? 0 : await allocate(tx, resourceOf('LeaveBalance').table, rows.length);
+  return rows.map((row, at) => {
+    const { carried, encashed, lapsed } = closed(row);
+    return {
+      id: String(first + at), version: 1, employeeId: row.employeeId, leaveTypeId: row.leaveTypeId, year, note: `${row.leave} ${year}`,
+      entitledDays: days(yearsDays(row, year, row.joined)), carriedForwardDays: days(carried), encashedDays: days(encashed), lapsedDays: days(lapsed), custom: {},
+    };
+  });
+};
+
+/** What is paid and lapses stands on the balance of the year; where the policy alone granted it, one is made that says so. */
+const closeYear = async (tx: Transaction, rows: readonly ClosingBalance[], year: number, by: string): Promise<Change[]> => {
   const resource = resourceOf('LeaveBalance');
-  const moved = rows.filter(({ encashed, lapsed }) => encashed !== 0 || lapsed !== 0);
+  const moved = rows.flatMap(({ id, encashed, lapsed }) => (id !== null && (encashed !== 0 || lapsed !== 0) ? [{ id, encashed, lapsed }] : []));
   const before = await readImages(tx, resource, moved.map(({ id }) => id));
-  const after = moved.map(({ id, encashed, lapsed }) => ({ ...before.get(id)!, encashedDays: plus(before.get(id)!, 'encashedDays', encashed), lapsedDays: plus(before.get(id)!, 'lapsedDays', lapsed) }));
-  return written(before, await updateImages(tx, resource, after, by), moved.length);
+  const updated = moved.map(({ id, encashed, lapsed }) => ({ ...before.get(id)!, encashedDays: plus(before.get(id)!, 'encashedDays', encashed), lapsedDays: plus(before.get(id)!, 'lapsedDays', lapsed) }));
+  const added = await madeBalances(tx, rows.filter(({ id }) => id === null), year, (row) => ({ carried: 0, encashed: row.encashed, lapsed: row.lapsed }));
+  const after = [...(updated.length > 0 ? await updateImages(tx, resource, updated, by) : []), ...(added.length > 0 ? await insertImages(tx, resource, added, by) : [])];
+  return written(before, after, moved.length + added.length);
 };
 
 /** The next year gets its credit by the policy, and what is carried over. A balance that is there keeps its credit. */
@@ -47,11 +62,7 @@ const openNextYear = async (tx: Transaction, rows: readonly ClosingBalance[], ye
     return image && row.carried !== 0 ? [{ ...image, carriedForwardDays: plus(image, 'carriedForwardDays', row.carried) }] : [];
   });
   const missing = rows.filter((row) => !there.has(keyOf(row)));
-  const first = missing.length === 0 ? 0 : await allocate(tx, resource.table, missing.length);
-  const added = missing.map((row, at) => ({
-    id: String(first + at), version: 1, employeeId: row.employeeId, leaveTypeId: row.leaveTypeId, year, note: `${row.leave} ${year}`,
-    entitledDays: days(yearsDays(row, year, row.joined)), carriedForwardDays: days(row.carried), encashedDays: '0', lapsedDays: '0', custom: {},
-  }));
+  const added = await madeBalances(tx, missing, year, (row) => ({ carried: row.carried, encashed: 0, lapsed: 0 }));
   const before = new Map([...there.values()].map((image) => [image.id, image]));
   const after = [...(updated.length > 0 ? await updateImages(tx, resource, updated, by) : []), ...(added.length > 0 ? await insertImages(tx, resource, added, by) : [])];
   return written(before, after, updated.length + added.length);
@@ -61,7 +72,7 @@ const openNextYear = async (tx: Transaction, rows: readonly ClosingBalance[], ye
 export const closeBalances = async (tx: Transaction, closure: Closure, changeSet: string, by: string): Promise<{ readonly balances: number; readonly changes: number }> => {
   let [balances, changes] = [0, 0];
   for await (const rows of closingBalances(tx, closure)) {
-    const done = [...(await closeYear(tx, rows, by)), ...(await openNextYear(tx, rows, closure.year + 1, by))];
+    const done = [...(await closeYear(tx, rows, closure.year, by)), ...(await openNextYear(tx, rows, closure.year + 1, by))];
     await recordRows(tx, changeSet, done);
     balances += rows.length;
     changes += done.length;

@@ -23,6 +23,10 @@ export const isEmployedSql = (day: string): string => `(e.status = 'ACTIVE' and 
 export const isOnLeaveSql = (day: string): string =>
   `exists (select from leave_request r where r.org_code = $1 and r.employee_id = e.id and r.status = 'APPROVED' and ${day} between r.from_date and r.to_date)`;
 
+/** Work of the organisation elsewhere counts as present, without a check-in. */
+export const isOnDutySql = (day: string): string =>
+  `exists (select from on_duty d where d.org_code = $1 and d.employee_id = e.id and d.status = 'APPROVED' and ${day} between d.from_date and d.to_date)`;
+
 /** Whole minutes after the start of the shift and its grace period, 0 on time or without a schedule: src/domain/attendance/arrival.ts in SQL. */
 export const minutesLateSql = (at: string, workDate: string): string =>
   `greatest(0, coalesce(floor(extract(epoch from (${at} at time zone coalesce(l.time_zone, w.time_zone)) - (${workDate} + w.starts_at)) / 60)::int - w.grace_minutes, 0))`;

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { DataProviderContext } from 'ra-core';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dashboard } from '../../../src/console/dashboard/Dashboard.tsx';
 import { TodayFigures } from '../../../src/console/dashboard/widgets/TodayFigures.tsx';
 import { sessionState } from '../../../src/console/providers/authSession.ts';
+import { SteadyProvider } from '../../../src/console/shell/Steady.tsx';
 import { inShell } from '../shell/inShell.tsx';
 
 type Answers = Record<string, object | Error>;
@@ -81,6 +83,15 @@ describe('the dashboard', () => {
     await inShell(<Dashboard />);
     expect(await screen.findByRole('tab', { name: 'My team 7' })).toBeDefined();
     expect(await screen.findByRole('tab', { name: 'Mine - 2' })).toBeDefined();
+  });
+
+  it('lists the requests that wait longest, and none of one’s own', async () => {
+    sessionState.set({ status: 'in', session: { ...person, user: { ...person.user, isManager: true } } as never });
+    answers['listEmployeeActions'] = { employeeActions: [{ action: 'LEAVE', formId: 1, path: '/my-team/leave-request', count: 5, oldest: '2026-11-20T03:35:00Z' }] };
+    const asked: unknown[] = [];
+    const data = { getList: async (_screen: string, params: unknown) => { asked.push(params); return { data: [], total: 0 }; } };
+    await inShell(<DataProviderContext value={data as never}><SteadyProvider><Dashboard /></SteadyProvider></DataProviderContext>);
+    await waitFor(() => expect(asked[0]).toMatchObject({ filter: { status: { equals: 'PENDING' }, not: { employeeId: { equals: '7' } } }, meta: { sorts: [{ field: 'createdAt', order: 'ASC' }] } }), { timeout: 20_000 });
   });
 
   it('shows recruiters what hiring comes to, each figure with its list, and their own new candidates', async () => {

@@ -43,15 +43,18 @@ export const RequestRows = ({ screen, onDecide }: Props) => {
   const formats = useCellFormats();
   const words = useWords();
   const dataProvider = useData();
-  const rights = useSession()?.rights;
+  const session = useSession();
+  const rights = session?.rights;
+  const mine = session?.user.employeeId ?? null;
   const { data } = useQuery({
-    queryKey: ['dashboard', 'requests', screen],
+    queryKey: ['dashboard', 'requests', screen, mine],
     queryFn: async ({ signal }) => {
       const { resource, screen: { form } } = await printedMetadata.screenResource(screen);
       const { data: rows } = await dataProvider.getList<Row>(screen, {
-        filter: { status: { equals: 'PENDING' } },
+        // Nobody decides their own, which the count leaves out as well.
+        filter: { status: { equals: 'PENDING' }, ...(mine === null ? {} : { not: { employeeId: { equals: mine } } }) },
         pagination: { page: 1, perPage: SHOWN },
-        meta: { columns: resource.fields.filter(({ inList, kind }) => inList && kind !== 'id').map(({ name }) => name), search: '', sorts: [] },
+        meta: { columns: resource.fields.filter(({ inList, kind }) => inList && kind !== 'id').map(({ name }) => name), search: '', sorts: [{ field: 'createdAt', order: 'ASC' }] },
         signal,
       } as never);
       return { resource, form, rows: rows as Row[] };

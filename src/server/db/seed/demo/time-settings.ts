@@ -52,7 +52,7 @@ export const seedTimeSettings = async (tx: Transaction, world: SettingsWorld): P
 
 const onDuty = ({ employees, today }: Pick<World, 'employees' | 'today'>) =>
   ([
-    ['1028', -8, -7, 'APPROVED', 'Tiruppur dye house', 'Training on the new dosing line'],
+    ['1028', -12, -11, 'APPROVED', 'Tiruppur dye house', 'Training on the new dosing line'],
     ['1028', 5, 5, 'PENDING', 'Textile fair, Coimbatore', 'Meeting suppliers of spindles'],
     ['1013', 3, 7, 'APPROVED', 'Première Vision, Paris', 'Spring collection for buyers'],
     ['1052', 10, 12, 'PENDING', 'Osaka office', 'Design review with the importer'],
