@@ -114,6 +114,10 @@ describe('coverage', () => {
     const answer = await employee('settings', '{ retrieveFormLevelCoverage(formName: "comp-off") { Coverage } }');
     expect(answer.errors[0]?.extensions.errorCode).toBe('_DB0100');
   });
+
+  it('is found by the name of the form that the person is told', async () => {
+    expect(dataOf(await admin<{ a: object }>('settings', '{ a: retrieveFormLevelCoverage(formName: "Comp off configuration") { Form_Id } }')).a).toEqual({ Form_Id: 18 });
+  });
 });
 
 describe('requests of one’s own', () => {
