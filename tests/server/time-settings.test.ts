@@ -127,7 +127,14 @@ describe('requests of one’s own', () => {
   it('for compensatory off keep to configuration and grant, and expire by them', async () => {
     expect(fields(await ask('CompOff', { workedOn: sunday, days: '0.7', reason: 'Stock count' }))).toEqual(['days']);
     expect(fields(await ask('CompOff', { workedOn: addDays(sunday, -70), days: '1' }))).toEqual(['reason', 'workedOn']);
-    expect(dataOf(await ask('CompOff', { workedOn: sunday, days: '1', reason: 'Stock count' })).a.row.expiresOn).toBe(addDays(sunday, 90));
+    const twice = await Promise.all([1, 2].map(() => ask('CompOff', { workedOn: sunday, days: '1', reason: 'Stock count' })));
+    expect(twice.map(fields).toSorted()).toEqual([[], ['workedOn']]);
+    expect(twice.flatMap(({ errors }) => errors.flatMap(({ extensions }) => extensions.validationError.map(({ message }) => message)))).toEqual(['1 day for work on this day are asked for already, and it earns 1 day. Change that request, or choose another day.']);
+    const { id, version, expiresOn } = twice.flatMap(({ data }) => data?.a?.row ?? [])[0]!;
+    expect(expiresOn).toBe(addDays(sunday, 90));
+    const change = (input: object) => employee(ESS, 'mutation ($id: ID!, $version: Int!, $input: CompOffPatch!) { updateCompOff(id: $id, version: $version, input: $input) { changeSet } }', { id, version, input });
+    expect(fields(await change({ days: '0.5' }))).toEqual([]);
+    expect(fields(await ask('CompOff', { workedOn: sunday, days: '0.5', reason: 'Stock count, afternoon' }))).toEqual([]);
   });
 
   it('for leave keep to the policy, also two at once', async () => {

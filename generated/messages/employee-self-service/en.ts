@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "compOff.askedAlready": "%{asked} for work on this day are asked for already, and it earns %{days}. Change that request, or choose another day.",
   "compOff.days": "Days",
   "compOff.document": "Document",
   "compOff.document.help": "Proof of the work, where your organization asks for it.",

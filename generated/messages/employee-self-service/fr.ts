@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "compOff.askedAlready": "Une demande porte déjà sur ce jour travaillé (%{asked}), qui donne %{days}. Modifiez cette demande ou choisissez un autre jour.",
   "compOff.days": "Jours",
   "compOff.document": "Document",
   "compOff.document.help": "Justificatif du travail, si votre organisation le demande.",

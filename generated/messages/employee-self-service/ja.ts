@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "compOff.askedAlready": "この日の勤務では%{asked}がすでに申請されています。付与されるのは%{days}です。その申請を変更するか、別の日を選択してください。",
   "compOff.days": "日数",
   "compOff.document": "書類",
   "compOff.document.help": "組織が求める場合の勤務の証明です。",

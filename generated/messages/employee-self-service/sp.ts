@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "compOff.askedAlready": "Por el trabajo de este día ya se solicitaron %{asked} y da %{days}. Cambie esa solicitud o elija otro día.",
   "compOff.days": "Días",
   "compOff.document": "Documento",
   "compOff.document.help": "Prueba del trabajo, si su organización la pide.",

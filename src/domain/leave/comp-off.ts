@@ -37,6 +37,10 @@ export const earnedDays = (terms: CompOffTerms, day: DayKind, hours: number): nu
   return regular + (terms.additionalCompOffForOvertimeHours ? overtime : 0);
 };
 
+/** The most that work on such a day can earn, however long it was. */
+export const mostDays = ({ additionalCompOffForOvertimeHours }: Pick<CompOffTerms, 'additionalCompOffForOvertimeHours'>, day: DayKind): number =>
+  day !== 'WORKING_DAY' && additionalCompOffForOvertimeHours ? 2 : 1;
+
 /** The last day on which it may be taken; null where it does not expire. */
 export const compOffExpiry = ({ expiryType, expiryDays }: Pick<CompOffTerms, 'expiryType' | 'expiryDays'>, workedOn: string): string | null => {
   if (expiryType === 'DAYS') return expiryDays === null ? null : addDays(workedOn, expiryDays);

@@ -20,7 +20,7 @@ export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
     const { language } = caller.session;
-    const asked = { ...before, ...values } as unknown as CompOffAsked & { readonly expiresOn?: string | null };
+    const asked = { ...before, ...values, id: before?.id ?? null } as unknown as CompOffAsked & { readonly expiresOn?: string | null };
     const { own: terms, isUsed } = await compOffTerms(tx, asked.employeeId);
     if (isAskedForOneself(caller, values, before, ['workedOn', 'days', 'reason', 'document'])) {
       refuseProblems(caller, await grantProblems(tx, asked));
