@@ -43,6 +43,8 @@ describe('a field says what the specification quotes', () => {
     ['two decimal places', field('money'), '10.005', 'Use at most 2 decimal places.'],
     ['zeros behind do not count', field('money'), '10.5000', null],
     ['description', field('longText', { key: 'description', name: 'description' }), 'Post', 'Description must be at least 5 characters long'],
+    ['description, though its own rule asks for less', field('longText', { key: 'description', name: 'description', rule: { minLength: 2 } }), 'Post', 'Description must be at least 5 characters long'],
+    ['description of which more is asked', field('longText', { key: 'description', name: 'description', rule: { minLength: 12 } }), 'A post', 'The value should be more than 11 characters.'],
     ['an empty description is fine', field('longText', { key: 'description', name: 'description' }), '', null],
     ['no angle brackets', field('text', { rule: { preset: 'COMMON_INPUT_ALPHANUMERIC' } }), '<b>', 'Leave out the signs < and >.'],
     ['its own message', field('text', { rule: { minLength: 5, message: 'rule.subjectShort' } }), 'Hi', 'Subject must be at least 5 characters'],

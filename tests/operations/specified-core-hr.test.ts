@@ -44,6 +44,11 @@ it('tells who one is for the dashboard', async () => {
   expect(await ask(employee, '{ getEmployeeDetails { errorCode message } }')).toEqual({ errorCode: '', message: '' });
 });
 
+it('says what a word of an argument may be instead', async () => {
+  const { errors } = await admin('core-hr', '{ listDocumentType(status: "gone") { errorCode } }');
+  expect(errors[0]!.extensions.validationError).toEqual([{ field: 'status', message: 'gone is not known here. Give one of: ACTIVE, INACTIVE.' }]);
+});
+
 it('tells whom one works through and whether the organisation has people in the field', async () => {
   const details = async () => dataOf(await employee<{ who: { organizationDetails: Answer } }>('organisation-data', '{ who: getOrganizationUserDetails { organizationDetails { fieldForce serviceProviderId serviceProviderName serviceProviderAddress { city } } } }')).who.organizationDetails;
   const own = { fieldForce: 'Yes', serviceProviderId: null, serviceProviderName: null, serviceProviderAddress: null };

@@ -115,6 +115,8 @@ it('lists work schedules to whoever may view the named form, and tells the partn
   expect((await employee('core-hr', schedules, { form: 'work-schedule' })).errors[0]!.extensions.errorCode).toBe('_DB0100');
   expect(dataOf(await admin<{ answer: { totalRecords: number } }>('core-hr', schedules, { form: 'Work schedule' })).answer.totalRecords).toBeGreaterThan(1);
   expect((await admin('core-hr', schedules, { form: 'nothing' })).errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
+  const told = dataOf(await admin<{ answer: { formAccessList: { formName: string }[] } }>('organisation-data', '{ answer: listModulesAndForms(languageCode: "fr") { formAccessList { formName } } }')).answer.formAccessList;
+  expect((await Promise.all(told.map(async ({ formName }) => ({ formName, errors: (await admin('core-hr', schedules, { form: formName })).errors })))).filter(({ errors }) => errors.length > 0)).toEqual([]);
   const partner = 'query ($org: String) { answer: getCompanyPartner(Org_Code: $org) { companyPartner { partnerId isEnabled sessionDays } } }';
   expect(dataOf(await employee<{ answer: object }>('integration', partner, { org: 'demo' })).answer).toEqual({ companyPartner: { partnerId: null, isEnabled: false, sessionDays: 90 } });
   expect((await employee('integration', partner, { org: 'other' })).errors[0]!.extensions.errorCode).toBe('_DB0100');

@@ -143,7 +143,11 @@ describe.each(['', '/v3'])('the REST calls under %s/', (base) => {
     expect((await post(null, finalization, { finalizationMethod: 'dashboardAttendance' })).status).toBe(401);
     expect((await post('employee', 'payroll/tax-rules/compare-tax-regime', { requestResource: 'OTHER' })).status).toBe(400);
     expect((await post('employee', finalization, { finalizationMethod: 'everything' })).status).toBe(400);
-    expect((await post('employee', finalization, { finalizationMethod: 'dashboardAttendance', startDate: '2026-01-01', endDate: '2026-02-15' })).status).toBe(400);
+    const period = async (startDate: string, endDate: string) => (await post('employee', finalization, { finalizationMethod: 'dashboardAttendance', startDate, endDate })).json();
+    const long = 'Please select a date range of less than 31 days';
+    expect(await period('2026-01-01', '2026-01-31')).toMatchObject({ errorCode: 'DATE_RANGE', message: long, validationError: [{ field: 'endDate', message: long }] });
+    expect(await period('2026-01-01', '2026-01-30')).toMatchObject({ errorCode: '' });
+    expect(await period('2026-01-02', '2026-01-01')).toMatchObject({ validationError: [{ field: 'startDate', message: 'The period begins after it ends. Choose other days.' }] });
     expect((await post('employee', finalization, { finalizationMethod: 'dashboardAttendance', startDate: '2026-02-30' })).status).toBe(400);
     const nobody = await startProbe(server, asks.get('admin')!, ids.get(base === '' ? 'employee' : 'hr'));
     expect((await server.ask(`${base}/${finalization}`, { body: { finalizationMethod: 'dashboardAttendance' }, headers: nobody.headers })).status).toBe(403);

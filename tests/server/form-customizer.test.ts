@@ -117,6 +117,20 @@ describe('the specified form field configuration', () => {
     expect(byTab.at(-1)).toMatchObject({ Tab_Name: 'Pay' });
   });
 
+  it('numbers each field of a form once, those of what the form is called after first', async () => {
+    const { formFields } = dataOf(await admin<{ answer: { formFields: Configured[] } }>('dynamic-form-builder', CONFIGURED('getFormFieldsByFormId'), { form_Id: forms.DESIGNATIONS })).answer;
+    expect(formFields.slice(0, 2).map((field) => [field['Field_Id'], field['Field_Name']])).toEqual([[1, 'code'], [2, 'title']]);
+    expect(formFields.find((field) => field['Field_Name'] === 'accreditation')).toMatchObject({ Field_Id: 1003 });
+    expect(formFields.find((field) => field['Field_Name'] === 'description')).toMatchObject({ Min_Validation: 5, minimumValidation: 5 });
+    expect(new Set(formFields.map((field) => field['Field_Id'])).size).toBe(formFields.length);
+  });
+
+  it('lets a description be asked for more, never for less', async () => {
+    const least = async (minimum: string) => (await admin('settings', SAVE, { entity: 'Brand', fields: [{ field: 'description', minimum }] })).errors;
+    expect((await least('2'))[0]?.extensions.validationError).toEqual([{ field: 'description.minimum', message: expect.stringContaining('5') }]);
+    expect(await least('12')).toEqual([]);
+  });
+
   it('is refused to others, and for a number that is no form', async () => {
     const ask = async (who: Client, form_Id: number) => (await who('dynamic-form-builder', CONFIGURED('getFormFieldsByFormId'), { form_Id })).errors[0]!.extensions.errorCode;
     expect(await ask(employee, forms.GRADES)).toBe('_DB0100');

@@ -255,7 +255,7 @@ export const messages: Readonly<Record<string, string>> = {
   "billing.tax.rule.email": "Enter one mail address, such as name@example.com.",
   "billing.tax.rule.maxLength": "Enter at most %{most} characters.",
   "billing.tax.rule.phone": "Enter a phone number with digits, spaces, + or -.",
-  "billing.tax.rule.required": "Fill in this field.",
+  "billing.tax.rule.required": "This field is required",
   "billing.tax.rule.state": "Choose a state from the list.",
   "billing.tax.save": "Save tax settings",
   "billing.tax.saved": "Tax settings saved. Invoices name them from now on.",

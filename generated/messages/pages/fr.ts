@@ -255,7 +255,7 @@ export const messages: Readonly<Record<string, string>> = {
   "billing.tax.rule.email": "Saisissez une adresse e-mail, par exemple nom@example.com.",
   "billing.tax.rule.maxLength": "Saisissez au plus %{most} caractères.",
   "billing.tax.rule.phone": "Saisissez un numéro avec des chiffres, espaces, + ou -.",
-  "billing.tax.rule.required": "Remplissez ce champ.",
+  "billing.tax.rule.required": "Ce champ est obligatoire",
   "billing.tax.rule.state": "Choisissez un État ou une région dans la liste.",
   "billing.tax.save": "Enregistrer",
   "billing.tax.saved": "Paramètres fiscaux enregistrés. Les factures les reprennent désormais.",

@@ -255,7 +255,7 @@ export const messages: Readonly<Record<string, string>> = {
   "billing.tax.rule.email": "メールアドレスを入力してください（例：name@example.com）。",
   "billing.tax.rule.maxLength": "%{most}文字以内で入力してください。",
   "billing.tax.rule.phone": "数字、スペース、+、-で入力してください。",
-  "billing.tax.rule.required": "この項目を入力してください。",
+  "billing.tax.rule.required": "この項目は必須です",
   "billing.tax.rule.state": "一覧から選択してください。",
   "billing.tax.save": "税務設定を保存",
   "billing.tax.saved": "税務設定を保存しました。今後の請求書に記載されます。",

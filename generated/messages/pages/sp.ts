@@ -255,7 +255,7 @@ export const messages: Readonly<Record<string, string>> = {
   "billing.tax.rule.email": "Ingrese un correo, por ejemplo nombre@example.com.",
   "billing.tax.rule.maxLength": "Ingrese como máximo %{most} caracteres.",
   "billing.tax.rule.phone": "Ingrese un número con dígitos, espacios, + o -.",
-  "billing.tax.rule.required": "Complete este campo.",
+  "billing.tax.rule.required": "Este campo es obligatorio",
   "billing.tax.rule.state": "Elija un estado de la lista.",
   "billing.tax.save": "Guardar datos fiscales",
   "billing.tax.saved": "Datos fiscales guardados. Las facturas los indican desde ahora.",

@@ -2,6 +2,7 @@
 import { compareDecimals, decimalOf } from '../decimal.ts';
 import { finding, type Problem } from '../problem.ts';
 import type { Field, Resource } from '../resource.ts';
+import { leastLength } from '../validate/text.ts';
 import { addedKinds, choicesOf, type FormField } from './form-field.ts';
 
 /** Own fields that one form may have. */
@@ -38,7 +39,7 @@ const own = (told: FormField): Problem[] => {
 /** One of Tenure's own fields may only become stricter, and what Tenure needs stays as it is. */
 const builtIn = (told: FormField, field: Field, isTitle: boolean): Problem[] => {
   const { kind, rule } = field;
-  const [least, most] = TEXTS.has(kind) ? [rule.minLength, rule.maxLength] : [rule.min, rule.max];
+  const [least, most] = TEXTS.has(kind) ? [leastLength(field), rule.maxLength] : [rule.min, rule.max];
   const wider = (key: 'minimum' | 'maximum', limit: number | undefined, way: 1 | -1): Problem[] =>
     told[key] !== null && limit !== undefined && compareDecimals(told[key], decimalOf(limit)) * way < 0 ? [problem(key, 'formField.wider', { limit: decimalOf(limit) })] : [];
   const isFixed = field.required ? !told.isVisible || !told.isRequired : isTitle && !told.isVisible;

@@ -9,6 +9,7 @@ import { sendJson } from '../http/json.ts';
 import { limitRequests } from '../http/rate-limit.ts';
 import type { Context, Route } from '../http/route.ts';
 import { answeringRefusals } from '../http/send-refusal.ts';
+import { say } from '../messages.ts';
 import { regularisationLimit } from '../people/regularisation-limit.ts';
 import { todayOf } from '../people/today.ts';
 import { refuse } from '../refuse.ts';
@@ -49,8 +50,8 @@ const listAttendanceFinalization = async (context: Context): Promise<void> => {
   const answer = await withOrg(context.db, session.orgCode, async (tx) => {
     const until = endDate ?? (await todayOf(tx));
     const from = startDate ?? addDays(until, 1 - DAYS);
-    if (from > until) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'startDate', message: 'startDate > endDate' }] });
-    if (isRangeTooLong(from, until)) throw refuse('DATE_RANGE', { validationError: [{ field: 'endDate', message: '< 31' }] });
+    if (from > until) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'startDate', message: say(session.language, 'rule.periodBackwards') }] });
+    if (isRangeTooLong(from, until)) throw refuse('DATE_RANGE', { validationError: [{ field: 'endDate', message: say(session.language, 'error.DATE_RANGE') }] });
     const filters = { from, until, employees: employeeId ?? [], employeeTypes: employeeType ?? [], locations: location ?? [], departments: department ?? [], status: status || null };
     const target = employeeId?.length === 1 ? String(employeeId[0]) : session.employeeId;
     const reading = finalizationMethod === 'dashboardNoAttendance' ? noAttendance : missedCheckOuts;

@@ -1,13 +1,14 @@
+import type { Language } from '../../domain/languages.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
-import { refuse } from '../refuse.ts';
+import { refuseWord } from '../refuse-word.ts';
 import { ownEmployee } from './own-employee.ts';
 import { readLastWorkPlace, readWorkPlaces } from './work-places.ts';
 
-const statusOf = (given: string | null | undefined): string | null => {
+const statusOf = (given: string | null | undefined, language: Language): string | null => {
   if (given == null || given === '') return null;
   const status = given.toUpperCase();
-  if (status !== 'ACTIVE' && status !== 'INACTIVE') throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'status', message: 'Active or Inactive' }] });
+  if (status !== 'ACTIVE' && status !== 'INACTIVE') throw refuseWord(language, 'status', given, ['Active', 'Inactive']);
   return status;
 };
 
@@ -17,7 +18,7 @@ export const listWorkPlaces = ({ status }: { readonly status?: string | null }, 
   return withOrg(context.db, session.orgCode, async (tx) => ({
     errorCode: '',
     message: '',
-    workPlaces: await readWorkPlaces(tx, statusOf(status)),
+    workPlaces: await readWorkPlaces(tx, statusOf(status, session.language)),
     employeeWorkPlace: (await readLastWorkPlace(tx, employeeId)) ?? null,
   }));
 };

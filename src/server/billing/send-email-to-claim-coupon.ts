@@ -1,13 +1,14 @@
+import { finding } from '../../domain/problem.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { refuseProblems } from '../refuse-problems.ts';
 import { refuse } from '../refuse.ts';
 import { once } from '../resource/once.ts';
 import { markAsked } from './account.ts';
 import { done } from './answers.ts';
 import { customerOf } from './customer.ts';
 import { providerOf } from './provider/choose.ts';
-import { refuseField } from './refuse-field.ts';
 
 const LONGEST = 200;
 
@@ -19,7 +20,8 @@ export const sendEmailToClaimCoupon = async ({ organizationName }: { readonly or
   const customer = await customerOf(context);
   const { session, settings } = customer;
   const name = organizationName.trim();
-  if (name === '' || name.length > LONGEST) throw refuseField(session, 'BAD_USER_INPUT', 'organizationName');
+  if (name === '') refuseProblems({ session }, [{ field: 'organizationName', ...finding('rule.requiredPlain') }]);
+  if (name.length > LONGEST) refuseProblems({ session }, [{ field: 'organizationName', ...finding('rule.maxLength', { smart_count: LONGEST, length: name.length }) }]);
   const coupon = await providerOf(settings).coupon(customer);
   if (coupon === null) throw refuse('COUPON_NONE');
   return withOrg(context.db, customer.orgCode, (tx) =>

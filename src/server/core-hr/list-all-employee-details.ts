@@ -23,6 +23,6 @@ export const listAllEmployeeDetails = (args: Arguments, { db }: Context, grant: 
       selection: asked(info),
       lists: listsOf(type, resource, viewsOf(info.schema)),
       pageType: type.name,
-      arguments: { search: args.searchString ?? null, offset: args.offset ?? 0, limit: args.limit ?? 25_000, also: [...declaredFilters(root, resource, args), ...active] },
+      arguments: { search: args.searchString ?? null, offset: args.offset ?? 0, limit: args.limit ?? 25_000, also: [...declaredFilters(root, resource, args, grant.session.language), ...active] },
   });
 };

@@ -3,6 +3,7 @@ import { forms, type FormName } from '../../../generated/forms.ts';
 import { isCustomKey } from '../../domain/customisation/customise.ts';
 import { presets } from '../../domain/presets.ts';
 import type { Field, Resource } from '../../domain/resource.ts';
+import { leastLength } from '../../domain/validate/text.ts';
 import { authorise } from '../access/authorise.ts';
 import { fieldReach } from '../access/fields.ts';
 import type { Database } from '../db/connection.ts';
@@ -15,8 +16,9 @@ import { ownWords, resourceOfSession } from './form-fields.ts';
 
 export type FormArguments = { readonly form_Id: number };
 
-/** Numbers of added fields stand above those of Tenure's own, which are their places on the entity. */
+/** Numbers of added fields stand above those of Tenure's own, which are their places on the entity, after those of the entities that come before it on the form. */
 const ADDED = 100_000;
+const EACH = 1_000;
 
 const DROPDOWNS: ReadonlySet<Field['kind']> = new Set(['choice', 'choices', 'status', 'listed', 'reference', 'yesNo']);
 
@@ -33,7 +35,7 @@ const configuration = (field: Field, { form, number, added, resource, loose, say
   const { rule } = field;
   const preset = rule.preset === undefined ? null : presets[rule.preset];
   const [alias, tab] = [said(`${resource.name}.${field.name}`), field.group === undefined ? said(loose) : said(`${resource.name}.group.${field.group}`)];
-  const [minimum, maximum] = [rule.minLength ?? rule.min ?? null, rule.maxLength ?? rule.max ?? null];
+  const [minimum, maximum] = [leastLength(field) ?? rule.min ?? null, rule.maxLength ?? rule.max ?? null];
   const predefined = DROPDOWNS.has(field.kind) ? 'dropdown' : 'text';
   return {
     Field_Id: number,
@@ -62,9 +64,9 @@ const configuration = (field: Field, { form, number, added, resource, loose, say
   };
 };
 
-const ofResource = (resource: Resource, form: NumberedForm, session: Session, ids: ReadonlyMap<string, string>) => {
+const ofResource = (resource: Resource, at: number, form: NumberedForm, session: Session, ids: ReadonlyMap<string, string>) => {
   const own = ownWords(session);
-  const places = new Map(resource.fields.map(({ name }, at) => [name, at]));
+  const places = new Map(resource.fields.map(({ name }, place) => [name, at * EACH + place]));
   const words: Said = (key) => own[key] ?? (hasMessage(key) ? say(session.language, key) : key);
   const fields = resourceOfSession(resource, session).fields.filter((field) => field.kind !== 'id' && field.kind !== 'custom' && fieldReach(session, field, 'VIEW') !== null);
   const loose = looseTitle(fields);
@@ -82,5 +84,8 @@ export const formFieldConfigurations = async (db: Database, session: Session, nu
   authorise(session, [{ forms: [form], right: 'VIEW', scope: 'ALL' }]);
   const rows = await withOrg(db, session.orgCode, (tx) => tx.query<{ id: string; name: string }>(`select id::text as id, entity || ' ' || field as name from form_field where org_code = $1`, [tx.orgCode]));
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
-  return resources.filter(({ screens }) => screens.some((screen) => screen.form === form)).flatMap((resource) => ofResource(resource, { name: form, number }, session, ids));
+  // The entity with the shortest address is what the form is of; others stand below it.
+  const address = ({ screens }: Resource): number => Math.min(...screens.filter((screen) => screen.form === form).map(({ path }) => path.length));
+  const drawn = resources.filter(({ screens }) => screens.some((screen) => screen.form === form)).toSorted((one, other) => address(one) - address(other));
+  return drawn.flatMap((resource, at) => ofResource(resource, at, { name: form, number }, session, ids));
 };

@@ -2,6 +2,7 @@
 import { getNamedType, isListType, isNonNullType, Kind, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema, type SelectionSetNode } from 'graphql';
 import type { FormName } from '../../../generated/forms.ts';
 import { todayIn } from '../../domain/dates.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Field, Resource } from '../../domain/resource.ts';
 import type { Grant } from '../access/authorise.ts';
 import { screenReach } from '../access/screen-reach.ts';
@@ -9,6 +10,7 @@ import { withOrg } from '../db/org.ts';
 import { sayDay } from '../people/say-day.ts';
 import { hasMessage, say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
+import { refuseWord } from '../refuse-word.ts';
 import { beginWork, keepUndo } from '../resource/bulk-edit/serving.ts';
 import type { Caller } from '../resource/caller.ts';
 import type { FilterInput } from '../resource/filter.ts';
@@ -55,30 +57,30 @@ export const listsOf = (type: GraphQLObjectType, resource: Resource, views: Read
   );
 
 /** Declared arguments such as status: 'active' as filters on their fields, in the specification's words or the enum's. */
-export const declaredFilters = (root: Root, resource: Resource, args: Arguments): FilterInput[] =>
+export const declaredFilters = (root: Root, resource: Resource, args: Arguments, language: Language): FilterInput[] =>
   [...root.filters].flatMap(([name, key]): FilterInput[] => {
     const value = args[name];
     const field = resource.fields.find((candidate) => candidate.key === key);
     if (value === null || value === undefined || value === '' || !field) return [];
-    const word = (one: unknown): unknown => (field.options ? enumWord(field, String(one)) : field.reference ? String(one) : one);
+    const word = (one: unknown): unknown => (field.options ? enumWord(field, String(one), language, name) : field.reference ? String(one) : one);
     return [{ [key]: Array.isArray(value) ? (value.length === 0 ? {} : { in: value.map(word) }) : { equals: word(value) } }];
   });
 
-const enumWord = (field: Field, word: string): string => {
+const enumWord = (field: Field, word: string, language: Language, argument: string): string => {
   const upper = word.trim().toUpperCase().replaceAll(/[\s-]+/g, '_');
-  if (!field.options!.includes(upper)) throw refuse('BAD_USER_INPUT', { validationError: [{ field: field.key, message: `${word}: ${field.options!.join(', ')}` }] });
+  if (!field.options!.includes(upper)) throw refuseWord(language, argument, word, field.options!);
   return upper;
 };
 
-const listArguments = (root: Root, resource: Resource, args: Arguments): ListArguments => ({
+const listArguments = (root: Root, resource: Resource, args: Arguments, language: Language): ListArguments => ({
   ...(args as ListArguments),
   search: (args[resource.searchArgument] as string | undefined) ?? null,
-  also: declaredFilters(root, resource, args),
+  also: declaredFilters(root, resource, args, language),
 });
 
 export const listCall = (root: Root, resource: Resource, views: ReadonlyMap<string, View>, args: Arguments, grant: Grant, selection: Selection): ListCall => {
   const pageType = getNamedType(root.field.type) as GraphQLObjectType;
-  return { resource, arguments: listArguments(root, resource, args), sight: sightOf(grant.session, resource, grant), selection, lists: listsOf(pageType, resource, views), pageType: pageType.name };
+  return { resource, arguments: listArguments(root, resource, args, grant.session.language), sight: sightOf(grant.session, resource, grant), selection, lists: listsOf(pageType, resource, views), pageType: pageType.name };
 };
 
 const keyOf = ({ idempotencyKey }: Context): string | null => readIdempotencyKey(idempotencyKey);

@@ -1,5 +1,5 @@
 import { forms } from '../../../generated/forms.ts';
-import type { FormName } from '../../../generated/forms.ts';
+import { formNamed } from '../access/form-named.ts';
 import { formOf } from '../access-requests/form-of.ts';
 import { refuse } from '../refuse.ts';
 import type { Session } from '../session.ts';
@@ -10,10 +10,10 @@ export const mayViewForm = (formId: number | null | undefined, { rights }: Sessi
   if (form !== null && rights.get(form)?.view !== true) throw refuse('_DB0100');
 };
 
-/** The same by `formName`: `WORK_SCHEDULE`, or 'work-schedule' as addresses write it. Refuses names that no form has. */
+/** The same by `formName`. Refuses names that no form has. */
 export const mayViewFormNamed = (formName: string | null | undefined, session: Session): void => {
   if (formName == null || formName.trim() === '') return;
-  const name = formName.trim().toUpperCase().replaceAll(/[\s-]+/g, '_');
-  if (!Object.hasOwn(forms, name)) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'formName', message: formName.slice(0, 50) }] });
-  mayViewForm(forms[name as FormName], session);
+  const name = formNamed(formName);
+  if (name === null) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'formName', message: formName.slice(0, 50) }] });
+  mayViewForm(forms[name], session);
 };

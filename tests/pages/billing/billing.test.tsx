@@ -75,7 +75,7 @@ describe('the billing page', () => {
     await userEvent.click(within(row).getByRole('button', { name: 'Record payment' }));
     const dialog = screen.getByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Record payment' }));
-    expect(within(dialog).getByText('Fill in this field.')).toBeTruthy();
+    expect(within(dialog).getByText('This field is required')).toBeTruthy();
     await userEvent.type(within(dialog).getByLabelText(/Reference of the transfer/), 'UTR 9');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Record payment' }));
     await waitFor(() => expect(sent.some(({ variables }) => variables['number'] === 'DEMO-0002' && variables['reference'] === 'UTR 9')).toBe(true));
@@ -94,7 +94,7 @@ describe('the billing page', () => {
     await inShell(<Billing />);
     await userEvent.click(await screen.findByRole('button', { name: 'Add tax settings' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save tax settings' }));
-    expect(screen.getAllByText('Fill in this field.')).toHaveLength(11);
+    expect(screen.getAllByText('This field is required')).toHaveLength(11);
     expect(document.activeElement?.id).toBe('tax-businessName');
     expect(sent.some(({ query }) => query.includes('SaveTaxSettings'))).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { addedKinds } from '../../../domain/customisation/form-field.ts';
+import { leastLength } from '../../../domain/validate/text.ts';
 import { tenuresMessage } from '../../providers/i18nMessages.ts';
 import type { Line } from './formLines.ts';
 import type { Field, Resource } from '../../../domain/resource.ts';
@@ -15,8 +16,9 @@ export const useLineWords = ({ name: entity }: Pick<Resource, 'name'>) => {
   const label = (line: Line): string => line.told.label.trim() || tenures(line);
   const kind = ({ kind: one }: Field): string => translate(kindNames.get(one) ?? `fieldKind.${one}`);
   const range = (least: number | undefined, most: number | undefined): string => (least === undefined ? (most === undefined ? '' : `≤ ${most}`) : most === undefined ? `≥ ${least}` : `${least}–${most}`);
-  const limits = ({ rule }: Field): string => {
-    const characters = range(rule.minLength, rule.maxLength);
+  const limits = (field: Field): string => {
+    const { rule } = field;
+    const characters = range(leastLength(field), rule.maxLength);
     return [characters === '' ? range(rule.min, rule.max) : translate('customizer.characters', { range: characters }), rule.preset ? translate(`enum.Preset.${rule.preset}`) : ''].filter((text) => text !== '').join(' · ');
   };
   return { tenures, label, kind, limits };
