@@ -29,6 +29,7 @@ import { readDueCalendars } from './own-calendar/keep-busy.ts';
 import { smtpDelivery } from './mail/transport.ts';
 import { applyDueJobChanges } from './people/apply-due-job-changes.ts';
 import { confirmDue } from './people/confirm-due.ts';
+import { endEmployments } from './people/end-employments.ts';
 import { tellOfChanges } from './record-talk/tell-changes.ts';
 import { startCompareWorker } from './recruitment/duplicates/worker.ts';
 import { startRankingWorker } from './recruitment/ranking/worker.ts';
@@ -68,6 +69,17 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     run: async () => {
       const confirmed = await confirmDue(db, log);
       if (confirmed > 0) log.info({ confirmed }, 'employees were confirmed after their probation');
+    },
+  },
+  {
+    name: 'ended-employments',
+    retries: 3,
+    seconds: 1800,
+    // Each hour, because the day ends at another one in each time zone.
+    cron: '22 * * * *',
+    run: async () => {
+      const ended = await endEmployments(db, log);
+      if (ended > 0) log.info({ ended }, 'employments ended after the last working day');
     },
   },
   {

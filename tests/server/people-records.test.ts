@@ -4,6 +4,7 @@ import { addDays } from '../../src/domain/dates.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { createLog } from '../../src/server/log.ts';
 import { applyDueJobChanges } from '../../src/server/people/apply-due-job-changes.ts';
+import { endEmployments } from '../../src/server/people/end-employments.ts';
 import { nextEmployeeNumber } from '../../src/server/people/next-employee-number.ts';
 import { todayOf } from '../../src/server/people/today.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
@@ -205,5 +206,47 @@ describe('the timeline of a person', () => {
     expect(dataOf(await read(admin, one!.id)).answer.rows.map(({ entity }) => entity)).toContain('FamilyMember');
     expect(dataOf(await read(manager, one!.id)).answer.rows.map(({ entity }) => entity)).not.toContain('FamilyMember');
     expect((await read(manager, await idOf('1001'))).errors[0]!.extensions.errorCode).toBe('NOT_FOUND');
+  });
+});
+
+describe('an employment', () => {
+  const run = () => endEmployments(server.db, log);
+  const stands = async (email: string) => (await rows<{ employee: string; account: string; changeSet: string }>(
+    `select e.status as employee, u.status as account, (select max(c.change_set_id)::text from change c where c.org_code = $1 and c.entity = 'Employee' and c.row_id = e.id) as "changeSet"
+     from user_account u join employee e on e.org_code = u.org_code and e.id = u.employee_id where u.org_code = $1 and u.email = $2`, email))[0]!;
+  const leave = async (email: string, lastWorkingDay: string, status = 'APPROVED') => {
+    const [who] = await rows<{ id: string }>('select employee_id::text as id from user_account where org_code = $1 and email = $2', email);
+    const input = { employeeId: who!.id, noticeDate: addDays(lastWorkingDay, -30), lastWorkingDay, reason: 'Moves away', status: 'PENDING' };
+    const { id } = dataOf(await admin<Saved>('exit-management', 'mutation ($input: ExitInput!) { answer: addExit(input: $input) { changeSet row { id version } } }', { input })).answer.row;
+    // An own exit is decided by somebody else.
+    await rows(`update exit set status = $2 where org_code = $1 and id = $3::bigint`, status, id);
+    return id;
+  };
+
+  it('ends with the accounts after the last working day of an approved exit, and an undo takes that back for good', async () => {
+    const cookie = await server.signIn('recruiter@demo.example');
+    const session = async () => (await server.ask('/auth/session', { headers: { cookie } })).status;
+    const exit = await leave('recruiter@demo.example', addDays(today, 1));
+    expect(await run()).toBe(0);
+    await rows(`update exit set last_working_day = $2::date where org_code = $1 and id = $3::bigint`, addDays(today, -2), exit);
+    expect([await session(), await run(), await run()]).toEqual([200, 1, 0]);
+    const ended = await stands('recruiter@demo.example');
+    expect(ended).toMatchObject({ employee: 'INACTIVE', account: 'INACTIVE' });
+    expect(await session()).toBe(401);
+    await expect(server.signIn('recruiter@demo.example')).rejects.toThrow('could not sign in');
+    dataOf(await undo(ended.changeSet));
+    expect(await stands('recruiter@demo.example')).toMatchObject({ employee: 'ACTIVE', account: 'ACTIVE' });
+    await server.signIn('recruiter@demo.example');
+    expect(await run()).toBe(0);
+  });
+
+  it('goes on where the exit waits or is long past, and the last administrator can still let others in', async () => {
+    await leave('manager@demo.example', addDays(today, -2), 'PENDING');
+    await leave('payroll@demo.example', addDays(today, -60));
+    expect(await run()).toBe(0);
+    await rows(`update user_account set status = 'INACTIVE' where org_code = $1 and email = 'hr@demo.example'`);
+    await leave('admin@demo.example', addDays(today, -2));
+    expect(await run()).toBe(1);
+    expect(await stands('admin@demo.example')).toMatchObject({ employee: 'INACTIVE', account: 'ACTIVE' });
   });
 });

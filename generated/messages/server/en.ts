@@ -325,6 +325,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ruleReason.answeredByCandidate": "Answered by the candidate.",
   "ruleReason.askedByCandidate": "Asked for by the candidate.",
   "ruleReason.closingDateOver": "The closing date is over.",
+  "ruleReason.lastDayOver": "The last working day is over.",
   "ruleReason.newForms": "New forms",
   "ruleReason.offerNotAnswered": "The offer was not answered in time.",
   "ruleReason.probationOver": "The probation is over.",

@@ -325,6 +325,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ruleReason.answeredByCandidate": "Réponse de la personne candidate.",
   "ruleReason.askedByCandidate": "À la demande de la personne candidate.",
   "ruleReason.closingDateOver": "La date limite est passée.",
+  "ruleReason.lastDayOver": "Le dernier jour de travail est passé.",
   "ruleReason.newForms": "Nouveaux formulaires",
   "ruleReason.offerNotAnswered": "L’offre est restée sans réponse dans le délai.",
   "ruleReason.probationOver": "La période d’essai est terminée.",

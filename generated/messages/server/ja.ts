@@ -325,6 +325,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ruleReason.answeredByCandidate": "候補者が回答しました。",
   "ruleReason.askedByCandidate": "候補者が依頼しました。",
   "ruleReason.closingDateOver": "応募締切日を過ぎました。",
+  "ruleReason.lastDayOver": "最終勤務日を過ぎました。",
   "ruleReason.newForms": "新しい画面の追加",
   "ruleReason.offerNotAnswered": "期限までに内定への回答がありませんでした。",
   "ruleReason.probationOver": "試用期間が終了しました。",

@@ -325,6 +325,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ruleReason.answeredByCandidate": "Respuesta del candidato.",
   "ruleReason.askedByCandidate": "A petición del candidato.",
   "ruleReason.closingDateOver": "La fecha de cierre pasó.",
+  "ruleReason.lastDayOver": "El último día de trabajo pasó.",
   "ruleReason.newForms": "Formularios nuevos",
   "ruleReason.offerNotAnswered": "La oferta no se respondió a tiempo.",
   "ruleReason.probationOver": "El período de prueba terminó.",

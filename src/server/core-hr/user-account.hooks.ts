@@ -1,14 +1,13 @@
 import { finding } from '../../domain/problem.ts';
 import { keepAdministrator } from '../access/keep-administrator.ts';
 import { readRoleRights, refuseWiderRoles } from '../access/no-wider-than-own.ts';
-import { endSessionsOfUser } from '../auth/end-sessions.ts';
+import { closeAccount } from '../auth/close-account.ts';
 import { invite } from '../auth/invite.ts';
 import { removeTwoFactor } from '../auth/two-factor/store.ts';
 import { organisationName } from '../auth/organisation-name.ts';
 import type { Transaction } from '../db/org.ts';
 import { isMailAddress } from '../mail/address.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { disconnectAccount } from '../own-calendar/disconnect-account.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { forgetSessions } from '../session.ts';
@@ -17,13 +16,6 @@ import type { Language } from '../session.ts';
 type Given = { readonly roleId: string };
 
 const roleIds = (roles: unknown): string[] => ((roles ?? []) as readonly Given[]).map(({ roleId }) => roleId);
-
-/** Whatever was opened for the account before is closed: sessions, keys to choose a password, identities of a provider, devices, calendars and mailboxes. */
-const closeAll = async (tx: Transaction, userId: string): Promise<void> => {
-  await endSessionsOfUser(tx, userId, 'ADMINISTRATOR');
-  for (const table of ['open_id_link', 'device']) await tx.query(`delete from ${table} where org_code = $1 and user_account_id = $2`, [tx.orgCode, userId]);
-  await disconnectAccount(tx, userId);
-};
 
 type Addressed = Readonly<Record<'name' | 'email' | 'language', string>>;
 
@@ -51,7 +43,7 @@ export const hooks: Hooks = {
     const { id, name, email, language, status } = after as unknown as Readonly<Record<'id' | 'name' | 'email' | 'language' | 'status', string>>;
     if (before?.['status'] === 'ACTIVE') await keepAdministrator(tx, name, await readRoleRights(tx, roleIds(before['roles'])));
     const isOther = before !== null && (before['email'] !== email || status !== 'ACTIVE');
-    if (isOther) await closeAll(tx, id);
+    if (isOther) await closeAccount(tx, id);
     if (before !== null && before['email'] !== email) await endAddress(tx, id, before as unknown as Addressed);
     const isNew = before === null || before['email'] !== email;
     // Another address is another person, who has neither the app nor the codes.
@@ -63,7 +55,7 @@ export const hooks: Hooks = {
     for (const { id, name, status, roles } of images) {
       await refuseWiderRoles(tx, session, roleIds(roles));
       if (status === 'ACTIVE') await keepAdministrator(tx, String(name), await readRoleRights(tx, roleIds(roles)), gone);
-      await closeAll(tx, id);
+      await closeAccount(tx, id);
       await removeTwoFactor(tx, id);
       await tx.query('delete from credential where org_code = $1 and user_account_id = $2', [tx.orgCode, id]);
     }

@@ -1,0 +1,90 @@
+/** Whoever has left: on the day after the last working day of an approved exit the employee becomes inactive and their accounts open nothing any more, each exit in a change-set of its own that can be undone. */
+import { keepAdministrator } from '../access/keep-administrator.ts';
+import { readRoleRights } from '../access/no-wider-than-own.ts';
+import { closeAccount } from '../auth/close-account.ts';
+import type { Database } from '../db/connection.ts';
+import { withOrg, type Transaction } from '../db/org.ts';
+import { deleteFace } from '../faces/templates.ts';
+import type { Logger } from '../log.ts';
+import { NO_ORGANISATION } from '../no-organisation.ts';
+import { Refusal } from '../refuse.ts';
+import type { Image } from '../resource/image.ts';
+import { nextChangeSet, recordChanges } from '../resource/journal.ts';
+import type { Change } from '../resource/journal.ts';
+import { resourceOf } from '../resource/registry.ts';
+import { ruleReason } from '../resource/rule-reason.ts';
+import { readImages, updateImages } from '../resource/store.ts';
+import { forgetSessions } from '../session.ts';
+import { todayOf } from './today.ts';
+
+const MADE_BY = 'Tenure';
+/** Days after which an exit that nobody followed is left to people: who is active since then was not meant, or came back. */
+const LATEST = 31;
+
+/** The day ends first on Kiritimati; each one's own calendar is asked below. What an earlier run did and somebody undid is left to people. */
+const DUE = `select x.id::text as id, x.employee_id::text as "employeeId", x.last_working_day::text as "lastDay" from exit x join employee e on e.org_code = x.org_code and e.id = x.employee_id
+  where x.org_code = $1 and x.status = 'APPROVED' and e.status = 'ACTIVE' and x.last_working_day >= e.date_of_join
+    and x.last_working_day < (now() at time zone 'Pacific/Kiritimati')::date and x.last_working_day >= (now() at time zone 'UTC')::date - ${LATEST}
+    and not exists (select from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id
+      where c.org_code = $1 and c.entity = 'Employee' and c.row_id = e.id and s.source = 'RULE' and s.form = 'EXIT_MANAGEMENT' and s.undone_by is not null)
+  order by x.last_working_day, x.id`;
+
+type Due = Readonly<Record<'id' | 'employeeId' | 'lastDay', string>>;
+
+const changed = async (tx: Transaction, entity: string, before: Image): Promise<Change[]> => {
+  const [after] = await updateImages(tx, resourceOf(entity), [{ ...before, status: 'INACTIVE' }], MADE_BY);
+  return after ? [{ entity, id: after.id, kind: 'UPDATE', before, after }] : [];
+};
+
+/** The accounts of the employee. The last administrator's stays open: without it nobody could let anybody in. */
+const closeAccounts = async (tx: Transaction, employeeId: string, log: Logger): Promise<Change[]> => {
+  const ids = await tx.query<{ id: string }>(`select id::text as id from user_account where org_code = $1 and employee_id = $2::bigint and status = 'ACTIVE' order by id for update`, [tx.orgCode, employeeId]);
+  const images = await readImages(tx, resourceOf('UserAccount'), ids.map(({ id }) => id));
+  const changes: Change[] = [];
+  for (const image of images.values()) {
+    try {
+      const roles = ((image['roles'] ?? []) as readonly { readonly roleId: string }[]).map(({ roleId }) => roleId);
+      await keepAdministrator(tx, String(image['name']), await readRoleRights(tx, roles), [image.id]);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      log.warn({ organisation: tx.orgCode, account: image.id }, 'the account of somebody who left stays open: it is the last that may change accounts and roles');
+      continue;
+    }
+    changes.push(...(await changed(tx, 'UserAccount', image)));
+    await closeAccount(tx, image.id);
+  }
+  return changes;
+};
+
+/** Answers whether the employment ended now: another process may have been quicker, or the last day is not over where the person works. */
+const end = async (tx: Transaction, { employeeId, lastDay }: Due, changeSet: string, log: Logger): Promise<boolean> => {
+  const before = (await readImages(tx, resourceOf('Employee'), [employeeId])).get(employeeId);
+  if (before?.['status'] !== 'ACTIVE' || lastDay >= (await todayOf(tx, employeeId))) return false;
+  const changes = await changed(tx, 'Employee', before);
+  await deleteFace(tx, employeeId);
+  changes.push(...(await closeAccounts(tx, employeeId, log)));
+  await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'EXIT_MANAGEMENT', reason: ruleReason('lastDayOver'), changes });
+  return true;
+};
+
+/** Answers how many employments ended. One that fails is logged and does not keep the others; the run then fails, so that it is tried again. */
+export const endEmployments = async (db: Database, log: Logger): Promise<number> => {
+  const organisations = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
+  let ended = 0;
+  const failures: unknown[] = [];
+  for (const { code } of organisations) {
+    const due = await withOrg(db, code, (tx) => tx.query<Due>(DUE, [code]));
+    for (const one of due) {
+      try {
+        const changeSet = await nextChangeSet(db, code);
+        if (await withOrg(db, code, (tx) => end(tx, one, changeSet, log))) ended += 1;
+      } catch (error) {
+        log.error({ err: error, organisation: code, exit: one.id }, 'an employment did not end after its last working day');
+        failures.push(error);
+      }
+    }
+  }
+  if (ended > 0) forgetSessions();
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} employments did not end`);
+  return ended;
+};
