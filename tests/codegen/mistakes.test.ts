@@ -108,7 +108,7 @@ const another = (name: string, type: string, says: RegExp): Case => [name, grade
 const field = (name: string, line: string, says: RegExp): Case => [name, grade, 'id: ID!', `id: ID!\n  ${line}`, says];
 
 const broken: readonly Case[] = [
-  ...['Case', 'Package', 'Check', 'Key', 'Resources'].map((type) => another(`a type that is a word of TypeScript, ${type}`, type, new RegExp(`grade\.graphql:2: ${type} cannot be called so: in TypeScript it would be ${type.toLowerCase()}`))),
+  ...['Case', 'Package', 'Check', 'Key', 'Resources'].map((type) => another(`a type that is a word of TypeScript, ${type}`, type, new RegExp(`grade\\.graphql:2: ${type} cannot be called so: in TypeScript it would be ${type.toLowerCase()}`))),
   another('a type that TypeScript has', 'Record', /grade\.graphql:2: The type Record exists already in TypeScript\./),
   another('a type that GraphQL has', 'Subscription', /grade\.graphql:2: The type Subscription exists already in GraphQL itself\./),
   another('an entity that is a root', 'Query', /grade\.graphql:2: The type Query exists already in GraphQL itself\./),

@@ -20,6 +20,8 @@ const field = (sdl: string, type: string, name: string): string | undefined => {
   return found?.loc && sdl.slice(found.loc.start, found.loc.end).replace(/\s+/g, ' ');
 };
 
+/** What a template of JavaScript would read otherwise. */
+const motto = 'Ask `why`, earn $' + '{more}, \\d';
 const trainer = `
 "Somebody who holds courses."
 type Trainer @resource(title: "name", code: "code", unique: [["code"]]) @screen(path: "/settings/trainers", form: GENERAL_SETTINGS) {
@@ -30,6 +32,8 @@ type Trainer @resource(title: "name", code: "code", unique: [["code"]]) @screen(
   fee: Decimal @column(currency: "EUR") @access(form: [SALARY_DETAILS])
   days: [Weekday!]! @column(default: "[\\"MONDAY\\", \\"FRIDAY\\"]")
   hiredOn: LocalDate @column(was: "startedOn")
+  rate: Decimal @column(default: "12.50")
+  motto: String @column(default: ${JSON.stringify(JSON.stringify(motto))})
 }
 `;
 const words = (key: string): string => `${key}: { en: "Word", fr: "Mot", ja: "語", sp: "Palabra" }\n`;
@@ -38,7 +42,7 @@ const withTrainer = (): Copy => {
   const copy = copyProject();
   copy.only('core-hr', 'settings');
   copy.write('schema/settings/trainer.graphql', trainer);
-  copy.write('src/messages/settings/trainer.yml', ['trainer', 'trainer.empty', 'trainer.designation', 'trainer.fee', 'trainer.days', 'trainer.hiredOn'].map(words).join(''));
+  copy.write('src/messages/settings/trainer.yml', ['trainer', 'trainer.empty', 'trainer.designation', 'trainer.fee', 'trainer.days', 'trainer.hiredOn', 'trainer.rate', 'trainer.motto'].map(words).join(''));
   return copy;
 };
 
@@ -76,6 +80,12 @@ describe('npm run codegen', () => {
     expect(tables).toContain(`pgPolicy('trainer_tenant'`);
     // What PostgreSQL reads as an array, not JSON.
     expect(tables).toContain("days: text('days').array().notNull().default(sql`'{MONDAY,FRIDAY}'`)");
+    // Forms take amounts as exact text, however the default is written; what a template would read otherwise stays as it is.
+    expect(copy.read('generated/settings/resources.ts')).toContain('"default": "\\"12.50\\""');
+    expect(tables).toContain(`rate: numeric('rate', { precision: 19, scale: 4 }).default(sql\`'12.50'\`)`);
+    const printed = /motto: text\('motto'\)\.default\(sql`(.*)`\)/.exec(tables)![1]!;
+    expect(printed.replace(/\\(.)/g, '$1')).toBe(`'${motto}'`);
+    expect(printed).not.toMatch(/(?<!\\)(`|\$\{)/);
     // The picker of the form that refers to it may look it up.
     expect(field(copy.read('generated/core-hr/schema.graphql'), 'Query', 'lookupDesignations')).toContain('@access(form: [GENERAL_SETTINGS], right: ADD, scope: ALL)');
 

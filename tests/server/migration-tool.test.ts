@@ -121,7 +121,7 @@ it('changes the type of a column with its values and its default, and says what 
   copy.edit(grade, 'rank: Int @rule(min: 0)', 'rank: String!');
   print(copy);
   expect(write(copy, 'ranks-as-text')).toContain('ALTER TABLE "grade" ALTER COLUMN "rank" SET DATA TYPE text USING "rank"::text;');
-  copy.edit(grade, 'rank: String!', 'rank: Int! @column(default: "7")');
+  copy.edit(grade, 'rank: String! @column(', 'rank: Int! @column(default: "7", ');
   print(copy);
   const { said } = runOn(copy, 'tools/migration.ts', 'ranks-as-numbers');
   expect(said).toContain('Values of grade.rank that are no integer would stop it');

@@ -1,5 +1,5 @@
 /** What may be declared at all: directives where they belong, names that nothing else has, names that become columns. */
-import { Kind, specifiedScalarTypes, type ASTNode, type DefinitionNode, type ObjectTypeDefinitionNode } from 'graphql';
+import { Kind, specifiedScalarTypes, type ASTNode, type DefinitionNode } from 'graphql';
 import { KnownDirectivesRule, UniqueDirectivesPerLocationRule, UniqueEnumValueNamesRule, UniqueFieldDefinitionNamesRule } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import type { ModelField, ModelResource } from './model.ts';

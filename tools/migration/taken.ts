@@ -5,7 +5,7 @@ import type { Snapshot } from './snapshot.ts';
 const STEP = /\b(create (?:unlogged )?table(?: if not exists)?|drop table(?: if exists)?|alter table(?: if exists)?(?: only)?) "?(\w+)"?(?: rename to "?(\w+)"?)?/gi;
 
 /** The tables that the migrations of a folder leave, with the file that made each. */
-export const tablesOf = (folder: string): ReadonlyMap<string, string> => {
+const tablesOf = (folder: string): ReadonlyMap<string, string> => {
   const tables = new Map<string, string>();
   for (const file of readdirSync(folder).filter((name) => /^\d{4}_.*\.sql$/.test(name)).sort())
     for (const [, what, name, now] of readFileSync(join(folder, file), 'utf8').matchAll(STEP)) {
