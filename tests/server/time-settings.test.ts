@@ -128,7 +128,7 @@ describe('requests of one’s own', () => {
     expect(fields(await ask('CompOff', { workedOn: sunday, days: '0.7', reason: 'Stock count' }))).toEqual(['days']);
     expect(fields(await ask('CompOff', { workedOn: addDays(sunday, -70), days: '1' }))).toEqual(['reason', 'workedOn']);
     const twice = await Promise.all([1, 2].map(() => ask('CompOff', { workedOn: sunday, days: '1', reason: 'Stock count' })));
-    expect(twice.map(fields).toSorted()).toEqual([[], ['workedOn']]);
+    expect(twice.flatMap(fields)).toEqual(['workedOn']);
     expect(twice.flatMap(({ errors }) => errors.flatMap(({ extensions }) => extensions.validationError.map(({ message }) => message)))).toEqual(['1 day for work on this day are asked for already, and it earns 1 day. Change that request, or choose another day.']);
     const { id, version, expiresOn } = twice.flatMap(({ data }) => data?.a?.row ?? [])[0]!;
     expect(expiresOn).toBe(addDays(sunday, 90));
