@@ -1,9 +1,10 @@
 /** An approved regularisation stands among the punches of its day, for as long as it is approved. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, todayIn } from '../../src/domain/dates.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { askGraphql, codeOf } from '../support/ask-graphql.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
-import { EMPLOYEE, employeeOf } from './checking-in.ts';
+import { configure, EMPLOYEE, employeeOf } from './checking-in.ts';
 
 type Changed = { answer: { changeSet: string; row: { id: string; version: number } } };
 
@@ -67,6 +68,21 @@ it('leaves alone what people punched themselves, and keeps in the journal what t
   expect(sources).toEqual([{ source: 'RULE', kind: 'ADD' }]);
   await undo(approved.changeSet);
   expect((await punches()).map(({ type, source }) => `${type} ${source}`)).toEqual(['IN WEB']);
+});
+
+it('corrects nothing that is still to come, whoever enters it', async () => {
+  const tomorrow = addDays(todayIn('Asia/Kolkata', new Date()), 1);
+  const problem = { field: 'workDate', message: 'This day is still to come. Choose today or an earlier day.' };
+  for (const who of [employee, await server.signIn('hr@demo.example')])
+    expect((await ask(who, 'mutation ($input: RegularisationInput!) { answer: addRegularisation(input: $input) { changeSet } }', { input: { employeeId, workDate: tomorrow, checkIn: '06:00', reason: 'Ahead' } })).errors?.[0]?.extensions).toMatchObject({ validationError: [problem] });
+});
+
+it('is asked for no more often than the newest configuration allows, also at once', async () => {
+  await configure(server, { regularisation_limit: 2 });
+  const answers = await Promise.all(['03', '04', '05', '06', '07'].map((day) => add({ workDate: `2025-02-${day}`, checkIn: '06:00' })));
+  expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(2);
+  await withOrg(server.db, 'demo', (tx) => tx.query(`update attendance_configuration set status = 'ACTIVE' where org_code = 'demo' and location_id is null`));
+  expect(codeOf(await add({ workDate: '2025-02-10', checkIn: '06:00' }))).toBe('REGULARISATION_LIMIT');
 });
 
 it('says at least one of both times', async () => {

@@ -1,14 +1,16 @@
 import { finding } from '../../domain/problem.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { localAt } from '../../domain/values/zones.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
-import { sayProblems } from '../messages.ts';
 import type { Transaction } from '../db/org.ts';
+import { sayProblems } from '../messages.ts';
 import { holdRequests } from '../people/hold-requests.ts';
 import { regularisationLimit } from '../people/regularisation-limit.ts';
-import { todayOf } from '../people/today.ts';
 import { refuse } from '../refuse.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks } from '../resource/hooks.ts';
+import { readDay } from './attendance-facts.ts';
 import { settlePunches } from './regularised-punches.ts';
 
 const own = ownRequestHooks('Regularisation', 'workDate');
@@ -25,6 +27,19 @@ const isAskedTwice = async (tx: Transaction, { id, employeeId, workDate, checkIn
   return found.length > 0;
 };
 
+/** Statuses in which nothing is asked for. */
+const OVER: ReadonlySet<unknown> = new Set(['DRAFT', 'REJECTED', 'CANCELLED']);
+
+/** Nothing was missed of what is still to come; as a punch it would keep the employee from checking in until then. */
+const aheadProblems = async (tx: Transaction, { employeeId, workDate, ...times }: Pick<Asked, 'employeeId' | 'workDate'> & Readonly<Record<'checkIn' | 'checkOut', string | null | undefined>>): Promise<Problem[]> => {
+  const now = new Date();
+  const { today, timeZone } = await readDay(tx, employeeId, now);
+  if (workDate > today) return [{ field: 'workDate', ...finding('regularisation.ahead') }];
+  const time = localAt(now.getTime(), timeZone)[1].slice(0, 5);
+  const ahead = (['checkIn', 'checkOut'] as const).filter((field) => workDate === today && (times[field] ?? '').slice(0, 5) > time);
+  return ahead.map((field) => ({ field, ...finding('rule.max', { maxValue: time }) }));
+};
+
 /**
  * Nobody corrects their own attendance alone, nor asks for it more often in a month than the attendance configuration of their location allows, nor for the same twice.
  * Days to come have nothing to correct.
@@ -35,12 +50,13 @@ export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
     const { employeeId, workDate, checkIn, checkOut } = { ...before, ...values } as Readonly<Record<string, string | null | undefined>>;
+    const { status } = { ...before, ...values };
     if (checkIn == null && checkOut == null) {
       const missing = finding('rule.required', {}, { fieldName: 'regularisation.checkIn' });
       throw refuse('BAD_USER_INPUT', { validationError: sayProblems(caller.session.language, [{ field: 'checkIn', ...missing }]) });
     }
     if (employeeId == null || workDate == null) return;
-    if (before?.['workDate'] !== workDate && workDate > (await todayOf(tx, employeeId))) refuseProblems(caller, [{ field: 'workDate', ...finding('regularisation.ahead') }]);
+    if (!OVER.has(status)) refuseProblems(caller, await aheadProblems(tx, { employeeId, workDate, checkIn, checkOut }));
     if (!isAskedForOneself(caller, values, before, ['workDate', 'checkIn', 'checkOut'])) return;
     await holdRequests(tx, employeeId);
     if (await isAskedTwice(tx, { id: before?.id ?? null, employeeId, workDate, checkIn: checkIn ?? null, checkOut: checkOut ?? null })) refuseProblems(caller, [{ field: 'workDate', ...finding('regularisation.sameDay') }]);
