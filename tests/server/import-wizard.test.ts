@@ -186,9 +186,9 @@ test('of an address the parts that a file does not have stay, and empty cells em
     expect(await admin.commit(id)).toMatchObject({ state: 'DONE', updated: 1 });
   };
   await update('Code,Street,City\nBLR,,Mysuru\nCBE,,Coimbatore\n', false);
-  expect(await addresses()).toEqual([{ ...before[0], address: { ...(before[0]?.address as object), city: 'Mysuru' } }, before[1]]);
+  expect(await addresses()).toEqual([{ ...before[0], address: { ...(before[0]!.address as object), city: 'Mysuru' } }, before[1]]);
   await update('Code,Street,City\nBLR,,Mysuru\n', true);
-  const { street1: _street, ...rest } = before[0]?.address as Record<string, string>;
+  const { street1: _street, ...rest } = before[0]!.address as Record<string, string>;
   expect((await addresses())[0]?.address).toEqual({ ...rest, city: 'Mysuru' });
 });
 
