@@ -186,9 +186,9 @@ test('of an address the parts that a file does not have stay, and empty cells em
     expect(await admin.commit(id)).toMatchObject({ state: 'DONE', updated: 1 });
   };
   await update('Code,Street,City\nBLR,,Mysuru\nCBE,,Coimbatore\n', false);
-  expect(await addresses()).toEqual([{ ...before[0], address: { ...(before[0]?.address as object), city: 'Mysuru' } }, before[1]]);
+  expect(await addresses()).toEqual([{ ...before[0], address: { ...(before[0]!.address as object), city: 'Mysuru' } }, before[1]]);
   await update('Code,Street,City\nBLR,,Mysuru\n', true);
-  const { street1: _street, ...rest } = before[0]?.address as Record<string, string>;
+  const { street1: _street, ...rest } = before[0]!.address as Record<string, string>;
   expect((await addresses())[0]?.address).toEqual({ ...rest, city: 'Mysuru' });
 });
 
@@ -201,4 +201,22 @@ test('rows with more cells than headings, and numbers of which a spreadsheet los
   const long = await admin.start('Grade', 'IMPORT', 'grades.xlsx', workbook);
   const { problems } = await admin.map(long.id, { columns: ['name', 'code', 'rank'] });
   expect(problems).toMatchObject([{ target: 'code', firstRow: 2, rows: 1, message: expect.stringContaining('15 digits') as string }]);
+});
+
+test('rows that are handed out say what the file said: nothing that was refused becomes a day, no thousand a fraction', async () => {
+  const speak = (language: string): Promise<unknown> => withOrg(server.db, 'demo', (tx) => tx.query("update user_account set language = $1 where org_code = 'demo' and email = 'admin@demo.example'", [language]));
+  const again = async (type: string, content: string): Promise<unknown[]> => {
+    const first = await admin.start(type, 'IMPORT', 'bad.csv', content);
+    const before = await admin.map(first.id, { columns: first.columns.map(({ target }) => target) });
+    const file = Buffer.from(await (await server.ask(`/imports/${first.id}/faulty-rows`, { headers: { cookie: admin.cookie } })).arrayBuffer());
+    const second = await admin.start(type, 'IMPORT', 'bad.xlsx', file);
+    const after = await admin.map(second.id, { columns: second.columns.map(({ target }) => target) });
+    expect(after.problems.map(({ message, rows }) => [message, rows])).toEqual(before.problems.map(({ message, rows }) => [message, rows]));
+    return (await readAll(file, 'bad.xlsx')).rows.map(({ cells }) => cells);
+  };
+  await again('Holiday', 'Name,Date\nOne day,1/2/2026\nTwo day,2026-02-30\nThree day,1.2.26\nFour day,2026-01-31 23:30\n');
+  await speak('SP');
+  const [pay] = await again('Grade', 'Nombre;Código;Moneda;Remuneración mínima\n;ZZ-1;INR;1.234\n');
+  await speak('EN');
+  expect(pay).toContain(1234);
 });

@@ -2,6 +2,7 @@
 import type { Transaction } from '../../db/org.ts';
 import type { Session } from '../../session.ts';
 import { cellText } from '../../sheets/cell.ts';
+import type { Cell } from '../../sheets/cell.ts';
 import { resourceOf } from '../registry.ts';
 import { rowsOf } from './blocks.ts';
 import type { Block } from './blocks.ts';
@@ -18,7 +19,7 @@ import type { Target } from './targets.ts';
 export type RowStatus = 'READY' | 'FAULTY' | 'UNCHANGED' | 'LEFT_OUT';
 export type RowQuery = { readonly status?: RowStatus | null; readonly cause?: string | null; /** Only rows that look like others. */ readonly alike?: boolean; readonly offset: number; readonly limit: number };
 export type StoredProblem = { readonly row: number; readonly field: string; readonly message: string; readonly args: Record<string, string | number>; readonly labels: Record<string, string>; readonly value: string };
-export type ReviewRow = { readonly row: number; readonly status: RowStatus; readonly texts: readonly string[]; readonly problems: readonly StoredProblem[]; readonly likenesses: readonly StoredLikeness[] };
+export type ReviewRow = { readonly row: number; readonly status: RowStatus; /** As the file has them, with what was fixed. */ readonly said: readonly Cell[]; readonly texts: readonly string[]; readonly problems: readonly StoredProblem[]; readonly likenesses: readonly StoredLikeness[] };
 export type RowPage = { readonly total: number; readonly targets: readonly Target[]; readonly rows: readonly ReviewRow[] };
 
 const statusOf = (mark: string | undefined, isLeftOut: boolean): RowStatus => (mark === '!' ? 'FAULTY' : mark === '=' ? 'UNCHANGED' : isLeftOut ? 'LEFT_OUT' : 'READY');
@@ -57,7 +58,7 @@ const blocksBy = (tx: Transaction, job: ImportJob, where: string, values: readon
   tx.query<Block>(`select distinct on (b.block) b.block, b.rows, b.cells, b.marks, null as records from import_block b ${where} order by b.block`, [tx.orgCode, job.id, ...values]);
 
 /** The rows of a page with the mark of each. */
-const pageRows = async (tx: Transaction, job: ImportJob, query: RowQuery): Promise<{ total: number; found: { number: number; mark: string | undefined; cells: readonly unknown[] }[] }> => {
+const pageRows = async (tx: Transaction, job: ImportJob, query: RowQuery): Promise<{ total: number; found: { number: number; mark: string | undefined; cells: readonly Cell[] }[] }> => {
   if (query.cause || query.alike) {
     const { total, numbers } = await numberedRows(tx, job, query);
     const blocks = await blocksBy(tx, job, 'join unnest($3::int[]) n(row) on n.row between b.first_row and b.last_row where b.org_code = $1 and b.job_id = $2', [numbers]);
@@ -86,10 +87,11 @@ export const readRows = async (tx: Transaction, session: Session, job: ImportJob
   return {
     total,
     targets,
-    rows: found.map(({ number, mark, cells }) => ({
+    rows: found.map(({ number, mark, cells }) => ({ number, mark, said: read(number, cells) })).map(({ number, mark, said }) => ({
       row: number,
+      said,
       status: statusOf(mark, leftOut.has(number)),
-      texts: read(number, cells as Parameters<typeof read>[1]).map(cellText),
+      texts: said.map(cellText),
       problems: problems.filter((problem) => problem.row === number),
       likenesses: alike.filter(({ row }) => row === number),
     })),

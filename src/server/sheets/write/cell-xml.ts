@@ -1,18 +1,20 @@
+import { isDate, isTime } from '../../../domain/calendar.ts';
 import type { ColumnFormat, Value } from './sheet.ts';
 import { xmlText } from './xml-text.ts';
 
-const day = 86_400_000;
+const wholeDay = 86_400_000;
 const firstDay = Date.UTC(1900, 2, 1);
 
-/** Days of the 1900 system, or undefined before 1 March 1900, where spreadsheet programs disagree, and for what is no date. */
+/** Days of the 1900 system, or undefined before 1 March 1900, where spreadsheet programs disagree, and for what is no day or moment written as ours are: anything else that looks like one stays the text it is. */
 const serial = (iso: string): number | undefined => {
-  const moment = Date.parse(iso.length === 10 ? `${iso}T00:00:00Z` : `${iso.slice(0, 19)}Z`);
-  return Number.isNaN(moment) || moment < firstDay ? undefined : moment / day + 25_569;
+  const [, day = '', time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?Z?)?$/.exec(iso) ?? [];
+  const moment = isDate(day) && isTime(time) ? Date.parse(`${day}T${time}Z`) : Number.NaN;
+  return Number.isNaN(moment) || moment < firstDay ? undefined : moment / wholeDay + 25_569;
 };
 
 const timeSerial = (time: string): number | undefined => {
-  const [, hours, minutes, seconds = '0'] = time.match(/^(\d\d):(\d\d)(?::(\d\d))?$/) ?? [];
-  return hours === undefined ? undefined : (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) / 86_400;
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return isTime(time) ? (hours * 3600 + minutes * 60 + seconds) / 86_400 : undefined;
 };
 
 /** A decimal text as a number where a double holds it exactly enough (15 significant digits, Excel's own limit). */
@@ -22,7 +24,8 @@ const exactNumber = (text: string): number | undefined => {
 };
 
 const asNumber = (value: string, format: ColumnFormat): number | undefined => {
-  if (format.kind === 'date' || format.kind === 'dateTime') return serial(value);
+  if (format.kind === 'date') return value.length === 10 ? serial(value) : undefined;
+  if (format.kind === 'dateTime') return serial(value);
   if (format.kind === 'time') return timeSerial(value);
   if (format.kind === 'text') return undefined;
   const number = exactNumber(value);
