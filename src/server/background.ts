@@ -184,25 +184,15 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
     return 0;
   });
   const endFollowed = poll('followed changes', 2, log, () => tellOfChanges(db));
-  const endMail = poll('mail', 2, log, () => deliverDue(db, log, deliver, (orgCode, accountId, letter) => sendInName({ db, settings }, orgCode, accountId, letter), tellUndelivered));
+  const endMail = poll('mail', 2, log, (ending) => deliverDue(db, log, deliver, (orgCode, accountId, letter) => sendInName({ db, settings }, orgCode, accountId, letter), tellUndelivered, ending));
   const endCalendars = poll('own calendars', 30, log, () => readDueCalendars(db, settings, log));
   const endEvents = applicationOf(settings) === null ? undefined : poll('events at Microsoft', 10, log, () => keepEvents({ db, settings }, log));
   const endBusy = applicationOf(settings) === null ? undefined : poll('calendars at Microsoft', 10, log, () => keepBusy({ db, settings }, log));
   return {
     jobs,
     stop: async () => {
-      await endMail();
-      await endCalendars();
-      await endEvents?.();
-      await endBusy?.();
-      await endFollowed();
-      await endResumes();
-      await endCompares();
-      await endRankings();
-      await endImports();
-      await endBulkEdits();
-      await endSettling();
-      await endSeals();
+      // All are told at once: none begins anew while another comes to its end.
+      await Promise.all([endMail(), endCalendars(), endEvents?.(), endBusy?.(), endFollowed(), endResumes(), endCompares(), endRankings(), endImports(), endBulkEdits(), endSettling(), endSeals()]);
       await jobs.stop();
     },
   };

@@ -1,4 +1,5 @@
 /** What every command of the terminal shares: reading its words, opening the database, saying what went wrong in a sentence. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import type { Logger } from './log.ts';
@@ -28,6 +29,9 @@ export const readWords = <Known extends Options>(options: Known, usage: string) 
   }
 };
 
+/** A path as whoever typed it sees it: npm runs commands in the folder of the project, and tells from where it was called. */
+export const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path);
+
 type Opened = { readonly db: Database; readonly settings: Settings; readonly log: Logger };
 
 /** `visit` looks at data that must be there already, also while a server runs; `own` makes what is missing and keeps others away. The database is closed after the work. */
@@ -45,6 +49,10 @@ export const onDatabase = async (purpose: 'own' | 'visit', work: (opened: Opened
 
 /** Runs a command to its end. What a person can mend is a sentence; anything else shows where it happened. Exit code 1. */
 export const runCommand = async (command: () => Promise<void>): Promise<void> => {
+  // Ending by themselves, commands clear away what they had begun.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+  process.once('disconnect', () => process.exit(130));
+  process.channel?.unref(); // listened to, it would keep the command from ending
   try {
     await command();
   } catch (caught) {

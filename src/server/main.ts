@@ -8,6 +8,7 @@ import { explained } from './db/unavailable.ts';
 import { PortRefused } from './http/listen.ts';
 import { readSettings, WrongSettings } from './settings.ts';
 import { startServer } from './server.ts';
+import type { Server } from './server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** A person can act on these; their text is enough. */
@@ -16,8 +17,10 @@ const isSentence = (error: unknown): error is Error => [WrongSettings, DatabaseP
 try {
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
-  const server = await startServer(settings, log);
-  stopOnSignal(log, server.stop);
+  let server: Server | undefined;
+  // What a start was doing is undone by the database, which ends with this process.
+  stopOnSignal(log, async () => server?.stop());
+  server = await startServer(settings, log);
   const setUp = await setUpLine(server.db, settings);
   if (setUp !== null) console.log(setUp);
   console.log(`ready ${server.address}`);

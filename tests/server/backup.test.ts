@@ -1,9 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeArchive } from '../../src/server/db/backup/archive-writer.ts';
 import { backup } from '../../src/server/db/backup/backup.ts';
+import { filesOf, storageFolder } from '../../src/server/db/backup/files.ts';
+import { receiveFiles } from '../../src/server/db/backup/receive-files.ts';
 import { restore } from '../../src/server/db/backup/restore.ts';
 import { readForeignKeys, readPartitions, readTables, quoted } from '../../src/server/db/backup/tables.ts';
 import type { Database } from '../../src/server/db/connection.ts';
@@ -57,6 +61,36 @@ test('a backup restored elsewhere is the same, row by row and file by file', asy
   expect(await contents(target.db)).toEqual(await contents(made.db));
   expect(readFileSync(join(folder, 'restored/demo/a/photo')).equals(readFileSync(join(folder, 'files/demo/a/photo')))).toBe(true);
   expect(await withOrg(target.db, 'demo', (tx) => allocate(tx, 'employee', 1))).toBe(50_001);
+});
+
+test('files of a restore take the place of those that are there and of nothing else, for the eyes of Tenure only', async () => {
+  const here = join(folder, 'put back');
+  mkdirSync(join(here, 'demo'), { recursive: true });
+  mkdirSync(join(here, 'lost+found'));
+  writeFileSync(join(here, 'demo/old'), 'old');
+  const { storageUrl } = settings('put back');
+  const received = receiveFiles(storageUrl);
+  await received.add({ name: 'files/demo/a/photo', size: 5, body: Readable.from([Buffer.from('photo')]) });
+  expect(filesOf(storageFolder(storageUrl)!).map(({ name }) => name)).toEqual(['demo/old']);
+  received.keep();
+  expect(new Set(readdirSync(here, { recursive: true, encoding: 'utf8' }))).toEqual(new Set(['demo', 'demo/a', 'demo/a/photo', 'lost+found']));
+  expect([statSync(join(here, 'demo')).mode & 0o777, statSync(join(here, 'demo/a/photo')).mode & 0o777]).toEqual([0o700, 0o600]);
+  receiveFiles(storageUrl).keep();
+  expect(readdirSync(here)).toEqual(['lost+found']);
+});
+
+test('a file that is deleted while the backup runs is left out of it', async () => {
+  const file = join(folder, 'gone.tar.gz');
+  const archive = writeArchive(file);
+  writeFileSync(join(folder, 'gone'), 'x');
+  rmSync(join(folder, 'gone'));
+  expect(await archive.addFile('files/demo/gone', join(folder, 'gone'))).toBe(false);
+  await archive.end();
+});
+
+test('a backup that cannot be written, and one that cannot be read, say so', async () => {
+  await expect(backup(made.db, settings('files'), join(folder, 'no folder/x.backup'))).rejects.toThrow(/x\.backup cannot be written\./);
+  await expect(restore(made.db, settings('z'), folder, true)).rejects.toThrow(/cannot be read\./);
 });
 
 test('a backup of a database that ran a migration which was withdrawn is restored, and one of another Tenure is not', async () => {

@@ -99,6 +99,17 @@ describe('the own database', () => {
     expect(await status(address, '/auth/organisation')).toBeLessThan(500);
   });
 
+  test('ends with a server that is stopped before it is ready', async () => {
+    await afterFirstStart();
+    const server = startProcess({ DATA_DIR: dataDir });
+    await until(() => existsSync(join(dataDir, 'postgres/postmaster.pid')));
+    const pid = postmaster();
+    server.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.output()).not.toContain('ready');
+    await until(() => !isAlive(pid));
+  });
+
   test('begins again when the first start was cut off in the middle', async () => {
     await afterFirstStart();
     expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(true);
@@ -125,6 +136,24 @@ describe('a data folder has one server', () => {
     expect(await status(address, '/readyz')).toBe(200);
   });
 
+  test('a second one in another container, which sees no process of the first, is refused and starts no database on its files', async () => {
+    await afterFirstStart();
+    const first = startProcess({ DATA_DIR: dataDir });
+    const address = await first.ready;
+    // What the second one sees: numbers that no process has there.
+    const [lock, pidFile, none] = [join(dataDir, 'tenure.lock'), join(dataDir, 'postgres/postmaster.pid'), 4_194_303];
+    const seen = { lock: readFileSync(lock, 'utf8'), pid: readFileSync(pidFile, 'utf8') };
+    writeFileSync(lock, JSON.stringify({ pid: none, started: '1', token: 'of the first' }));
+    writeFileSync(pidFile, seen.pid.replace(/^\d+/, String(none)));
+    const second = startProcess({ DATA_DIR: dataDir });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('Another Tenure server, in a container of its own, already uses the data folder');
+    expect(readFileSync(lock, 'utf8')).toContain('of the first');
+    writeFileSync(pidFile, seen.pid);
+    writeFileSync(lock, seen.lock);
+    expect(await status(address, '/readyz')).toBe(200);
+  });
+
   test('a lock left by a process that is gone, or whose number another one has now, is taken over', async () => {
     await afterFirstStart();
     writeFileSync(join(dataDir, 'tenure.lock'), JSON.stringify({ pid: process.pid, started: '1', token: 'old' }));
@@ -141,6 +170,12 @@ describe.runIf(process.getuid?.() === 0)('as an ordinary user', () => {
     const address = await server.ready;
     expect(await status(address, '/readyz')).toBe(200);
     expect(statSync(join(dataDir, 'postgres')).uid).toBe(nobody);
+  });
+
+  test('a data folder that cannot be written gets a sentence', async () => {
+    const server = startProcess({ DATA_DIR: dataDir }, { uid: 65_534, gid: 65_534 });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^\nPermission was denied\. Give the account that runs Tenure the data folder/);
   });
 
   test('an account that the machine does not list gets a sentence', async () => {

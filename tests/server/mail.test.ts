@@ -55,6 +55,15 @@ const outbox = () =>
   withOrg(database.db, 'demo', (tx) => tx.query<{ status: string; tries: number; body: string; problem: string | null }>('select status, tries, body, problem from outbox_message where org_code = $1', ['demo']));
 
 describe('a mail', () => {
+  it('whose turn has not come when the server is stopped waits as if it had not been taken', async () => {
+    await put();
+    await put('yan@demo.example');
+    const ending = new AbortController();
+    expect(await deliverDue(database.db, log, async () => ending.abort(), undefined, undefined, ending.signal)).toBe(2);
+    expect(new Set((await outbox()).map(({ status, tries }) => `${status} ${tries}`))).toEqual(new Set(['QUEUED 0', 'SENT 1']));
+    expect(await deliverDue(database.db, log, deliver())).toBe(1);
+  });
+
   it('leaves after the commit, with whole links, and keeps no key behind', async () => {
     await put();
     expect(await deliverDue(database.db, log, deliver())).toBe(1);

@@ -2,9 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../log.ts';
 import { findBinaries } from './launcher/binaries.ts';
-import { halt } from './launcher/halt.ts';
+import { halt, send } from './launcher/halt.ts';
 import { initialise, ownerRole } from './launcher/initialise.ts';
 import { ownHost, ownPort } from './launcher/options.ts';
+import { runningPostmaster } from './launcher/pid-file.ts';
 import { makePlace } from './launcher/place.ts';
 import type { Place } from './launcher/place.ts';
 import { startPostmaster } from './launcher/postmaster.ts';
@@ -30,6 +31,7 @@ export const startOwnDatabase = async (dataDir: string, log: Logger, durable = t
   const secrets = keepSecrets(place.dataDir);
   if (await initialise(place, binaries, durable)) log.info({ cluster: place.cluster }, 'made a new database');
   const start = { place, binaries, password: secrets.owner, durable, log };
+  const leave = leaveNothingRunning(place);
   let current = await startPostmaster(start);
   log.info({ version: current.version, adopted: current.adopted }, current.adopted ? 'went on with the running database' : 'started the database');
   const stopping = new AbortController();
@@ -63,6 +65,17 @@ export const startOwnDatabase = async (dataDir: string, log: Logger, durable = t
       stopping.abort();
       await watching;
       await halt(place, current.pid, binaries);
+      process.off('exit', leave);
     },
   };
+};
+
+/** A process that ends in the middle of a start or of a command takes its database along, the fast way: running transactions are undone. */
+const leaveNothingRunning = (place: Place): (() => void) => {
+  const leave = (): void => {
+    const pid = process.platform === 'win32' ? undefined : runningPostmaster(place);
+    if (pid !== undefined) send(pid, 'SIGINT');
+  };
+  process.once('exit', leave);
+  return leave;
 };

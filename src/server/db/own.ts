@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts';
 import { asRole, createAppRole, createDatabase } from './bootstrap.ts';
 import type { Base } from './connection.ts';
 import { DataDirInUse, lockDataDir } from './launcher/lock.ts';
+import { isServedElsewhere } from './launcher/pid-file.ts';
 import { makePlace } from './launcher/place.ts';
 import { probe } from './launcher/probe.ts';
 import { ownHost, ownPort } from './launcher/options.ts';
@@ -19,6 +20,10 @@ const appRole = `${name}_app`;
 
 export const openOwn = async ({ dataDir }: Pick<Settings, 'dataDir'>, log: Logger, as: 'own' | 'visit'): Promise<Base> => {
   mkdirSync(dataDir, { recursive: true });
+  if (await isServedElsewhere(makePlace(dataDir))) {
+    if (as === 'visit') return visit(dataDir);
+    throw new DataDirInUse(`Another Tenure server, in a container of its own, already uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
+  }
   const unlock = take(dataDir, as);
   return unlock ? start(dataDir, log, unlock) : visit(dataDir);
 };

@@ -66,8 +66,12 @@ export const asked = async <T>(answer: Promise<T>): Promise<T> => {
   }
 };
 
-/** What whoever runs Tenure can do about a database that went away or has no room; every other error as it is. */
+/** What the machine says where the data folder cannot be used. */
+const folders = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST']);
+
+/** What whoever runs Tenure can do about a folder that cannot be used, or a database that went away or has no room; every other error as it is. */
 export const explained = (error: unknown): unknown => {
+  if (error instanceof Error && 'syscall' in error && folders.has((error as NodeJS.ErrnoException).code ?? '')) return explain(error);
   const known = error instanceof pg.DatabaseError ? translate(error) : error;
   return known instanceof DatabaseRefusal && !(known instanceof ValueRefused) ? explain(known.cause) : error;
 };

@@ -20,11 +20,16 @@ const MOST_TRIES = 11;
 /**
  * Takes the mails that are due, each for five minutes so that no other process sends it too, and hands them over.
  * Without a mail server they are kept, where administrators can read them. Mails of people go out `inName` first, where
- * that takes them. Answers how many were taken.
+ * that takes them. Those whose turn has not come when `ending` says so are given back as they were: a mail server that
+ * answers late must not hold up the end of this process. Answers how many were taken.
  */
-export const deliverDue = async (db: Database, log: Logger, deliver: Deliver | undefined, inName?: DeliverInName, onRefused?: OnRefused): Promise<number> => {
+export const deliverDue = async (db: Database, log: Logger, deliver: Deliver | undefined, inName?: DeliverInName, onRefused?: OnRefused, ending?: AbortSignal): Promise<number> => {
   const due = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<Due>('select * from take_due_mails(20)'));
   for (const mail of due) {
+    if (ending?.aborted) {
+      await withOrg(db, mail.org_code, (tx) => giveBack(tx, mail));
+      continue;
+    }
     const held = await withOrg(db, mail.org_code, (tx) => hold(tx, mail));
     if (!held) continue;
     const { isKept, problem, isRefused = false } = await tryDelivery({ ...mail, ...held }, deliver, inName);
@@ -41,6 +46,10 @@ export const deliverDue = async (db: Database, log: Logger, deliver: Deliver | u
 /** Five minutes more for a mail whose turn comes, and its language; undefined where those before it took so long that another process has it, or where it was taken back. */
 const hold = async (tx: Transaction, { id, tries }: Due): Promise<Pick<Letter, 'language'> | undefined> =>
   (await tx.query<{ language: string }>("update outbox_message set due_at = now() + interval '5 minutes' where org_code = $1 and id = $2 and status = 'QUEUED' and tries = $3 returning language", [tx.orgCode, id, tries]))[0];
+
+/** As if it had not been taken. */
+const giveBack = (tx: Transaction, { id, tries }: Due) =>
+  tx.query("update outbox_message set due_at = now(), tries = tries - 1 where org_code = $1 and id = $2 and status = 'QUEUED' and tries = $3", [tx.orgCode, id, tries]);
 
 const tryDelivery = async (mail: Due, deliver: Deliver | undefined, inName: DeliverInName | undefined): Promise<{ readonly isKept: boolean; readonly problem?: string; readonly isRefused?: boolean }> => {
   try {

@@ -1,12 +1,14 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
+import { open } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { tarEnd, tarHeader, tarPadding } from './tar.ts';
 
 export type ArchiveWriter = {
   add(name: string, body: Buffer): Promise<void>;
-  addFile(name: string, path: string, size: number): Promise<void>;
+  /** False where the file is gone: somebody deleted it since its name was read. */
+  addFile(name: string, path: string): Promise<boolean>;
   /** Writes the end; the file is whole and on disk when this resolves. */
   end(): Promise<void>;
 };
@@ -29,15 +31,23 @@ export const writeArchive = (path: string): ArchiveWriter => {
       await write(body);
       await write(tarPadding(body.length));
     },
-    addFile: async (name, from, size) => {
+    addFile: async (name, path) => {
+      const file = await open(path).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      });
+      if (!file) return false;
+      const { size } = await file.stat();
       await write(tarHeader(name, size));
       let written = 0;
-      for await (const part of size > 0 ? createReadStream(from, { end: size - 1 }) : []) {
+      for await (const part of size > 0 ? file.createReadStream({ end: size - 1, autoClose: false }) : []) {
         written += (part as Buffer).length;
         await write(part as Buffer);
       }
-      if (written !== size) throw new Error(`${from} changed while it was read.`);
+      await file.close();
+      if (written !== size) throw new Error(`${path} changed while it was read.`);
       await write(tarPadding(size));
+      return true;
     },
     end: async () => {
       gzip.end(tarEnd);

@@ -22,9 +22,11 @@ const entrySize = 8 * 1024 * 1024;
 export const backup = async (db: Database, settings: Pick<Settings, 'storageUrl' | 'secretKey'>, file: string, progress: Progress = silent): Promise<Totals> => {
   if (existsSync(file)) throw new DatabaseProblem(`${file} exists already. Choose another name; a backup never overwrites a file.`);
   const part = `${file}.part`;
-  rmSync(part, { force: true });
-  const archive = writeArchive(part);
+  const clear = (): void => rmSync(part, { force: true });
+  process.once('exit', clear);
   try {
+    clear();
+    const archive = writeArchive(part);
     const totals = await asOwner(db, async (owner) => {
       // A key that was given by a setting is kept by whoever set it.
       const key = settings.secretKey ? null : rootOf(owner);
@@ -35,8 +37,11 @@ export const backup = async (db: Database, settings: Pick<Settings, 'storageUrl'
     renameSync(part, file);
     return totals;
   } catch (error) {
-    rmSync(part, { force: true });
+    if ((error as NodeJS.ErrnoException).path === part) throw new DatabaseProblem(`${file} cannot be written. (${(error as Error).message})`, { cause: error });
+    clear();
     throw error;
+  } finally {
+    process.off('exit', clear);
   }
 };
 
@@ -53,9 +58,8 @@ const write = async (owner: OwnerConnection, archive: ArchiveWriter, storage: st
   }
   await owner.query('commit');
   let files = 0;
-  for (const { name, path, size } of storage === undefined ? [] : filesOf(storage)) {
-    await archive.addFile(`files/${name}`, path, size);
-    files += 1;
+  for (const { name, path } of storage === undefined ? [] : filesOf(storage)) {
+    if (await archive.addFile(`files/${name}`, path)) files += 1;
     progress.count(`Saved all tables and ${files} files.`);
   }
   return { rows, files };

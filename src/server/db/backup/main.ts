@@ -1,6 +1,5 @@
 /** `npm run backup FILE` and `npm run restore FILE [--force]`. */
-import { resolve } from 'node:path';
-import { onDatabase, readWords, runCommand, WrongUse } from '../../command-line.ts';
+import { fromHere, onDatabase, readWords, runCommand, WrongUse } from '../../command-line.ts';
 import { migrate } from '../migrate.ts';
 import { backup } from './backup.ts';
 import { createProgress } from './progress.ts';
@@ -13,7 +12,7 @@ await runCommand(async () => {
   const [command, file, ...more] = positionals;
   if (!file || more.length > 0 || (command !== 'backup' && command !== 'restore')) throw new WrongUse(usage);
   await onDatabase(command === 'backup' ? 'visit' : 'own', async ({ db, settings, log }) => {
-    const path = resolve(process.env.INIT_CWD ?? '.', file);
+    const path = fromHere(file);
     const progress = createProgress(console.log);
     const { rows, files } = command === 'backup' ? await backup(db, settings, path, progress) : await restore(db, settings, path, values.force, progress);
     if (command === 'restore') await migrate(db, log);

@@ -23,15 +23,15 @@ import type { TarEntry } from './tar.ts';
 export const restore = async (db: Database, settings: Pick<Settings, 'storageUrl' | 'dataDir' | 'secretKey'>, file: string, force: boolean, progress: Progress = silent): Promise<Totals> => {
   const entries = readTar(unpacked(file));
   const received = receiveFiles(settings.storageUrl);
-  try {
-    const { totals, secretKey } = await asOwner(db, (owner) => replace(owner, entries, received, { force, isKeyGiven: settings.secretKey !== undefined, progress }));
-    if (secretKey) replaceRootKey(settings.dataDir, secretKey);
-    received.keep();
-    return totals;
-  } catch (error) {
+  const { totals, secretKey, holdsFiles } = await asOwner(db, (owner) => replace(owner, entries, received, { force, isKeyGiven: settings.secretKey !== undefined, progress })).catch((error: unknown) => {
     received.drop();
     throw sentence(error, file);
-  }
+  });
+  if (secretKey) replaceRootKey(settings.dataDir, secretKey);
+  // Files of a database whose files live in a bucket are not among what was saved.
+  if (holdsFiles) received.keep();
+  else received.drop();
+  return totals;
 };
 
 /** Trouble with the file reaches whoever reads what comes out. */
@@ -42,15 +42,16 @@ const unpacked = (file: string): AsyncIterable<Buffer> => {
 };
 
 const sentence = (error: unknown, file: string): unknown => {
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'ENOENT') return new DatabaseProblem(`There is no file ${file}.`, { cause: error });
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' && path === file) return new DatabaseProblem(`There is no file ${file}.`, { cause: error });
+  if (path === file || code === 'EISDIR') return new DatabaseProblem(`${file} cannot be read. (${(error as Error).message})`, { cause: error });
   if (error instanceof BrokenArchive || code?.startsWith('Z_') || error instanceof SyntaxError) return new DatabaseProblem(`${file} cannot be restored: ${(error as Error).message} Nothing was changed.`, { cause: error });
   return error;
 };
 
 type How = { readonly force: boolean; /** By SECRET_KEY. */ readonly isKeyGiven: boolean; readonly progress: Progress };
 
-const replace = async (owner: OwnerConnection, entries: AsyncGenerator<TarEntry>, received: ReceivedFiles, { force, isKeyGiven, progress }: How): Promise<{ totals: Totals; secretKey: Buffer | null }> => {
+const replace = async (owner: OwnerConnection, entries: AsyncGenerator<TarEntry>, received: ReceivedFiles, { force, isKeyGiven, progress }: How): Promise<{ totals: Totals; secretKey: Buffer | null; holdsFiles: boolean }> => {
   const manifest = await readManifest(entries);
   await owner.query('begin');
   await refuseIfUsed(owner, force);
@@ -84,7 +85,7 @@ const replace = async (owner: OwnerConnection, entries: AsyncGenerator<TarEntry>
   const secretKey = await keyToKeep(owner, brought, isKeyGiven);
   await destroyAgain(owner, destroyed);
   await owner.query('commit');
-  return { totals, secretKey };
+  return { totals, secretKey, holdsFiles: manifest.files };
 };
 
 const sum = (rows: Readonly<Record<string, number>>): number => Object.values(rows).reduce((all, count) => all + count, 0);

@@ -20,7 +20,8 @@ export const halt = async (place: Place, pid: number, binaries: Binaries): Promi
   }
 };
 
-const send = (pid: number, signal: NodeJS.Signals): boolean => {
+/** False when there is no such process. */
+export const send = (pid: number, signal: NodeJS.Signals): boolean => {
   try {
     process.kill(pid, signal);
     return true;

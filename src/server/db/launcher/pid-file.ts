@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { ownHost, ownPort } from './options.ts';
 import type { Place } from './place.ts';
 import { isAlive, workingFolder } from './processes.ts';
 
@@ -9,10 +12,32 @@ const file = (place: Place): string => join(place.cluster, 'postmaster.pid');
 export const runningPostmaster = (place: Place): number | undefined => {
   const pid = written(place);
   if (pid === undefined) return undefined;
-  const folder = workingFolder(pid);
-  if (isAlive(pid) && (folder === undefined || folder === place.cluster)) return pid;
+  if (runsHere(place, pid)) return pid;
   rmSync(file(place), { force: true });
   return undefined;
+};
+
+const runsHere = (place: Place, pid: number): boolean => {
+  const folder = workingFolder(pid);
+  return isAlive(pid) && (folder === undefined || folder === place.cluster);
+};
+
+/**
+ * Whether somebody answers at the database's socket whose process cannot be seen from here: a server in another container
+ * that has the same data folder. A second PostgreSQL on its files would destroy them.
+ */
+export const isServedElsewhere = async (place: Place): Promise<boolean> => {
+  const pid = written(place);
+  if (process.platform === 'win32' || (pid !== undefined && runsHere(place, pid))) return false;
+  const socket = connect(join(ownHost(place), `.s.PGSQL.${ownPort}`));
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false; // nobody listens
+  } finally {
+    socket.destroy();
+  }
 };
 
 const written = (place: Place): number | undefined => {

@@ -12,7 +12,8 @@ const RECRUITING = 200;
 const usage = `Say how many people or candidates the organisation has, 1 to ${most}: npm run seed -- [--employees 300000] [--candidates 200000] [--org large]`;
 
 await runCommand(async () => {
-  const { values } = readWords({ employees: { type: 'string' }, candidates: { type: 'string' }, org: { type: 'string', default: 'large' } }, usage);
+  const { values, positionals } = readWords({ employees: { type: 'string' }, candidates: { type: 'string' }, org: { type: 'string', default: 'large' } }, usage);
+  if (positionals.length > 0) throw new WrongUse(usage);
   const numberOf = (given: string | undefined, otherwise: number): number => {
     const count = given === undefined ? otherwise : Number(given);
     if (!Number.isInteger(count) || count < 1 || count > most) throw new WrongUse(usage);

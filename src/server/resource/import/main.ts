@@ -1,5 +1,5 @@
 /** `npm run import -- --type Employee --file people.csv [--mapping map.json] [--update] [--omit] [--org demo] [--user admin@demo.example]` */
-import { onDatabase, readWords, runCommand, WrongUse } from '../../command-line.ts';
+import { fromHere, onDatabase, readWords, runCommand, WrongUse } from '../../command-line.ts';
 import type { Database } from '../../db/connection.ts';
 import { withOrg } from '../../db/org.ts';
 import type { Session } from '../../session.ts';
@@ -22,19 +22,19 @@ const findUser = (db: Database, orgCode: string, email: string | undefined): Pro
   });
 
 await runCommand(async () => {
-  const { values } = readWords(
+  const { values, positionals } = readWords(
     { type: { type: 'string' }, file: { type: 'string' }, mapping: { type: 'string' }, org: { type: 'string', default: 'demo' }, user: { type: 'string' }, update: { type: 'boolean', default: false }, omit: { type: 'boolean', default: false } },
     usage,
   );
   const { type, file, mapping } = values;
-  if (type === undefined || file === undefined) throw new WrongUse(usage);
+  if (type === undefined || file === undefined || positionals.length > 0) throw new WrongUse(usage);
   await onDatabase('own', async ({ db, log }) => {
     const session = await findUser(db, values.org, values.user);
     await importFile(db, log, session, {
       type,
       action: values.update ? 'UPDATE' : 'IMPORT',
-      file,
-      ...(mapping === undefined ? {} : { mapping }),
+      file: fromHere(file),
+      ...(mapping === undefined ? {} : { mapping: fromHere(mapping) }),
       invalid: values.omit ? 'OMIT' : 'REFUSE',
       say: (line) => console.log(line),
     });

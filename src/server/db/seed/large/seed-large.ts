@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { WrongUse } from '../../../command-line.ts';
 import { pipeline } from 'node:stream/promises';
 import { hashPassword } from '../../../auth/password.ts';
 import { storePassword } from '../../../auth/set-password.ts';
@@ -29,7 +30,7 @@ type Begun = { readonly structure: Structure; readonly firstId: number; readonly
 const begin = (db: Database, { orgCode, employees }: LargeSeed): Promise<Begun> =>
   withOrg(db, orgCode, async (tx) => {
     const [there] = await tx.query('select from organisation where org_code = $1', [orgCode]);
-    if (there) throw new Error(`The organisation ${orgCode} exists already. Name another one with --org.`);
+    if (there) throw new WrongUse(`The organisation ${orgCode} exists already. Name another one with --org.`);
     const structure = await seedStructure(tx, 'Meridian Works');
     return { structure, firstId: await allocate(tx, 'employee', employees), changeSet: await allocate(tx, 'change_set', 1) };
   });
