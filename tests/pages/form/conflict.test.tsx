@@ -38,6 +38,15 @@ describe('Two editors of one record', () => {
     expect(await page.findByText('Payroll Analyst saved')).toBeTruthy();
   });
 
+  it('shows what the other one saved where that is chosen, with nothing left to save', async () => {
+    const { user, update } = await open({ probationDays: 60 });
+    await user.click(within(await page.findByRole('dialog', { name: 'Tomás Rivera saved this record meanwhile' })).getByText('60 days'));
+    await user.click(page.getByRole('button', { name: 'Save my choice' }));
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    expect(await page.findByText('Payroll Analyst saved')).toBeTruthy();
+    expect([page.getByText('No unsaved changes').isConnected, page.getByRole('textbox', { name: /^Probation days/, hidden: true }).getAttribute('value')]).toEqual([true, '60']);
+  });
+
   it('keeps both changes without asking when they are of different fields', async () => {
     const { update } = await open({ title: 'Payroll Specialist' });
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));

@@ -88,7 +88,7 @@ export const useFormModel = ({ entity, fields: writable, record, defaults, given
   const changesIn = (values: Values) => changesOf(fields, current.current.base, values);
 
   useEffect(() => {
-    const isNewer = record !== undefined && record.id === start.record?.id && record.version !== start.record.version;
+    const isNewer = record !== undefined && record.id === start.record?.id && Number(record.version) > Number(start.record.version);
     if (isNewer && changesIn(form.getValues()).length === 0) restart(record);
   });
 
