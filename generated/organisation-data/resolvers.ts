@@ -1050,6 +1050,8 @@ export type Organisation = {
   /** What people read who have not chosen a language. */
   language: Language;
   logo?: Maybe<Scalars['String']['output']>;
+  /** Shown above the menu and on the sign-in page, in place of the first letter of the name. Letters and career pages show the logo either way. */
+  logoAsProductLogo: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   pageTitle?: Maybe<Scalars['String']['output']>;
   primaryColor: Scalars['HexColorCode']['output'];
@@ -1107,6 +1109,7 @@ export type OrganisationFilter = {
   hoverColor?: InputMaybe<TextFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   language?: InputMaybe<LanguageFilter>;
+  logoAsProductLogo?: InputMaybe<BooleanFilter>;
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<OrganisationFilter>;
   or?: InputMaybe<Array<OrganisationFilter>>;
@@ -1159,6 +1162,8 @@ export type OrganisationPatch = {
   /** What people read who have not chosen a language. */
   language?: InputMaybe<Language>;
   logo?: InputMaybe<Scalars['String']['input']>;
+  /** Shown above the menu and on the sign-in page, in place of the first letter of the name. Letters and career pages show the logo either way. */
+  logoAsProductLogo?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   pageTitle?: InputMaybe<Scalars['String']['input']>;
   primaryColor?: InputMaybe<Scalars['HexColorCode']['input']>;
@@ -1199,6 +1204,7 @@ export type OrganisationSortField =
   | 'headquartersId'
   | 'hoverColor'
   | 'language'
+  | 'logoAsProductLogo'
   | 'name'
   | 'pageTitle'
   | 'primaryColor'
@@ -2378,6 +2384,7 @@ export type OrganisationResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoAsProductLogo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   primaryColor?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;

@@ -504,6 +504,22 @@ export const organisation: Resource = {
    }
   },
   {
+   "name": "logoAsProductLogo",
+   "key": "logoAsProductLogo",
+   "column": "logo_as_product_logo",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "brand",
+   "default": "true"
+  },
+  {
    "name": "favicon",
    "key": "favicon",
    "column": "favicon",

@@ -60,6 +60,7 @@ export const organisation = pgTable('organisation', {
   currency: text('currency').notNull().default(sql`'INR'`),
   language: text('language').notNull().default(sql`'EN'`),
   logo: text('logo'),
+  logoAsProductLogo: boolean('logo_as_product_logo').notNull().default(sql`true`),
   favicon: text('favicon'),
   pageTitle: text('page_title'),
   primaryColor: text('primary_color').notNull().default(sql`'#260029'`),

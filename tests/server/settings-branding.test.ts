@@ -23,9 +23,9 @@ const organisation = async (): Promise<{ id: string; version: number }> =>
 
 const change = async (input: object) => askGraphql<{ answer: { row: { id: string } } }>(server, admin, 'organisation-data', UPDATE, { ...(await organisation()), input });
 
-const upload = async (fileName: string, bytes: Buffer): Promise<{ key: string; status: number; body: string }> => {
-  const query = 'mutation ($name: String!) { answer: getPresignedUrl(fileName: $name, action: "upload", type: "organisation.favicon") { presignedUrl } }';
-  const answer = await askGraphql<{ answer: { presignedUrl: string } }>(server, admin, 'core-hr', query, { name: fileName });
+const upload = async (fileName: string, bytes: Buffer, field = 'favicon'): Promise<{ key: string; status: number; body: string }> => {
+  const query = 'mutation ($name: String!, $type: String!) { answer: getPresignedUrl(fileName: $name, action: "upload", type: $type) { presignedUrl } }';
+  const answer = await askGraphql<{ answer: { presignedUrl: string } }>(server, admin, 'core-hr', query, { name: fileName, type: `organisation.${field}` });
   const url = answer.data?.answer.presignedUrl;
   if (!url) return { key: '', status: 400, body: JSON.stringify(answer.errors) };
   const response = await fetch(new URL(url, server.origin), { method: 'PUT', body: new Uint8Array(bytes), headers: { cookie: admin } });
@@ -134,4 +134,14 @@ describe('names of forms', () => {
     expect(given.map(({ formName, customFormName }) => [formName, customFormName])).toEqual(expect.arrayContaining([['Grades', 'Bands'], ['Projects', 'Site']]));
     expect(given).toHaveLength(2);
   });
+});
+
+it('the logo stands for the product unless the organisation says otherwise', async () => {
+  const shown = async (): Promise<string | null> => ((await (await server.ask('/auth/organisation', { headers: { cookie: admin } })).json()) as { logo: string | null }).logo;
+  const { key } = await upload('logo.png', PNG, 'logo');
+  await change({ logo: key });
+  expect(await shown()).toBe(key.split('/')[2]);
+  await change({ logoAsProductLogo: false });
+  expect(await shown()).toBeNull();
+  expect((await open<{ logoPath: string }>('settings', '{ answer: retrieveLogoPath { logoPath } }', {}, { cookie: admin })).logoPath).toBe(key);
 });

@@ -57,6 +57,8 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.language": "Language",
   "organisation.language.help": "What people read who have not chosen a language.",
   "organisation.logo": "Logo",
+  "organisation.logoAsProductLogo": "Use company logo as product logo",
+  "organisation.logoAsProductLogo.help": "Shown above the menu and on the sign-in page, in place of the first letter of the name. Letters and career pages show the logo either way.",
   "organisation.name": "Name",
   "organisation.pageTitle": "Page title",
   "organisation.preview": "How the colours look",

@@ -57,6 +57,8 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.language": "Langue",
   "organisation.language.help": "La langue de ceux qui n’en ont pas choisi.",
   "organisation.logo": "Logo",
+  "organisation.logoAsProductLogo": "Utiliser le logo de l’entreprise comme logo du produit",
+  "organisation.logoAsProductLogo.help": "Affiché au-dessus du menu et sur la page de connexion, à la place de la première lettre du nom. Les courriers et les pages carrières montrent le logo dans tous les cas.",
   "organisation.name": "Nom",
   "organisation.pageTitle": "Titre de la page",
   "organisation.preview": "Aperçu des couleurs",

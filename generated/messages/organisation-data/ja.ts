@@ -57,6 +57,8 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.language": "言語",
   "organisation.language.help": "言語を選択していない人に表示する言語です。",
   "organisation.logo": "ロゴ",
+  "organisation.logoAsProductLogo": "会社ロゴを製品ロゴとして使う",
+  "organisation.logoAsProductLogo.help": "メニューの上とサインイン画面に、名称の頭文字の代わりに表示します。文書と採用ページには、この設定にかかわらずロゴが表示されます。",
   "organisation.name": "名称",
   "organisation.pageTitle": "ページタイトル",
   "organisation.preview": "配色のプレビュー",

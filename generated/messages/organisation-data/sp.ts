@@ -57,6 +57,8 @@ export const messages: Readonly<Record<string, string>> = {
   "organisation.language": "Idioma",
   "organisation.language.help": "El idioma de quienes no han elegido uno.",
   "organisation.logo": "Logotipo",
+  "organisation.logoAsProductLogo": "Usar el logotipo de la empresa como logotipo del producto",
+  "organisation.logoAsProductLogo.help": "Se muestra encima del menú y en la página de inicio de sesión, en lugar de la primera letra del nombre. Las cartas y las páginas de empleo muestran el logotipo en todo caso.",
   "organisation.name": "Nombre",
   "organisation.pageTitle": "Título de la página",
   "organisation.preview": "Cómo se ven los colores",

@@ -15,6 +15,7 @@ type Brand = {
   readonly pageTitle: string | null;
   /** Names of the files on the public image path. */
   readonly favicon: string | null;
+  /** Null also where it is not to stand for the product. */
   readonly logo: string | null;
   readonly language: string;
   readonly primaryColor: string;
@@ -25,7 +26,7 @@ type Brand = {
 };
 
 const BRAND = `
-  select code, name, page_title as "pageTitle", split_part(favicon, '/', 3) as favicon, split_part(logo, '/', 3) as logo, lower(language) as language, primary_color as "primaryColor", secondary_color as "secondaryColor",
+  select code, name, page_title as "pageTitle", split_part(favicon, '/', 3) as favicon, case when logo_as_product_logo then split_part(logo, '/', 3) end as logo, lower(language) as language, primary_color as "primaryColor", secondary_color as "secondaryColor",
     hover_color as "hoverColor", table_header_color as "tableHeaderColor", table_header_text_color as "tableHeaderTextColor"
   from organisation where org_code = $1`;
 
