@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { isUnchanged, takesEncoding } from '../../src/server/http/negotiate.ts';
 import { staticFiles } from '../../src/server/http/static-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tenure-console-'));
@@ -31,4 +32,16 @@ test('a page of before gets a new script where it asks before the page is asked 
   const find = staticFiles(folder);
   build('new', 2000);
   expect(find('assets/new.js')?.body.toString()).toBe('// new');
+});
+
+test.each([
+  ['"a"', true], ['W/"a"', true], ['"b", "a"', true], ['*', true], ['"b"', false], ['"ab"', false], [undefined, false],
+])('a caller who has %s has version "a": %s', (tag, isSame) => {
+  expect(isUnchanged({ headers: { 'if-none-match': tag } }, '"a"')).toBe(isSame);
+});
+
+test.each([
+  ['gzip, deflate, br', true], ['BR', true], ['br;q=0.5', true], ['br;q=0', false], ['gzip, br; q=0.00', false], ['abra', false], ['', false],
+])('a caller who takes %s takes br: %s', (encodings, isTaken) => {
+  expect(takesEncoding({ headers: { 'accept-encoding': encodings } }, 'br')).toBe(isTaken);
 });

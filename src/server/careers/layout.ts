@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { languageNames, languages, tagOf } from '../../domain/languages.ts';
 import { safeUrl } from '../../domain/safeUrl.ts';
+import { isUnchanged, takesEncoding } from '../http/negotiate.ts';
 import type { Context } from '../http/route.ts';
 import { bannersOf } from './career-page.ts';
 import { html, trusted } from './html.ts';
@@ -86,11 +87,11 @@ export const sendPage = ({ request, response }: Context, visit: Visit, page: Pag
   response.setHeader('cache-control', page.isShared ? 'public, max-age=0, must-revalidate' : 'no-store');
   response.setHeader('vary', 'accept-language, accept-encoding, cookie, org_code');
   if (page.isShared) response.setHeader('etag', etag);
-  if (page.isShared && request.headers['if-none-match'] === etag) {
+  if (page.isShared && isUnchanged(request, etag)) {
     response.writeHead(304).end();
     return;
   }
-  const isSmall = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const isSmall = takesEncoding(request, 'gzip');
   const body = isSmall ? gzipSync(text) : Buffer.from(text);
   if (isSmall) response.setHeader('content-encoding', 'gzip');
   response.writeHead(page.status ?? 200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length }).end(request.method === 'HEAD' ? undefined : body);

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseCrossSite } from '../auth/read-input.ts';
 import { withOrg } from '../db/org.ts';
+import { isUnchanged } from '../http/negotiate.ts';
 import { limitRequests } from '../http/rate-limit.ts';
 import type { Context, Route } from '../http/route.ts';
 import { answeringRefusals } from '../http/send-refusal.ts';
@@ -74,7 +75,7 @@ const picture = async (context: Context): Promise<void> => {
   if (!found || !bytes) throw refuse('HTTP_404');
   // A key is never written again, so its name is its digest.
   const headers = { etag: `"${file}"`, 'cache-control': 'public, max-age=604800, immutable', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'", 'cross-origin-resource-policy': 'cross-origin' };
-  if (request.headers['if-none-match'] === headers.etag) {
+  if (isUnchanged(request, headers.etag)) {
     response.writeHead(304, headers).end();
     return;
   }

@@ -1,5 +1,6 @@
 /** The models that a browser needs to guide a person before the camera: `/v3/models/<name>`. */
 import { fileURLToPath } from 'node:url';
+import { isUnchanged } from '../http/negotiate.ts';
 import { staticFiles } from '../http/static-files.ts';
 import type { StaticFile } from '../http/static-files.ts';
 import type { Context, Route } from '../http/route.ts';
@@ -17,7 +18,7 @@ const handle = async ({ params, request, response }: Context): Promise<void> => 
   if (!file) throw refuse('HTTP_404');
   response.setHeader('cache-control', 'public, max-age=2592000');
   response.setHeader('etag', file.etag);
-  if (request.headers['if-none-match'] === file.etag) {
+  if (isUnchanged(request, file.etag)) {
     response.writeHead(304).end();
     return;
   }

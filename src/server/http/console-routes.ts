@@ -1,6 +1,7 @@
 /** Serves the console under /v3/: hashed assets for ever, everything else as the page that routes in the browser. */
 import { extname } from 'node:path';
 import { refuse } from '../refuse.ts';
+import { isUnchanged, takesEncoding } from './negotiate.ts';
 import { preloadLinks, readManifest } from './preload-links.ts';
 import type { Context, Route } from './route.ts';
 import { staticFiles } from './static-files.ts';
@@ -41,12 +42,11 @@ const send = ({ request, response }: Context, file: StaticFile, caching: string)
   response.setHeader('cache-control', caching);
   response.setHeader('etag', file.etag);
   response.setHeader('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === file.etag) {
+  if (isUnchanged(request, file.etag)) {
     response.writeHead(304).end();
     return;
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const [encoding, body] = file.br && /\bbr\b/.test(accepted) ? ['br', file.br] : file.gzip && /\bgzip\b/.test(accepted) ? ['gzip', file.gzip] : ['', file.body];
+  const [encoding, body] = file.br && takesEncoding(request, 'br') ? ['br', file.br] : file.gzip && takesEncoding(request, 'gzip') ? ['gzip', file.gzip] : ['', file.body];
   if (encoding) response.setHeader('content-encoding', encoding);
   response.writeHead(200, { 'content-type': file.type, 'content-length': body.length }).end(body);
 };

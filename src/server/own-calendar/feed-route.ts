@@ -4,6 +4,7 @@ import { reachOf } from '../access/authorise.ts';
 import { sessionsOf } from '../access/sessions-of.ts';
 import type { Database } from '../db/connection.ts';
 import { withOrg } from '../db/org.ts';
+import { isUnchanged } from '../http/negotiate.ts';
 import { limitRequests } from '../http/rate-limit.ts';
 import type { Context, Route } from '../http/route.ts';
 import { answeringRefusals } from '../http/send-refusal.ts';
@@ -50,7 +51,7 @@ const calendarRoute = async (context: Context): Promise<void> => {
   if (text === null) throw refuse('HTTP_404');
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   const headers = { etag, 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
-  if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
+  if (isUnchanged(request, etag)) {
     response.writeHead(304, headers).end();
     return;
   }

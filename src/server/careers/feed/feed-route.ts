@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { organisationNamed } from '../../auth/organisation-of-request.ts';
 import { withOrg } from '../../db/org.ts';
 import type { Transaction } from '../../db/org.ts';
+import { isUnchanged } from '../../http/negotiate.ts';
 import { limitRequests } from '../../http/rate-limit.ts';
 import type { Context } from '../../http/route.ts';
 import { refuse } from '../../refuse.ts';
@@ -90,7 +91,7 @@ export const feedRoute = async (context: Context): Promise<void> => {
   const made = board === undefined ? null : await feedFor(context, board);
   if (made === null) throw refuse('HTTP_404');
   const headers = { etag: made.etag, 'cache-control': made.key === null ? 'public, max-age=60' : 'private, max-age=60', vary: 'org_code', 'last-modified': new Date(made.at).toUTCString(), 'x-content-type-options': 'nosniff' };
-  if (context.request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === made.etag)) {
+  if (isUnchanged(context.request, made.etag)) {
     context.response.writeHead(304, headers).end();
     return;
   }
