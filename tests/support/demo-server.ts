@@ -51,7 +51,8 @@ export const startDemoServer = async ({ demo = true, env = {}, arrange }: { demo
   return {
     origin,
     db: database.db,
-    settings,
+    // As the server has them, which learns by listening how it is reached.
+    settings: env['PUBLIC_URL'] === undefined ? { ...settings, publicUrl: new URL(origin) } : settings,
     ask,
     signIn: async (email, password = PASSWORD) => {
       const response = await ask('/auth/sign-in', { body: { email, password } });
