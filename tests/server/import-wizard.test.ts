@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
+import { forgetSessions } from '../../src/server/session.ts';
 import { startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 import { dataOf } from '../support/graphql.ts';
@@ -204,7 +205,10 @@ test('rows with more cells than headings, and numbers of which a spreadsheet los
 });
 
 test('rows that are handed out say what the file said: nothing that was refused becomes a day, no thousand a fraction', async () => {
-  const speak = (language: string): Promise<unknown> => withOrg(server.db, 'demo', (tx) => tx.query("update user_account set language = $1 where org_code = 'demo' and email = 'admin@demo.example'", [language]));
+  const speak = async (language: string): Promise<void> => {
+    await withOrg(server.db, 'demo', (tx) => tx.query("update user_account set language = $1 where org_code = 'demo' and email = 'admin@demo.example'", [language]));
+    forgetSessions();
+  };
   const again = async (type: string, content: string): Promise<unknown[]> => {
     const first = await admin.start(type, 'IMPORT', 'bad.csv', content);
     const before = await admin.map(first.id, { columns: first.columns.map(({ target }) => target) });
