@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeArchive } from '../../src/server/db/backup/archive-writer.ts';
 import { backup } from '../../src/server/db/backup/backup.ts';
@@ -134,6 +135,11 @@ test('never overwrites a file, and replaces data only when told to', async () =>
   const target = await databaseForThisTest();
   await addOrganisation(target.db, 'mine');
   await expect(restore(target.db, settings('x'), file, false)).rejects.toThrow(/--force/);
+  // What has just ended is there for a moment; a server that goes on is not waited for.
+  const ending = new pg.Client({ connectionString: target.url, application_name: 'tenure' });
+  await ending.connect();
+  await expect(restore(target.db, settings('x'), file, true)).rejects.toThrow(/is using this database/);
+  setTimeout(() => void ending.end(), 300);
   await restore(target.db, settings('x'), file, true);
   expect(await contents(target.db)).toEqual(await contents(made.db));
 });

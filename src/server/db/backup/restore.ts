@@ -1,6 +1,7 @@
 /** Puts a backup in place of what is there: the database in one transaction, then the files. A restore that fails leaves everything as it was. */
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { replaceRootKey } from '../../secrets/root-key.ts';
 import type { Settings } from '../../settings.ts';
@@ -101,9 +102,21 @@ const readManifest = async (entries: AsyncGenerator<TarEntry>): Promise<Manifest
   return parsed.data;
 };
 
+/** Looks at whether a connection that has just ended is gone, which PostgreSQL tells a moment later. */
+const LOOKS = 10;
+const BETWEEN = 100;
+
+const isUsed = async (owner: OwnerConnection): Promise<boolean> => {
+  // Within a transaction the first look would be answered again.
+  await owner.query('select pg_stat_clear_snapshot()');
+  return (await owner.query(`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'tenure' limit 1`)).length > 0;
+};
+
 const refuseIfUsed = async (owner: OwnerConnection, force: boolean): Promise<void> => {
-  const [others] = await owner.query<{ count: number }>(`select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'tenure'`);
-  if (Number(others?.count) > 0) throw new DatabaseProblem('A Tenure server is using this database. Stop it, then restore.');
+  for (let looks = LOOKS; await isUsed(owner); looks -= 1) {
+    if (looks === 0) throw new DatabaseProblem('A Tenure server is using this database. Stop it, then restore.');
+    await pause(BETWEEN);
+  }
   const [kept] = await owner.query<{ exists: boolean }>(`select to_regclass('public.organisation') is not null as exists`);
   const [filled] = kept?.exists ? await owner.query('select 1 from organisation limit 1') : [];
   if (filled && !force) throw new DatabaseProblem('The database holds data already. Restore with --force to replace all of it, or set DATA_DIR to an empty folder.');
