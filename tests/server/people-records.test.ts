@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/domain/dates.ts';
 import { withOrg } from '../../src/server/db/org.ts';
+import { asOwner } from '../../src/server/db/owner.ts';
 import { createLog } from '../../src/server/log.ts';
 import { applyDueJobChanges } from '../../src/server/people/apply-due-job-changes.ts';
 import { endEmployments } from '../../src/server/people/end-employments.ts';
@@ -238,6 +239,9 @@ describe('an employment', () => {
     expect(await stands('recruiter@demo.example')).toMatchObject({ employee: 'ACTIVE', account: 'ACTIVE' });
     await server.signIn('recruiter@demo.example');
     expect(await run()).toBe(0);
+    // Years later somebody leaves again: what was undone then was of another exit.
+    await asOwner(server.db, (owner) => owner.query(`update change_set set at = at - interval '400 days' where org_code = 'demo' and id = $1::bigint`, [ended.changeSet]));
+    expect(await run()).toBe(1);
   });
 
   it('goes on where the exit waits or is long past, and the last administrator can still let others in', async () => {
