@@ -1,4 +1,5 @@
 import type { Database } from '../db/connection.ts';
+import { organisationCodes } from '../db/each-organisation.ts';
 import { withOrg } from '../db/org.ts';
 import { MAIL_KEPT_DAYS } from '../mail/kept-days.ts';
 import { NO_ORGANISATION } from '../no-organisation.ts';
@@ -38,8 +39,8 @@ const STATEMENTS: readonly string[] = [
 
 /** Removes what has had its time: tokens, sessions, counters, notes of errors, old mails, rows of imports, what changes of many asked for and what was deleted of the talk about records, organisation by organisation. */
 export const cleanUpAccounts = async (db: Database): Promise<void> => {
-  const codes = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
-  for (const code of [NO_ORGANISATION, ...codes.map((row) => row.code)]) {
+  const codes = await organisationCodes(db);
+  for (const code of [NO_ORGANISATION, ...codes]) {
     for (const statement of STATEMENTS) await withOrg(db, code, (tx) => tx.query(statement, [code]));
   }
 };

@@ -1,8 +1,8 @@
 import { todayIn } from '../../domain/dates.ts';
 import type { Database } from '../db/connection.ts';
+import { organisationCodes } from '../db/each-organisation.ts';
 import { withOrg } from '../db/org.ts';
 import type { Logger } from '../log.ts';
-import { NO_ORGANISATION } from '../no-organisation.ts';
 import type { Settings } from '../settings.ts';
 import { catalogueOf } from './provider/catalogue.ts';
 import { forgetPages } from './provider/own/pages.ts';
@@ -14,8 +14,8 @@ import { bringUpToDate } from './provider/own/renew.ts';
  */
 export const renewAll = async (db: Database, settings: Settings, log: Logger, now: Date): Promise<void> => {
   if (settings.chargebeeUrl !== undefined) return;
-  const codes = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() as code'));
-  for (const { code } of codes) {
+  const codes = await organisationCodes(db);
+  for (const code of codes) {
     try {
       await withOrg(db, code, async (tx) => {
         const [zone] = await tx.query<{ timeZone: string }>('select time_zone as "timeZone" from organisation where org_code = $1', [code]);

@@ -1,9 +1,9 @@
 import { addDays } from '../../domain/dates.ts';
 import { ERASURE_NOTICE_DAYS } from '../../domain/recruitment/kept-until.ts';
 import { holds } from '../access/holds.ts';
+import { inEachOrganisation } from '../db/each-organisation.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import type { Context } from '../http/route.ts';
-import { NO_ORGANISATION } from '../no-organisation.ts';
 import { notify } from '../notifications/notify.ts';
 import { todayOf } from '../people/today.ts';
 
@@ -67,17 +67,4 @@ const announce = async (tx: Transaction): Promise<number> => {
  * Tells those who set how long candidates are kept whom the retention period erases within fourteen days, with the list of exactly these: once for each day, what was missed with the next.
  * Answers how many candidates were announced; an organisation that fails keeps no other from it, and the run fails so that it is tried again.
  */
-export const announceErasures = async ({ db, log }: Pick<Context, 'db' | 'log'>): Promise<number> => {
-  const organisations = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
-  let announced = 0;
-  const failures: unknown[] = [];
-  for (const { code } of organisations)
-    try {
-      announced += await withOrg(db, code, announce);
-    } catch (error) {
-      log.error({ err: error, organisation: code }, 'the erasures ahead were not announced');
-      failures.push(error);
-    }
-  if (failures.length > 0) throw new AggregateError(failures, `the erasures ahead of ${failures.length} organisations were not announced`);
-  return announced;
-};
+export const announceErasures = ({ db, log }: Pick<Context, 'db' | 'log'>): Promise<number> => inEachOrganisation(db, { log, failed: 'the erasures ahead were not announced' }, (code) => withOrg(db, code, announce));

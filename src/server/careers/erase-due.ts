@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/org.ts';
+import { organisationCodes } from '../db/each-organisation.ts';
 import { withOrg } from '../db/org.ts';
 import type { Context } from '../http/route.ts';
-import { NO_ORGANISATION } from '../no-organisation.ts';
 
 /** Records of one organisation that are looked up at once. */
 export const AT_ONCE = 500;
@@ -19,7 +19,7 @@ type Due = {
 
 /** Erases what is due in every organisation, also behind those whose erasure fails: they are logged, keep nobody else, and the run fails so that it is tried again. Answers how many. */
 export const eraseDue = async ({ db, log }: Pick<Context, 'db' | 'log'>, { find, erase, told }: Due, atOnce: number): Promise<number> => {
-  const organisations = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
+  const organisations = await organisationCodes(db);
   let erased = 0;
   const failures: unknown[] = [];
   const lookUp = async (code: string, left: readonly string[], most: number): Promise<readonly { readonly id: string }[]> => {
@@ -31,7 +31,7 @@ export const eraseDue = async ({ db, log }: Pick<Context, 'db' | 'log'>, { find,
       return [];
     }
   };
-  for (const { code } of organisations) {
+  for (const code of organisations) {
     const left: string[] = [];
     for (let tried = 0; tried < MOST; ) {
       const due = await lookUp(code, left, Math.min(atOnce, MOST - tried));

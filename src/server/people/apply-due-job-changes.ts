@@ -1,8 +1,8 @@
 /** Job changes whose day has come take effect, each in a change-set of its own that can be undone. */
 import type { Database } from '../db/connection.ts';
+import { settleDue } from '../db/each-organisation.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import type { Logger } from '../log.ts';
-import { NO_ORGANISATION } from '../no-organisation.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Image } from '../resource/image.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
@@ -49,22 +49,11 @@ const settle = async (tx: Transaction, id: string, changeSet: string): Promise<b
 };
 
 /** Answers how many were settled. One that fails is logged and does not keep the others; the run then fails, so that it is tried again. */
-export const applyDueJobChanges = async (db: Database, log: Logger): Promise<number> => {
-  const organisations = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
-  let settled = 0;
-  const failures: unknown[] = [];
-  for (const { code } of organisations) {
-    const due = await withOrg(db, code, (tx) => tx.query<{ id: string }>(DUE, [code]));
-    for (const { id } of due) {
-      try {
-        const changeSet = await nextChangeSet(db, code);
-        if (await withOrg(db, code, (tx) => settle(tx, id, changeSet))) settled += 1;
-      } catch (error) {
-        log.error({ err: error, organisation: code, jobChange: id }, 'a job change did not take effect');
-        failures.push(error);
-      }
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} job changes did not take effect`);
-  return settled;
-};
+export const applyDueJobChanges = (db: Database, log: Logger): Promise<number> =>
+  settleDue(db, { log, failed: 'job changes did not take effect' }, {
+    find: (tx) => tx.query<{ id: string }>(DUE, [tx.orgCode]),
+    settle: async (code, { id }) => {
+      const changeSet = await nextChangeSet(db, code);
+      return withOrg(db, code, (tx) => settle(tx, id, changeSet));
+    },
+  });

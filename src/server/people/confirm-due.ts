@@ -1,9 +1,9 @@
 /** Whose designation confirms automatically is confirmed on the day after probation, in a change-set of its organisation that can be undone. */
 import { addDays } from '../../domain/dates.ts';
 import type { Database } from '../db/connection.ts';
+import { inEachOrganisation } from '../db/each-organisation.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import type { Logger } from '../log.ts';
-import { NO_ORGANISATION } from '../no-organisation.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { ruleReason } from '../resource/rule-reason.ts';
@@ -34,19 +34,8 @@ const confirm = async (tx: Transaction, changeSet: string): Promise<number> => {
 };
 
 /** Answers how many were confirmed. An organisation that fails is logged and does not keep the others; the run then fails, so that it is tried again. */
-export const confirmDue = async (db: Database, log: Logger): Promise<number> => {
-  const organisations = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
-  let confirmed = 0;
-  const failures: unknown[] = [];
-  for (const { code } of organisations) {
-    try {
-      const changeSet = await nextChangeSet(db, code);
-      confirmed += await withOrg(db, code, (tx) => confirm(tx, changeSet));
-    } catch (error) {
-      log.error({ err: error, organisation: code }, 'employees were not confirmed after their probation');
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} organisations could not confirm employees`);
-  return confirmed;
-};
+export const confirmDue = (db: Database, log: Logger): Promise<number> =>
+  inEachOrganisation(db, { log, failed: 'employees were not confirmed after their probation' }, async (code) => {
+    const changeSet = await nextChangeSet(db, code);
+    return withOrg(db, code, (tx) => confirm(tx, changeSet));
+  });

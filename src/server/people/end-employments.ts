@@ -3,10 +3,10 @@ import { keepAdministrator } from '../access/keep-administrator.ts';
 import { readRoleRights } from '../access/no-wider-than-own.ts';
 import { closeAccount } from '../auth/close-account.ts';
 import type { Database } from '../db/connection.ts';
+import { settleDue } from '../db/each-organisation.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { deleteFace } from '../faces/templates.ts';
 import type { Logger } from '../log.ts';
-import { NO_ORGANISATION } from '../no-organisation.ts';
 import { Refusal } from '../refuse.ts';
 import type { Image } from '../resource/image.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
@@ -69,22 +69,13 @@ const end = async (tx: Transaction, { employeeId, lastDay }: Due, changeSet: str
 
 /** Answers how many employments ended. One that fails is logged and does not keep the others; the run then fails, so that it is tried again. */
 export const endEmployments = async (db: Database, log: Logger): Promise<number> => {
-  const organisations = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
-  let ended = 0;
-  const failures: unknown[] = [];
-  for (const { code } of organisations) {
-    const due = await withOrg(db, code, (tx) => tx.query<Due>(DUE, [code]));
-    for (const one of due) {
-      try {
-        const changeSet = await nextChangeSet(db, code);
-        if (await withOrg(db, code, (tx) => end(tx, one, changeSet, log))) ended += 1;
-      } catch (error) {
-        log.error({ err: error, organisation: code, exit: one.id }, 'an employment did not end after its last working day');
-        failures.push(error);
-      }
-    }
-  }
+  const ended = await settleDue<Due>(db, { log, failed: 'employments did not end after the last working day' }, {
+    find: (tx) => tx.query<Due>(DUE, [tx.orgCode]),
+    settle: async (code, one) => {
+      const changeSet = await nextChangeSet(db, code);
+      return withOrg(db, code, (tx) => end(tx, one, changeSet, log));
+    },
+  });
   if (ended > 0) forgetSessions();
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} employments did not end`);
   return ended;
 };

@@ -1,9 +1,9 @@
 /** The job of scheduled reports. Two servers may run it at once: a due time is written down once, and a line is taken by one of them. */
 import type { Database } from '../db/connection.ts';
+import { inEachOrganisation } from '../db/each-organisation.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import type { Store } from '../files/store.ts';
 import type { Logger } from '../log.ts';
-import { NO_ORGANISATION } from '../no-organisation.ts';
 import { notify } from '../notifications/notify.ts';
 import { deliverReport, type Taken } from './deliver-report.ts';
 import { planDeliveries } from './plan-deliveries.ts';
@@ -64,19 +64,9 @@ const forgetOld = async (db: Database, store: Store, code: string, now: Date): P
  * Answers how many mails were written. A file that fails is tried again by a later run, three times in all; then its report's owner is told. What fails in one
  * organisation is logged and does not keep the others; the run then fails, so that it is tried again.
  */
-export const sendDueReports = async (db: Database, store: Store, log: Logger, now: Date): Promise<number> => {
-  const organisations = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
-  let sent = 0;
-  const failures: unknown[] = [];
-  for (const { code } of organisations) {
-    try {
-      sent += await sendOf(db, store, log, code, now);
-      await forgetOld(db, store, code, now);
-    } catch (error) {
-      log.error({ err: error, organisation: code }, 'due reports of an organisation were not sent');
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `Due reports of ${failures.length} organisations were not sent.`);
-  return sent;
-};
+export const sendDueReports = (db: Database, store: Store, log: Logger, now: Date): Promise<number> =>
+  inEachOrganisation(db, { log, failed: 'due reports of an organisation were not sent' }, async (code) => {
+    const sent = await sendOf(db, store, log, code, now);
+    await forgetOld(db, store, code, now);
+    return sent;
+  });

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
+import { settleDue } from '../../db/each-organisation.ts';
 import { withOrg } from '../../db/org.ts';
 import type { Logger } from '../../log.ts';
-import { NO_ORGANISATION } from '../../no-organisation.ts';
 import { todayOf } from '../../people/today.ts';
 import { nextChangeSet, recordChanges } from '../../resource/journal.ts';
 import { closeOffer } from './close-offer.ts';
@@ -10,29 +10,18 @@ import { ruleReason } from '../../resource/rule-reason.ts';
 
 const BY = 'Tenure';
 
-/** Closes the offers whose last day is over. Answers how many; an organisation that fails is logged and does not keep the others. */
-export const expireOffers = async (db: Database, log: Logger): Promise<number> => {
-  const organisations = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
-  let expired = 0;
-  const failures: unknown[] = [];
-  for (const { code } of organisations) {
-    try {
-      const due = await withOrg(db, code, async (tx) => tx.query<{ id: string }>(`select id::text as id from offer where org_code = $1 and answer = 'PENDING' and expires_on < $2::date`, [code, await todayOf(tx)]));
-      for (const { id } of due) {
-        const changeSet = await nextChangeSet(db, code);
-        expired += await withOrg(db, code, async (tx) => {
-          const changes = await closeOffer(tx, id, { answer: 'EXPIRED' }, BY);
-          if (!changes) return 0;
-          await recordChanges(tx, changeSet, { userId: null, by: BY, source: 'RULE', form: 'CANDIDATE_SALARY', reason: ruleReason('offerNotAnswered'), changes });
-          await tellOffer(tx, id, 'EXPIRED');
-          return 1;
-        });
-      }
-    } catch (error) {
-      log.error({ err: error, organisation: code }, 'offers were not closed after their last day');
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} organisations could not close offers`);
-  return expired;
-};
+/** Closes the offers whose last day is over. Answers how many; one that fails is logged and does not keep the others; the run then fails, so that it is tried again. */
+export const expireOffers = (db: Database, log: Logger): Promise<number> =>
+  settleDue(db, { log, failed: 'offers were not closed after their last day' }, {
+    find: async (tx) => tx.query<{ id: string }>(`select id::text as id from offer where org_code = $1 and answer = 'PENDING' and expires_on < $2::date`, [tx.orgCode, await todayOf(tx)]),
+    settle: async (code, { id }) => {
+      const changeSet = await nextChangeSet(db, code);
+      return withOrg(db, code, async (tx) => {
+        const changes = await closeOffer(tx, id, { answer: 'EXPIRED' }, BY);
+        if (!changes) return false;
+        await recordChanges(tx, changeSet, { userId: null, by: BY, source: 'RULE', form: 'CANDIDATE_SALARY', reason: ruleReason('offerNotAnswered'), changes });
+        await tellOffer(tx, id, 'EXPIRED');
+        return true;
+      });
+    },
+  });

@@ -1,8 +1,8 @@
 /** Posts whose last day is over are closed, each in a change-set of its own that can be undone. */
 import type { Database } from '../../db/connection.ts';
+import { settleDue } from '../../db/each-organisation.ts';
 import { withOrg, type Transaction } from '../../db/org.ts';
 import type { Logger } from '../../log.ts';
-import { NO_ORGANISATION } from '../../no-organisation.ts';
 import { todayOf } from '../../people/today.ts';
 import { nextChangeSet, recordChanges } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
@@ -32,21 +32,11 @@ const close = async (tx: Transaction, id: string, changeSet: string): Promise<bo
 };
 
 /** Answers how many were closed. One that fails is logged and does not keep the others; the run then fails, so that it is tried again. */
-export const closeOverduePosts = async (db: Database, log: Logger): Promise<number> => {
-  const organisations = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<{ code: string }>('select code from organisation_codes() code'));
-  let closed = 0;
-  const failures: unknown[] = [];
-  for (const { code } of organisations) {
-    for (const { id } of await withOrg(db, code, (tx) => tx.query<{ id: string }>(DUE, [code]))) {
-      try {
-        const changeSet = await nextChangeSet(db, code);
-        if (await withOrg(db, code, (tx) => close(tx, id, changeSet))) closed += 1;
-      } catch (error) {
-        log.error({ err: error, organisation: code, jobPost: id }, 'a job post was not closed after its closing date');
-        failures.push(error);
-      }
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} job posts were not closed after their closing date`);
-  return closed;
-};
+export const closeOverduePosts = (db: Database, log: Logger): Promise<number> =>
+  settleDue(db, { log, failed: 'job posts were not closed after their closing date' }, {
+    find: (tx) => tx.query<{ id: string }>(DUE, [tx.orgCode]),
+    settle: async (code, { id }) => {
+      const changeSet = await nextChangeSet(db, code);
+      return withOrg(db, code, (tx) => close(tx, id, changeSet));
+    },
+  });
