@@ -39,122 +39,45 @@ import { closeOverduePosts } from './recruitment/posts/close-overdue.ts';
 import { sendDueReports } from './reports/send-due-reports.ts';
 import type { Settings } from './settings.ts';
 
-const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<never>[] => [
-  {
-    name: 'journal-partitions',
-    retries: 5,
-    seconds: 300,
-    cron: '10 0 * * *',
-    run: async () => {
-      await makeJournalPartitions(db);
+const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<never>[] => {
+  /** A rule that settles what its day has come for, and says how much: each hour, because the day begins at another one in each time zone. */
+  const hourly = (name: string, minute: number, settled: string, work: () => Promise<number>): Job<never> => ({ name, retries: 3, seconds: 1800, cron: `${minute} * * * *`, run: counted(settled, work) });
+  const counted = (settled: string, work: () => Promise<number>) => async (): Promise<void> => {
+    const count = await work();
+    if (count > 0) log.info({ count }, settled);
+  };
+  return [
+    {
+      name: 'journal-partitions',
+      retries: 5,
+      seconds: 300,
+      cron: '10 0 * * *',
+      run: async () => {
+        await makeJournalPartitions(db);
+      },
     },
-  },
-  { name: 'billing-terms', retries: 3, seconds: 900, cron: '5 0 * * *', run: () => renewAll(db, settings, log, new Date()) },
-  {
-    name: 'job-changes',
-    retries: 3,
-    seconds: 1800,
-    // Each hour, because the day begins at another one in each time zone.
-    cron: '7 * * * *',
-    run: async () => {
-      const settled = await applyDueJobChanges(db, log);
-      if (settled > 0) log.info({ settled }, 'job changes took effect');
+    { name: 'billing-terms', retries: 3, seconds: 900, cron: '5 0 * * *', run: () => renewAll(db, settings, log, new Date()) },
+    hourly('job-changes', 7, 'job changes took effect', () => applyDueJobChanges(db, log)),
+    hourly('confirmations', 17, 'employees were confirmed after their probation', () => confirmDue(db, log)),
+    hourly('ended-employments', 22, 'employments ended after the last working day', () => endEmployments(db, log)),
+    { name: 'due-reports', retries: 1, seconds: 1800, cron: '*/5 * * * *', run: counted('scheduled reports were sent', () => sendDueReports(db, storeOf(settings), log, new Date())) },
+    hourly('overdue-job-posts', 27, 'job posts were closed after their closing date', () => closeOverduePosts(db, log)),
+    hourly('erasures-ahead', 32, 'erasures of candidates were announced', () => announceErasures({ db, log })),
+    hourly('candidate-retention', 37, 'candidates were erased after their retention period', () => eraseOutdated({ db, settings, log })),
+    hourly('onboarding-retention', 42, 'people whose onboarding was cancelled were erased after the retention period', () => eraseOutdatedIndividuals({ db, settings, log })),
+    hourly('expired-offers', 47, 'offers were closed after their last day', () => expireOffers(db, log)),
+    { name: 'clean-up-accounts', retries: 3, seconds: 900, cron: '20 1 * * *', run: () => cleanUpAccounts(db) },
+    {
+      name: 'clean-up-files',
+      retries: 3,
+      seconds: 1800,
+      cron: '40 1 * * *',
+      run: async () => {
+        await cleanUpFiles(db, storeOf(settings));
+      },
     },
-  },
-  {
-    name: 'confirmations',
-    retries: 3,
-    seconds: 1800,
-    cron: '17 * * * *',
-    run: async () => {
-      const confirmed = await confirmDue(db, log);
-      if (confirmed > 0) log.info({ confirmed }, 'employees were confirmed after their probation');
-    },
-  },
-  {
-    name: 'ended-employments',
-    retries: 3,
-    seconds: 1800,
-    // Each hour, because the day ends at another one in each time zone.
-    cron: '22 * * * *',
-    run: async () => {
-      const ended = await endEmployments(db, log);
-      if (ended > 0) log.info({ ended }, 'employments ended after the last working day');
-    },
-  },
-  {
-    name: 'due-reports',
-    retries: 1,
-    seconds: 1800,
-    cron: '*/5 * * * *',
-    run: async () => {
-      const sent = await sendDueReports(db, storeOf(settings), log, new Date());
-      if (sent > 0) log.info({ sent }, 'scheduled reports were sent');
-    },
-  },
-  {
-    name: 'overdue-job-posts',
-    retries: 3,
-    seconds: 1800,
-    // Each hour, because the day ends at another one in each time zone.
-    cron: '27 * * * *',
-    run: async () => {
-      const closed = await closeOverduePosts(db, log);
-      if (closed > 0) log.info({ closed }, 'job posts were closed after their closing date');
-    },
-  },
-  {
-    name: 'erasures-ahead',
-    retries: 3,
-    seconds: 900,
-    // Each hour, because the day begins at another one in each time zone.
-    cron: '32 * * * *',
-    run: async () => {
-      const announced = await announceErasures({ db, log });
-      if (announced > 0) log.info({ announced }, 'erasures of candidates were announced');
-    },
-  },
-  {
-    name: 'candidate-retention',
-    retries: 3,
-    seconds: 1800,
-    cron: '37 * * * *',
-    run: async () => {
-      const erased = await eraseOutdated({ db, settings, log });
-      if (erased > 0) log.info({ erased }, 'candidates were erased after their retention period');
-    },
-  },
-  {
-    name: 'onboarding-retention',
-    retries: 3,
-    seconds: 1800,
-    cron: '42 * * * *',
-    run: async () => {
-      const cancelled = await eraseOutdatedIndividuals({ db, settings, log });
-      if (cancelled > 0) log.info({ erased: cancelled }, 'people whose onboarding was cancelled were erased after the retention period');
-    },
-  },
-  {
-    name: 'expired-offers',
-    retries: 3,
-    seconds: 1800,
-    cron: '47 * * * *',
-    run: async () => {
-      const expired = await expireOffers(db, log);
-      if (expired > 0) log.info({ expired }, 'offers were closed after their last day');
-    },
-  },
-  { name: 'clean-up-accounts', retries: 3, seconds: 900, cron: '20 1 * * *', run: () => cleanUpAccounts(db) },
-  {
-    name: 'clean-up-files',
-    retries: 3,
-    seconds: 1800,
-    cron: '40 1 * * *',
-    run: async () => {
-      await cleanUpFiles(db, storeOf(settings));
-    },
-  },
-];
+  ];
+};
 
 /** After the migrations: the queue's tables, rights on new forms, and the demo organisations where they are wanted. */
 export const makeReady = async (db: Database, settings: Settings, log: Logger): Promise<void> => {
