@@ -1,9 +1,7 @@
 import type { Transaction } from '../db/org.ts';
 import { resources } from '../resource/registry.ts';
 import { quote } from '../resource/sql.ts';
-
-/** A file that was dropped so long ago goes with the next clean-up. */
-const LONG_AGO = "now() - interval '10 years'";
+import { LONG_AGO } from '../resource/erase-files.ts';
 
 /** The records that were of the person before anybody knew which employee it is: a candidate, somebody who joins. */
 const RECORDS_BEFORE = resources

@@ -3,7 +3,7 @@ import { forgetTitles } from './forget-titles.ts';
 import { resourceOf } from './registry.ts';
 
 /** A file that was dropped so long ago goes with the next clean-up, if its bytes did not go at once. */
-const LONG_AGO = "now() - interval '10 years'";
+export const LONG_AGO = "now() - interval '10 years'";
 
 /** The files of records that are gone, those put to them, what was said of them, what people were told of them, their pages among favourites and that they were deleted; nobody can read them from now on. Answers the keys of the files, whose bytes are the caller's to remove after the commit. */
 export const eraseFiles = async (tx: Transaction, gone: readonly { readonly entity: string; readonly id: string }[]): Promise<readonly string[]> => {

@@ -1,8 +1,6 @@
 import type { Transaction } from '../../db/org.ts';
+import { LONG_AGO } from '../erase-files.ts';
 import { ROWS_IN_WAIT } from './rows-in-wait.ts';
-
-/** A file that was dropped so long ago goes with the next clean-up. */
-const LONG_AGO = "now() - interval '10 years'";
 
 /** Imports by which records of the person were written, and of which anything is there still. */
 const BY_IMPORT = `
