@@ -248,10 +248,21 @@ describe('leave that a policy alone grants', () => {
     const told = dataOf(await employee<{ h: { leaveBalances: Told[] } }>(ESS, '{ h: empLeaveHistory { leaveBalances { leaveTypeId entitled balance } } }')).h.leaveBalances;
     expect(told.find(({ leaveTypeId }) => String(leaveTypeId) === earned)).toMatchObject({ entitled: '18', balance: '18' });
     const id = await idOf('leave_closure', `status = 'DRAFT'`);
-    const { changeSet } = dataOf(await admin<{ r: { changeSet: string } }>(ESS, 'mutation ($id: ID!) { r: runLeaveClosure(leaveClosureId: $id) { changeSet } }', { id })).r;
+    const run = async () => dataOf(await admin<{ r: { changeSet: string } }>(ESS, 'mutation ($id: ID!) { r: runLeaveClosure(leaveClosureId: $id) { changeSet } }', { id })).r.changeSet;
+    const undo = async (set: string) => expect((await admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: set })).errors).toEqual([]);
     const own = () => rows<object>(`select year, trim_scale(entitled_days)::text as entitled, trim_scale(carried_forward_days)::text as carried, trim_scale(encashed_days)::text as encashed, trim_scale(lapsed_days)::text as lapsed from leave_balance where org_code = 'demo' and employee_id = ${me} order by year`);
+    const probation = async (isOn: boolean) => {
+      await rows(`update leave_policy set after_confirmation = ${isOn} where org_code = 'demo' and leave_type_id = ${earned}`);
+      await rows(`update employee set confirmation_date = ${isOn ? 'null' : 'date_of_join'} where org_code = 'demo' and id = ${me}`);
+    };
+    await probation(true);
+    const before = await run();
+    expect(await own()).toEqual([]);
+    await undo(before);
+    await probation(false);
+    const changeSet = await run();
     expect(await own()).toEqual([{ year, entitled: '18', carried: '0', encashed: '8', lapsed: '0' }, { year: year + 1, entitled: '18', carried: '10', encashed: '0', lapsed: '0' }]);
-    expect((await admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet })).errors).toEqual([]);
+    await undo(changeSet);
     expect(await own()).toEqual([]);
   });
 });

@@ -42,6 +42,9 @@ export const pendingRequests = async (tx: Transaction, { year, leaveTypeId }: Cl
 /** Of a row without a balance, what the policy grants for the year. */
 const leftOf = (row: Row, year: number): number => (row.granted ?? yearsDays(row, year, row.joined)) - row.taken;
 
+/** Whether the policy p alone grants the leave type t to the employee e: nobody is paid for leave that they could not take. $2 is the year. */
+const GRANTED = `t.status = 'ACTIVE' and e.date_of_join <= make_date($2, 12, 31) and (not p.after_confirmation or e.confirmation_date <= make_date($2, 12, 31))`;
+
 /**
  * The leave of active employees that the closure closes, by their leave policies, two thousand at a time: every balance, and where the policy alone grants the leave, what is carried over
  * or paid of it. What was approved is taken off; a request counts in the year in which it begins.
@@ -57,7 +60,7 @@ export const closingBalances = async function* (tx: Transaction, { year, leaveTy
        cross join lateral ${configurationSql('LEAVE_POLICY', 'c.leave_type_id = t.id')} p
        cross join lateral (select coalesce(sum(r.days), 0) as taken from leave_request r where r.org_code = $1 and r.employee_id = e.id and r.leave_type_id = t.id and r.status = 'APPROVED'
          and r.from_date between make_date($2, 1, 1) and make_date($2, 12, 31)) u
-       where e.org_code = $1 and e.status = 'ACTIVE' and (b.id is not null or (e.date_of_join <= make_date($2, 12, 31) and (p.carry_over <> 'NONE' or p.encashment)))
+       where e.org_code = $1 and e.status = 'ACTIVE' and (b.id is not null or (${GRANTED} and (p.carry_over <> 'NONE' or p.encashment)))
          and (e.id, t.id) > ($4::bigint, $5::bigint) order by e.id, t.id limit ${CHUNK}`,
       [tx.orgCode, year, leaveTypeId, after.employeeId, after.leaveTypeId],
     );
