@@ -105,6 +105,8 @@ export type BulkEditInput = {
 };
 
 export type BulkEditKind =
+  /** Of a record with all that follows from it, as of a leave year. */
+  | 'CLOSE'
   | 'DELETE'
   | 'EDIT'
   | 'UNDO';
@@ -1069,7 +1071,7 @@ export type Query = {
   bulkEdit: BulkEditAnswer;
   /** As recordUpdatesAlong, of one change for everything that matches. */
   bulkEditAlong: AlongAnswer;
-  /** Bulk edits, deletions and undoings of the person that wait or run, the oldest first. */
+  /** Bulk edits, deletions, undoings and closings of the person that wait or run, the oldest first. */
   bulkEdits: BulkEditsAnswer;
   /** Whether these updates could be saved now. Nothing is written. */
   checkRecordUpdates: RecordUpdatesCheck;

@@ -972,10 +972,13 @@ export type LeaveClosureReminder = {
 };
 
 export type LeaveClosureResult = {
-  /** Balances that were closed. */
+  /** Balances that were closed; 0 where a job goes on. */
   balances: Scalars['Int']['output'];
-  changeSet: Scalars['ID']['output'];
+  /** Null where a job goes on. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
+  /** Of very many balances, for whoever does not wait: the work that goes on by itself, as bulkEdit tells of it. */
+  job?: Maybe<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -1634,6 +1637,7 @@ export type MutationDeleteShortTimeOffsArgs = {
 
 export type MutationRunLeaveClosureArgs = {
   leaveClosureId: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3334,8 +3338,9 @@ export type LeaveClosureReminderResolvers<ContextType = Context, ParentType exte
 
 export type LeaveClosureResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveClosureResult'] = ResolversParentTypes['LeaveClosureResult']> = {
   balances?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  changeSet?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3545,7 +3550,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteLeaveTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveTypesArgs, 'ids'>>;
   deleteOnDuties?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOnDutiesArgs, 'ids'>>;
   deleteShortTimeOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteShortTimeOffsArgs, 'ids'>>;
-  runLeaveClosure?: Resolver<ResolversTypes['LeaveClosureResult'], ParentType, ContextType, RequireFields<MutationRunLeaveClosureArgs, 'leaveClosureId'>>;
+  runLeaveClosure?: Resolver<ResolversTypes['LeaveClosureResult'], ParentType, ContextType, RequireFields<MutationRunLeaveClosureArgs, 'leaveClosureId' | 'wait'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateCompOff?: Resolver<ResolversTypes['CompOffChange'], ParentType, ContextType, RequireFields<MutationUpdateCompOffArgs, 'id' | 'input' | 'version'>>;
   updateEmpLanguagePreference?: Resolver<ResolversTypes['LanguagePreference'], ParentType, ContextType, RequireFields<MutationUpdateEmpLanguagePreferenceArgs, 'languagePreference'>>;

@@ -2,6 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, todayIn } from '../../src/domain/dates.ts';
 import { withOrg } from '../../src/server/db/org.ts';
+import { createLog } from '../../src/server/log.ts';
+import { keepClosing } from '../../src/server/resource/bulk-edit/serving.ts';
+import { workOnBulkEdit } from '../../src/server/resource/bulk-edit/worker.ts';
+import { administratorOf } from '../support/administrator.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
 
@@ -235,6 +239,42 @@ describe('the closure of a leave year', () => {
     expect(await steps()).toEqual([]);
     expect((await admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet })).errors).toEqual([]);
     expect(await balances()).toEqual(before);
+  });
+});
+
+describe('the closure of very many balances', () => {
+  it('is work that goes on by itself, can be cancelled, says why it could not be done, and is undone whole', async () => {
+    const year = today.slice(0, 4);
+    const id = await idOf('leave_closure', `status = 'DRAFT'`);
+    const [account] = await rows<{ id: string }>(`select id::text from user_account where org_code = 'demo' and email = 'admin@demo.example'`);
+    const session = { ...administratorOf('demo'), userId: account!.id };
+    const digest = async () => (await rows<{ sum: string }>(`select md5(string_agg(concat_ws(' ', employee_id, leave_type_id, year, entitled_days, carried_forward_days, encashed_days, lapsed_days), ',' order by employee_id, leave_type_id, year)) as sum from leave_balance where org_code = 'demo'`))[0]!.sum;
+    const undo = async (set: string) => expect((await admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: set })).errors).toEqual([]);
+    type Run = { balances: number; changeSet: string | null; job: string | null };
+    const before = await digest();
+    const few = dataOf(await admin<{ r: Run }>(ESS, 'mutation ($id: ID!) { r: runLeaveClosure(leaveClosureId: $id, wait: false) { balances changeSet job } }', { id })).r;
+    expect(few).toMatchObject({ changeSet: expect.any(String), job: null });
+    const after = await digest();
+    await undo(few.changeSet!);
+
+    type Job = { kind: string; state: string; total: number; progress: number; changed: number; changeSet: string | null; failureCode: string | null; problems: { message: string }[] };
+    const work = async (prepare: (job: string) => Promise<unknown>): Promise<Job> => {
+      const job = await keepClosing({ db: server.db, session }, { type: 'LeaveClosure' }, id);
+      await prepare(job);
+      await workOnBulkEdit({ db: server.db, log: createLog('silent') }, 'demo', job);
+      return dataOf(await admin<{ b: { job: Job } }>('batch-processing', 'query ($id: ID!) { b: bulkEdit(id: $id) { job { kind state total progress changed changeSet failureCode problems { message } } } }', { id: job })).b.job;
+    };
+    const cancelled = await work((job) => rows(`update bulk_edit_run set cancel = true where org_code = 'demo' and job_id = ${job}`));
+    expect(cancelled).toMatchObject({ kind: 'CLOSE', state: 'CANCELLED', changeSet: null, failureCode: 'BULK_CLOSE_CANCELLED' });
+    const waiting = await work(() => rows(`update leave_request set status = 'PENDING' where org_code = 'demo' and id = (select max(id) from leave_request where org_code = 'demo' and status = 'REJECTED' and extract(year from from_date) = ${year})`));
+    expect(waiting).toMatchObject({ state: 'FAILED', changeSet: null, problems: [{ message: '1 request of this year waits for a decision. Decide on it first.' }] });
+    expect(await digest()).toBe(before);
+    const done = await work(() => rows(`update leave_request set status = 'REJECTED' where org_code = 'demo' and status = 'PENDING' and extract(year from from_date) = ${year}`));
+    expect(done).toMatchObject({ state: 'DONE', changed: few.balances, failureCode: null, changeSet: expect.any(String) });
+    expect(done.progress).toBe(done.total);
+    expect(await digest()).toBe(after);
+    await undo(done.changeSet!);
+    expect(await digest()).toBe(before);
   });
 });
 

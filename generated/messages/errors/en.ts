@@ -11,6 +11,8 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BAD_USER_INPUT": "Check the marked fields and correct them.",
   "error.BILLING_CURRENCY": "This subscription is billed in %{currency}. Choose a plan in that currency.",
   "error.BODY_TOO_LARGE": "The request is larger than %{size}. Send less at once.",
+  "error.BULK_CLOSE_CANCELLED": "This closure was cancelled; nothing was closed. Start it again.",
+  "error.BULK_CLOSE_INTERRUPTED": "The server stopped several times during this closure; nothing was closed. Start it again.",
   "error.BULK_DELETE_CANCELLED": "This deletion was cancelled; nothing was deleted. Start a new one.",
   "error.BULK_DELETE_INTERRUPTED": "The server stopped several times during this deletion; nothing was deleted. Start it again.",
   "error.BULK_EDIT_CANCELLED": "This bulk edit was cancelled; nothing was changed. Start a new one.",

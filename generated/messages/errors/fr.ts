@@ -11,6 +11,8 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BAD_USER_INPUT": "Vérifiez et corrigez les champs signalés.",
   "error.BILLING_CURRENCY": "Cet abonnement est facturé en %{currency}. Choisissez une offre dans cette devise.",
   "error.BODY_TOO_LARGE": "La demande dépasse %{size}. Envoyez moins de données à la fois.",
+  "error.BULK_CLOSE_CANCELLED": "Cette clôture a été interrompue ; rien n’a été clôturé. Relancez-la.",
+  "error.BULK_CLOSE_INTERRUPTED": "Le serveur s’est arrêté plusieurs fois pendant cette clôture ; rien n’a été clôturé. Relancez-la.",
   "error.BULK_DELETE_CANCELLED": "Cette suppression a été annulée ; rien n’a été supprimé. Lancez-en une nouvelle.",
   "error.BULK_DELETE_INTERRUPTED": "Le serveur s’est arrêté plusieurs fois pendant cette suppression ; rien n’a été supprimé. Relancez-la.",
   "error.BULK_EDIT_CANCELLED": "Cette modification groupée a été annulée ; rien n’a été modifié. Lancez-en une nouvelle.",

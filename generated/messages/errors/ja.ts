@@ -11,6 +11,8 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BAD_USER_INPUT": "印の付いた項目を確認して修正してください。",
   "error.BILLING_CURRENCY": "このサブスクリプションは%{currency}で請求されます。この通貨のプランを選択してください。",
   "error.BODY_TOO_LARGE": "リクエストが%{size}を超えています。一度に送る量を減らしてください。",
+  "error.BULK_CLOSE_CANCELLED": "この締め処理は取り消されました。何も締められていません。もう一度開始してください。",
+  "error.BULK_CLOSE_INTERRUPTED": "この締め処理の途中でサーバーが何度か停止しました。何も締められていません。もう一度開始してください。",
   "error.BULK_DELETE_CANCELLED": "この削除は取り消されました。何も削除されていません。新しく開始してください。",
   "error.BULK_DELETE_INTERRUPTED": "この削除の途中でサーバーが何度か停止しました。何も削除されていません。もう一度開始してください。",
   "error.BULK_EDIT_CANCELLED": "この一括編集は取り消されました。何も変更されていません。新しく開始してください。",

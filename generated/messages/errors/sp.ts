@@ -11,6 +11,8 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BAD_USER_INPUT": "Revise y corrija los campos señalados.",
   "error.BILLING_CURRENCY": "Esta suscripción se factura en %{currency}. Elija un plan en esa moneda.",
   "error.BODY_TOO_LARGE": "La solicitud supera %{size}. Envíe menos datos a la vez.",
+  "error.BULK_CLOSE_CANCELLED": "Este cierre se canceló; no se cerró nada. Inícielo de nuevo.",
+  "error.BULK_CLOSE_INTERRUPTED": "El servidor se detuvo varias veces durante este cierre; no se cerró nada. Inícielo de nuevo.",
   "error.BULK_DELETE_CANCELLED": "Esta eliminación se canceló; no se eliminó nada. Inicie otra.",
   "error.BULK_DELETE_INTERRUPTED": "El servidor se detuvo varias veces durante esta eliminación; no se eliminó nada. Iníciela de nuevo.",
   "error.BULK_EDIT_CANCELLED": "Esta edición masiva se canceló; no se cambió nada. Inicie otra.",

@@ -1087,6 +1087,8 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.accessDeclined": "%{name} rechazó su solicitud de acceso: %{form}. %{reason}",
   "notification.accessGranted": "%{name} le dio acceso: %{form}",
   "notification.accessRequested": "%{name} solicita acceso: %{form}",
+  "notification.bulkCloseDone": "Su cierre terminó. %{entity}: %{number} cerrado |||| Su cierre terminó. %{entity}: %{number} cerrados",
+  "notification.bulkCloseFailed": "Su cierre no cerró nada, porque no se pudo completar. %{entity}",
   "notification.bulkDeleteDone": "Su eliminación terminó. %{entity}: %{number} eliminado |||| Su eliminación terminó. %{entity}: %{number} eliminados",
   "notification.bulkDeleteFailed": "Su eliminación no eliminó nada, porque no se pudo completar. %{entity}",
   "notification.bulkEditDone": "Su edición masiva terminó. %{entity}: %{number} cambiado |||| Su edición masiva terminó. %{entity}: %{number} cambiados",

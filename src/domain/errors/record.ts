@@ -35,6 +35,8 @@ export const recordErrors = {
   BULK_UNDO_INTERRUPTED: refusal('INTERNAL_SERVER_ERROR', 'The server stopped twice during this; nothing was undone or redone. Start it again when the server is less busy. If it stops once more, tell whoever runs the server.'),
   BULK_DELETE_CANCELLED: refusal('CONFLICT', 'This deletion was cancelled; nothing was deleted. Start a new one.'),
   BULK_DELETE_INTERRUPTED: refusal('INTERNAL_SERVER_ERROR', 'The server stopped several times during this deletion; nothing was deleted. Start it again.'),
+  BULK_CLOSE_CANCELLED: refusal('CONFLICT', 'This closure was cancelled; nothing was closed. Start it again.', { effect: 'inform' }),
+  BULK_CLOSE_INTERRUPTED: refusal('INTERNAL_SERVER_ERROR', 'The server stopped several times during this closure; nothing was closed. Start it again.'),
   ERASED: refusal('CONFLICT', 'What the record was then was erased for data protection.'),
   UNDO_ERASED: refusal('CONFLICT', 'This change was erased for data protection and cannot be undone.'),
   UNDO_FINAL: refusal('CONFLICT', 'This change has taken effect and cannot be undone. Correct it with a new change.'),

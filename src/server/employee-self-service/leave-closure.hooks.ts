@@ -1,4 +1,5 @@
 import { finding } from '../../domain/problem.ts';
+import { closeLeaveYear } from '../leave-closure/close-leave-year.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks } from '../resource/hooks.ts';
 
@@ -15,4 +16,5 @@ export const hooks: Hooks = {
   beforeDelete: async (_tx, caller, images) => {
     if (images.some(({ status }) => status === 'CLOSED')) refuseProblems(caller, [{ field: 'status', ...finding('leaveClosure.closed') }]);
   },
+  close: closeLeaveYear,
 };

@@ -13,7 +13,7 @@ export const previewLeaveClosure = ({ leaveClosureId }: { readonly leaveClosureI
     if (closure === undefined) throw refuse('NOT_FOUND');
     const byType = new Map<string, Line>();
     if (closure.status === 'DRAFT')
-      for await (const rows of closingBalances(tx, closure))
+      for await (const { rows } of closingBalances(tx, closure))
         for (const row of rows) {
           const line = byType.get(row.leaveTypeId) ?? { leaveName: row.leave, employees: 0, left: 0, carried: 0, encashed: 0, lapsed: 0 };
           byType.set(row.leaveTypeId, line);

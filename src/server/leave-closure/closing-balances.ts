@@ -45,32 +45,38 @@ const leftOf = (row: Row, year: number): number => (row.granted ?? yearsDays(row
 /** Whether the policy p alone grants the leave type t to the employee e: nobody is paid for leave that they could not take. $2 is the year. */
 const GRANTED = `t.status = 'ACTIVE' and e.date_of_join <= make_date($2, 12, 31) and (not p.after_confirmation or e.confirmation_date <= make_date($2, 12, 31))`;
 
+/** Who has leave that the closure may concern: $2 is the year, $3 the leave type. */
+const CONCERNED = `from employee e join leave_type t on t.org_code = e.org_code and ($3::bigint is null or t.id = $3::bigint)
+       left join leave_balance b on b.org_code = e.org_code and b.employee_id = e.id and b.leave_type_id = t.id and b.year = $2
+       cross join lateral ${configurationSql('LEAVE_POLICY', 'c.leave_type_id = t.id')} p`;
+const THERE = `e.org_code = $1 and e.status = 'ACTIVE' and (b.id is not null or (${GRANTED} and (p.carry_over <> 'NONE' or p.encashment)))`;
+
+/** How many `closingBalances` looks at. */
+export const countClosing = async (tx: Transaction, { year, leaveTypeId }: Closure): Promise<number> =>
+  (await tx.query<{ count: number }>(`select count(*)::int as count ${CONCERNED} where ${THERE}`, [tx.orgCode, year, leaveTypeId]))[0]?.count ?? 0;
+
 /**
- * The leave of active employees that the closure closes, by their leave policies, two thousand at a time: every balance, and where the policy alone grants the leave, what is carried over
- * or paid of it. What was approved is taken off; a request counts in the year in which it begins.
+ * The leave of active employees that the closure closes, by their leave policies, some two thousand at a time: every balance, and where the policy alone grants the leave, what is carried over
+ * or paid of it; `looked` counts also those of which it is nothing. What was approved is taken off; a request counts in the year in which it begins.
  */
-export const closingBalances = async function* (tx: Transaction, { year, leaveTypeId }: Closure): AsyncGenerator<ClosingBalance[]> {
+export const closingBalances = async function* (tx: Transaction, { year, leaveTypeId }: Closure): AsyncGenerator<{ readonly looked: number; readonly rows: readonly ClosingBalance[] }> {
   for (let after = { employeeId: '0', leaveTypeId: '0' }; ; ) {
     const rows = await tx.query<Row>(
       `select b.id::text, e.id::text as "employeeId", t.id::text as "leaveTypeId", t.name as leave, e.date_of_join::text as joined,
          ${hundredths('b.entitled_days + b.carried_forward_days - b.encashed_days - b.lapsed_days')} as granted, ${hundredths('u.taken')} as taken, ${hundredths('p.days_per_year')} as "daysPerYear", p.prorated,
          p.carry_over as "carryOver", ${hundredths('p.carry_over_limit_days')} as "carryOverLimit", p.encashment, ${hundredths('p.encashment_limit_days')} as "encashmentLimit"
-       from employee e join leave_type t on t.org_code = e.org_code and ($3::bigint is null or t.id = $3::bigint)
-       left join leave_balance b on b.org_code = e.org_code and b.employee_id = e.id and b.leave_type_id = t.id and b.year = $2
-       cross join lateral ${configurationSql('LEAVE_POLICY', 'c.leave_type_id = t.id')} p
+       ${CONCERNED}
        cross join lateral (select coalesce(sum(r.days), 0) as taken from leave_request r where r.org_code = $1 and r.employee_id = e.id and r.leave_type_id = t.id and r.status = 'APPROVED'
          and r.from_date between make_date($2, 1, 1) and make_date($2, 12, 31)) u
-       where e.org_code = $1 and e.status = 'ACTIVE' and (b.id is not null or (${GRANTED} and (p.carry_over <> 'NONE' or p.encashment)))
-         and (e.id, t.id) > ($4::bigint, $5::bigint) order by e.id, t.id limit ${CHUNK}`,
+       where ${THERE} and (e.id, t.id) > ($4::bigint, $5::bigint) order by e.id, t.id limit ${CHUNK}`,
       [tx.orgCode, year, leaveTypeId, after.employeeId, after.leaveTypeId],
     );
     if (rows.length === 0) return;
-    yield rows
-      .map((row) => {
-        const left = leftOf(row, year);
-        return { ...row, left, ...closeBalance(row, left) };
-      })
-      .filter(({ id, carried, encashed }) => id !== null || carried > 0 || encashed > 0);
+    const closed = rows.map((row) => {
+      const left = leftOf(row, year);
+      return { ...row, left, ...closeBalance(row, left) };
+    });
+    yield { looked: rows.length, rows: closed.filter(({ id, carried, encashed }) => id !== null || carried > 0 || encashed > 0) };
     after = rows.at(-1)!;
   }
 };

@@ -69,13 +69,24 @@ const openNextYear = async (tx: Transaction, rows: readonly ClosingBalance[], ye
 };
 
 /** Closes every balance of the closure and opens those of the next year; writes their journal rows. Answers how many balances were closed and how many rows changed. */
-export const closeBalances = async (tx: Transaction, closure: Closure, changeSet: string, by: string): Promise<{ readonly balances: number; readonly changes: number }> => {
-  let [balances, changes] = [0, 0];
-  for await (const rows of closingBalances(tx, closure)) {
-    const done = [...(await closeYear(tx, rows, closure.year, by)), ...(await openNextYear(tx, rows, closure.year + 1, by))];
-    await recordRows(tx, changeSet, done);
-    balances += rows.length;
-    changes += done.length;
+export const closeBalances = async (tx: Transaction, closure: Closure, changeSet: string, by: string, advance: (done: number) => Promise<void>): Promise<{ readonly balances: number; readonly changes: number }> => {
+  let [balances, changes, progress] = [0, 0, 0];
+  let journalling: Promise<void> = Promise.resolve();
+  try {
+    for await (const { looked, rows } of closingBalances(tx, closure)) {
+      const done = [...(await closeYear(tx, rows, closure.year, by)), ...(await openNextYear(tx, rows, closure.year + 1, by))];
+      await journalling;
+      // These are encrypted while the next ones are read and written.
+      journalling = recordRows(tx, changeSet, done);
+      journalling.catch(() => undefined);
+      balances += rows.length;
+      changes += done.length;
+      await advance((progress += looked));
+    }
+  } finally {
+    // Nothing may be asked of a transaction that has ended.
+    await journalling.catch(() => undefined);
   }
+  await journalling;
   return { balances, changes };
 };

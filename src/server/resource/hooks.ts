@@ -61,6 +61,8 @@ export type Hooks = {
   readonly beforeDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<void>;
   /** Deletes other records that mean nothing without these, before what refers to these is looked for, and answers how: one change-set holds all, and one undo brings all back. */
   readonly alongDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<readonly Change[]>;
+  /** Closes a record with all that follows from it, in one change-set that it writes: work of its own (`keepClosing`), whose `advance` is told how far it is and refuses where the person wants no more. Answers how many records were closed. */
+  readonly close?: (tx: Transaction, caller: Caller, id: string, changeSet: string, advance: (done: number, total: number) => Promise<void>) => Promise<number>;
   /**
    * The hooks of a record look at no other record of the entity, and nothing that follows its write is refused: many records of one request are
    * written at once. Without it they are saved one after the other, so that each sees what was done to those before it.

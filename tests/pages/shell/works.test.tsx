@@ -126,6 +126,22 @@ it('ends a deletion that was found again with what is gone and the way back', as
   expect(sessionStorage.getItem('works')).toBeNull();
 });
 
+it('shows how far the closing of a leave year is, and ends it with what was closed, or with why nothing was', async () => {
+  job = { ...RUNNING, id: '12', kind: 'CLOSE', endpoint: 'employee-self-service', entity: 'leaveClosure' };
+  open = [job];
+  sessionStorage.setItem('works', JSON.stringify([{ id: '12', isHidden: false, isMine: true }]));
+  await again();
+  await screen.findByRole('region', { name: 'Leave closure' }, { timeout: 8000 });
+  job = { ...job, state: 'DONE', progress: 20_000, changed: 20_000, changeSet: '9' };
+  await waitFor(() => expect(snackbar.get()).toMatchObject({ type: 'success', message: '20,000 balances closed', action: { label: 'Undo' } }), { timeout: 3000 });
+  expect(changeHistory.get().done).toMatchObject([{ changeSet: '9', endpoint: 'employee-self-service', label: '20,000 balances closed' }]);
+  job = { ...RUNNING, id: '13', kind: 'CLOSE', endpoint: 'employee-self-service', entity: 'leaveClosure', state: 'FAILED', failure: 'Check the values.', problems: [{ id: '', field: 'status', message: '1 request waits.' }] };
+  sessionStorage.setItem('works', JSON.stringify([{ id: '13', isHidden: true }]));
+  open = [];
+  await again();
+  await waitFor(() => expect(snackbar.get()).toMatchObject({ type: 'error', duration: null, message: '1 request waits.' }), { timeout: 8000 });
+});
+
 it('says the end of a bulk edit that came while the page was loaded anew, and why it was refused', async () => {
   job = { ...RUNNING, id: '10', kind: 'EDIT', state: 'FAILED', failure: '1 record cannot take these values, so nothing was changed.', problems: [{ id: '1', field: null, message: 'Grade G1: too much.' }] };
   sessionStorage.setItem('works', JSON.stringify([{ id: '10', isHidden: true }]));

@@ -24,14 +24,14 @@ const Effect = ({ id, year }: { readonly id: string; readonly year: string }) =>
   const { isDirty } = useFormState();
   const undoable = useUndoable();
   const tellFailure = useTellFailure();
-  const { data, error, refetch, run } = useClosure(id);
+  const { data, error, refetch, run, isUnderWay } = useClosure(id);
   const [isAsking, setAsking] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const close = async (): Promise<void> => {
     setWorking(true);
     try {
-      const { balances, changeSet } = await run();
-      undoable({ endpoint: 'employee-self-service', changeSet, message: translate('leaveClosure.done', { smart_count: balances }), isToNote: true, onUndone: () => void refetch() });
+      const done = await run();
+      if (done) undoable({ endpoint: 'employee-self-service', changeSet: done.changeSet, message: translate('leaveClosure.done', { smart_count: done.balances }), isToNote: true, onUndone: () => void refetch() });
     } catch (problem) {
       tellFailure(problem, { action: 'update' });
     } finally {
@@ -49,7 +49,7 @@ const Effect = ({ id, year }: { readonly id: string; readonly year: string }) =>
       {data && data.pendingRequests > 0 ? <Note tone="warning" title={translate('leaveClosure.pending', { smart_count: data.pendingRequests })} /> : null}
       {isDirty ? <p>{translate('leaveClosure.saveFirst')}</p> : null}
       {isReady ? (
-        <Button variant="outlined" disabled={isDirty} sx={{ marginTop: '16px' }} onClick={() => setAsking(true)}>
+        <Button variant="outlined" disabled={isDirty || isUnderWay} sx={{ marginTop: '16px' }} onClick={() => setAsking(true)}>
           {translate('leaveClosure.run')}
         </Button>
       ) : null}

@@ -34,6 +34,12 @@ export const useWorkEnd = (): WorkListener => {
     show({ type: 'success', message: translate('bulk.undo.done') });
   };
 
+  const closed = async ({ endpoint, entity, changeSet, changed: count, failure, problems, state }: BulkJob, isMine: boolean): Promise<void> => {
+    if (changeSet === null) return show({ type: state === 'CANCELLED' ? 'info' : 'error', duration: state === 'CANCELLED' ? undefined : null, message: problems[0]?.message ?? failure ?? '' });
+    await queryClient.invalidateQueries();
+    offer({ endpoint, changeSet, message: translate(`${entity}.done`, { smart_count: count }), ...(isMine ? { isToNote: true } : {}) });
+  };
+
   const changed = async (job: BulkJob, kind: 'EDIT' | 'DELETE', isMine: boolean): Promise<void> => {
     const { endpoint, entity, changeSet, failure, problems, state } = job;
     // Of records that refuse the values the first says why.
@@ -49,7 +55,8 @@ export const useWorkEnd = (): WorkListener => {
 
   const told = async (job: BulkJob, isMine: boolean): Promise<void> => {
     await needMessages('pages', 'forms', job.endpoint);
-    await (job.kind === 'UNDO' ? undone(job) : changed(job, job.kind, isMine));
+    if (job.kind === 'UNDO') await undone(job);
+    else await (job.kind === 'CLOSE' ? closed(job, isMine) : changed(job, job.kind, isMine));
   };
 
   return {

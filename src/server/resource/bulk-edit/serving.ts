@@ -24,14 +24,14 @@ export type BulkEditInput = BulkDeleteInput & { readonly values: unknown; readon
 
 type Asking = Pick<Context, 'db' | 'session'> & Partial<Pick<Context, 'idempotencyKey'>>;
 
-const OPERATIONS: Readonly<Record<BulkKind, string>> = { EDIT: 'startBulkEdit', DELETE: 'startBulkDelete', UNDO: 'undoChangeSet' };
+const OPERATIONS: Readonly<Record<BulkKind, string>> = { EDIT: 'startBulkEdit', DELETE: 'startBulkDelete', UNDO: 'undoChangeSet', CLOSE: 'close' };
 
 const keep = async (context: Asking, kind: BulkKind, input: BulkDeleteInput, values: unknown, { along = false, mails = true } = {}): Promise<string> => {
   const session = signedIn(context);
   const { orgCode } = session;
   const id = await nextId(context.db, orgCode, 'bulk_edit');
   const asking = { session, idempotencyKey: readIdempotencyKey(context.idempotencyKey) };
-  return withOrg(context.db, orgCode, (tx) => once(tx, asking, OPERATIONS[kind], kind === 'UNDO' ? values : input, async () => {
+  return withOrg(context.db, orgCode, (tx) => once(tx, asking, OPERATIONS[kind], kind === 'UNDO' || kind === 'CLOSE' ? values : input, async () => {
     await tx.query(
       `insert into bulk_edit (org_code, id, type, kind, state, user_id, form, search, filter, patch, reason, along, mails) values ($1, $2, $3, $4, 'RUNNING', $5, $6, $7, $8, $9, $10, $11, $12)`,
       [orgCode, id, input.type, kind, session.userId, input.form ?? null, input.search?.trim() || null, input.filter == null ? null : JSON.stringify(input.filter), JSON.stringify(values), readReason(input.reason), along, mails],
@@ -79,6 +79,12 @@ export const keepUndo = async (context: Asking, changeSet: string): Promise<stri
   });
   if (found === undefined) return null;
   return 'kept' in found ? found.kept : keep(context, 'UNDO', { type: found.type }, values);
+};
+
+/** Keeps the closing of a record, once for a key of the client, as work that its hooks do (`Hooks.close`); answers the job's id. Whether it may be closed has been asked. */
+export const keepClosing = async (context: Asking, input: BulkDeleteInput, id: string): Promise<string> => {
+  updateGrant(signedIn(context), namedResource(input.type));
+  return keep(context, 'CLOSE', input, { type: input.type, id });
 };
 
 /** A wish to stop; the work hears it between its chunks, and what waits for its turn ends at once. */

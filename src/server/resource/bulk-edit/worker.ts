@@ -6,15 +6,16 @@ import { poll } from '../../jobs/poll.ts';
 import type { Logger } from '../../log.ts';
 import { Refusal } from '../../refuse.ts';
 import type { Failure } from '../import/job.ts';
-import { CANCELLED, endBulkEdit, holdBulkEdit, INTERRUPTED, loadBulkEdit } from './job.ts';
+import { CANCELLED, endBulkEdit, holdBulkEdit, INTERRUPTED, loadBulkEdit, type RefusedRow } from './job.ts';
 import { RowsRefused, runBulkEdit } from './run.ts';
+import { runClose } from './run-close.ts';
 import { runBulkDelete } from './run-delete.ts';
 import { runUndo } from './run-undo.ts';
 
 export type BulkEditEnvironment = { readonly db: Database; readonly log: Logger };
 
 /** So often work is begun. An undoing is begun anew once only after the server stopped in the middle of it: it may be just what the server's memory does not hold. */
-const MOST_ATTEMPTS = { EDIT: 3, DELETE: 3, UNDO: 2 } as const;
+const MOST_ATTEMPTS = { EDIT: 3, DELETE: 3, UNDO: 2, CLOSE: 3 } as const;
 
 /** Counts the beginnings beside the transaction of the work: a second one means that the first did not end. */
 const begin = async ({ db }: BulkEditEnvironment, orgCode: string, id: string): Promise<number> => {
@@ -33,15 +34,23 @@ const failureOf = (error: unknown): Failure => {
   return error instanceof Refusal ? { code: error.code, words: error.details.words ?? {} } : { code: '_UH0001', words: {} };
 };
 
+/** What is wrong with which record, as far as the refusal says it. */
+const refusedBy = (error: unknown): { readonly refused?: number; readonly problems?: readonly RefusedRow[] } => {
+  if (error instanceof RowsRefused) return { refused: error.refused, problems: error.problems };
+  const told = error instanceof Refusal ? (error.details.validationError ?? []) : [];
+  return told.length === 0 ? {} : { problems: told.map(({ row = '', field, message }) => ({ id: row, field, message })) };
+};
+
 const fail = async ({ db, log }: BulkEditEnvironment, orgCode: string, id: string, error: unknown): Promise<void> => {
   if (isUnavailable(error)) throw error; // the next look finds it again
   const isKnown = error instanceof Refusal || error instanceof RowsRefused;
   if (!isKnown) log.error({ err: error, bulkEdit: id }, 'a bulk edit failed');
   const isCancelled = error instanceof Refusal && Object.values<string>(CANCELLED).includes(error.code);
   const failure = failureOf(error);
-  const refused = error instanceof RowsRefused ? { refused: error.refused, problems: error.problems } : {};
-  await withOrg(db, orgCode, (tx) => endBulkEdit(tx, id, { state: isCancelled ? 'CANCELLED' : 'FAILED', failure, ...refused }));
+  await withOrg(db, orgCode, (tx) => endBulkEdit(tx, id, { state: isCancelled ? 'CANCELLED' : 'FAILED', failure, ...refusedBy(error) }));
 };
+
+const RUNS = { EDIT: runBulkEdit, DELETE: runBulkDelete, UNDO: runUndo, CLOSE: runClose } as const;
 
 const lines = new WeakMap<Database, Promise<unknown>>();
 
@@ -71,9 +80,7 @@ const work = async (environment: BulkEditEnvironment, orgCode: string, id: strin
       if (job.state !== 'RUNNING' && job.state !== 'WAITING') return;
       attempts ??= await begin(environment, orgCode, id);
       if (attempts > MOST_ATTEMPTS[job.kind]) await endBulkEdit(tx, id, { state: 'FAILED', failure: { code: INTERRUPTED[job.kind], words: {} } });
-      else if (job.kind === 'UNDO') await runUndo(tx, db, job);
-      else if (job.kind === 'DELETE') await runBulkDelete(tx, db, job);
-      else await runBulkEdit(tx, db, job);
+      else await RUNS[job.kind](tx, db, job);
     }, 'AHEAD');
   } catch (error) {
     await fail(environment, orgCode, id, error);
