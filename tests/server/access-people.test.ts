@@ -87,6 +87,19 @@ describe('an account', () => {
     expect(codeOf(await change({ employeeId: mine!.employee, language: 'EN' }))).not.toBe('BAD_USER_INPUT');
   });
 
+  it('that is a further one of an employee is told to the one they have, as often as it becomes theirs', async () => {
+    const [person] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; employee: string }>(`select id::text as id, employee_id::text as employee from user_account where org_code = 'demo' and email = 'employee@demo.example'`));
+    const told = () => withOrg(server.db, 'demo', (tx) => tx.query<{ words: object }>(`select words from notification where org_code = 'demo' and user_account_id = $1 and kind = 'accountAdded'`, [person!.id]));
+    const { id, version } = (await add('admin', { name: 'Another', email: 'another@demo.example', roles: [{ roleId: await roleId('EMPLOYEE') }] })).data!.addUserAccount.row;
+    const change = async (from: number, input: object) => expect((await askGraphql(server, cookies['admin']!, 'core-hr', 'mutation($id: ID!, $version: Int!, $input: UserAccountPatch!) { updateUserAccount(id: $id, version: $version, input: $input) { changeSet } }', { id, version: from, input })).errors).toBeUndefined();
+    expect(await told()).toEqual([]);
+    await change(version, { employeeId: person!.employee });
+    expect(await told()).toEqual([{ words: { by: expect.any(String), email: 'another@demo.example' } }]);
+    await change(version + 1, { name: 'Another one' });
+    expect(await told()).toHaveLength(1);
+    await change(version + 2, { employeeId: null, status: 'INACTIVE' });
+  });
+
   it('that is the last to change accounts and roles stays, and so do its rights', async () => {
     const [mine] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>(`select id::text as id, version from user_account where org_code = 'demo' and email = 'admin@demo.example'`));
     const [role] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string; version: number }>(`select id::text as id, version from role where org_code = 'demo' and code = 'ADMINISTRATOR'`));

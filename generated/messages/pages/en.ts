@@ -1087,6 +1087,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.accessDeclined": "%{name} declined your request for access: %{form}. %{reason}",
   "notification.accessGranted": "%{name} gave you access: %{form}",
   "notification.accessRequested": "%{name} asks for access: %{form}",
+  "notification.accountAdded": "%{by} linked a further account to you: %{email}. Ask them if you did not expect it.",
   "notification.bulkCloseDone": "Your closure is done. %{entity}: %{number} closed |||| Your closure is done. %{entity}: %{number} closed",
   "notification.bulkCloseFailed": "Your closure closed nothing, because it could not be completed. %{entity}",
   "notification.bulkDeleteDone": "Your deletion is done. %{entity}: %{number} deleted |||| Your deletion is done. %{entity}: %{number} deleted",

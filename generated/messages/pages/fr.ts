@@ -1087,6 +1087,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.accessDeclined": "%{name} a refusé votre demande d’accès : %{form}. %{reason}",
   "notification.accessGranted": "%{name} vous a donné l’accès : %{form}",
   "notification.accessRequested": "%{name} demande l’accès : %{form}",
+  "notification.accountAdded": "%{by} vous a associé un autre compte : %{email}. Contactez cette personne si vous ne l’attendiez pas.",
   "notification.bulkCloseDone": "Votre clôture est terminée. %{entity} : %{number} clôturé |||| Votre clôture est terminée. %{entity} : %{number} clôturés",
   "notification.bulkCloseFailed": "Votre clôture n’a rien clôturé, car elle n’a pas pu aboutir. %{entity}",
   "notification.bulkDeleteDone": "Votre suppression est terminée. %{entity} : %{number} supprimé |||| Votre suppression est terminée. %{entity} : %{number} supprimés",

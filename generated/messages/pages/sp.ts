@@ -1087,6 +1087,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.accessDeclined": "%{name} rechazó su solicitud de acceso: %{form}. %{reason}",
   "notification.accessGranted": "%{name} le dio acceso: %{form}",
   "notification.accessRequested": "%{name} solicita acceso: %{form}",
+  "notification.accountAdded": "%{by} le asoció otra cuenta: %{email}. Pregúntele si no lo esperaba.",
   "notification.bulkCloseDone": "Su cierre terminó. %{entity}: %{number} cerrado |||| Su cierre terminó. %{entity}: %{number} cerrados",
   "notification.bulkCloseFailed": "Su cierre no cerró nada, porque no se pudo completar. %{entity}",
   "notification.bulkDeleteDone": "Su eliminación terminó. %{entity}: %{number} eliminado |||| Su eliminación terminó. %{entity}: %{number} eliminados",
