@@ -5,6 +5,7 @@ import { withOrg, type Transaction } from '../db/org.ts';
 import { dropNotices } from '../notifications/drop-notices.ts';
 import { eraseTalk } from '../record-talk/erase-talk.ts';
 import type { Session } from '../session.ts';
+import { dropAccountMails } from './drop-account-mails.ts';
 import { eraseFiles } from './erase-files.ts';
 import { deleteIndividuals, forgetIndividuals } from './erase-individuals.ts';
 import { eraseMerged } from './erase-merged.ts';
@@ -59,6 +60,7 @@ export const eraseJournal = async (db: Database, session: Pick<Session, 'orgCode
     const last = await lastCandidates(tx, gone);
     for (const id of gone) await dropTraces(tx, id, (last.get(id)?.['email'] ?? null) as string | null, employeeId);
     await dropNotices(tx, (await lastRounds(tx, gone)).map(({ id }) => ({ entity: 'ScheduledRound', id })));
+    await dropAccountMails(tx, employeeId);
     let keys = await forgetPerson(tx, employeeId);
     for (const id of candidates) keys += await forgetPerson(tx, personOfCandidate(id));
     const [joined, merged] = [await forgetIndividuals(tx, individuals), await eraseMerged(tx, candidates)];
