@@ -212,6 +212,46 @@ describe('hours off that somebody enters for another', () => {
   });
 });
 
+describe('days outside an employment', () => {
+  const LONG_AGO = '1990-01-02';
+  const kinds: readonly [endpoint: string, type: string, input: (from: string, to: string) => object, fields: readonly [string, string]][] = [
+    [ESS, 'LeaveRequest', (fromDate, toDate) => ({ fromDate, toDate, days: '1' }), ['fromDate', 'toDate']],
+    [ESS, 'OnDuty', (fromDate, toDate) => ({ fromDate, toDate, place: 'Court' }), ['fromDate', 'toDate']],
+    ['attendance', 'WorkFromHomePreApproval', (fromDate, toDate) => ({ fromDate, toDate }), ['fromDate', 'toDate']],
+    [ESS, 'ShortTimeOff', (_, date) => ({ date, fromTime: '09:00', toTime: '10:00' }), ['date', 'date']],
+    [ESS, 'CompOff', (_, workedOn) => ({ workedOn, days: '1' }), ['workedOn', 'workedOn']],
+    ['attendance', 'Regularisation', (_, workDate) => ({ workDate, checkIn: '09:00' }), ['workDate', 'workDate']],
+  ];
+  const enter = async (employeeId: string, [endpoint, type, input]: (typeof kinds)[number], from: string, to = from, status = 'PENDING') =>
+    fields(await admin(endpoint, `mutation ($input: ${type}Input!) { add${type}(input: $input) { errorCode } }`, { input: { employeeId, reason: 'Entered', status, ...(type === 'LeaveRequest' ? { leaveTypeId: await idOf('leave_type', `code = 'CL'`) } : {}), ...input(from, to) } }));
+
+  it('are refused whoever enters them, of who has left from the day after the last one', async () => {
+    const [leaver, gone] = (await rows<{ id: string }>(`select e.id::text from employee e where e.org_code = 'demo' and e.status = 'ACTIVE' and e.id <> ${me} and e.date_of_join < current_date - 400 and not exists (select from exit x where x.org_code = 'demo' and x.employee_id = e.id)
+      and not exists (select from leave_request r where r.org_code = 'demo' and r.employee_id = e.id and r.to_date > current_date - 60) order by e.id desc limit 2`)).map(({ id }) => id);
+    const last = addDays(today, -7);
+    await rows(`insert into exit (org_code, id, version, created_by, updated_by, employee_id, notice_date, last_working_day, reason, status) values ('demo', 9001, 1, 't', 't', ${leaver}, '${addDays(last, -30)}', '${last}', 'Moves', 'APPROVED')`);
+    await rows(`update employee set status = 'INACTIVE' where org_code = 'demo' and id in (${leaver}, ${gone})`);
+    for (const kind of kinds) {
+      const [, type, , [first, end]] = kind;
+      expect(await enter(me, kind, LONG_AGO), type).toEqual([first]);
+      expect(await enter(leaver!, kind, addDays(last, 1)), type).toEqual([end]);
+      expect(await enter(leaver!, kind, addDays(last, 1), undefined, 'DRAFT'), type).toEqual([]);
+      expect(await enter(leaver!, kind, last), type).toEqual([]);
+      expect(await enter(gone!, kind, today), type).toEqual([end]);
+      expect(await enter(gone!, kind, addDays(today, -30)), type).toEqual([]);
+    }
+    const [asked] = await rows<{ id: string; version: number }>(`update leave_request set to_date = to_date + 1 where org_code = 'demo' and employee_id = ${leaver} and status = 'PENDING' returning id::text, version`);
+    const decide = (status: string, version: number) => admin(ESS, 'mutation ($id: ID!, $version: Int!, $input: LeaveRequestPatch!) { updateLeaveRequest(id: $id, version: $version, input: $input) { changeSet } }', { id: asked!.id, version, input: { status } });
+    expect((await decide('APPROVED', asked!.version)).errors[0]?.extensions.validationError).toEqual([{ field: 'toDate', message: expect.stringMatching(/^The last working day of .+ is .+\. Choose that day or an earlier one\.$/) as unknown }]);
+    expect(fields(await decide('REJECTED', asked!.version))).toEqual([]);
+    // Who came back by another day of joining keeps what was before.
+    await rows(`update employee set status = 'ACTIVE', date_of_join = '${addDays(today, -2)}' where org_code = 'demo' and id = ${leaver}`);
+    expect([await enter(leaver!, kinds[1]!, addDays(last, -3)), await enter(leaver!, kinds[1]!, addDays(last, 2)), await enter(leaver!, kinds[1]!, today)]).toEqual([[], ['fromDate'], []]);
+    await rows(`update employee set status = 'ACTIVE' where org_code = 'demo' and id = ${gone}`);
+    await rows(`delete from exit where org_code = 'demo' and id = 9001`);
+  });
+});
+
 describe('the closure of a leave year', () => {
   it('waits for pending requests, carries, pays and lapses, runs once, and is undone whole', async () => {
     const id = await idOf('leave_closure', 'true');

@@ -4,6 +4,7 @@ import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
 import { say } from '../messages.ts';
 import { compOffTerms } from '../people/comp-off-terms.ts';
+import { refuseOutsideEmployment } from '../people/employment.ts';
 import { holdRequests } from '../people/hold-requests.ts';
 import { sayDay } from '../people/say-day.ts';
 import { refuseProblems } from '../refuse-problems.ts';
@@ -21,6 +22,7 @@ export const hooks: Hooks = {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
+    await refuseOutsideEmployment(tx, caller, values, before, 'workedOn');
     const { language } = caller.session;
     const asked = { ...before, ...values, id: before?.id ?? null } as unknown as CompOffAsked & { readonly expiresOn?: string | null };
     const { own: terms, isUsed } = await compOffTerms(tx, asked.employeeId);

@@ -5,6 +5,7 @@ import type { Finding } from '../../domain/problem.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
 import { sayProblems } from '../messages.ts';
+import { refuseOutsideEmployment } from '../people/employment.ts';
 import { freeDaysOf } from '../people/free-days.ts';
 import { holdRequests } from '../people/hold-requests.ts';
 import { COUNTED, leaveClash } from '../people/leave-clash.ts';
@@ -66,8 +67,8 @@ export const hooks: Hooks = {
     await count(tx, caller, values, before);
     const whole: Values = { ...before, ...values, id: before?.id ?? null };
     if (caller.source !== 'UNDO') await refuseClash(tx, caller, whole, before);
-    if (!isAskedForOneself(caller, values, before, ['leaveTypeId', 'fromDate', 'toDate', 'days'])) return;
-    refuseProblems(caller, await leaveProblems(tx, whole as unknown as LeaveAsked, caller.session.language));
+    if (isAskedForOneself(caller, values, before, ['leaveTypeId', 'fromDate', 'toDate', 'days'])) refuseProblems(caller, await leaveProblems(tx, whole as unknown as LeaveAsked, caller.session.language));
+    await refuseOutsideEmployment(tx, caller, values, before, 'fromDate', 'toDate');
   },
   afterSave: async (tx, caller, after, before) => {
     if (caller.source === 'UNDO') await refuseClash(tx, caller, after, before);
