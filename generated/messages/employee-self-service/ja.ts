@@ -116,6 +116,8 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.tooEarly": "この休暇は%{day}から取得できます。",
   "leavePolicy.tooMuch": "その日までに使える「%{leave}」は%{left}です。日数を減らしてください。",
   "leavePolicy.yearClosed": "%{leave}の%{year}年は締め済みです。翌年以降の日を選ぶか、人事管理者に確認してください。",
+  "leaveRequest.closedDelete": "%{leave}の%{year}年は締め済みです。削除せずに取り消してください。繰り越し、買い取り、失効の日数も合わせて直されます。",
+  "leaveRequest.closedUndo": "その後、%{leave}の%{year}年が締められました。申請そのものを変更すると、繰り越し、買い取り、失効の日数も合わせて直されます。または先に締めを元に戻してください。",
   "leaveRequest.days": "日数",
   "leaveRequest.days.help": "空欄の場合は、勤務日を数えます。",
   "leaveRequest.employee": "従業員",

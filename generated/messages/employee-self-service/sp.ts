@@ -116,6 +116,8 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.tooEarly": "Puede tomar este permiso desde el %{day}.",
   "leavePolicy.tooMuch": "Hasta entonces hay %{left} de «%{leave}». Solicite menos días.",
   "leavePolicy.yearClosed": "El año %{year} de «%{leave}» está cerrado. Elija días de un año posterior o consulte a su administrador de RR. HH.",
+  "leaveRequest.closedDelete": "El año %{year} de %{leave} está cerrado. En su lugar, cancele esta solicitud: así se ajusta lo trasladado, pagado o perdido.",
+  "leaveRequest.closedUndo": "El año %{year} de %{leave} se cerró después. Cambie la solicitud misma: así se ajusta lo trasladado, pagado o perdido. O deshaga antes el cierre.",
   "leaveRequest.days": "Días",
   "leaveRequest.days.help": "Si se deja vacío, cuenta los días laborables.",
   "leaveRequest.employee": "Empleado",
