@@ -105,6 +105,18 @@ describe('calculateSalary', () => {
     expect([salaryStructure.annualCTC, salaryStructure.allowances.find(({ code }) => code === 'BASIC')?.monthly, salaryStructure.retirals.find(({ code }) => code === 'EPF')?.monthly]).toEqual([2200000, '91667', '1500']);
   });
 
+  it('reads the grade that a person has, before that of the designation', async () => {
+    const [one] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: number; code: string; other: string; otherId: string }>(`select e.id::int, g.code, o.code as other, o.id::text as "otherId" from employee e join designation d on d.org_code = e.org_code and d.id = e.designation_id
+      join grade g on g.org_code = e.org_code and g.id = d.grade_id join lateral (select * from grade o where o.org_code = $1 and o.id <> g.id order by o.id limit 1) o on true where e.org_code = $1 and e.status = 'ACTIVE' and e.grade_id is null order by e.id limit 1`, [tx.orgCode]));
+    const made = dataOf(await payroll<{ a: { row: { id: string } } }>(PAY, 'mutation ($input: SalaryComponentInput!) { a: addSalaryComponent(input: $input) { row { id } } }', { input: { code: 'GRADED', name: 'Graded', basis: 'CUSTOM_FORMULA', customFormula: `grade == "${one!.other}" ? 700 : 300` } })).a.row.id;
+    const graded = async () => dataOf(await reckon(payroll, { employeeId: one!.id, salaryDetails: { annualCTC: '900000' }, allowanceDetails: [{ componentId: Number(made) }, ...lines('SPECIAL')] })).s.salaryStructure.allowances[0]!.monthly;
+    expect(await graded()).toBe('300');
+    await withOrg(server.db, 'demo', (tx) => tx.query('update employee set grade_id = $2 where org_code = $1 and id = $3', [tx.orgCode, one!.otherId, one!.id]));
+    expect(await graded()).toBe('700');
+    await withOrg(server.db, 'demo', (tx) => tx.query('update employee set grade_id = null where org_code = $1 and id = $2', [tx.orgCode, one!.id]));
+    await payroll(PAY, 'mutation ($ids: [ID!]!) { deleteSalaryComponents(ids: $ids) { deleted } }', { ids: [made] });
+  });
+
   it('says at its line what keeps a salary from being reckoned', async () => {
     const about = async (variables: Record<string, unknown>) => problems(await reckon(payroll, { salaryDetails: { annualCTC: '900000' }, ...variables }));
     expect(await about({ allowanceDetails: lines('HRA', 'SPECIAL') })).toEqual(['allowanceDetails.0.componentId: House rent allowance needs BASIC, which is not among the components. Add it, or change the formula.']);
