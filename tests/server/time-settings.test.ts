@@ -39,6 +39,16 @@ describe('a custom employee group', () => {
     expect(await preview({ rules: [{}], memberIds: [one!.id] })).toBe(1);
   });
 
+  it('takes people by their own grade, where it is not that of the designation', async () => {
+    const graded = (id: string) => preview({ rules: [{ gradeId: id }] });
+    const [one] = await rows<{ id: string; grade: string; other: string }>(`select e.id::text, d.grade_id::text as grade, (select g.id::text from grade g where g.org_code = 'demo' and g.id <> d.grade_id order by g.id limit 1) as other
+      from employee e join designation d on d.org_code = e.org_code and d.id = e.designation_id where e.org_code = 'demo' and e.status = 'ACTIVE' and e.grade_id is null order by e.id limit 1`);
+    const before = [await graded(one!.grade), await graded(one!.other)];
+    await rows(`update employee set grade_id = ${one!.other} where org_code = 'demo' and id = ${one!.id}`);
+    expect([await graded(one!.grade), await graded(one!.other)]).toEqual([before[0]! - 1, before[1]! + 1]);
+    await rows(`update employee set grade_id = null where org_code = 'demo' and id = ${one!.id}`);
+  });
+
   it('needs something that its rules name, and nobody both in and out', async () => {
     const add = (input: object) => admin('core-hr', 'mutation ($input: CustomEmployeeGroupInput!) { addCustomEmployeeGroup(input: $input) { row { id } } }', { input });
     expect(fields(await add({ name: 'Everyone', rules: [{}] }))).toEqual(['rules.0.departmentId']);
@@ -133,6 +143,8 @@ describe('requests of one’s own', () => {
     const other = addDays(sunday, 7);
     const half = () => ask('CompOff', { workedOn: other, days: '0.5', reason: 'Stock count' });
     expect((await Promise.all([half(), half(), half()])).filter(({ errors }) => errors.length > 0)).toHaveLength(1);
+    const third = await ask('CompOff', { workedOn: addDays(sunday, -7), days: '3', reason: 'Stock count' });
+    expect(third.errors[0]?.extensions.validationError).toEqual([{ field: 'days', message: 'Work on one day earns at most 1 day.' }]);
   });
 
   it('for work from home and work outside overlap none of the same kind', async () => {
@@ -322,6 +334,14 @@ describe('leave that a policy alone grants', () => {
   it('is told to whoever has no balance of the year, and closed like a balance', async () => {
     const year = Number(today.slice(0, 4));
     const earned = await idOf('leave_type', `code = 'EL'`);
+    type Named = { leaveName: string; entitled: string };
+    const kinds = async () => dataOf(await employee<{ h: { leaveBalances: Named[] } }>(ESS, '{ h: empLeaveHistory { leaveBalances { leaveName entitled } } }')).h.leaveBalances;
+    const all = await kinds();
+    const share = async () => dataOf(await employee<{ u: { entitledDays: string } }>('payroll-admin', '{ u: getUtilization(form: SELF_TIME_OFF) { entitledDays } }')).u.entitledDays;
+    const shared = await share();
+    await rows(`delete from leave_balance where org_code = 'demo' and employee_id = ${me} and leave_type_id = ${earned}`);
+    expect(await kinds()).toEqual(all);
+    expect(await share()).toBe(shared);
     await rows(`delete from leave_balance where org_code = 'demo' and employee_id = ${me}`);
     await rows(`update leave_request set status = 'REJECTED' where org_code = 'demo' and (status = 'PENDING' or employee_id = ${me}) and extract(year from from_date) = ${year}`);
     type Told = { leaveTypeId: number; entitled: string; balance: string };

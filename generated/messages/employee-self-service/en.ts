@@ -10,6 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.future": "The day may lie at most %{smart_count} day ahead. |||| The day may lie at most %{smart_count} days ahead.",
   "compOff.halfDays": "Whole and half days only.",
   "compOff.hours": "%{hours} h",
+  "compOff.most": "Work on one day earns at most %{days}.",
   "compOff.notCovered": "Your organization grants you no compensatory off. Ask your HR administrator.",
   "compOff.ofDay": "Work on %{day}",
   "compOff.otherDay": "Work on this day earns no compensatory off: it counts on “%{days}”.",

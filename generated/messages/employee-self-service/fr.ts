@@ -10,6 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.future": "Le jour peut être dans %{smart_count} jour au plus. |||| Le jour peut être dans %{smart_count} jours au plus.",
   "compOff.halfDays": "Jours entiers ou demi-journées seulement.",
   "compOff.hours": "%{hours} h",
+  "compOff.most": "Le travail d’un jour donne au plus %{days}.",
   "compOff.notCovered": "Votre organisation ne vous accorde pas de repos compensateur. Adressez-vous à votre administrateur RH.",
   "compOff.ofDay": "Travail du %{day}",
   "compOff.otherDay": "Le travail de ce jour ne donne pas de repos compensateur : il compte pour « %{days} ».",

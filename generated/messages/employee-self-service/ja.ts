@@ -10,6 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.future": "勤務日は%{smart_count}日先までです。",
   "compOff.halfDays": "半日単位で入力してください。",
   "compOff.hours": "%{hours}時間",
+  "compOff.most": "1日の勤務で付与されるのは%{days}までです。",
   "compOff.notCovered": "代休の対象になっていません。人事管理者に確認してください。",
   "compOff.ofDay": "%{day}の勤務",
   "compOff.otherDay": "この日の勤務は代休の対象外です。対象は「%{days}」です。",

@@ -10,6 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.future": "El día puede estar %{smart_count} día adelante como máximo. |||| El día puede estar %{smart_count} días adelante como máximo.",
   "compOff.halfDays": "Solo días enteros o medios.",
   "compOff.hours": "%{hours} h",
+  "compOff.most": "El trabajo de un día da como máximo %{days}.",
   "compOff.notCovered": "Su organización no le concede descanso compensatorio. Consulte a su administrador de RR. HH.",
   "compOff.ofDay": "Trabajo del %{day}",
   "compOff.otherDay": "El trabajo de este día no da descanso compensatorio: cuenta en «%{days}».",

@@ -31,7 +31,7 @@ export const hooks: Hooks = {
       if (terms === null && isUsed) refuseProblems(caller, [{ field: 'workedOn', ...finding('compOff.notCovered') }]);
       if (terms !== null) refuseProblems(caller, await termsProblems(tx, terms, asked, language));
       await holdRequests(tx, asked.employeeId);
-      refuseProblems(caller, await twiceProblems(tx, terms, asked));
+      refuseProblems(caller, await twiceProblems(tx, terms, asked, language));
     }
     const isMoved = before !== null && before['workedOn'] !== asked.workedOn && values['expiresOn'] === undefined;
     if (terms !== null && (before === null || isMoved) && (asked.expiresOn == null || isMoved)) values['expiresOn'] = compOffExpiry(terms, asked.workedOn);
