@@ -173,3 +173,32 @@ it('utilisation looks at finalized cycles only, and a request across two of them
     expect(Number(before.utilization.find(({ cycleName }) => cycleName === name)!.leaveDays), name).toBeCloseTo(days, 2);
   }
 });
+
+it('utilisation counts the days of the year once, in however many cycles, and those without a working day', async () => {
+  const year = today.slice(0, 4);
+  const taken = async () => Number((await ask<{ takenDays: string }>('admin', 'payroll-admin', 'getUtilization { takenDays }')).takenDays);
+  const cycles = (await rows<{ id: string; from: string; to: string }>(`select id::text, from_date::text as from, to_date::text as to from payroll_cycle where org_code = 'demo' and status = 'FINALIZED'`)).toSorted((one, other) => (one.to < other.to ? 1 : -1));
+  const before = await taken();
+  const [latest] = cycles;
+  const add = (id: number, from: string, to: string) => rows(`insert into payroll_cycle (org_code, id, version, created_by, updated_by, name, from_date, to_date, pay_date, status) values ('demo', ${id}, 1, 't', 't', 'Week ${id}', '${from}', '${to}', '${to}', 'FINALIZED')`);
+  // Twelve weeks that say nothing new push the months out of the picture, not out of the year.
+  for (let week = 0; week < 12; week += 1) await add(9000 + week, latest!.from, latest!.to);
+  expect(await taken()).toBe(before);
+  const sunday = Array.from({ length: 7 }, (_, on) => addDays(latest!.from, on)).find((day) => Temporal.PlainDate.from(day).dayOfWeek === 7)!;
+  const [someone] = people.filter(({ status, restDays, joined }) => status === 'ACTIVE' && joined < latest!.from && (restDays ?? usualRestDays).includes('SUNDAY'));
+  await rows(`insert into leave_request (org_code, id, version, created_by, updated_by, employee_id, leave_type_id, from_date, to_date, days, reason, status) select 'demo', 9000, 1, 't', 't', ${someone!.id}, min(id), '${sunday}', '${sunday}', 1, 'Shift', 'APPROVED' from leave_type where org_code = 'demo'`);
+  if (latest!.to.startsWith(year)) expect(await taken()).toBe(before + 1);
+  await rows(`delete from payroll_cycle where org_code = 'demo' and id between 9000 and 9011`);
+  await rows(`delete from leave_request where org_code = 'demo' and id = 9000`);
+});
+
+it('nothing is missing where nobody ever recorded attendance', async () => {
+  const cookie = await server.signIn('admin@other.example');
+  const missing = async () => ((await (await server.ask('/v3/employees/attendance-finalization/list-attendance-finalization', { body: { finalizationMethod: 'dashboardNoAttendance' }, headers: { cookie } })).json()) as { noAttendanceData: { aaData: { Attendance_Date: string }[] } }).noAttendanceData.aaData;
+  expect(await missing()).toEqual([]);
+  const since = addDays(today, -3);
+  await withOrg(server.db, 'other', (tx) => tx.query(`insert into punch (org_code, id, version, created_by, updated_by, at, employee_id, type, work_date, source) select $1, 1, 1, 't', 't', now() - interval '3 days', id, 'IN', $2::date, 'WEB' from employee where org_code = $1 limit 1`, [tx.orgCode, since]));
+  const days = await missing();
+  expect(days.length).toBeGreaterThan(0);
+  expect(days.every(({ Attendance_Date }) => Attendance_Date > since)).toBe(true);
+});

@@ -11,7 +11,7 @@ import { sayDay } from './say-day.ts';
 import { todayOf } from './today.ts';
 
 /** Days after which an exit that nobody followed is left to people: who is active since then was not meant, or came back. */
-export const LATEST_EXIT_DAYS = 31;
+const LATEST_EXIT_DAYS = 31;
 
 /** Whether the approved exit `x` of the employee `e`, who is active, is one that the hourly rule follows: what it did of this exit and somebody undid is left to people; whoever leaves again later goes as anybody. */
 export const isFollowedSql = `(x.last_working_day >= e.date_of_join and x.last_working_day >= (now() at time zone 'UTC')::date - ${LATEST_EXIT_DAYS}
@@ -40,7 +40,7 @@ const employmentOf = async (tx: Transaction, employeeId: string): Promise<Employ
   )[0];
 
 /** What is asked for from day to day, both by the fields that hold them. */
-export type DaysOf = { readonly employeeId: string; readonly from: readonly [field: string, day: string]; readonly to: readonly [field: string, day: string] };
+type DaysOf = { readonly employeeId: string; readonly from: readonly [field: string, day: string]; readonly to: readonly [field: string, day: string] };
 
 /**
  * Days on which the employee is not employed: before the day of joining, or after the last working day. Of whoever is inactive without an exit nobody knows the last day: days before today may still be
