@@ -67,6 +67,18 @@ describe('a salary component', () => {
     expect(problems(await update('CONVEY', { basis: 'FIXED_AMOUNT', amount: '900000' }))[0]).toMatch(/^basis: The(se)? templates? .*Staff.*The other components need ₹1,04,85,913 a year more than the CTC, and nothing is left for Special allowance/);
   });
 
+  it('costs as many digits as the currency of the organization has coins for', async () => {
+    const inCurrency = (currency: string) => withOrg(server.db, 'demo', (tx) => tx.query('update organisation set currency = $2 where org_code = $1', [tx.orgCode, currency]));
+    const costs = async (currency: string, amount: string) => {
+      await inCurrency(currency);
+      return problems(await add({ code: 'COINS', name: 'Coins', amount, status: 'INACTIVE' }));
+    };
+    expect(await costs('JPY', '100.5')).toEqual(['amount: Decimal values are not allowed.']);
+    expect(await costs('INR', '100.125')).toEqual(['amount: Use at most 2 decimal places.']);
+    expect(await costs('KWD', '100.125')).toEqual([]);
+    await inCurrency('INR');
+  });
+
   it('needs what its basis reckons with, and a code that formulas can name', async () => {
     expect(problems(await add({ code: 'min', name: 'Minimum', basis: 'PERCENT_OF_COMPONENT' }))).toEqual([
       'code: Begin with a letter, and use no name that formulas know already, such as annualCTC or min.', 'percentage: Enter the percentage.', 'percentOfId: Choose the component that the percentage is of.',
