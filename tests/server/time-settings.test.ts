@@ -176,6 +176,21 @@ describe('requests of one’s own', () => {
     expect(answers.some(({ errors }) => errors.length > 0)).toBe(true);
   });
 
+  it('for leave of an earlier day are not kept back by later leave for which days become available until then', async () => {
+    const casual = await idOf('leave_type', `code = 'CL'`);
+    const year = Number(today.slice(0, 4)) + 4;
+    const mondayOf = (month: string) => Array.from({ length: 7 }, (_, on) => addDays(`${year}-${month}-08`, on)).find((day) => Temporal.PlainDate.from(day).dayOfWeek === 1)!;
+    const leave = (from: string, days: number) => ask('LeaveRequest', { leaveTypeId: casual, fromDate: from, toDate: addDays(from, days - 1), reason: 'A journey' });
+    await rows(`update leave_policy set accrual = 'MONTHLY' where org_code = 'demo' and leave_type_id = ${casual}`);
+    expect(fields(await leave(mondayOf('11'), 5))).toEqual([]);
+    expect(fields(await leave(mondayOf('02'), 2))).toEqual([]);
+    expect((await leave(mondayOf('03'), 2)).errors[0]?.extensions.validationError).toEqual([{ field: 'days', message: 'Available until then: 1 day of Casual leave. Ask for fewer days.' }]);
+    expect(fields(await leave(mondayOf('10'), 4))).toEqual([]);
+    // By November eleven days are there, and all of them are asked for.
+    expect((await leave(mondayOf('09'), 1)).errors[0]?.extensions.validationError).toEqual([{ field: 'days', message: 'Available until then: 0 days of Casual leave. Ask for fewer days.' }]);
+    await rows(`update leave_policy set accrual = 'YEARLY' where org_code = 'demo' and leave_type_id = ${casual}`);
+  });
+
   it('for leave have a working day, none that was asked for already, and parts of one day up to a whole one', async () => {
     const casual = await idOf('leave_type', `code = 'CL'`);
     const year = Number(today.slice(0, 4)) + 3;

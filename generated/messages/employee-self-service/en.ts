@@ -115,7 +115,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.prorated.short": "Prorated",
   "leavePolicy.status": "Status",
   "leavePolicy.tooEarly": "You may take this leave from %{day} on.",
-  "leavePolicy.tooMuch": "%{left} of %{leave} are available until then. Ask for fewer days.",
+  "leavePolicy.tooMuch": "Available until then: %{left} of %{leave}. Ask for fewer days.",
   "leavePolicy.yearClosed": "The year %{year} of %{leave} is closed. Choose days of a later year, or ask your HR administrator.",
   "leaveRequest.closedDelete": "The year %{year} of %{leave} is closed. Cancel this request instead: then what was carried over, paid or lapsed follows.",
   "leaveRequest.closedUndo": "The year %{year} of %{leave} was closed since. Change the request itself: then what was carried over, paid or lapsed follows. Or undo the closure first.",

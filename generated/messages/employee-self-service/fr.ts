@@ -115,7 +115,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.prorated.short": "Au prorata",
   "leavePolicy.status": "Statut",
   "leavePolicy.tooEarly": "Vous pouvez prendre ce congé à partir du %{day}.",
-  "leavePolicy.tooMuch": "%{left} de « %{leave} » sont disponibles d’ici là. Demandez moins de jours.",
+  "leavePolicy.tooMuch": "Disponible d’ici là : %{left} de « %{leave} ». Demandez moins de jours.",
   "leavePolicy.yearClosed": "L’année %{year} de « %{leave} » est clôturée. Choisissez des jours d’une année suivante ou adressez-vous à votre administrateur RH.",
   "leaveRequest.closedDelete": "L’année %{year} de « %{leave} » est clôturée. Annulez plutôt cette demande : les jours reportés, payés ou perdus suivent alors.",
   "leaveRequest.closedUndo": "L’année %{year} de « %{leave} » a été clôturée depuis. Modifiez la demande elle-même : les jours reportés, payés ou perdus suivent alors. Ou annulez d’abord la clôture.",
