@@ -35,6 +35,8 @@ beforeAll(async () => {
   for (const { id } of await rows<{ id: string }>(`select employee_id::text as id from on_duty where org_code = 'demo' and status = 'APPROVED' and '${today}' between from_date and to_date`)) onDuty.add(id);
   holidays = await rows(`select date::text, location_id as location, kind from holiday where org_code = 'demo'`);
   for (const { email, id } of await rows<{ email: string; id: string }>(`select email, employee_id as id from user_account where org_code = 'demo'`)) ids.set(email.split('@')[0]!, id);
+  // Somebody of the manager's team leaves within the days ahead.
+  await rows(`update exit set status = 'APPROVED', last_working_day = '${addDays(today, 4)}' where org_code = 'demo' and employee_id = (select id from employee where org_code = 'demo' and employee_number = '1062')`);
   const me = ids.get('manager')!;
   const team = new Set<string>();
   for (let size = -1; size < team.size; ) {
@@ -101,9 +103,10 @@ describe.each(['admin', 'manager'])('what the %s sees', (who) => {
     const away = leaves.filter(({ employee, status, from, to }) => status === 'APPROVED' && from <= today && today <= to && reached.get(who)!.has(employee));
     expect(Object.fromEntries(answer.leaveDistribution.map(({ leaveName, leaveCount }) => [leaveName, leaveCount]))).toEqual(Object.fromEntries([...Map.groupBy(away, ({ type }) => type)].map(([type, found]) => [type, found.length])));
     expect(answer.leaveDistribution.flatMap(({ employees }) => employees.map((one) => one.user_defined_employee_id)).sort()).toEqual(away.map(({ employee }) => people.find(({ id }) => id === employee)!.number).sort());
+    const exits = await rows<{ id: string; last: string }>(`select employee_id::text as id, last_working_day::text as last from exit where org_code = 'demo' and status = 'APPROVED'`);
     expect(answer.teamAvailability).toEqual(Array.from({ length: 14 }, (_, index) => {
       const date = addDays(today, index);
-      const expected = within(who).filter((person) => isExpected(person, date));
+      const expected = within(who).filter((person) => isExpected(person, date) && !exits.some(({ id, last }) => id === person.id && last < date));
       const available = expected.filter((person) => !isAway(person, date)).length;
       const percent = expected.length === 0 ? null : Math.floor((available * 100) / expected.length);
       return { date, expected: expected.length, available, percent, level: percent === null ? null : percent >= 80 ? 'GOOD' : percent >= 60 ? 'MODERATE' : 'LOW' };
