@@ -5750,8 +5750,7 @@ export const employee: Resource = {
    "sort": true,
    "inList": false,
    "rule": {
-    "min": 0,
-    "decimals": 2
+    "min": 0
    },
    "help": false,
    "group": "pay",
@@ -10929,8 +10928,7 @@ export const taxCode: Resource = {
    "sort": true,
    "inList": true,
    "rule": {
-    "min": 0,
-    "decimals": 2
+    "min": 0
    },
    "help": true,
    "default": "\"0\"",

@@ -147,8 +147,7 @@ export const adhocAllowance: Resource = {
    "sort": true,
    "inList": true,
    "rule": {
-    "min": 0,
-    "decimals": 2
+    "min": 0
    },
    "help": true,
    "group": "calculation"
@@ -364,8 +363,7 @@ export const adhocAllowance: Resource = {
    "sort": true,
    "inList": false,
    "rule": {
-    "min": 0,
-    "decimals": 2
+    "min": 0
    },
    "help": true,
    "group": "clawback"
@@ -1015,8 +1013,7 @@ export const salaryComponent: Resource = {
    "sort": true,
    "inList": false,
    "rule": {
-    "min": 0,
-    "decimals": 2
+    "min": 0
    },
    "help": true,
    "group": "calculation"
@@ -1232,8 +1229,7 @@ export const salaryComponent: Resource = {
    "sort": true,
    "inList": false,
    "rule": {
-    "min": 0,
-    "decimals": 2
+    "min": 0
    },
    "help": true,
    "group": "flexible"
@@ -1376,8 +1372,7 @@ export const salaryComponent: Resource = {
    "sort": true,
    "inList": false,
    "rule": {
-    "min": 0,
-    "decimals": 2
+    "min": 0
    },
    "help": true,
    "group": "shares"
@@ -1394,8 +1389,7 @@ export const salaryComponent: Resource = {
    "sort": true,
    "inList": false,
    "rule": {
-    "min": 0,
-    "decimals": 2
+    "min": 0
    },
    "help": true,
    "group": "shares"
@@ -1541,8 +1535,7 @@ export const salaryTemplate: Resource = {
    "sort": true,
    "inList": true,
    "rule": {
-    "min": 1,
-    "decimals": 2
+    "min": 1
    },
    "help": true,
    "group": "identity"
@@ -1666,8 +1659,7 @@ export const salaryTemplate: Resource = {
       "sort": true,
       "inList": false,
       "rule": {
-       "min": 0,
-       "decimals": 2
+       "min": 0
       },
       "help": false
      }

@@ -538,8 +538,7 @@ export const candidateSalary: Resource = {
    "sort": true,
    "inList": true,
    "rule": {
-    "min": 1,
-    "decimals": 2
+    "min": 1
    },
    "help": false,
    "group": "identity",
@@ -606,7 +605,7 @@ export const candidateSalary: Resource = {
    "inList": false,
    "rule": {
     "min": 0,
-    "decimals": 2
+    "decimals": 4
    },
    "help": true,
    "hidden": true,
@@ -625,7 +624,7 @@ export const candidateSalary: Resource = {
    "inList": false,
    "rule": {
     "min": 0,
-    "decimals": 2
+    "decimals": 4
    },
    "help": true,
    "hidden": true,
@@ -733,8 +732,7 @@ export const candidateSalary: Resource = {
       "sort": true,
       "inList": false,
       "rule": {
-       "min": 0,
-       "decimals": 2
+       "min": 0
       },
       "help": false
      }
@@ -2986,8 +2984,7 @@ export const candidate: Resource = {
    "sort": true,
    "inList": false,
    "rule": {
-    "min": 0,
-    "decimals": 2
+    "min": 0
    },
    "help": true,
    "group": "pay",
@@ -3006,8 +3003,7 @@ export const candidate: Resource = {
    "sort": true,
    "inList": false,
    "rule": {
-    "min": 0,
-    "decimals": 2
+    "min": 0
    },
    "help": true,
    "group": "pay",
@@ -6586,8 +6582,7 @@ export const jobPost: Resource = {
    "sort": true,
    "inList": false,
    "rule": {
-    "min": 0,
-    "decimals": 2
+    "min": 0
    },
    "help": true,
    "group": "pay",
@@ -6607,7 +6602,6 @@ export const jobPost: Resource = {
    "inList": false,
    "rule": {
     "min": 0,
-    "decimals": 2,
     "notBefore": "salaryFrom"
    },
    "help": false,

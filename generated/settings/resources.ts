@@ -1904,8 +1904,7 @@ export const overtimeConfiguration: Resource = {
    "sort": true,
    "inList": false,
    "rule": {
-    "min": 0,
-    "decimals": 2
+    "min": 0
    },
    "help": true,
    "group": "rates"

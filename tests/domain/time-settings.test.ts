@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { compOffExpiry, earnedDays } from '../../src/domain/leave/comp-off.ts';
 import type { CompOffTerms } from '../../src/domain/leave/comp-off.ts';
-import { availableBy, closeBalance, yearsDays } from '../../src/domain/leave/leave-policy.ts';
+import { availableBy, closeBalance, leftOn, yearsDays } from '../../src/domain/leave/leave-policy.ts';
 
 const terms: CompOffTerms = {
   workDayType: 'REST_DAY_AND_HOLIDAY', threshold: 2, regularHours: 8, allowHalfDayCompOffCredit: true, minimumRegularHoursForFullDay: 8, minimumRegularHoursForHalfDay: 4,
@@ -41,6 +41,13 @@ describe('a leave policy', () => {
     expect(availableBy('MONTHLY', 1200, '2026-03-01', '2020-05-05')).toBe(300);
     expect(availableBy('QUARTERLY', 1200, '2026-04-01', '2020-05-05')).toBe(600);
     expect(availableBy('MONTHLY', 600, '2026-12-31', '2026-07-15')).toBe(600);
+  });
+
+  it('is left on a day beside leave of other days, for which more becomes available', () => {
+    const monthly = (day: string) => availableBy('MONTHLY', 1200, day, '2020-05-05');
+    const others = [{ from: '2026-11-09', days: 500 }, { from: '2026-02-02', days: 100 }];
+    expect([leftOn(monthly, '2026-03-01', others), leftOn(monthly, '2026-10-01', others), leftOn(monthly, '2026-12-01', others), leftOn(monthly, '2026-01-01', others)]).toEqual([200, 500, 600, 100]);
+    expect(leftOn(() => 1200, '2026-03-01', others)).toBe(600);
   });
 
   it('loses no hundredth of a day when a year is closed', () => {

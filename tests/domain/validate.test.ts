@@ -109,6 +109,8 @@ describe('values of each kind', () => {
   it('takes as many decimals as the currency of the record has', () => {
     expect(say(field('money', { currency: 'KWD' }), '1.234')).toBeNull();
     expect(say(field('money', { currency: 'currency' }), '1.234', { currency: 'INR' })).toBe('Use at most 2 decimal places.');
+    expect(say(field('money', { currency: 'currency' }), '100.55', { currency: 'JPY' })).toBe('Decimal values are not allowed.');
+    expect(say(field('money', { currency: 'JPY' }), '100')).toBeNull();
   });
 });
 

@@ -35,6 +35,8 @@ beforeAll(async () => {
   for (const { id } of await rows<{ id: string }>(`select employee_id::text as id from on_duty where org_code = 'demo' and status = 'APPROVED' and '${today}' between from_date and to_date`)) onDuty.add(id);
   holidays = await rows(`select date::text, location_id as location, kind from holiday where org_code = 'demo'`);
   for (const { email, id } of await rows<{ email: string; id: string }>(`select email, employee_id as id from user_account where org_code = 'demo'`)) ids.set(email.split('@')[0]!, id);
+  // Somebody of the manager's team leaves within the days ahead.
+  await rows(`update exit set status = 'APPROVED', last_working_day = '${addDays(today, 4)}' where org_code = 'demo' and employee_id = (select id from employee where org_code = 'demo' and employee_number = '1062')`);
   const me = ids.get('manager')!;
   const team = new Set<string>();
   for (let size = -1; size < team.size; ) {
@@ -101,9 +103,10 @@ describe.each(['admin', 'manager'])('what the %s sees', (who) => {
     const away = leaves.filter(({ employee, status, from, to }) => status === 'APPROVED' && from <= today && today <= to && reached.get(who)!.has(employee));
     expect(Object.fromEntries(answer.leaveDistribution.map(({ leaveName, leaveCount }) => [leaveName, leaveCount]))).toEqual(Object.fromEntries([...Map.groupBy(away, ({ type }) => type)].map(([type, found]) => [type, found.length])));
     expect(answer.leaveDistribution.flatMap(({ employees }) => employees.map((one) => one.user_defined_employee_id)).sort()).toEqual(away.map(({ employee }) => people.find(({ id }) => id === employee)!.number).sort());
+    const exits = await rows<{ id: string; last: string }>(`select employee_id::text as id, last_working_day::text as last from exit where org_code = 'demo' and status = 'APPROVED'`);
     expect(answer.teamAvailability).toEqual(Array.from({ length: 14 }, (_, index) => {
       const date = addDays(today, index);
-      const expected = within(who).filter((person) => isExpected(person, date));
+      const expected = within(who).filter((person) => isExpected(person, date) && !exits.some(({ id, last }) => id === person.id && last < date));
       const available = expected.filter((person) => !isAway(person, date)).length;
       const percent = expected.length === 0 ? null : Math.floor((available * 100) / expected.length);
       return { date, expected: expected.length, available, percent, level: percent === null ? null : percent >= 80 ? 'GOOD' : percent >= 60 ? 'MODERATE' : 'LOW' };
@@ -172,4 +175,33 @@ it('utilisation looks at finalized cycles only, and a request across two of them
     }, 0);
     expect(Number(before.utilization.find(({ cycleName }) => cycleName === name)!.leaveDays), name).toBeCloseTo(days, 2);
   }
+});
+
+it('utilisation counts the days of the year once, in however many cycles, and those without a working day', async () => {
+  const year = today.slice(0, 4);
+  const taken = async () => Number((await ask<{ takenDays: string }>('admin', 'payroll-admin', 'getUtilization { takenDays }')).takenDays);
+  const cycles = (await rows<{ id: string; from: string; to: string }>(`select id::text, from_date::text as from, to_date::text as to from payroll_cycle where org_code = 'demo' and status = 'FINALIZED'`)).toSorted((one, other) => (one.to < other.to ? 1 : -1));
+  const before = await taken();
+  const [latest] = cycles;
+  const add = (id: number, from: string, to: string) => rows(`insert into payroll_cycle (org_code, id, version, created_by, updated_by, name, from_date, to_date, pay_date, status) values ('demo', ${id}, 1, 't', 't', 'Week ${id}', '${from}', '${to}', '${to}', 'FINALIZED')`);
+  // Twelve weeks that say nothing new push the months out of the picture, not out of the year.
+  for (let week = 0; week < 12; week += 1) await add(9000 + week, latest!.from, latest!.to);
+  expect(await taken()).toBe(before);
+  const sunday = Array.from({ length: 7 }, (_, on) => addDays(latest!.from, on)).find((day) => Temporal.PlainDate.from(day).dayOfWeek === 7)!;
+  const [someone] = people.filter(({ status, restDays, joined }) => status === 'ACTIVE' && joined < latest!.from && (restDays ?? usualRestDays).includes('SUNDAY'));
+  await rows(`insert into leave_request (org_code, id, version, created_by, updated_by, employee_id, leave_type_id, from_date, to_date, days, reason, status) select 'demo', 9000, 1, 't', 't', ${someone!.id}, min(id), '${sunday}', '${sunday}', 1, 'Shift', 'APPROVED' from leave_type where org_code = 'demo'`);
+  if (latest!.to.startsWith(year)) expect(await taken()).toBe(before + 1);
+  await rows(`delete from payroll_cycle where org_code = 'demo' and id between 9000 and 9011`);
+  await rows(`delete from leave_request where org_code = 'demo' and id = 9000`);
+});
+
+it('nothing is missing where nobody ever recorded attendance', async () => {
+  const cookie = await server.signIn('admin@other.example');
+  const missing = async () => ((await (await server.ask('/v3/employees/attendance-finalization/list-attendance-finalization', { body: { finalizationMethod: 'dashboardNoAttendance' }, headers: { cookie } })).json()) as { noAttendanceData: { aaData: { Attendance_Date: string }[] } }).noAttendanceData.aaData;
+  expect(await missing()).toEqual([]);
+  const since = addDays(today, -3);
+  await withOrg(server.db, 'other', (tx) => tx.query(`insert into punch (org_code, id, version, created_by, updated_by, at, employee_id, type, work_date, source) select $1, 1, 1, 't', 't', now() - interval '3 days', id, 'IN', $2::date, 'WEB' from employee where org_code = $1 limit 1`, [tx.orgCode, since]));
+  const days = await missing();
+  expect(days.length).toBeGreaterThan(0);
+  expect(days.every(({ Attendance_Date }) => Attendance_Date > since)).toBe(true);
 });

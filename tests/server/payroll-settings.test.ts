@@ -67,6 +67,18 @@ describe('a salary component', () => {
     expect(problems(await update('CONVEY', { basis: 'FIXED_AMOUNT', amount: '900000' }))[0]).toMatch(/^basis: The(se)? templates? .*Staff.*The other components need ₹1,04,85,913 a year more than the CTC, and nothing is left for Special allowance/);
   });
 
+  it('costs as many digits as the currency of the organization has coins for', async () => {
+    const inCurrency = (currency: string) => withOrg(server.db, 'demo', (tx) => tx.query('update organisation set currency = $2 where org_code = $1', [tx.orgCode, currency]));
+    const costs = async (currency: string, amount: string) => {
+      await inCurrency(currency);
+      return problems(await add({ code: 'COINS', name: 'Coins', amount, status: 'INACTIVE' }));
+    };
+    expect(await costs('JPY', '100.5')).toEqual(['amount: Decimal values are not allowed.']);
+    expect(await costs('INR', '100.125')).toEqual(['amount: Use at most 2 decimal places.']);
+    expect(await costs('KWD', '100.125')).toEqual([]);
+    await inCurrency('INR');
+  });
+
   it('needs what its basis reckons with, and a code that formulas can name', async () => {
     expect(problems(await add({ code: 'min', name: 'Minimum', basis: 'PERCENT_OF_COMPONENT' }))).toEqual([
       'code: Begin with a letter, and use no name that formulas know already, such as annualCTC or min.', 'percentage: Enter the percentage.', 'percentOfId: Choose the component that the percentage is of.',
@@ -103,6 +115,18 @@ describe('calculateSalary', () => {
     const [template] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string }>(`select id::text from salary_template where org_code = $1 and name = 'Management'`, [tx.orgCode]));
     const { salaryStructure } = dataOf(await reckon(payroll, { salaryDetails: { templateId: Number(template!.id), previousCtc: '2000000', reviseCtcByPercentage: '10' }, providentFundConfigurationValue: '10' })).s;
     expect([salaryStructure.annualCTC, salaryStructure.allowances.find(({ code }) => code === 'BASIC')?.monthly, salaryStructure.retirals.find(({ code }) => code === 'EPF')?.monthly]).toEqual([2200000, '91667', '1500']);
+  });
+
+  it('reads the grade that a person has, before that of the designation', async () => {
+    const [one] = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: number; code: string; other: string; otherId: string }>(`select e.id::int, g.code, o.code as other, o.id::text as "otherId" from employee e join designation d on d.org_code = e.org_code and d.id = e.designation_id
+      join grade g on g.org_code = e.org_code and g.id = d.grade_id join lateral (select * from grade o where o.org_code = $1 and o.id <> g.id order by o.id limit 1) o on true where e.org_code = $1 and e.status = 'ACTIVE' and e.grade_id is null order by e.id limit 1`, [tx.orgCode]));
+    const made = dataOf(await payroll<{ a: { row: { id: string } } }>(PAY, 'mutation ($input: SalaryComponentInput!) { a: addSalaryComponent(input: $input) { row { id } } }', { input: { code: 'GRADED', name: 'Graded', basis: 'CUSTOM_FORMULA', customFormula: `grade == "${one!.other}" ? 700 : 300` } })).a.row.id;
+    const graded = async () => dataOf(await reckon(payroll, { employeeId: one!.id, salaryDetails: { annualCTC: '900000' }, allowanceDetails: [{ componentId: Number(made) }, ...lines('SPECIAL')] })).s.salaryStructure.allowances[0]!.monthly;
+    expect(await graded()).toBe('300');
+    await withOrg(server.db, 'demo', (tx) => tx.query('update employee set grade_id = $2 where org_code = $1 and id = $3', [tx.orgCode, one!.otherId, one!.id]));
+    expect(await graded()).toBe('700');
+    await withOrg(server.db, 'demo', (tx) => tx.query('update employee set grade_id = null where org_code = $1 and id = $2', [tx.orgCode, one!.id]));
+    await payroll(PAY, 'mutation ($ids: [ID!]!) { deleteSalaryComponents(ids: $ids) { deleted } }', { ids: [made] });
   });
 
   it('says at its line what keeps a salary from being reckoned', async () => {

@@ -167,6 +167,26 @@ describe('a job change', () => {
     expect(await fields(change(id, addDays(today, 3), {}))).toEqual(['designationId']);
     expect(await fields(change(await idOf('1004'), addDays(today, 3), { managerId: await idOf('1038') }))).toEqual(['managerId']);
   });
+
+  it('moves nobody to who or what is inactive, nor whoever has left, and tells who planned it', async () => {
+    const [id, managerId, departmentId] = [await idOf('1033'), await idOf('1002'), await lookup('department', 4)];
+    const before = await jobOf(id);
+    const set = (table: string, status: string, one: string) => rows(`update ${table} set status = $2 where org_code = $1 and id = $3::bigint`, status, one);
+    const problems = async (answer: ReturnType<typeof change>) => (await answer).errors[0]?.extensions.validationError.map(({ field }) => field) ?? [];
+    const { row } = dataOf(await change(id, addDays(today, 10), { departmentId, locationId: await lookup('location', 2) })).answer;
+    await set('employee', 'INACTIVE', managerId);
+    await set('department', 'INACTIVE', departmentId);
+    expect(await problems(change(id, addDays(today, 20), { managerId, departmentId }))).toEqual(['departmentId', 'managerId']);
+    expect(await problems(change(id, addDays(today, -2000), { departmentId }))).toEqual([]);
+    expect(await problems(change(managerId, addDays(today, 20), { locationId: await lookup('location', 2) }))).toEqual(['effectiveOn']);
+    await rows('update job_change set effective_on = $2::date where org_code = $1 and id = $3::bigint', today, row.id);
+    expect(await run()).toBe(1);
+    expect(await rows('select status from job_change where org_code = $1 and id = $2::bigint', row.id)).toEqual([{ status: 'CANCELLED' }]);
+    expect(await jobOf(id)).toEqual(before);
+    expect(await rows(`select kind from notification where org_code = $1 and path = $2`, `/core-hr/job-changes/${row.id}`)).toEqual([{ kind: 'jobChangeInactive' }]);
+    await set('employee', 'ACTIVE', managerId);
+    await set('department', 'ACTIVE', departmentId);
+  });
 });
 
 it('pays to one account: the new one takes it over, and undoing gives it back', async () => {

@@ -43,6 +43,16 @@ describe('a custom employee group', () => {
     expect(await preview({ rules: [{}], memberIds: [one!.id] })).toBe(1);
   });
 
+  it('takes people by their own grade, where it is not that of the designation', async () => {
+    const graded = (id: string) => preview({ rules: [{ gradeId: id }] });
+    const [one] = await rows<{ id: string; grade: string; other: string }>(`select e.id::text, d.grade_id::text as grade, (select g.id::text from grade g where g.org_code = 'demo' and g.id <> d.grade_id order by g.id limit 1) as other
+      from employee e join designation d on d.org_code = e.org_code and d.id = e.designation_id where e.org_code = 'demo' and e.status = 'ACTIVE' and e.grade_id is null order by e.id limit 1`);
+    const before = [await graded(one!.grade), await graded(one!.other)];
+    await rows(`update employee set grade_id = ${one!.other} where org_code = 'demo' and id = ${one!.id}`);
+    expect([await graded(one!.grade), await graded(one!.other)]).toEqual([before[0]! - 1, before[1]! + 1]);
+    await rows(`update employee set grade_id = null where org_code = 'demo' and id = ${one!.id}`);
+  });
+
   it('needs something that its rules name, and nobody both in and out', async () => {
     const add = (input: object) => admin('core-hr', 'mutation ($input: CustomEmployeeGroupInput!) { addCustomEmployeeGroup(input: $input) { row { id } } }', { input });
     expect(fields(await add({ name: 'Everyone', rules: [{}] }))).toEqual(['rules.0.departmentId']);
@@ -137,6 +147,8 @@ describe('requests of one’s own', () => {
     const other = addDays(sunday, 7);
     const half = () => ask('CompOff', { workedOn: other, days: '0.5', reason: 'Stock count' });
     expect((await Promise.all([half(), half(), half()])).filter(({ errors }) => errors.length > 0)).toHaveLength(1);
+    const third = await ask('CompOff', { workedOn: addDays(sunday, -7), days: '3', reason: 'Stock count' });
+    expect(third.errors[0]?.extensions.validationError).toEqual([{ field: 'days', message: 'Work on one day earns at most 1 day.' }]);
   });
 
   it('for work from home and work outside overlap none of the same kind', async () => {
@@ -166,6 +178,21 @@ describe('requests of one’s own', () => {
     const taken = await rows<{ days: string }>(`select sum(days)::text as days from leave_request where org_code = 'demo' and employee_id = ${me} and from_date >= '${year}-01-01' and status = 'PENDING'`);
     expect(Number(taken[0]!.days)).toBeLessThanOrEqual(12);
     expect(answers.some(({ errors }) => errors.length > 0)).toBe(true);
+  });
+
+  it('for leave of an earlier day are not kept back by later leave for which days become available until then', async () => {
+    const casual = await idOf('leave_type', `code = 'CL'`);
+    const year = Number(today.slice(0, 4)) + 4;
+    const mondayOf = (month: string) => Array.from({ length: 7 }, (_, on) => addDays(`${year}-${month}-08`, on)).find((day) => Temporal.PlainDate.from(day).dayOfWeek === 1)!;
+    const leave = (from: string, days: number) => ask('LeaveRequest', { leaveTypeId: casual, fromDate: from, toDate: addDays(from, days - 1), reason: 'A journey' });
+    await rows(`update leave_policy set accrual = 'MONTHLY' where org_code = 'demo' and leave_type_id = ${casual}`);
+    expect(fields(await leave(mondayOf('11'), 5))).toEqual([]);
+    expect(fields(await leave(mondayOf('02'), 2))).toEqual([]);
+    expect((await leave(mondayOf('03'), 2)).errors[0]?.extensions.validationError).toEqual([{ field: 'days', message: 'Available until then: 1 day of Casual leave. Ask for fewer days.' }]);
+    expect(fields(await leave(mondayOf('10'), 4))).toEqual([]);
+    // By November eleven days are there, and all of them are asked for.
+    expect((await leave(mondayOf('09'), 1)).errors[0]?.extensions.validationError).toEqual([{ field: 'days', message: 'Available until then: 0 days of Casual leave. Ask for fewer days.' }]);
+    await rows(`update leave_policy set accrual = 'YEARLY' where org_code = 'demo' and leave_type_id = ${casual}`);
   });
 
   it('for leave have a working day, none that was asked for already, and parts of one day up to a whole one', async () => {
@@ -216,7 +243,86 @@ describe('hours off that somebody enters for another', () => {
   });
 });
 
+describe('days outside an employment', () => {
+  const LONG_AGO = '1990-01-02';
+  const kinds: readonly [endpoint: string, type: string, input: (from: string, to: string) => object, fields: readonly [string, string]][] = [
+    [ESS, 'LeaveRequest', (fromDate, toDate) => ({ fromDate, toDate, days: '1' }), ['fromDate', 'toDate']],
+    [ESS, 'OnDuty', (fromDate, toDate) => ({ fromDate, toDate, place: 'Court' }), ['fromDate', 'toDate']],
+    ['attendance', 'WorkFromHomePreApproval', (fromDate, toDate) => ({ fromDate, toDate }), ['fromDate', 'toDate']],
+    [ESS, 'ShortTimeOff', (_, date) => ({ date, fromTime: '09:00', toTime: '10:00' }), ['date', 'date']],
+    [ESS, 'CompOff', (_, workedOn) => ({ workedOn, days: '1' }), ['workedOn', 'workedOn']],
+    ['attendance', 'Regularisation', (_, workDate) => ({ workDate, checkIn: '09:00' }), ['workDate', 'workDate']],
+  ];
+  const enter = async (employeeId: string, [endpoint, type, input]: (typeof kinds)[number], from: string, to = from, status = 'PENDING') =>
+    fields(await admin(endpoint, `mutation ($input: ${type}Input!) { add${type}(input: $input) { errorCode } }`, { input: { employeeId, reason: 'Entered', status, ...(type === 'LeaveRequest' ? { leaveTypeId: await idOf('leave_type', `code = 'CL'`) } : {}), ...input(from, to) } }));
+
+  it('are refused whoever enters them, of who has left from the day after the last one', async () => {
+    const [leaver, gone] = (await rows<{ id: string }>(`select e.id::text from employee e where e.org_code = 'demo' and e.status = 'ACTIVE' and e.id <> ${me} and e.date_of_join < current_date - 400 and not exists (select from exit x where x.org_code = 'demo' and x.employee_id = e.id)
+      and not exists (select from leave_request r where r.org_code = 'demo' and r.employee_id = e.id and r.to_date > current_date - 60) order by e.id desc limit 2`)).map(({ id }) => id);
+    const last = addDays(today, -7);
+    await rows(`insert into exit (org_code, id, version, created_by, updated_by, employee_id, notice_date, last_working_day, reason, status) values ('demo', 9001, 1, 't', 't', ${leaver}, '${addDays(last, -30)}', '${last}', 'Moves', 'APPROVED')`);
+    await rows(`update employee set status = 'INACTIVE' where org_code = 'demo' and id in (${leaver}, ${gone})`);
+    for (const kind of kinds) {
+      const [, type, , [first, end]] = kind;
+      expect(await enter(me, kind, LONG_AGO), type).toEqual([first]);
+      expect(await enter(leaver!, kind, addDays(last, 1)), type).toEqual([end]);
+      expect(await enter(leaver!, kind, addDays(last, 1), undefined, 'DRAFT'), type).toEqual([]);
+      expect(await enter(leaver!, kind, last), type).toEqual([]);
+      expect(await enter(gone!, kind, today), type).toEqual([end]);
+      expect(await enter(gone!, kind, addDays(today, -30)), type).toEqual([]);
+    }
+    const [asked] = await rows<{ id: string; version: number }>(`update leave_request set to_date = to_date + 1 where org_code = 'demo' and employee_id = ${leaver} and status = 'PENDING' returning id::text, version`);
+    const decide = (status: string, version: number) => admin(ESS, 'mutation ($id: ID!, $version: Int!, $input: LeaveRequestPatch!) { updateLeaveRequest(id: $id, version: $version, input: $input) { changeSet } }', { id: asked!.id, version, input: { status } });
+    expect((await decide('APPROVED', asked!.version)).errors[0]?.extensions.validationError).toEqual([{ field: 'toDate', message: expect.stringMatching(/^The last working day of .+ is .+\. Choose that day or an earlier one\.$/) as unknown }]);
+    expect(fields(await decide('REJECTED', asked!.version))).toEqual([]);
+    // Who came back by another day of joining keeps what was before.
+    await rows(`update employee set status = 'ACTIVE', date_of_join = '${addDays(today, -2)}' where org_code = 'demo' and id = ${leaver}`);
+    expect([await enter(leaver!, kinds[1]!, addDays(last, -3)), await enter(leaver!, kinds[1]!, addDays(last, 2)), await enter(leaver!, kinds[1]!, today)]).toEqual([[], ['fromDate'], []]);
+    await rows(`update employee set status = 'ACTIVE' where org_code = 'demo' and id = ${gone}`);
+    await rows(`delete from exit where org_code = 'demo' and id = 9001`);
+  });
+});
+
 describe('the closure of a leave year', () => {
+  /** Within the closed year leave is cancelled, entered and changed: what the closure did with it follows, and every change goes back by its undo. */
+  const staysTrue = async (year: number): Promise<void> => {
+    const earned = await idOf('leave_type', `code = 'EL'`);
+    // Earned leave: 18 days, 10 are carried at most, then 8 paid at most, the rest lapses.
+    const [person] = await rows<{ id: string; taken: number }>(`select b.employee_id::text as id, coalesce((select sum(r.days) from leave_request r where r.org_code = 'demo' and r.employee_id = b.employee_id and r.leave_type_id = b.leave_type_id and r.status = 'APPROVED' and extract(year from r.from_date) = ${year}), 0)::float8 as taken
+      from leave_balance b join employee e on e.org_code = b.org_code and e.id = b.employee_id where b.org_code = 'demo' and b.leave_type_id = ${earned} and b.year = ${year} and b.carried_forward_days = 0 and b.entitled_days = 18 and e.status = 'ACTIVE' and e.id <> ${me}
+      and e.date_of_join < '${year}-01-01' and not exists (select from leave_request r where r.org_code = 'demo' and r.employee_id = e.id and r.to_date >= '${year}-05-01') order by b.employee_id limit 1`);
+    const days = async () => (await rows<{ closed: number[] }>(`select array_agg(x order by n) as closed from (select 1 as n, trim_scale(encashed_days)::float8 as x from leave_balance where org_code = 'demo' and employee_id = ${person!.id} and leave_type_id = ${earned} and year = ${year}
+      union all select 2, trim_scale(lapsed_days)::float8 from leave_balance where org_code = 'demo' and employee_id = ${person!.id} and leave_type_id = ${earned} and year = ${year}
+      union all select 3, trim_scale(carried_forward_days)::float8 from leave_balance where org_code = 'demo' and employee_id = ${person!.id} and leave_type_id = ${earned} and year = ${year + 1}) s`))[0]!.closed;
+    const closedWith = (taken: number): number[] => [Math.min(8, Math.max(0, 8 - taken)), 0, Math.min(10, 18 - taken)];
+    const taken = person!.taken;
+    expect(await days()).toEqual(closedWith(taken));
+    type Set = { a: { changeSet: string; row: { id: string; version: number; days: string } } };
+    const monday = Array.from({ length: 7 }, (_, on) => addDays(`${year}-06-01`, on)).find((day) => Temporal.PlainDate.from(day).dayOfWeek === 1)!;
+    const enter = (status: string) => admin<Set>(ESS, 'mutation ($input: LeaveRequestInput!) { a: addLeaveRequest(input: $input) { changeSet row { id version days } } }', { input: { employeeId: person!.id, leaveTypeId: earned, fromDate: monday, toDate: addDays(monday, 18), days: '9', reason: 'Entered late', status } });
+    const change = async (id: string, input: object) => {
+      const [row] = await rows<{ version: number }>(`select version from leave_request where org_code = 'demo' and id = ${id}`);
+      return admin<Set>(ESS, 'mutation ($id: ID!, $version: Int!, $input: LeaveRequestPatch!) { a: updateLeaveRequest(id: $id, version: $version, input: $input) { changeSet row { id version days } } }', { id, version: row!.version, input });
+    };
+    const undo = (id: string) => admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id });
+    const { changeSet, row: { id } } = dataOf(await enter('APPROVED')).a;
+    expect(await days()).toEqual(closedWith(taken + 9));
+    const shortened = dataOf(await change(id, { days: '4' })).a.changeSet;
+    expect(await days()).toEqual(closedWith(taken + 4));
+    const cancelled = dataOf(await change(id, { status: 'CANCELLED' })).a.changeSet;
+    expect(await days()).toEqual(closedWith(taken));
+    expect((await undo(cancelled)).errors).toEqual([]);
+    expect(await days()).toEqual(closedWith(taken + 4));
+    const gone = await admin(ESS, 'mutation ($ids: [ID!]!) { deleteLeaveRequests(ids: $ids) { deleted } }', { ids: [id] });
+    expect(gone.errors[0]?.extensions.validationError).toEqual([{ field: 'status', message: `The year ${year} of Earned leave is closed. Cancel this request instead: then what was carried over, paid or lapsed follows.` }]);
+    // Of a request from before the closure nothing is undone past it.
+    await rows(`update leave_request set updated_at = updated_at - interval '1 day' where org_code = 'demo' and id = ${id}`);
+    expect((await undo(changeSet)).errors).not.toEqual([]);
+    await rows(`update leave_request set updated_at = now() where org_code = 'demo' and id = ${id}`);
+    for (const set of [shortened, changeSet]) expect((await undo(set)).errors).toEqual([]);
+    expect(await days()).toEqual(closedWith(taken));
+  };
+
   it('waits for pending requests, carries, pays and lapses, runs once, and is undone whole', async () => {
     const id = await idOf('leave_closure', 'true');
     const run = () => admin<{ r: { balances: number; changeSet: string } }>(ESS, 'mutation ($id: ID!) { r: runLeaveClosure(leaveClosureId: $id) { balances changeSet } }', { id });
@@ -237,6 +343,7 @@ describe('the closure of a leave year', () => {
     const asked = await employee(ESS, 'mutation ($input: LeaveRequestInput!) { addLeaveRequest(input: $input) { errorCode } }', { input: { employeeId: me, leaveTypeId: casual, fromDate: day, toDate: day, reason: 'Errand' } });
     expect(asked.errors[0]?.extensions.validationError).toEqual([{ field: 'fromDate', message: `The year ${year} of Casual leave is closed. Choose days of a later year, or ask your HR administrator.` }]);
     expect(await steps()).toEqual([]);
+    await staysTrue(Number(year));
     expect((await admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet })).errors).toEqual([]);
     expect(await balances()).toEqual(before);
   });
@@ -282,6 +389,14 @@ describe('leave that a policy alone grants', () => {
   it('is told to whoever has no balance of the year, and closed like a balance', async () => {
     const year = Number(today.slice(0, 4));
     const earned = await idOf('leave_type', `code = 'EL'`);
+    type Named = { leaveName: string; entitled: string };
+    const kinds = async () => dataOf(await employee<{ h: { leaveBalances: Named[] } }>(ESS, '{ h: empLeaveHistory { leaveBalances { leaveName entitled } } }')).h.leaveBalances;
+    const all = await kinds();
+    const share = async () => dataOf(await employee<{ u: { entitledDays: string } }>('payroll-admin', '{ u: getUtilization(form: SELF_TIME_OFF) { entitledDays } }')).u.entitledDays;
+    const shared = await share();
+    await rows(`delete from leave_balance where org_code = 'demo' and employee_id = ${me} and leave_type_id = ${earned}`);
+    expect(await kinds()).toEqual(all);
+    expect(await share()).toBe(shared);
     await rows(`delete from leave_balance where org_code = 'demo' and employee_id = ${me}`);
     await rows(`update leave_request set status = 'REJECTED' where org_code = 'demo' and (status = 'PENDING' or employee_id = ${me}) and extract(year from from_date) = ${year}`);
     type Told = { leaveTypeId: number; entitled: string; balance: string };

@@ -23,6 +23,16 @@ export const availableBy = (accrual: Accrual, total: number, day: string, joined
   return Math.round((total * Math.min(all, begun)) / all);
 };
 
+/** Leave of the year: the day on which it begins, and its hundredths of days. */
+export type Taken = { readonly from: string; readonly days: number };
+
+/**
+ * What is left on a day beside other leave of the year, by what has become available until each day. Leave of a later day waits for what becomes available until then, but what is taken before is gone by that day, too:
+ * so the least that is left on the day itself and on those on which later leave begins.
+ */
+export const leftOn = (available: (day: string) => number, day: string, others: readonly Taken[]): number =>
+  Math.min(...[day, ...others.map(({ from }) => from).filter((from) => from > day)].map((on) => others.reduce((left, { from, days }) => (from <= on ? left - days : left), available(on))));
+
 /** The first day on which the leave may be taken. */
 export const eligibleFrom = (afterDays: number, joined: string): string => addDays(joined, afterDays);
 

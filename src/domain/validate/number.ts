@@ -5,14 +5,14 @@ import { finding, type Finding } from '../problem.ts';
 import type { Field } from '../resource.ts';
 import { own, type ValidationContext, type Values } from './context.ts';
 
-/** Digits after the point where a rule does not say: 2 (document 1 §5), more where the currency has more; hours keep 4, which holds a minute. */
+/** Digits after the point where a rule does not say: 2 (document 1 §5), of amounts as many as their currency has coins for, none of yen; hours keep 4, which holds a minute. */
 export const decimalsOf = (field: Field, record: Values, context: ValidationContext): number => {
   if (field.rule.decimals !== undefined) return field.rule.decimals;
   if (field.kind === 'duration') return 4;
   if (field.kind !== 'money') return 2;
   const named = field.currency ?? '';
   const code = /^[A-Z]{3}$/.test(named) ? named : (own(record, named) ?? context.currency);
-  return typeof code === 'string' ? Math.max(2, currencyDecimals(code)) : 2;
+  return typeof code === 'string' ? currencyDecimals(code) : 2;
 };
 
 const range = (field: Field, text: string): Finding | null => {

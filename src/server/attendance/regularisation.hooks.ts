@@ -5,6 +5,7 @@ import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
 import type { Transaction } from '../db/org.ts';
 import { sayProblems } from '../messages.ts';
+import { refuseOutsideEmployment } from '../people/employment.ts';
 import { holdRequests } from '../people/hold-requests.ts';
 import { regularisationLimit } from '../people/regularisation-limit.ts';
 import { refuse } from '../refuse.ts';
@@ -56,6 +57,7 @@ export const hooks: Hooks = {
       throw refuse('BAD_USER_INPUT', { validationError: sayProblems(caller.session.language, [{ field: 'checkIn', ...missing }]) });
     }
     if (employeeId == null || workDate == null) return;
+    await refuseOutsideEmployment(tx, caller, values, before, 'workDate');
     if (!OVER.has(status)) refuseProblems(caller, await aheadProblems(tx, { employeeId, workDate, checkIn, checkOut }));
     if (!isAskedForOneself(caller, values, before, ['workDate', 'checkIn', 'checkOut'])) return;
     await holdRequests(tx, employeeId);

@@ -62,10 +62,15 @@ const absentOn = (tx: Transaction, grant: Grant, filters: UnsettledFilters, date
   );
 };
 
-/** Working days without a check-in, leave or work elsewhere, up to today; the latest first, at most 2000. Asked day by day, so that a large organisation stops at the first. */
+/** The day of the first check-in of all: before it nobody recorded attendance, so nothing is missing. Null where nobody ever did. */
+const firstDay = async (tx: Transaction): Promise<string | null> => (await tx.query<{ day: string | null }>('select min(work_date)::text as day from punch where org_code = $1', [tx.orgCode]))[0]?.day ?? null;
+
+/** Working days without a check-in, leave or work elsewhere, up to today and since the organisation records attendance; the latest first, at most 2000. Asked day by day, so that a large organisation stops at the first. */
 export const noAttendance = async (tx: Transaction, grant: Grant, filters: UnsettledFilters): Promise<UnsettledDay[]> => {
   const found: UnsettledDay[] = [];
-  for (const date of daysOf(filters.from, filters.until).reverse()) {
+  const since = await firstDay(tx);
+  if (since === null) return [];
+  for (const date of daysOf(since > filters.from ? since : filters.from, filters.until).reverse()) {
     if (found.length >= MOST) break;
     found.push(...(await absentOn(tx, grant, filters, date, MOST - found.length)));
   }

@@ -2,6 +2,8 @@ import type { Language } from '../../domain/languages.ts';
 import { finding, type Problem } from '../../domain/problem.ts';
 import { formatDate } from '../../domain/values/dateFormat.ts';
 import type { Transaction } from '../db/org.ts';
+import { employmentProblems } from '../people/employment.ts';
+import { inactiveOfChange } from '../people/inactive-of-change.ts';
 import { applyToEmployee, CHANGED, isCircle } from '../people/job-change.ts';
 import { closesCircleInFile } from '../people/lines-of-file.ts';
 import { todayOf } from '../people/today.ts';
@@ -10,6 +12,14 @@ import type { Change } from '../resource/journal.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 
 type Whole = Readonly<Record<string, unknown>>;
+
+/** Of a change of today or later: nobody is moved to what is inactive, nor after they have left. One of an earlier day tells what was. */
+const endedProblems = async (tx: Transaction, whole: Whole, language: Language): Promise<Problem[]> => {
+  const [id, on] = [String(whole['employeeId']), String(whole['effectiveOn'])];
+  const ended = await employmentProblems(tx, { employeeId: id, from: ['effectiveOn', on], to: ['effectiveOn', on] }, language);
+  const inactive = on < (await todayOf(tx, id)) ? [] : await inactiveOfChange(tx, whole);
+  return [...ended.filter(({ message }) => message !== 'employment.tooEarly'), ...inactive.map(({ key, name }) => ({ field: key, ...finding('error.REFERENCE_INACTIVE', { value: name }) }))];
+};
 
 const problemsOf = async (tx: Transaction, whole: Whole, wasApplied: boolean, isDue: boolean, language: Language): Promise<Problem[]> => {
   const problems: Problem[] = [];
@@ -21,6 +31,7 @@ const problemsOf = async (tx: Transaction, whole: Whole, wasApplied: boolean, is
   );
   if (early) problems.push({ field: 'effectiveOn', ...finding('jobChange.beforeJoin', { date: formatDate(early.date, early.format, language) }) });
   if (wasApplied && !isDue) problems.push({ field: 'effectiveOn', ...finding('jobChange.inEffect') });
+  if (whole['status'] !== 'CANCELLED') problems.push(...(await endedProblems(tx, whole, language)));
   if (await isCircle(tx, employeeId, managerId)) problems.push({ field: 'managerId', ...finding('error.TREE_LOOP') });
   return problems;
 };

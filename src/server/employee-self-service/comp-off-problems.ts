@@ -24,19 +24,21 @@ export const grantProblems = async (tx: Transaction, { employeeId, workedOn, rea
   ];
 };
 
-/** What other requests of the day leave: a day, or as much as its recorded hours earn. */
-export const twiceProblems = async (tx: Transaction, terms: CompOffTerms | null, { id, employeeId, workedOn, days }: CompOffAsked): Promise<Problem[]> => {
+/** Hours of a day: what it can earn at most where none were recorded. */
+const WHOLE_DAY = 24;
+
+/** What other requests of the day leave: as much as its recorded hours earn, else as much as a day can; a day where nothing is configured. */
+export const twiceProblems = async (tx: Transaction, terms: CompOffTerms | null, { id, employeeId, workedOn, days }: CompOffAsked, language: Language): Promise<Problem[]> => {
   const [other] = await tx.query<{ days: number | null }>(
     `select sum(c.days)::float8 as days from comp_off c where c.org_code = $1 and c.employee_id = $2::bigint and c.worked_on = $3::date and c.status in ('PENDING', 'APPROVED') and c.id is distinct from $4::bigint`,
     [tx.orgCode, employeeId, workedOn, id],
   );
-  if (other?.days == null) return [];
-  const hours = terms === null ? null : await hoursOn(tx, employeeId, workedOn);
-  const earned = terms === null || hours === null ? 1 : earnedDays(terms, await dayKindOf(tx, employeeId, workedOn), hours);
-  return Math.round((other.days + Number(days)) * 100) <= Math.round(earned * 100) ? [] : [{ field: 'workedOn', ...finding('compOff.twice') }];
+  const earned = terms === null ? 1 : earnedDays(terms, await dayKindOf(tx, employeeId, workedOn), (await hoursOn(tx, employeeId, workedOn)) ?? WHOLE_DAY);
+  if (Math.round(((other?.days ?? 0) + Number(days)) * 100) <= Math.round(earned * 100)) return [];
+  return other?.days == null ? [{ field: 'days', ...finding('compOff.most', { days: say(language, 'leavePolicy.days', { smart_count: earned, days: earned }) }) }] : [{ field: 'workedOn', ...finding('compOff.twice') }];
 };
 
-/** What the configuration says: the kind of day, halves, and what the recorded hours earn. Where nothing was recorded, whoever decides knows. */
+/** What the configuration says: the kind of day, halves, and what the recorded hours earn. */
 export const termsProblems = async (tx: Transaction, terms: CompOffTerms, { employeeId, workedOn, days }: CompOffAsked, language: Language): Promise<Problem[]> => {
   const kind = await dayKindOf(tx, employeeId, workedOn);
   if (!earnsOn(terms, kind)) return [{ field: 'workedOn', ...finding('compOff.otherDay', {}, { days: `enum.CompOffWorkDay.${terms.workDayType}` }) }];

@@ -4,6 +4,7 @@ import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
 import { say } from '../messages.ts';
 import { compOffTerms } from '../people/comp-off-terms.ts';
+import { refuseOutsideEmployment } from '../people/employment.ts';
 import { holdRequests } from '../people/hold-requests.ts';
 import { sayDay } from '../people/say-day.ts';
 import { refuseProblems } from '../refuse-problems.ts';
@@ -21,6 +22,7 @@ export const hooks: Hooks = {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
+    await refuseOutsideEmployment(tx, caller, values, before, 'workedOn');
     const { language } = caller.session;
     const asked = { ...before, ...values, id: before?.id ?? null } as unknown as CompOffAsked & { readonly expiresOn?: string | null };
     const { own: terms, isUsed } = await compOffTerms(tx, asked.employeeId);
@@ -29,7 +31,7 @@ export const hooks: Hooks = {
       if (terms === null && isUsed) refuseProblems(caller, [{ field: 'workedOn', ...finding('compOff.notCovered') }]);
       if (terms !== null) refuseProblems(caller, await termsProblems(tx, terms, asked, language));
       await holdRequests(tx, asked.employeeId);
-      refuseProblems(caller, await twiceProblems(tx, terms, asked));
+      refuseProblems(caller, await twiceProblems(tx, terms, asked, language));
     }
     const isMoved = before !== null && before['workedOn'] !== asked.workedOn && values['expiresOn'] === undefined;
     if (terms !== null && (before === null || isMoved) && (asked.expiresOn == null || isMoved)) values['expiresOn'] = compOffExpiry(terms, asked.workedOn);

@@ -12,7 +12,7 @@ const MOST = 50;
 
 type Granted = { readonly leaveTypeId: number; readonly leaveName: string; readonly daysPerYear: number; readonly prorated: boolean; readonly joined: string; readonly isClosed: boolean; readonly taken: number; readonly pending: number };
 
-/** What leave policies grant to whoever has no balance of the year at all, as who joined within it. */
+/** What leave policies grant of the kinds of which the employee has no balance of the year, as who joined within it. */
 const byPolicies = async (tx: Transaction, employeeId: string | null, today: string) => {
   const year = Number(today.slice(0, 4));
   const rows = await tx.query<Granted>(
@@ -20,7 +20,8 @@ const byPolicies = async (tx: Transaction, employeeId: string | null, today: str
      from employee e join leave_type t on t.org_code = e.org_code and t.status = 'ACTIVE' cross join lateral ${configurationSql('LEAVE_POLICY', 'c.leave_type_id = t.id')} p
      cross join lateral (select coalesce(round(sum(r.days) filter (where r.status = 'APPROVED') * 100), 0)::int as taken, coalesce(round(sum(r.days) filter (where r.status = 'PENDING') * 100), 0)::int as pending
        from leave_request r where r.org_code = $1 and r.employee_id = e.id and r.leave_type_id = t.id and extract(year from r.from_date) = $3) u
-     where e.org_code = $1 and e.id = $2::bigint and e.status = 'ACTIVE' and (not p.after_confirmation or e.confirmation_date <= $4::date) order by t.name, t.id`,
+     where e.org_code = $1 and e.id = $2::bigint and e.status = 'ACTIVE' and (not p.after_confirmation or e.confirmation_date <= $4::date)
+       and not exists (select from leave_balance b where b.org_code = $1 and b.employee_id = e.id and b.leave_type_id = t.id and b.year = $3) order by t.name, t.id`,
     [tx.orgCode, employeeId, year, today],
   );
   const days = (hundredths: number): string => String(hundredths / 100);
@@ -36,7 +37,7 @@ export const empLeaveHistory = (_args: object, { db }: Context, { session }: Gra
     const today = await todayOf(tx, session.employeeId);
     const year = Number(today.slice(0, 4));
     const leaveHistory = await tx.query(`select ${leaveColumns} from ${leaveFrom} where r.org_code = $1 and r.employee_id = $2::bigint order by r.from_date desc, r.id desc limit ${MOST}`, [tx.orgCode, session.employeeId]);
-    const balances = await tx.query(
+    const balances = await tx.query<{ leaveName: string }>(
       `select t.id::int as "leaveTypeId", t.name as "leaveName", b.year, trim_scale(b.entitled_days)::text as entitled, trim_scale(b.carried_forward_days)::text as "carriedForward",
          trim_scale(u.taken)::text as taken, trim_scale(u.pending)::text as pending, trim_scale(case when ${yearClosedSql('b.year', 't.id')} then least(0, u.rest) else u.rest end)::text as balance
        from leave_balance b join leave_type t on t.org_code = b.org_code and t.id = b.leave_type_id
@@ -46,5 +47,6 @@ export const empLeaveHistory = (_args: object, { db }: Context, { session }: Gra
        where b.org_code = $1 and b.employee_id = $2::bigint and b.year = $3 order by t.name, t.id`,
       [tx.orgCode, session.employeeId, year],
     );
-    return { errorCode: '', message: '', leaveHistory, leaveBalances: balances.length > 0 ? balances : await byPolicies(tx, session.employeeId, today) };
+    const leaveBalances = [...balances, ...(await byPolicies(tx, session.employeeId, today))].sort((one, other) => (one.leaveName < other.leaveName ? -1 : one.leaveName > other.leaveName ? 1 : 0));
+    return { errorCode: '', message: '', leaveHistory, leaveBalances };
   });

@@ -5,8 +5,10 @@ import type { Finding } from '../../domain/problem.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
 import { sayProblems } from '../messages.ts';
+import { refuseOutsideEmployment } from '../people/employment.ts';
 import { freeDaysOf } from '../people/free-days.ts';
 import { holdRequests } from '../people/hold-requests.ts';
+import { closedSince, correctClosed } from '../leave-closure/correct-closed.ts';
 import { COUNTED, leaveClash } from '../people/leave-clash.ts';
 import { leaveProblems } from '../people/leave-terms.ts';
 import type { LeaveAsked } from '../people/leave-terms.ts';
@@ -55,23 +57,36 @@ const refuseClash = async (tx: Transaction, caller: Caller, whole: Values, befor
   throw refuseField(caller, 'fromDate', finding('leaveRequest.sameDays', { from, to }));
 };
 
+/** Within a closed year a request is not deleted, and what was done to it before the closure is not undone: neither would tell the balances. */
+const refuseClosed = async (tx: Transaction, caller: Caller, before: Image | null, after: Image | null): Promise<void> => {
+  const isUndo = caller.source === 'UNDO';
+  const closed = await closedSince(tx, isUndo, before, after);
+  if (closed !== undefined) throw refuseField(caller, 'status', finding(isUndo ? 'leaveRequest.closedUndo' : 'leaveRequest.closedDelete', closed));
+};
+
 /**
  * Nobody approves their own leave, and no day is leave twice, whoever enters it. The days are the working days of the period by the employee's schedule and the mandatory
- * holidays of the location; what people ask for themselves keeps to the leave policy that holds for them.
+ * holidays of the location; what people ask for themselves keeps to the leave policy that holds for them. What a closure did with the days of its year follows them.
  */
 export const hooks: Hooks = {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
     await count(tx, caller, values, before);
-    const whole: Values = { ...before, ...values, id: before?.id ?? null };
-    if (caller.source !== 'UNDO') await refuseClash(tx, caller, whole, before);
-    if (!isAskedForOneself(caller, values, before, ['leaveTypeId', 'fromDate', 'toDate', 'days'])) return;
-    refuseProblems(caller, await leaveProblems(tx, whole as unknown as LeaveAsked, caller.session.language));
+    const whole: Values = { ...before, ...values, id: before?.id ?? values['id'] ?? null };
+    if (caller.source === 'UNDO') await refuseClosed(tx, caller, before, whole as Image);
+    else await refuseClash(tx, caller, whole, before);
+    if (isAskedForOneself(caller, values, before, ['leaveTypeId', 'fromDate', 'toDate', 'days'])) refuseProblems(caller, await leaveProblems(tx, whole as unknown as LeaveAsked, caller.session.language));
+    await refuseOutsideEmployment(tx, caller, values, before, 'fromDate', 'toDate');
   },
   afterSave: async (tx, caller, after, before) => {
     if (caller.source === 'UNDO') await refuseClash(tx, caller, after, before);
     await own.afterSave(tx, caller, after, before);
+  },
+  together: (tx, caller, written) => correctClosed(tx, caller.session.name, written),
+  beforeDelete: async (tx, caller, images) => {
+    await own.beforeDelete(tx, caller, images);
+    for (const image of images) await refuseClosed(tx, caller, image, null);
   },
   fit: async (tx, caller, written) => {
     for (const { after, before } of written) await refuseClash(tx, caller, after, before, written);

@@ -5,6 +5,7 @@ import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
 import { preApprovalProblems } from '../coverage/pre-approval.ts';
 import type { Transaction } from '../db/org.ts';
+import { refuseOutsideEmployment } from '../people/employment.ts';
 import { readTimeOffSetting } from '../people/time-off-setting.ts';
 import { todayOf } from '../people/today.ts';
 import { refuseProblems } from '../refuse-problems.ts';
@@ -30,6 +31,7 @@ export const hooks: Hooks = {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
+    await refuseOutsideEmployment(tx, caller, values, before, 'fromDate', 'toDate');
     if (!isAskedForOneself(caller, values, before, ['fromDate', 'toDate'])) return;
     const request = { ...before, ...values, id: before?.id ?? null } as unknown as Request & { readonly id: string | null };
     refuseProblems(caller, [...(await settingProblems(tx, request)), ...(await preApprovalProblems(tx, 'ON_DUTY', 'on_duty', request, caller.session.language))]);

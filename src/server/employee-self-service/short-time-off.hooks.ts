@@ -3,6 +3,7 @@ import type { Problem } from '../../domain/problem.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
 import type { Transaction } from '../db/org.ts';
+import { refuseOutsideEmployment } from '../people/employment.ts';
 import { holdRequests } from '../people/hold-requests.ts';
 import { readTimeOffSetting } from '../people/time-off-setting.ts';
 import { refuseProblems } from '../refuse-problems.ts';
@@ -56,6 +57,7 @@ export const hooks: Hooks = {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
+    await refuseOutsideEmployment(tx, caller, values, before, 'date');
     const whole: Values = { ...before, ...values };
     const request = { ...whole, id: before?.id ?? null } as unknown as Request;
     const isOwn = isAskedForOneself(caller, values, before, ['date', 'fromTime', 'toTime']);

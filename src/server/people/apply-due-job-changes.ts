@@ -8,7 +8,8 @@ import type { Image } from '../resource/image.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { readImages, updateImages } from '../resource/store.ts';
-import { applyToEmployee, isCircle } from './job-change.ts';
+import { inactiveOfChange } from './inactive-of-change.ts';
+import { applyToEmployee, CHANGED, isCircle } from './job-change.ts';
 import { todayOf } from './today.ts';
 
 const MADE_BY = 'Tenure';
@@ -22,15 +23,25 @@ const DUE = `select j.id::text as id from job_change j
 
 const accounts = async (tx: Transaction, text: string, value: unknown): Promise<string[]> => (await tx.query<{ id: string }>(text, [tx.orgCode, value])).map(({ id }) => id);
 
-const tell = async (tx: Transaction, change: Image, isDone: boolean): Promise<void> => {
-  if (isDone) {
+/** Why it does not take effect: the kind of the notice, and its words besides the person. */
+type Hindrance = { readonly kind: 'jobChangeCancelled' | 'jobChangeInactive'; readonly words: Readonly<Record<string, string>> };
+
+/** Who reports to whom may have changed since it was planned: a circle would take approvals away from everybody in it. So may who has left, and what is still in use. */
+const hindranceOf = async (tx: Transaction, change: Image): Promise<Hindrance | null> => {
+  if (await isCircle(tx, change['employeeId'], change['managerId'])) return { kind: 'jobChangeCancelled', words: {} };
+  const [inactive] = await inactiveOfChange(tx, change, ['employeeId', ...Object.keys(CHANGED)]);
+  return inactive === undefined ? null : { kind: 'jobChangeInactive', words: { value: inactive.name } };
+};
+
+const tell = async (tx: Transaction, change: Image, hindrance: Hindrance | null): Promise<void> => {
+  if (hindrance === null) {
     const to = await accounts(tx, 'select id::text as id from user_account where org_code = $1 and employee_id = $2::bigint', change['employeeId']);
     return notify(tx, { to, kind: 'jobChangeApplied', words: { reason: String(change['reason']) }, path: '/employee-self-service/my-profile' });
   }
   const [person] = await tx.query<{ name: string }>('select name from employee where org_code = $1 and id = $2::bigint', [tx.orgCode, change['employeeId']]);
   const planner = `select s.user_id::text as id from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id
     where c.org_code = $1 and c.entity = 'JobChange' and c.row_id = $2::bigint and c.kind = 'ADD' and s.user_id is not null`;
-  await notify(tx, { to: await accounts(tx, planner, change.id), kind: 'jobChangeCancelled', words: { name: person?.name ?? '' }, path: `/core-hr/job-changes/${change.id}` });
+  await notify(tx, { to: await accounts(tx, planner, change.id), kind: hindrance.kind, words: { ...hindrance.words, name: person?.name ?? '' }, path: `/core-hr/job-changes/${change.id}` });
 };
 
 /** Answers whether it took effect or was cancelled now: another process may have been quicker, or the day has not begun where the person works. */
@@ -38,13 +49,13 @@ const settle = async (tx: Transaction, id: string, changeSet: string): Promise<b
   const resource = resourceOf('JobChange');
   const before = (await readImages(tx, resource, [id])).get(id);
   if (before?.['status'] !== 'PLANNED' || String(before['effectiveOn']) > (await todayOf(tx, String(before['employeeId'])))) return false;
-  // Who reports to whom may have changed since it was planned: a circle would take approvals away from everybody in it.
-  const isDone = !(await isCircle(tx, before['employeeId'], before['managerId']));
+  const hindrance = await hindranceOf(tx, before);
+  const isDone = hindrance === null;
   const [after] = await updateImages(tx, resource, [{ ...before, status: isDone ? 'APPLIED' : 'CANCELLED' }], MADE_BY);
   if (!after) return false;
   const employee = isDone ? await applyToEmployee(tx, after, MADE_BY) : [];
   await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'JOB_CHANGES', reason: String(before['reason']), changes: [{ entity: 'JobChange', id, kind: 'UPDATE', before, after }, ...employee] });
-  await tell(tx, after, isDone);
+  await tell(tx, after, hindrance);
   return true;
 };
 

@@ -15,18 +15,13 @@ import { resourceOf } from '../resource/registry.ts';
 import { ruleReason } from '../resource/rule-reason.ts';
 import { readImages, updateImages } from '../resource/store.ts';
 import { forgetSessions } from '../session.ts';
+import { isFollowedSql } from './employment.ts';
 import { todayOf } from './today.ts';
 
 const MADE_BY = 'Tenure';
-/** Days after which an exit that nobody followed is left to people: who is active since then was not meant, or came back. */
-const LATEST = 31;
-
-/** The day ends first on Kiritimati; each one's own calendar is asked below. What an earlier run did of this exit and somebody undid is left to people; whoever leaves again later goes as anybody. */
+/** The day ends first on Kiritimati; each one's own calendar is asked below. */
 const DUE = `select x.id::text as id, x.employee_id::text as "employeeId", x.last_working_day::text as "lastDay" from exit x join employee e on e.org_code = x.org_code and e.id = x.employee_id
-  where x.org_code = $1 and x.status = 'APPROVED' and e.status = 'ACTIVE' and x.last_working_day >= e.date_of_join
-    and x.last_working_day < (now() at time zone 'Pacific/Kiritimati')::date and x.last_working_day >= (now() at time zone 'UTC')::date - ${LATEST}
-    and not exists (select from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id
-      where c.org_code = $1 and c.entity = 'Employee' and c.row_id = e.id and s.source = 'RULE' and s.form = 'EXIT_MANAGEMENT' and s.undone_by is not null and s.at > x.last_working_day)
+  where x.org_code = $1 and x.status = 'APPROVED' and e.status = 'ACTIVE' and x.last_working_day < (now() at time zone 'Pacific/Kiritimati')::date and ${isFollowedSql}
   order by x.last_working_day, x.id`;
 
 type Due = Readonly<Record<'id' | 'employeeId' | 'lastDay', string>>;

@@ -5,7 +5,8 @@ const PARTS = ['department_id', 'location_id', 'designation_id', 'employee_type_
 /** A rule is fitted by whoever fits each part that it names; `r` is a row of rules. */
 const fits = [
   ...PARTS.map((part) => `(r.${part} is null or r.${part} = e.${part})`),
-  '(r.grade_id is null or r.grade_id = (select d.grade_id from designation d where d.org_code = $1 and d.id = e.designation_id))',
+  // The person’s own grade, where they have one, is not that of the designation.
+  '(r.grade_id is null or r.grade_id = coalesce(e.grade_id, (select d.grade_id from designation d where d.org_code = $1 and d.id = e.designation_id)))',
 ].join(' and ');
 
 export type GroupSource = {

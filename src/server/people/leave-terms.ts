@@ -1,6 +1,6 @@
 import { addDays } from '../../domain/dates.ts';
-import { availableBy, eligibleFrom, yearsDays } from '../../domain/leave/leave-policy.ts';
-import type { Accrual } from '../../domain/leave/leave-policy.ts';
+import { availableBy, eligibleFrom, leftOn, yearsDays } from '../../domain/leave/leave-policy.ts';
+import type { Accrual, Taken } from '../../domain/leave/leave-policy.ts';
 import { finding } from '../../domain/problem.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { configurationFor } from '../coverage/configuration-for.ts';
@@ -31,8 +31,8 @@ type Facts = {
   /** Carried forward, less what was paid or lapsed. */
   readonly carried: number;
   readonly isClosed: boolean;
-  /** Of other requests of the year, waiting or approved, in hundredths. */
-  readonly used: number;
+  /** Other requests of the year, waiting or approved: the day on which each begins, and its hundredths of days. */
+  readonly others: readonly Taken[];
 };
 export type LeaveAsked = { readonly id: string | null; readonly employeeId: string; readonly leaveTypeId: string; readonly fromDate: string; readonly toDate: string; readonly days: string };
 
@@ -46,8 +46,8 @@ const factsOf = async (tx: Transaction, { id, employeeId, leaveTypeId, fromDate 
   const [facts] = await tx.query<Facts>(
     `select t.name as leave, e.date_of_join::text as joined, e.confirmation_date::text as confirmed, ${hundredths('b.entitled_days')} as entitled, coalesce(${hundredths('b.carried_forward_days - b.encashed_days - b.lapsed_days')}, 0) as carried,
        ${yearClosedSql('$4', 't.id')} as "isClosed",
-       (select coalesce(${hundredths('sum(r.days)')}, 0) from leave_request r where r.org_code = $1 and r.employee_id = e.id and r.leave_type_id = t.id and r.status in ('PENDING', 'APPROVED')
-          and r.from_date >= make_date($4, 1, 1) and r.from_date <= make_date($4, 12, 31) and r.id is distinct from $5::bigint) as used
+       (select coalesce(json_agg(json_build_object('from', r.from_date, 'days', ${hundredths('r.days')})), '[]') from leave_request r where r.org_code = $1 and r.employee_id = e.id and r.leave_type_id = t.id and r.status in ('PENDING', 'APPROVED')
+          and r.from_date >= make_date($4, 1, 1) and r.from_date <= make_date($4, 12, 31) and r.id is distinct from $5::bigint) as others
      from employee e join leave_type t on t.org_code = e.org_code and t.id = $3::bigint
      left join leave_balance b on b.org_code = e.org_code and b.employee_id = e.id and b.leave_type_id = t.id and b.year = $4
      where e.org_code = $1 and e.id = $2::bigint`,
@@ -58,8 +58,10 @@ const factsOf = async (tx: Transaction, { id, employeeId, leaveTypeId, fromDate 
 };
 
 /** Hundredths of days that may be asked for on the day the leave begins. */
-const availableOn = (policy: Policy, { joined, entitled, carried, used }: Facts, fromDate: string): number =>
-  availableBy(policy.accrual, entitled ?? yearsDays(policy, Number(fromDate.slice(0, 4)), joined), fromDate, joined) + carried - used;
+const availableOn = (policy: Policy, { joined, entitled, carried, others }: Facts, fromDate: string): number => {
+  const total = entitled ?? yearsDays(policy, Number(fromDate.slice(0, 4)), joined);
+  return leftOn((day) => availableBy(policy.accrual, total, day, joined) + carried, fromDate, others);
+};
 
 const problemOf = async (tx: Transaction, policy: Policy, facts: Facts, { employeeId, fromDate, days }: LeaveAsked, language: Language): Promise<Problem | null> => {
   const today = await todayOf(tx, employeeId);

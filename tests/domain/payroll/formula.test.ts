@@ -27,6 +27,7 @@ describe('A formula', () => {
     ['2 + 3 * 4 - 1', '13'],
     ['-(2 - 5)', '3'],
     ['min(BASIC, 15000) × 12%', '1800'],
+    ['.5 * BASIC', '20000'],
     ['location == "BOM" ? 50% of BASIC : 40% of BASIC', '20000'],
     ['if(yearsOfService >= 5 and BASIC > 10, 1, 2)', '2'],
     ['round(10 / 3, 2)', '3.33'],
@@ -42,6 +43,9 @@ describe('A formula', () => {
     ['BASIC HRA', 'formula.unexpected'],
     ['BASIC # 2', 'formula.character'],
     ['min(BASIC, 15,000)', 'formula.grouped'],
+    ['min(BASIC, 1,50,000)', 'formula.grouped'],
+    ['12,34,567.5', 'formula.grouped'],
+    ['1.5.2', 'formula.unexpected'],
     ['BASIK * 2', 'formula.nearName'],
     ['constructor', 'formula.unknownName'],
     ['__proto__', 'formula.unknownName'],
@@ -64,6 +68,8 @@ describe('A formula', () => {
     [Array.from({ length: 400 }, () => '1').join('+'), 'formula.tooMany'],
     ['1'.repeat(1001), 'formula.tooLong'],
   ])('says what is wrong with %j', (text, problem) => expect(reckon(text)).toBe(problem));
+
+  it('of a number that no amount has is refused at once', () => expect(checkFormula('9'.repeat(400), { known })).toMatchObject({ problem: { message: 'formula.tooLarge' } }));
 
   it('suggests the name that was meant, at its place', () => {
     expect(checkFormula('12% of BASIK', { known })).toMatchObject({ problem: { message: 'formula.nearName', args: { text: 'BASIK', near: 'BASIC' }, at: 7, end: 12 } });
@@ -101,6 +107,11 @@ describe('A formula read aloud', () => {
     ['min(40% of annualCTC / 12, 15000)', '40% of annual CTC, divided by 12, at most 15,000'],
     ['12% of min(BASIC, 15000)', '12% of (Basic, at most 15,000)'],
     ['(BASIC + HRA) * 2', '(Basic plus House rent allowance) times 2'],
+    ['40% of BASIC + HRA', '(40% of Basic) plus House rent allowance'],
+    ['40% of (BASIC + HRA)', '40% of (Basic plus House rent allowance)'],
+    ['BASIC + HRA / 2', 'Basic plus (House rent allowance, divided by 2)'],
+    ['BASIC / 3 * 2', '(Basic, divided by 3) times 2'],
+    ['round(BASIC / 3, 1 + 1)', 'Basic, divided by 3, rounded to 2 digits'],
     ['BASIC > 100 ? 1 : 2', '1 if Basic is more than 100, otherwise 2'],
     ['max(BASIC, HRA, 3)', 'the largest of Basic, House rent allowance, and 3'],
   ])('says %s as %j', (text, sentence) => {

@@ -92,6 +92,8 @@ describe('the dashboard', () => {
     const data = { getList: async (_screen: string, params: unknown) => { asked.push(params); return { data: [], total: 0 }; } };
     await inShell(<DataProviderContext value={data as never}><SteadyProvider><Dashboard /></SteadyProvider></DataProviderContext>);
     await waitFor(() => expect(asked[0]).toMatchObject({ filter: { status: { equals: 'PENDING' }, not: { employeeId: { equals: '7' } } }, meta: { sorts: [{ field: 'createdAt', order: 'ASC' }] } }), { timeout: 20_000 });
+    const all = new URLSearchParams(screen.getByRole('link', { name: 'See all 5' }).getAttribute('href')!.split('?')[1]);
+    expect([...all].map(([key, value]) => [key, JSON.parse(value) as unknown])).toEqual([['filter', { status: { equals: 'PENDING' } }], ['advanced', { match: 'NONE', parts: [{ field: 'employeeId', condition: { person: 'ME' } }] }]]);
   });
 
   it('shows recruiters what hiring comes to, each figure with its list, and their own new candidates', async () => {

@@ -22,7 +22,9 @@ export const checkFormula = (text: string, names: Names): Parsed => {
   if ('problem' in parsed) return parsed;
   return answering(() => {
     expectType(parsed.formula, 'number', names);
-    return parsed;
+    // Without names it comes to the same for everybody, or to nothing.
+    const reckoned = namesIn(parsed.formula).length === 0 ? evaluateFormula(parsed.formula, () => undefined) : parsed;
+    return 'problem' in reckoned ? reckoned : parsed;
   });
 };
 

@@ -1,6 +1,7 @@
 /** A formula as a sentence: '40% of annual CTC, divided by 12, at most 15,000'. */
 import { namesIn } from './ast.ts';
 import type { Formula, Operator } from './ast.ts';
+import { evaluateFormula } from './evaluate.ts';
 import type { FunctionName } from './functions.ts';
 import type { Ratio } from './ratio.ts';
 
@@ -39,6 +40,10 @@ const inside = (formula: Formula, least: number, words: Words): string => {
   return holds < least ? words.say('formula.read.brackets', { text }) : text;
 };
 
+/** Words have no signs: '40% of Basic plus House rent allowance' may be a share of both, and 'Basic plus House rent allowance, divided by 2' half of both. */
+const isLoose = (formula: Formula, beside: Operator): boolean =>
+  formula.kind === 'binary' && (beside === '+' || beside === '-' ? formula.operator === '/' || (formula.operator === '*' && (isShare(formula.left) || isShare(formula.right))) : beside === '*' && formula.operator === '/');
+
 const isShare = (formula: Formula): boolean => formula.kind === 'number' && formula.isPercent;
 
 const read = (formula: Formula, words: Words): Read => {
@@ -63,10 +68,17 @@ const binary = ({ operator, left, right }: Formula & { readonly kind: 'binary' }
   const [share, of] = isShare(left) ? [left, right] : [right, left];
   if (operator === '*' && isShare(share)) return { text: words.say('formula.read.share', { share: read(share, words).text, of: inside(of, firmness.product, words) }), holds: firmness.product };
   const [word, holds] = operators[operator];
-  return { text: words.say(`formula.read.${word}`, { one: inside(left, holds, words), other: inside(right, holds + 1, words) }), holds };
+  const [one, other] = [inside(left, isLoose(left, operator) ? firmness.single : holds, words), inside(right, isLoose(right, operator) ? firmness.single : holds + 1, words)];
+  return { text: words.say(`formula.read.${word}`, { one, other }), holds };
 };
 
 const isFixed = (formula: Formula): boolean => namesIn(formula).length === 0;
+
+/** The digits to which a value is rounded: a number, however it was written. */
+const digitsOf = (formula: Formula): number => {
+  const reckoned = evaluateFormula(formula, () => undefined);
+  return 'value' in reckoned && typeof reckoned.value === 'object' ? Number(reckoned.value.over / reckoned.value.under) : 0;
+};
 
 const call = (name: FunctionName, parts: readonly Formula[], words: Words): Read => {
   const [first, second] = parts;
@@ -76,6 +88,6 @@ const call = (name: FunctionName, parts: readonly Formula[], words: Words): Read
     return { text: words.say(`formula.read.limit.${name}`, { one: inside(one, firmness.limit, words), other: inside(other, firmness.sum, words) }), holds: firmness.limit };
   }
   const list = words.list(parts.map((part) => inside(part, firmness.sum, words)));
-  if (name === 'round' && second !== undefined) return { text: words.say('formula.read.roundTo', { one: inside(first!, firmness.sum, words), smart_count: Number(second.kind === 'number' ? second.value.over : 0n) }), holds: firmness.limit };
+  if (name === 'round' && second !== undefined) return { text: words.say('formula.read.roundTo', { one: inside(first!, firmness.sum, words), smart_count: digitsOf(second) }), holds: firmness.limit };
   return { text: words.say(`formula.read.${name}`, { one: list }), holds: name === 'min' || name === 'max' ? firmness.single : firmness.limit };
 };

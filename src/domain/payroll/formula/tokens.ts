@@ -8,9 +8,9 @@ export const FORMULA_LENGTH = 1000;
 
 const shapes = [
   ['space', /\s+/uy],
-  // 15,000 in a list of values would be two of them: said, never guessed.
-  ['grouped', /\d{1,3}(?:,\d{3})+(?![\d,])/uy],
-  ['number', /\d+(?:\.\d+)?/uy],
+  // 15,000 in a list of values would be two of them, and 1,50,000 three: said, never guessed.
+  ['grouped', /\d{1,3}(?:,\d{2,3})*,\d{3}(?![\d,])/uy],
+  ['number', /\d+(?:\.\d+)?|\.\d+/uy],
   ['word', /[\p{L}_][\p{L}\p{N}_]*/uy],
   ['text', /"[^"\n]*"|'[^'\n]*'/uy],
   ['sign', /<=|>=|==|!=|&&|\|\||[-+*/%()<>=!?:,×÷−]/uy],
@@ -29,7 +29,7 @@ export const tokensOf = (text: string): Token[] => {
     if (kind === 'grouped') throw new FormulaFault({ at, end }, 'formula.grouped', { plain: found.replaceAll(',', ''), text: found });
     if (kind === 'text') tokens.push({ kind, text: found.slice(1, -1), at, end });
     else if (kind === 'word' || kind === 'sign') tokens.push({ kind: same.has(found) ? 'sign' : kind, text: same.get(found) ?? found, at, end });
-    else if (kind === 'number') tokens.push({ kind, text: found, at, end });
+    else if (kind === 'number') tokens.push({ kind, text: found.startsWith('.') ? `0${found}` : found, at, end });
     at = end;
   }
   return [...tokens, { kind: 'end', text: '', at, end: at }];
