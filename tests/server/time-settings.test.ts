@@ -2,10 +2,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, todayIn } from '../../src/domain/dates.ts';
 import { withOrg } from '../../src/server/db/org.ts';
-import { createLog } from '../../src/server/log.ts';
-import { keepClosing } from '../../src/server/resource/bulk-edit/serving.ts';
-import { workOnBulkEdit } from '../../src/server/resource/bulk-edit/worker.ts';
-import { administratorOf } from '../support/administrator.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
 
@@ -346,79 +342,6 @@ describe('the closure of a leave year', () => {
     await staysTrue(Number(year));
     expect((await admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet })).errors).toEqual([]);
     expect(await balances()).toEqual(before);
-  });
-});
-
-describe('the closure of very many balances', () => {
-  it('is work that goes on by itself, can be cancelled, says why it could not be done, and is undone whole', async () => {
-    const year = today.slice(0, 4);
-    const id = await idOf('leave_closure', `status = 'DRAFT'`);
-    const [account] = await rows<{ id: string }>(`select id::text from user_account where org_code = 'demo' and email = 'admin@demo.example'`);
-    const session = { ...administratorOf('demo'), userId: account!.id };
-    const digest = async () => (await rows<{ sum: string }>(`select md5(string_agg(concat_ws(' ', employee_id, leave_type_id, year, entitled_days, carried_forward_days, encashed_days, lapsed_days), ',' order by employee_id, leave_type_id, year)) as sum from leave_balance where org_code = 'demo'`))[0]!.sum;
-    const undo = async (set: string) => expect((await admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: set })).errors).toEqual([]);
-    type Run = { balances: number; changeSet: string | null; job: string | null };
-    const before = await digest();
-    const few = dataOf(await admin<{ r: Run }>(ESS, 'mutation ($id: ID!) { r: runLeaveClosure(leaveClosureId: $id, wait: false) { balances changeSet job } }', { id })).r;
-    expect(few).toMatchObject({ changeSet: expect.any(String), job: null });
-    const after = await digest();
-    await undo(few.changeSet!);
-
-    type Job = { kind: string; state: string; total: number; progress: number; changed: number; changeSet: string | null; failureCode: string | null; problems: { message: string }[] };
-    const work = async (prepare: (job: string) => Promise<unknown>): Promise<Job> => {
-      const job = await keepClosing({ db: server.db, session }, { type: 'LeaveClosure' }, id);
-      await prepare(job);
-      await workOnBulkEdit({ db: server.db, log: createLog('silent') }, 'demo', job);
-      return dataOf(await admin<{ b: { job: Job } }>('batch-processing', 'query ($id: ID!) { b: bulkEdit(id: $id) { job { kind state total progress changed changeSet failureCode problems { message } } } }', { id: job })).b.job;
-    };
-    const cancelled = await work((job) => rows(`update bulk_edit_run set cancel = true where org_code = 'demo' and job_id = ${job}`));
-    expect(cancelled).toMatchObject({ kind: 'CLOSE', state: 'CANCELLED', changeSet: null, failureCode: 'BULK_CLOSE_CANCELLED' });
-    const waiting = await work(() => rows(`update leave_request set status = 'PENDING' where org_code = 'demo' and id = (select max(id) from leave_request where org_code = 'demo' and status = 'REJECTED' and extract(year from from_date) = ${year})`));
-    expect(waiting).toMatchObject({ state: 'FAILED', changeSet: null, problems: [{ message: '1 request of this year waits for a decision. Decide on it first.' }] });
-    expect(await digest()).toBe(before);
-    const done = await work(() => rows(`update leave_request set status = 'REJECTED' where org_code = 'demo' and status = 'PENDING' and extract(year from from_date) = ${year}`));
-    expect(done).toMatchObject({ state: 'DONE', changed: few.balances, failureCode: null, changeSet: expect.any(String) });
-    expect(done.progress).toBe(done.total);
-    expect(await digest()).toBe(after);
-    await undo(done.changeSet!);
-    expect(await digest()).toBe(before);
-  });
-});
-
-describe('leave that a policy alone grants', () => {
-  it('is told to whoever has no balance of the year, and closed like a balance', async () => {
-    const year = Number(today.slice(0, 4));
-    const earned = await idOf('leave_type', `code = 'EL'`);
-    type Named = { leaveName: string; entitled: string };
-    const kinds = async () => dataOf(await employee<{ h: { leaveBalances: Named[] } }>(ESS, '{ h: empLeaveHistory { leaveBalances { leaveName entitled } } }')).h.leaveBalances;
-    const all = await kinds();
-    const share = async () => dataOf(await employee<{ u: { entitledDays: string } }>('payroll-admin', '{ u: getUtilization(form: SELF_TIME_OFF) { entitledDays } }')).u.entitledDays;
-    const shared = await share();
-    await rows(`delete from leave_balance where org_code = 'demo' and employee_id = ${me} and leave_type_id = ${earned}`);
-    expect(await kinds()).toEqual(all);
-    expect(await share()).toBe(shared);
-    await rows(`delete from leave_balance where org_code = 'demo' and employee_id = ${me}`);
-    await rows(`update leave_request set status = 'REJECTED' where org_code = 'demo' and (status = 'PENDING' or employee_id = ${me}) and extract(year from from_date) = ${year}`);
-    type Told = { leaveTypeId: number; entitled: string; balance: string };
-    const told = dataOf(await employee<{ h: { leaveBalances: Told[] } }>(ESS, '{ h: empLeaveHistory { leaveBalances { leaveTypeId entitled balance } } }')).h.leaveBalances;
-    expect(told.find(({ leaveTypeId }) => String(leaveTypeId) === earned)).toMatchObject({ entitled: '18', balance: '18' });
-    const id = await idOf('leave_closure', `status = 'DRAFT'`);
-    const run = async () => dataOf(await admin<{ r: { changeSet: string } }>(ESS, 'mutation ($id: ID!) { r: runLeaveClosure(leaveClosureId: $id) { changeSet } }', { id })).r.changeSet;
-    const undo = async (set: string) => expect((await admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: set })).errors).toEqual([]);
-    const own = () => rows<object>(`select year, trim_scale(entitled_days)::text as entitled, trim_scale(carried_forward_days)::text as carried, trim_scale(encashed_days)::text as encashed, trim_scale(lapsed_days)::text as lapsed from leave_balance where org_code = 'demo' and employee_id = ${me} order by year`);
-    const probation = async (isOn: boolean) => {
-      await rows(`update leave_policy set after_confirmation = ${isOn} where org_code = 'demo' and leave_type_id = ${earned}`);
-      await rows(`update employee set confirmation_date = ${isOn ? 'null' : 'date_of_join'} where org_code = 'demo' and id = ${me}`);
-    };
-    await probation(true);
-    const before = await run();
-    expect(await own()).toEqual([]);
-    await undo(before);
-    await probation(false);
-    const changeSet = await run();
-    expect(await own()).toEqual([{ year, entitled: '18', carried: '0', encashed: '8', lapsed: '0' }, { year: year + 1, entitled: '18', carried: '10', encashed: '0', lapsed: '0' }]);
-    await undo(changeSet);
-    expect(await own()).toEqual([]);
   });
 });
 

@@ -1090,7 +1090,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.accessDeclined": "%{name}さんがアクセス申請を却下しました：%{form}。%{reason}",
   "notification.accessGranted": "%{name}さんがアクセスを許可しました：%{form}",
   "notification.accessRequested": "%{name}さんがアクセスを申請しました：%{form}",
-  "notification.accountAdded": "%{by}さんが別のアカウントをあなたに紐づけました：%{email}。心当たりがない場合は確認してください。",
+  "notification.accountAdded": "%{by}さんが別のアカウントに同じ従業員を紐づけました：%{email}。心当たりがない場合は確認してください。",
   "notification.bulkCloseDone": "締め処理が完了しました。%{entity}：%{number}件",
   "notification.bulkCloseFailed": "締め処理を完了できなかったため、何も締められていません。%{entity}",
   "notification.bulkDeleteDone": "削除が完了しました。%{entity}：%{number}件を削除",

@@ -13,7 +13,7 @@ import { resourceOf } from '../resource/registry.ts';
 import { insertImages, readImages, updateImages } from '../resource/store.ts';
 import { yearClosedSql } from './year-closed-sql.ts';
 
-type Key = { readonly employeeId: string; readonly leaveTypeId: string; readonly year: number };
+export type Key = { readonly employeeId: string; readonly leaveTypeId: string; readonly year: number };
 type Facts = Closing & {
   readonly leave: string;
   readonly joined: string;
@@ -113,16 +113,28 @@ const reclose = async (books: Books, key: Key, more: (facts: Facts, balance: Ima
 
 const grantedOf = (balance: Image): number => hundredthsOf(balance['entitledDays']) + hundredthsOf(balance['carriedForwardDays']);
 
+/** Requests that change meanwhile see each other’s end: shared among them, alone by a closure that looks at the last of them. */
+export const holdLeaveDays = (tx: Transaction, isAlone = false): Promise<unknown> => tx.query(`select pg_advisory_xact_lock${isAlone ? '' : '_shared'}(hashtextextended($1, 0))`, [`leave days ${tx.orgCode}`]);
+
+/** What else changes where more days than a closure reckoned with (`more`, in hundredths) are taken of its year by now. */
+export const correctTaken = async (tx: Transaction, by: string, differences: readonly (Key & { readonly more: number })[]): Promise<readonly Change[]> => {
+  const books: Books = { tx, by, changes: new Map() };
+  for (const { more, ...key } of differences) await reclose(books, key, ({ taken }, balance) => [grantedOf(balance) - taken + more, grantedOf(balance) - taken]);
+  return [...books.changes.values()];
+};
+
 /** What else changes with requests that were written. Nothing of years that are open, whose balances are reckoned when they are read. */
 export const correctClosed = async (tx: Transaction, by: string, written: readonly Written[]): Promise<readonly Change[]> => {
-  const books: Books = { tx, by, changes: new Map() };
-  for (const { more, ...key } of differences(written)) await reclose(books, key, ({ taken }, balance) => [grantedOf(balance) - taken + more, grantedOf(balance) - taken]);
-  return [...books.changes.values()];
+  const found = differences(written);
+  if (found.length === 0) return [];
+  await holdLeaveDays(tx);
+  return correctTaken(tx, by, found);
 };
 
 /** The leave of a closed year whose days would change without what the closure did with them: by deleting a request, or by undoing what was done to it before the closure. Undefined where nothing does. */
 export const closedSince = async (tx: Transaction, isUndo: boolean, before: Image | null, after: Image | null): Promise<{ readonly leave: string; readonly year: string } | undefined> => {
   const id = (before ?? after)!.id;
+  await holdLeaveDays(tx);
   for (const { leaveTypeId, year } of differences([{ before, after: after ?? ({ id } as Image) }])) {
     const [found] = await tx.query<{ leave: string }>(
       `select t.name as leave from leave_closure c join leave_type t on t.org_code = c.org_code and t.id = $3::bigint where c.org_code = $1 and c.status = 'CLOSED' and c.year = $2 and (c.leave_type_id is null or c.leave_type_id = t.id)

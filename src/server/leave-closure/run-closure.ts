@@ -68,8 +68,13 @@ const openNextYear = async (tx: Transaction, rows: readonly ClosingBalance[], ye
   return written(before, after, updated.length + added.length);
 };
 
-/** Closes every balance of the closure and opens those of the next year; writes their journal rows. Answers how many balances were closed and how many rows changed. */
-export const closeBalances = async (tx: Transaction, closure: Closure, changeSet: string, by: string, advance: (done: number) => Promise<void>): Promise<{ readonly balances: number; readonly changes: number }> => {
+/** By employee and leave type, the hundredths of days that the closure reckoned as taken; those of which none are, are left out. */
+export type Reckoned = ReadonlyMap<string, number>;
+export const reckonedKey = ({ employeeId, leaveTypeId }: Pick<ClosingBalance, 'employeeId' | 'leaveTypeId'>): string => `${employeeId} ${leaveTypeId}`;
+
+/** Closes every balance of the closure and opens those of the next year; writes their journal rows. Answers how many balances were closed, how many rows changed, and by which days that were taken. */
+export const closeBalances = async (tx: Transaction, closure: Closure, changeSet: string, by: string, advance: (done: number) => Promise<void>): Promise<{ readonly balances: number; readonly changes: number; readonly reckoned: Reckoned }> => {
+  const reckoned = new Map<string, number>();
   let [balances, changes, progress] = [0, 0, 0];
   let journalling: Promise<void> = Promise.resolve();
   try {
@@ -79,6 +84,7 @@ export const closeBalances = async (tx: Transaction, closure: Closure, changeSet
       // These are encrypted while the next ones are read and written.
       journalling = recordRows(tx, changeSet, done);
       journalling.catch(() => undefined);
+      for (const row of rows) if (row.taken !== 0) reckoned.set(reckonedKey(row), row.taken);
       balances += rows.length;
       changes += done.length;
       await advance((progress += looked));
@@ -88,5 +94,5 @@ export const closeBalances = async (tx: Transaction, closure: Closure, changeSet
     await journalling.catch(() => undefined);
   }
   await journalling;
-  return { balances, changes };
+  return { balances, changes, reckoned };
 };

@@ -10,7 +10,7 @@ const formerAddresses = async (tx: Transaction, employeeId: string): Promise<rea
     [tx.orgCode, employeeId],
   );
   const images = await openImages(tx, found.map(({ image }) => ({ entity: 'UserAccount', image })));
-  return [...new Set(images.flatMap((image) => (image === 'ERASED' || typeof image['email'] !== 'string' ? [] : [image['email'].toLowerCase()])))];
+  return [...new Set(images.flatMap((image) => (image === null || image === 'ERASED' || typeof image['email'] !== 'string' ? [] : [image['email'].toLowerCase()])))];
 };
 
 /** Mails to accounts of the employee that were deleted. Where somebody else has the address by now, none of them goes: they may be that one's. */
