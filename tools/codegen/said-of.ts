@@ -8,6 +8,19 @@ const UNFILTERED: readonly FieldKind[] = ['json', 'address', 'choices', 'file', 
 /** Characters of a text with an index: PostgreSQL takes 2,700 bytes, and a character has up to four. */
 const MOST_INDEXED = 600;
 
+/** What a list, a form and the server do with a field of a record, and with none of its rows. */
+const OF_RECORDS = ['search', 'filter', 'list', 'group', 'import', 'fixed', 'later', 'hidden', 'acts', 'computed', 'derived', 'assigned'] as const;
+
+/**
+ * Child rows are written whole, with their record, and shown there.
+ * @throws Mistake where `@column` says of a field of theirs what nobody does
+ */
+export const saidOfRow = (owner: string, { node, name }: ModelField): void => {
+  const column = (node.directives ?? []).find((directive) => directive.name.value === 'column');
+  const told = OF_RECORDS.find((one) => column?.arguments?.some(({ name: { value: argument }, value }) => argument === one && !(value.kind === 'BooleanValue' && !value.value) && value.kind !== 'NullValue'));
+  if (told !== undefined) throw new Mistake(placeOf(node, 'column'), `${owner}.${name} is a field of child rows, of which ${told} says nothing: it is for fields of a record.`, told === 'filter' ? 'Leave it out; filter: true on the list of rows finds records by what the rows refer to.' : 'Leave it out.');
+};
+
 /**
  * What `@column` and `@access` promise of a field is kept.
  * @throws Mistake where it would be silently left undone
