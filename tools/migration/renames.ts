@@ -1,6 +1,5 @@
 /** Renames that the SDL tells by `was`, as statements and as the picture that they leave. */
 import type { ModelResource } from '../codegen/model.ts';
-import { snake } from '../../src/domain/snake.ts';
 import type { Snapshot, Table } from './snapshot.ts';
 
 const replaced = <Value>(value: Value, from: string, to: string): Value => {
@@ -51,16 +50,32 @@ const withTable = (snapshot: Snapshot, from: string, to: string): Renamed => {
   return { statements, snapshot: { ...snapshot, tables: Object.fromEntries(tables) } };
 };
 
+/** Tables that no entity declares and that name the entity of what they keep, by the column that does. */
+const NAMING: Readonly<Record<string, string>> = { stored_file: 'entity', record_comment: 'entity', record_file: 'entity', record_follower: 'entity', report_delivery: 'entity', import_job: 'type', import_created: 'type', import_mapping: 'type', bulk_edit: 'type' };
+
+/** What is kept beside a record goes with it: its files, what was said about it, who follows it, imports. Ids go on where they are, or the next record would be the first one again. */
+const keptBeside = (former: string, { type, table, was }: ModelResource): string[] => [
+  `UPDATE "id_block" SET "entity" = '${table}' WHERE "entity" = '${was!}';`,
+  ...Object.entries(NAMING).map(([name, column]) => `UPDATE "${name}" SET "${column}" = '${type}' WHERE "${column}" = '${former}';`),
+];
+
+/** As the SDL wrote it. */
+const formerType = ({ node }: ModelResource): string => {
+  const told = (node.directives ?? []).flatMap((directive) => (directive.name.value === 'resource' ? (directive.arguments ?? []) : [])).find(({ name }) => name.value === 'was')?.value;
+  return told?.kind === 'StringValue' ? told.value : '';
+};
+
 /** Records that name an entity of the product name it as it is called now. The check that lists the entities goes first; it comes back with the new list. */
-const withEntityName = (snapshot: Snapshot, { type, was }: ModelResource, resources: readonly ModelResource[]): Renamed => {
-  const statements: string[] = [];
+const withEntityName = (snapshot: Snapshot, resource: ModelResource, resources: readonly ModelResource[]): Renamed => {
+  const { type } = resource;
+  const former = formerType(resource);
+  const statements = keptBeside(former, resource);
   const renamed = structuredClone(snapshot);
   for (const { table, fields } of resources)
     for (const { column } of fields.filter(({ enumName }) => enumName === 'Entity')) {
       const checks = renamed.tables[`public.${table}`]?.checkConstraints ?? {};
       const check = `${table}_${column}_check`;
-      const former = [...(checks[check]?.value.matchAll(/'(\w+)'/g) ?? [])].map(([, name]) => name!).find((name) => snake(name) === was);
-      if (former === undefined) continue;
+      if (checks[check]?.value.includes(`'${former}'`) !== true) continue;
       delete checks[check];
       statements.push(`ALTER TABLE "${table}" DROP CONSTRAINT "${check}";`, `UPDATE "${table}" SET "${column}" = '${type}' WHERE "${column}" = '${former}';`);
     }
@@ -85,8 +100,18 @@ const columnRenames = ({ type, table, was, fields }: ModelResource): Rename[] =>
   ),
 ];
 
-export const appliedRenames = (previous: Snapshot, next: Snapshot, resources: readonly ModelResource[]): { statements: string[]; snapshot: Snapshot } => {
+/**
+ * Fields of child rows have no column: their table is called after the rows, and images alone name them.
+ * @param written the text of the migrations that there are: no table tells that it was done
+ */
+export const renamedRows = (resources: readonly ModelResource[], written: string): string[] =>
+  resources
+    .flatMap(({ type, fields }) => fields.flatMap(({ rows, wasKey, key }) => (rows && wasKey !== undefined ? [imagesOf(type, wasKey, key)] : [])))
+    .filter((statement) => !written.includes(statement));
+
+export const appliedRenames = (previous: Snapshot, next: Snapshot, resources: readonly ModelResource[]): { statements: string[]; snapshot: Snapshot; types: { former: string; type: string }[] } => {
   const statements: string[] = [];
+  const types: { former: string; type: string }[] = [];
   let snapshot = structuredClone(previous);
   for (const resource of resources) {
     const { table, was } = resource;
@@ -94,6 +119,7 @@ export const appliedRenames = (previous: Snapshot, next: Snapshot, resources: re
     const renamed = withTable(snapshot, was, table);
     const named = withEntityName(renamed.snapshot, resource, resources);
     statements.push(...renamed.statements, ...named.statements);
+    types.push({ former: formerType(resource), type: resource.type });
     snapshot = named.snapshot;
   }
   for (const { table, from, to, images } of resources.flatMap(columnRenames)) {
@@ -103,5 +129,5 @@ export const appliedRenames = (previous: Snapshot, next: Snapshot, resources: re
     statements.push(`ALTER TABLE "${table}" RENAME COLUMN "${from}" TO "${to}";`, ...(images === undefined ? [] : [images]));
     snapshot.tables[key] = withColumn(snapshot.tables[key]!, from, to);
   }
-  return { statements, snapshot };
+  return { statements, snapshot, types };
 };
