@@ -1,5 +1,9 @@
 /** A mistake in what people write stops codegen at its file and line and says what was meant. */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { affected } from '../../tools/codegen/affected.ts';
+import { readModel } from '../../tools/codegen/model.ts';
 import { readProduct } from '../../tools/codegen/product.ts';
 import { copyProject } from './support/project.ts';
 
@@ -188,6 +192,14 @@ describe('codegen', () => {
     expect(() => readProduct(copy.root)).toThrow(/^schema\/monitoring: Nothing would be printed of monitoring: codegen\.yml has no line for it\. Copy the line of another endpoint, and add 'monitoring' to src\/server\/endpoint-settings\.ts\.$/);
     copy.edit('codegen.yml', '  generated/monitorin/:', '  generated/monitoring/: {}\n  generated/monitorin/:');
     expect(() => readProduct(copy.root)).toThrow(/^codegen\.yml: The line generated\/monitorin\/ has no folder schema\/monitorin\. Did you mean monitoring\?$/);
+  });
+
+  it('prints what lists all entities anew, too, when there is another one', () => {
+    const before = readModel(copy.root);
+    const other = 'schema/monitoring/medal.graphql';
+    copy.write(other, 'type Badge @resource(title: "name") @screen(path: "/core-hr/badges", form: GRADES) { id: ID! name: String! }');
+    onTestFinished(() => rmSync(path.join(copy.root, other)));
+    expect(affected(before, readModel(copy.root), [other])).toEqual(['monitoring', 'settings']);
   });
 
   it('stops at a message that stands twice', () => {
