@@ -85,9 +85,13 @@ it('renames child rows in what the journal holds, once', { timeout: 300_000 }, a
   const copy = prepare();
   copy.edit('schema/core-hr/employee.graphql', 'emergencyContacts: [EmergencyContact!]', 'urgentContacts: [EmergencyContact!]');
   copy.edit('schema/core-hr/employee.graphql', 'urgentContacts: [EmergencyContact!] @column(', 'urgentContacts: [EmergencyContact!] @column(was: "emergencyContacts", ');
-  copy.write('src/messages/core-hr/employee.yml', copy.read('src/messages/core-hr/employee.yml').replaceAll('employee.emergencyContacts', 'employee.urgentContacts'));
+  copy.edit('schema/core-hr/employee.graphql', '  phone: String! @column(kind: PHONE)\n}', '  call: String! @column(was: "phone", kind: PHONE)\n}');
+  copy.write('src/messages/core-hr/employee.yml', copy.read('src/messages/core-hr/employee.yml').replaceAll('employee.emergencyContacts', 'employee.urgentContacts').replaceAll('emergencyContact.phone', 'emergencyContact.call'));
   print(copy);
-  expect(write(copy, 'contacts').trim()).toBe(`UPDATE "image_form" SET "keys" = array_replace("keys", 'emergencyContacts', 'urgentContacts') WHERE "entity" = 'Employee';`);
+  const sql = write(copy, 'contacts');
+  expect(sql).toContain(`ALTER TABLE "emergency_contact" RENAME COLUMN "phone" TO "call";\n--> statement-breakpoint\nINSERT INTO "image_form" ("entity", "digest", "keys") VALUES ('EmergencyContact', 'phone', ARRAY['call'])`);
+  expect(sql).toContain(`UPDATE "image_form" SET "keys" = array_replace("keys", 'emergencyContacts', 'urgentContacts') WHERE "entity" = 'Employee';`);
+  await run(copy, async (query) => expect(await query(`select keys from image_form where entity = 'EmergencyContact'`)).toEqual([{ keys: ['call'] }]));
   expect(runOn(copy, 'tools/migration.ts', 'again').said).toBe('The tables are as the last migration left them.');
 });
 

@@ -84,8 +84,11 @@ const withEntityName = (snapshot: Snapshot, resource: ModelResource, resources: 
 
 type Rename = { readonly table: string; readonly from: string; readonly to: string; /** What images of the journal call it from now on, so that history and undo reach back behind the rename. */ readonly images?: string };
 
-/** The lists of names by which images are read (decision 0073); of child rows each image has its own. */
+/** The lists of names by which images are read (decision 0073). */
 const imagesOf = (type: string, from: string, to: string): string => `UPDATE "image_form" SET "keys" = array_replace("keys", '${from}', '${to}') WHERE "entity" = '${type}';`;
+
+/** Of child rows each image has the names itself: src/server/resource/renamed-parts.ts reads them by what is noted here. */
+const imagesOfRows = (type: string, from: string, to: string): string => `INSERT INTO "image_form" ("entity", "digest", "keys") VALUES ('${type}', '${from}', ARRAY['${to}']) ON CONFLICT ("entity", "digest") DO UPDATE SET "keys" = excluded."keys";`;
 
 /** Columns that `was` names, of the entity and of its child rows; rows follow the new name of what they are part of. */
 const columnRenames = ({ type, table, was, fields }: ModelResource): Rename[] => [
@@ -94,7 +97,7 @@ const columnRenames = ({ type, table, was, fields }: ModelResource): Rename[] =>
     rows
       ? [
           ...(was ? [{ table: rows.table, from: `${was}_id`, to: rows.parentColumn }] : []),
-          ...(parts ?? []).flatMap((part) => (part.was ? [{ table: rows.table, from: part.was, to: part.column }] : [])),
+          ...(parts ?? []).flatMap((part) => (part.was ? [{ table: rows.table, from: part.was, to: part.column, images: imagesOfRows(rows.type, part.wasKey!, part.key) }] : [])),
         ]
       : [],
   ),
