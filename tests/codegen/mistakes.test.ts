@@ -194,6 +194,14 @@ describe('codegen', () => {
     expect(() => readProduct(copy.root)).toThrow(/grade\.graphql:6: The message grade\.ranks is missing\. Add it to src\/messages\/core-hr\/grade\.yml, in en, fr, ja, sp\. It lacks as well: grade\.colour\.$/);
   });
 
+  it('stops at a preset of which nothing says what it takes', () => {
+    edit('schema/directives.graphql', '  ONLY_ALPHANUMERIC\n', '  ONLY_ALPHANUMERIC\n  PLATES\n');
+    edit('src/messages/settings/form-field.yml', 'enum.Preset.ONLY_NUMBERS:', 'enum.Preset.PLATES: { en: "a", fr: "a", ja: "a", sp: "a" }\nenum.Preset.ONLY_NUMBERS:');
+    edit(grade, 'id: ID!', 'id: ID!\n  code2: String @rule(preset: PLATES)');
+    edit(grades, 'grade:', 'grade.code2: { en: "a", fr: "a", ja: "a", sp: "a" }\ngrade:');
+    expect(() => readProduct(copy.root)).toThrow(/grade\.graphql:6: The message rule\.preset\.PLATES is missing: it says what the preset takes\. Add it to src\/messages\/rules\.yml, in en, fr, ja, sp\.$/);
+  });
+
   it('stops at an endpoint that codegen.yml does not name, and at one that has no folder', () => {
     edit('codegen.yml', '  generated/monitoring/:', '  generated/monitorin/:');
     expect(() => readProduct(copy.root)).toThrow(/^schema\/monitoring: Nothing would be printed of monitoring: codegen\.yml has no line for it\. Copy the line of another endpoint, and add 'monitoring' to src\/server\/endpoint-settings\.ts\.$/);

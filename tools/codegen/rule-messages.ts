@@ -18,10 +18,12 @@ const FILLED: Readonly<Record<string, readonly string[]>> = {
 /** Without digits behind the point the sentence is that of whole numbers. */
 const filledBy = (rule: string, field: ModelField): readonly string[] => (rule === 'decimals' && field.rule.decimals === 0 ? [] : FILLED[rule]!);
 
-/** @throws Mistake at the first message that names what one of its rules does not know */
+/** @throws Mistake at the first message that names what one of its rules does not know, or that is not there */
 export const ruleMessages = (model: Model, messages: Messages): void => {
   for (const { type, fields } of model.resources)
     for (const [owner, field] of fields.flatMap((one) => [[type, one] as const, ...(one.fields ?? []).map((part) => [one.type, part] as const)])) {
+      const said = `rule.preset.${field.rule.preset}`;
+      if (field.rule.preset !== undefined && !messages.has(said)) throw new Mistake(placeOf(field.node, 'rule'), `The message ${said} is missing: it says what the preset takes.`, `Add it to src/messages/rules.yml, in ${LANGUAGES.join(', ')}.`);
       const key = field.rule.message;
       if (key === undefined) continue;
       const wrong = (what: string, suggestion: string): Mistake => new Mistake(placeOf(field.node, 'rule'), `@rule(message: "${key}") of ${owner}.${field.name} ${what}.`, suggestion);
