@@ -22,7 +22,7 @@ export const affected = (before: Model, after: Model, files: readonly string[]):
   const folders = new Set<string>();
   for (const file of files) {
     const [top, folder, rest] = file.split('/');
-    if (top === 'schema' && (rest === undefined || !after.authored.endpoints.has(folder!))) return undefined;
+    if (top === 'codegen.yml' || (top === 'schema' && (rest === undefined || !after.authored.endpoints.has(folder!)))) return undefined;
     if (top === 'schema') folders.add(folder!);
     else if (file.startsWith('src/console/operations/')) folders.add(file.split('/').at(-1)!.replace(/\.graphql$/, ''));
   }
