@@ -51,6 +51,7 @@ it('opens what a version with other fields wrote by the names of then', async ()
 
 it('reads child rows by the names that their fields have now, however often they were renamed', async () => {
   await asOwner(database.db, (owner) => owner.query(`insert into image_form values ('EmployeeLanguage', 'speech', '{tongue}'), ('EmployeeLanguage', 'tongue', '{language}'), ('EmployeeLanguage', 'spoken', '{readWrite}')`));
+  await prepareJournal(database.db, createLog('silent'));
   const image: Image = { ...CLEAR, firstName: 'Asha', languages: [{ id: '1', speech: 'ja', spoken: true }, { id: '2', tongue: 'fr', spoken: false }] };
   const opened = await withOrg(database.db, ORG, async (tx) => openImages(tx, [{ entity: 'Employee', image: (await sealImages(tx, [{ entity: 'Employee', image }]))[0]! }]));
   // What is called so today keeps its name.

@@ -12,6 +12,9 @@ type Renames = ReadonlyMap<string, string>;
 /** By type of rows: what has been renamed changes with the version of the server alone. */
 const known = new Map<string, Renames>();
 
+/** At each start: migrations that ran since may have renamed more. */
+export const forgetRenamedParts = (): void => known.clear();
+
 const rowFields = (entity: string): Field[] => (findResource(entity)?.fields ?? []).filter(({ rows }) => rows !== undefined);
 
 /** Reads what was renamed in the child rows of these entities, where this process has not. */
