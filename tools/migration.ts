@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { place } from './codegen/mistake.ts';
 import { readModel } from './codegen/model.ts';
-import { appliedRenames } from './migration/renames.ts';
+import { appliedRenames, renamedRows } from './migration/renames.ts';
 import { converted } from './migration/converted.ts';
 import { withoutChoices, withoutDropped, withoutStaleSearch, withoutValue, wouldStop, type Snapshot } from './migration/snapshot.ts';
 import { takenTables } from './migration/taken.ts';
@@ -46,8 +46,10 @@ for (const { table, file } of existsSync(folder) ? takenTables(folder, renames.s
 const search = withoutStaleSearch(kept, next);
 
 // Each step of its own holds no drop together with an add, so drizzle-kit never has to ask which is a rename.
+const written = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.sql')).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n') : '';
 const steps = [
   ...renames.statements,
+  ...renamedRows(resources, written),
   ...(await generateMigration(renames.snapshot, kept)),
   ...(await generateMigration(kept, search.from)),
   ...converted(await generateMigration(search.from, search.to), search.from, search.to),
@@ -65,4 +67,5 @@ writeFileSync(snapshotFile, `${JSON.stringify(next, null, 1)}\n`);
 console.log(`src/server/db/migrations/${number}_${name}.sql: ${steps.length} steps. Read it, then commit it.`);
 for (const { table, column, value } of withoutChoices(renames.snapshot, next))
   console.log(`Records that hold ${value} in ${table}.${column} would stop it. Say before its constraint is added what becomes of them: update "${table}" set "${column}" = … where "${column}" = '${value}';`);
+for (const { former, type } of renames.types) console.log(`The journal goes on calling ${type} ${former}: what happened to its records until now is in the list of all changes, but no longer in their history, and cannot be undone.`);
 for (const told of wouldStop(renames.snapshot, next)) console.log(told);

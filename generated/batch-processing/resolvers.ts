@@ -1531,7 +1531,7 @@ export type SortOrder =
 
 export type StartImportInput = {
   action: ImportAction;
-  /** Instead of the one found: utf-8, utf-16le, utf-16be, windows-1252 or shift_jis. */
+  /** Instead of the one found: utf-8, utf-16le, utf-16be, windows-1252, shift_jis, euc-jp or gb18030. */
   encoding?: InputMaybe<Scalars['String']['input']>;
   /** As getPresignedUrl gave it for an upload of type import. */
   fileKey: Scalars['String']['input'];

@@ -4,8 +4,8 @@ const shape = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 /** Canonical writing is not asked for beyond this: no leading zeros, no '+', no exponent, a point before the fraction. */
 export const isDecimal = (text: string): boolean => shape.test(text);
 
-/** At most 15 digits before the point, as numeric(19,4) holds. */
-export const fitsDecimal = (text: string): boolean => isDecimal(text) && integerPart(text).length <= 15;
+/** At most so many digits before the point; 15 are what numeric(19,4) holds. */
+export const fitsDecimal = (text: string, digits = 15): boolean => isDecimal(text) && integerPart(text).length <= digits;
 
 const integerPart = (text: string): string => text.replace('-', '').split('.')[0] ?? '';
 

@@ -1,5 +1,9 @@
 /** A mistake in what people write stops codegen at its file and line and says what was meant. */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { affected } from '../../tools/codegen/affected.ts';
+import { readModel } from '../../tools/codegen/model.ts';
 import { readProduct } from '../../tools/codegen/product.ts';
 import { copyProject } from './support/project.ts';
 
@@ -98,6 +102,8 @@ const cases: readonly Case[] = [
   ['a guard without a form', grade, 'id: ID!', 'id: ID!\n  secret: String @access(right: VIEW)', /grade\.graphql:6: @access of Grade\.secret names no form, so it guards nothing\./],
   ['a path that a page has', grade, '"/core-hr/grades"', '"/core-hr/org-structure"', /grade\.graphql:4: The path \/core-hr\/org-structure of Grade is that of a page in src\/domain\/pages\.ts\./],
   ['two forms of one number', 'schema/forms.graphql', '@form(id: 16)', '@form(id: 15)', /forms\.graphql:\d+: The forms \w+ and \w+ share the number 15\.$/],
+  ['a message of no rule', grade, 'rank: Int @rule(min: 0)', 'rank: Int @rule(message: "rule.min")', /grade\.graphql:\d+: @rule\(message: "rule\.min"\) of Grade\.rank replaces the text of no rule\./],
+  ['a message that names what its rule does not know', grade, 'rank: Int @rule(min: 0)', 'rank: Int @rule(min: 0, message: "rule.max")', /grade\.graphql:\d+: @rule\(message: "rule\.max"\) of Grade\.rank names %\{maxValue\} in en, which min does not fill\. It fills %\{minValue\}\.$/],
   ['what is no SDL', grade, 'id: ID!', 'id: ID! !', /grade\.graphql:5: Syntax Error/],
   ['a message without a language', 'src/messages/core-hr/grade.yml', 'fr:', 'de:', /grade\.yml:1: The message grade has no fr\.$/],
 ];
@@ -142,6 +148,14 @@ const broken: readonly Case[] = [
   field('a concatenation of a concatenation', 'one: String @column(concat: ["name"])\n  whole: String @column(concat: ["one"])', /grade\.graphql:7: Grade\.whole names one, which is itself made of others\./),
   field('a former name that is in use', 'other: String @column(was: "name")', /grade\.graphql:6: Grade\.other was name, which name is\./),
   field('a heading of two fields', 'one: String @column(import: ["X"])\n  other: String @column(import: ["x"])', /grade\.graphql:6: Grade\.one has the heading "x", as other has\./),
+  ...(['search', 'filter', 'list', 'hidden'] as const).map((told): Case => [`what nobody does with a field of rows, ${told}`, employee, 'type EmergencyContact {\n  id: ID!', `type EmergencyContact {\n  id: ID!\n  nick: String @column(${told}: true)`, new RegExp(`employee\\.graphql:\\d+: EmergencyContact\\.nick is a field of child rows, of which ${told} says nothing: it is for fields of a record\\. Leave it out`)]),
+  field('a list of what is hidden', 'inside: String @column(hidden: true, list: true)', /grade\.graphql:6: Grade\.inside is hidden, so list says nothing of it\./),
+  field('a heading of what is computed', 'made: String @column(computed: true, import: ["made"])', /grade\.graphql:6: Grade\.made is written by nobody, so import says nothing of it\./),
+  field('a heading of a file', 'scan: String @file(maxBytes: 9, types: ["image/png"]) @column(import: ["scan"])', /grade\.graphql:6: Grade\.scan is in no spreadsheet, so import says nothing of it\./),
+  field('a heading that is the name of another field', 'other: String @column(import: ["Code"])', /grade\.graphql:6: Grade\.other has the heading "code", which is the name of code\./),
+  field('a unit of a text', 'motto: String @column(unit: "unit.days")', /grade\.graphql:6: Grade\.motto is of the kind text, which is shown without a unit\./),
+  field('a source of what is stored', 'motto: String @column(from: "name")', /grade\.graphql:6: Grade\.motto is a field of an entity, which comes from nowhere else\./),
+  field('a currency in a field that holds none', 'fee: Decimal @column(currency: "name")', /grade\.graphql:6: Grade\.fee has its currency in name, which holds none\. Name a field with @column\(kind: CURRENCY\)\.$/),
   field('a record that needs itself', 'above: Grade!', /grade\.graphql:6: No first Grade could be added: Grade needs a Grade\. Leave out the ! of above\.$/),
   field('records that need each other', 'post: Designation!', /\.graphql:\d+: No first \w+ could be added: .*Grade/),
   field('a value that nobody is asked for', 'secret: String! @column(hidden: true)', /grade\.graphql:6: Grade\.secret is required, but hidden: no form asks for it/),
@@ -178,6 +192,29 @@ describe('codegen', () => {
   it('says all the messages that a new entity lacks, and offers none that another field has', () => {
     edit(grade, 'id: ID!', 'id: ID!\n  ranks: String\n  colour: String');
     expect(() => readProduct(copy.root)).toThrow(/grade\.graphql:6: The message grade\.ranks is missing\. Add it to src\/messages\/core-hr\/grade\.yml, in en, fr, ja, sp\. It lacks as well: grade\.colour\.$/);
+  });
+
+  it('stops at a preset of which nothing says what it takes', () => {
+    edit('schema/directives.graphql', '  ONLY_ALPHANUMERIC\n', '  ONLY_ALPHANUMERIC\n  PLATES\n');
+    edit('src/messages/settings/form-field.yml', 'enum.Preset.ONLY_NUMBERS:', 'enum.Preset.PLATES: { en: "a", fr: "a", ja: "a", sp: "a" }\nenum.Preset.ONLY_NUMBERS:');
+    edit(grade, 'id: ID!', 'id: ID!\n  code2: String @rule(preset: PLATES)');
+    edit(grades, 'grade:', 'grade.code2: { en: "a", fr: "a", ja: "a", sp: "a" }\ngrade:');
+    expect(() => readProduct(copy.root)).toThrow(/grade\.graphql:6: The message rule\.preset\.PLATES is missing: it says what the preset takes\. Add it to src\/messages\/rules\.yml, in en, fr, ja, sp\.$/);
+  });
+
+  it('stops at an endpoint that codegen.yml does not name, and at one that has no folder', () => {
+    edit('codegen.yml', '  generated/monitoring/:', '  generated/monitorin/:');
+    expect(() => readProduct(copy.root)).toThrow(/^schema\/monitoring: Nothing would be printed of monitoring: codegen\.yml has no line for it\. Copy the line of another endpoint, and add 'monitoring' to src\/server\/endpoint-settings\.ts\.$/);
+    copy.edit('codegen.yml', '  generated/monitorin/:', '  generated/monitoring/: {}\n  generated/monitorin/:');
+    expect(() => readProduct(copy.root)).toThrow(/^codegen\.yml: The line generated\/monitorin\/ has no folder schema\/monitorin\. Did you mean monitoring\?$/);
+  });
+
+  it('prints what lists all entities anew, too, when there is another one', () => {
+    const before = readModel(copy.root);
+    const other = 'schema/monitoring/medal.graphql';
+    copy.write(other, 'type Badge @resource(title: "name") @screen(path: "/core-hr/badges", form: GRADES) { id: ID! name: String! }');
+    onTestFinished(() => rmSync(path.join(copy.root, other)));
+    expect(affected(before, readModel(copy.root), [other])).toEqual(['monitoring', 'settings']);
   });
 
   it('stops at a message that stands twice', () => {

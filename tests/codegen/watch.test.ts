@@ -31,5 +31,8 @@ describe('codegen while people write', () => {
     copy.edit('src/messages/core-hr/grade.yml', 'en: "Grade |||| Grades"', 'en: "Pay band |||| Pay bands"');
     await heard(said, /generated\/messages\/start\/en\.ts/);
     expect(copy.read('generated/messages/start/en.ts')).toContain('"grade": "Pay band |||| Pay bands"');
+
+    copy.edit('codegen.yml', 'generated/monitoring/:', 'generated/monitorin/:');
+    await heard(said, /^codegen: schema\/monitoring: .* codegen\.yml has no line for it\./);
   });
 });

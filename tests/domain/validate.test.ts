@@ -48,6 +48,12 @@ describe('a field says what the specification quotes', () => {
     ['an empty description is fine', field('longText', { key: 'description', name: 'description' }), '', null],
     ['no angle brackets', field('text', { rule: { preset: 'COMMON_INPUT_ALPHANUMERIC' } }), '<b>', 'Leave out the signs < and >.'],
     ['its own message', field('text', { rule: { minLength: 5, message: 'rule.subjectShort' } }), 'Hi', 'Subject must be at least 5 characters'],
+    ['its own message for its own rules alone', field('text', { rule: { minLength: 5, message: 'rule.subjectShort' } }), 'a'.repeat(256), 'Use at most 255 characters; there are 256.'],
+    ['its own message not for decimals that it does not speak of', field('integer', { rule: { min: 5, message: 'rule.subjectShort' } }), 9.5, 'Decimal values are not allowed.'],
+    ['its own message not for the decimals of its kind', field('decimal', { rule: { min: 5, message: 'rule.subjectShort' } }), '9.555', 'Use at most 2 decimal places.'],
+    ['a percentage that the database holds', field('percent'), '99999.99', null],
+    ['a percentage that it does not', field('percent'), '100000', 'The number is too large to be stored. Enter a smaller one.'],
+    ['hours that it does not', field('duration'), '100000', 'The number is too large to be stored. Enter a smaller one.'],
   ])('%s', (_, one, value, expected) => expect(say(one, value)).toBe(expected));
 });
 

@@ -5,7 +5,7 @@ import { screens } from '../../generated/screens.ts';
 import { messages } from '../../generated/messages/en.ts';
 import { offeringScreens } from '../../src/domain/offering-screens.ts';
 import { endpointNames } from '../../src/server/endpoint-settings.ts';
-import { hooksOf } from '../../src/server/resource/hooks.ts';
+import { hooksFile, hooksOf } from '../../src/server/resource/hooks.ts';
 import { isDescription } from '../../src/domain/validate/text.ts';
 import { resources } from '../../src/server/resource/registry.ts';
 import { readSchema, rootsOf } from '../../src/server/graphql/served-schema.ts';
@@ -45,6 +45,15 @@ describe('entities that send mails', () => {
     const told = resources.filter(({ mails }) => mails);
     expect(hooks.filter(({ mails }) => mails).map(({ resource }) => resource.type)).toEqual(told.map(({ type }) => type));
     expect(hooks.filter(({ mailsOfNew }) => mailsOfNew).map(({ resource }) => resource.type)).toEqual(told.filter((resource) => offeringScreens(resource, 'ADD').length > 0).map(({ type }) => type));
+  });
+});
+
+describe('hooks', () => {
+  it('each stand where their entity is looked for: nobody would call those of another name', () => {
+    const known = new Set(resources.map((resource) => `src/server/${hooksFile(resource)}`));
+    const written = projectFiles.filter((file) => file.startsWith('src/server/') && file.endsWith('.hooks.ts'));
+    expect(written.length).toBeGreaterThan(10);
+    expect(written.filter((file) => !known.has(file))).toEqual([]);
   });
 });
 

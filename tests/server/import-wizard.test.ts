@@ -69,6 +69,13 @@ test('groups problems by cause, with what was probably meant, and fixes them all
   expect(await admin.settled(id)).toMatchObject({ ready: 19, faulty: 11 });
 });
 
+test('finds what a row refers to when the file has more spaces between its words, in the database and in the file itself', async () => {
+  const levels = await admin.start('Designation', 'IMPORT', 'jobs.csv', `${columns}SP-1,Spacer,Executive  board,"G8",90,15,30\n`);
+  expect(await admin.map(levels.id, mapping)).toMatchObject({ ready: 1, faulty: 0, problems: [] });
+  const tree = await admin.start('Department', 'IMPORT', 'tree.csv', 'Name,Code,Parent\nNorthern works,NW-1,\nNorthern stores,NW-2,Northern  works\n');
+  expect(await admin.map(tree.id, { columns: ['name', 'code', 'parentId'] })).toMatchObject({ ready: 2, faulty: 0, problems: [] });
+});
+
 test('makes missing records with the import, in the same change', async () => {
   const { id } = await admin.start('Designation', 'IMPORT', 'jobs.csv', `${columns}N-1,Night guard,L2,G99,90,15,30\n`);
   expect(await admin.map(id, mapping)).toMatchObject({ ready: 0, faulty: 1 });
@@ -196,6 +203,9 @@ test('of an address the parts that a file does not have stay, and empty cells em
 test('rows with more cells than headings, and numbers of which a spreadsheet lost digits, wait for somebody to look', async () => {
   const { id } = await admin.start('Grade', 'IMPORT', 'grades.csv', 'Name,Code\nLead, senior,LS\nPlain,PL,\n');
   expect(await admin.map(id, { columns: ['name', 'code'] })).toMatchObject({ ready: 1, faulty: 1, problems: [{ firstRow: 2, message: expect.stringContaining('more cells than there are headings') as string }] });
+  const file = await server.ask(`/imports/${id}/faulty-rows`, { headers: { cookie: admin.cookie } });
+  const { head, rows } = await readAll(Buffer.from(await file.arrayBuffer()), 'faulty.xlsx');
+  expect(rows.map(({ cells }) => [cells.length > head.headings.length, cells.at(-1)])).toEqual([[true, 'LS']]);
   dataOf(await admin.call('fixImport', 'id: $id, cells: $cells', '$id: ID!, $cells: [ImportCellInput!]!', { id, cells: [{ row: 2, target: 'name', text: 'Lead, senior' }, { row: 2, target: 'code', text: 'LS' }] }));
   expect(await admin.settled(id)).toMatchObject({ ready: 2, faulty: 0 });
   const workbook = await collect(writeXlsx([{ name: 'Data', columns: ['Name', 'Code', 'Level'].map((heading) => ({ heading, format: { kind: 'integer' } as const })), rows: [['Long', 1_234_567_890_123_456, 1], ['Short', 123_456_789_012_345, 2]] }], { dateFormat: 'YYYY/MM/DD' }));

@@ -49,6 +49,15 @@ it('opens what a version with other fields wrote by the names of then', async ()
   expect(await open(image)).toMatchObject({ ...CLEAR, code: 'G7', name: 'Grade 7', colour: 'gone', unheard: [1, 2], rank: null });
 });
 
+it('reads child rows by the names that their fields have now, however often they were renamed', async () => {
+  await asOwner(database.db, (owner) => owner.query(`insert into image_form values ('EmployeeLanguage', 'speech', '{tongue}'), ('EmployeeLanguage', 'tongue', '{language}'), ('EmployeeLanguage', 'spoken', '{readWrite}')`));
+  await prepareJournal(database.db, createLog('silent'));
+  const image: Image = { ...CLEAR, firstName: 'Asha', languages: [{ id: '1', speech: 'ja', spoken: true }, { id: '2', tongue: 'fr', spoken: false }] };
+  const opened = await withOrg(database.db, ORG, async (tx) => openImages(tx, [{ entity: 'Employee', image: (await sealImages(tx, [{ entity: 'Employee', image }]))[0]! }]));
+  // What is called so today keeps its name.
+  expect(opened).toMatchObject([{ firstName: 'Asha', languages: [{ id: '1', language: 'ja', spoken: true }, { id: '2', language: 'fr', spoken: false }] }]);
+});
+
 it('keeps the forms of this version once, where the application can only read them', async () => {
   const forms = (): Promise<unknown[]> => asOwner(database.db, (owner) => owner.query('select entity, digest, keys from image_form order by 1, 2'));
   await prepareJournal(database.db, createLog('silent'));

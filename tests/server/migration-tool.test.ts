@@ -39,12 +39,17 @@ const refused = (copy: Copy): string => {
 const insertGrade = `insert into grade (org_code, id, name, code, currency, rank, description, created_by, updated_by) values ('demo', 1, 'Director', 'G1', 'EUR', 3, 'Zürich board', 'test', 'test')`;
 const insertOwnField = `insert into form_field (org_code, id, label, entity, field, kind, created_by, updated_by) values ('demo', 1, 'Motto', 'Grade', 'motto', 'TEXT', 'test', 'test')`;
 const insertForm = `insert into image_form (entity, digest, keys) values ('Grade', 'of-before', array['id', 'name', 'code', 'currency']), ('Location', 'of-before', array['id', 'code', 'currency'])`;
+const insertBeside = [
+  `insert into id_block (org_code, entity, next) values ('demo', 'grade', 33)`,
+  `insert into import_mapping (org_code, type, signature, mapping, by) values ('demo', 'Grade', 'of-before', '{}', 'test')`,
+];
 const run = async (copy: Copy, check: (query: (text: string) => Promise<Record<string, unknown>[]>) => Promise<void>): Promise<void> => {
   const { db } = await databaseForThisTest();
   await asOwner(db, async (owner) => {
     await owner.query(insertGrade);
     await owner.query(insertOwnField);
     await owner.query(insertForm);
+    for (const text of insertBeside) await owner.query(text);
   });
   await migrate(db, createLog('silent'), path.join(copy.root, MIGRATIONS));
   await asOwner(db, (owner) => check((text) => owner.query(text)));
@@ -74,6 +79,20 @@ it('renames fields without losing a value, indexes and unique keys included', { 
     expect(await query(`select pay_currency, band, band_folded, search like '%g1%' as found from grade`)).toEqual([{ pay_currency: 'EUR', band: 'G1', band_folded: 'g1', found: true }]);
     await expect(query(insertGrade.replace('currency', 'pay_currency').replace(' code,', ' band,').replace("'demo', 1", "'demo', 2").replace('Director', 'Other'))).rejects.toThrow(/grade_band_key/);
   });
+});
+
+it('renames child rows in what the journal holds, once', { timeout: 300_000 }, async () => {
+  const copy = prepare();
+  copy.edit('schema/core-hr/employee.graphql', 'emergencyContacts: [EmergencyContact!]', 'urgentContacts: [EmergencyContact!]');
+  copy.edit('schema/core-hr/employee.graphql', 'urgentContacts: [EmergencyContact!] @column(', 'urgentContacts: [EmergencyContact!] @column(was: "emergencyContacts", ');
+  copy.edit('schema/core-hr/employee.graphql', '  phone: String! @column(kind: PHONE)\n}', '  call: String! @column(was: "phone", kind: PHONE)\n}');
+  copy.write('src/messages/core-hr/employee.yml', copy.read('src/messages/core-hr/employee.yml').replaceAll('employee.emergencyContacts', 'employee.urgentContacts').replaceAll('emergencyContact.phone', 'emergencyContact.call'));
+  print(copy);
+  const sql = write(copy, 'contacts');
+  expect(sql).toContain(`ALTER TABLE "emergency_contact" RENAME COLUMN "phone" TO "call";\n--> statement-breakpoint\nINSERT INTO "image_form" ("entity", "digest", "keys") VALUES ('EmergencyContact', 'phone', ARRAY['call'])`);
+  expect(sql).toContain(`UPDATE "image_form" SET "keys" = array_replace("keys", 'emergencyContacts', 'urgentContacts') WHERE "entity" = 'Employee';`);
+  await run(copy, async (query) => expect(await query(`select keys from image_form where entity = 'EmergencyContact'`)).toEqual([{ keys: ['call'] }]));
+  expect(runOn(copy, 'tools/migration.ts', 'again').said).toBe('The tables are as the last migration left them.');
 });
 
 it('rebuilds the search of an entity with its index when a searched field is added', { timeout: 300_000 }, async () => {
@@ -161,6 +180,8 @@ it('renames an entity with its rows, what refers to it and its child rows', { ti
   await run(copy, async (query) => {
     expect(await query('select name from pay_band')).toEqual([{ name: 'Director' }]);
     expect(await query('select entity from form_field')).toEqual([{ entity: 'PayBand' }]);
+    expect(await query(`select entity, next::int as next from id_block where entity in ('grade', 'pay_band')`)).toEqual([{ entity: 'pay_band', next: 33 }]);
+    expect(await query('select type from import_mapping')).toEqual([{ type: 'PayBand' }]);
     await expect(query(insertOwnField.replace("'demo', 1", "'demo', 2"))).rejects.toThrow(/form_field_entity_check/);
     expect(await query(`select polname, relrowsecurity from pg_policy join pg_class on pg_class.oid = polrelid where relname = 'pay_band'`)).toEqual([{ polname: 'pay_band_tenant', relrowsecurity: true }]);
     await expect(query(`insert into job_level (org_code, id, name, code, grade_id, created_by, updated_by) values ('demo', 1, 'x', 'x', 99, 't', 't')`)).rejects.toThrow(/foreign key/);

@@ -2,7 +2,7 @@
 import { isListed } from '../../src/domain/lists/lists.ts';
 import type { FieldKind } from '../../src/domain/resource.ts';
 import type { ModelField, ModelResource } from './model.ts';
-import { saidOf } from './said-of.ts';
+import { saidOf, saidOfRow } from './said-of.ts';
 import { startOf } from './start-of.ts';
 import { Mistake, place, placeOf } from './mistake.ts';
 
@@ -53,6 +53,7 @@ const fieldsOf = (owner: string, fields: readonly ModelField[]): void => {
     if (field.node.arguments?.length) throw new Mistake(place(field.node), `${owner}.${field.name} takes arguments, which a field of an entity does not.`, 'Declare a query.');
     if (!field.fields) continue;
     if (field.fields[0]?.kind !== 'id' || field.fields[0].name !== 'id') throw new Mistake(place(field.node), `The rows of ${owner}.${field.name} need an id.`, `Write 'id: ID!' as the first field of ${field.type}.`);
+    for (const part of field.fields) saidOfRow(field.type, part);
     fieldsOf(field.type, field.fields);
   }
 };

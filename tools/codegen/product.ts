@@ -1,8 +1,10 @@
 /** What people wrote, read and checked: the entities and the messages of the product. */
 import { completeSdl } from './complete.ts';
 import { currentModel, forgetModel } from './current.ts';
+import { listed } from './listed.ts';
 import { readMessages, resolveMessages, type Messages } from './messages.ts';
 import type { Model } from './model.ts';
+import { ruleMessages } from './rule-messages.ts';
 
 export type Product = { readonly model: Model; readonly messages: Messages };
 
@@ -15,6 +17,9 @@ export const readProduct = (root: string): Product => {
   process.env.TENURE_CODEGEN_ROOT = root;
   forgetModel();
   const model = currentModel();
+  listed(model);
   for (const endpoint of model.authored.endpoints.keys()) completeSdl(model, endpoint);
-  return { model, messages: resolveMessages(model, readMessages(root)) };
+  const messages = resolveMessages(model, readMessages(root));
+  ruleMessages(model, messages);
+  return { model, messages };
 };

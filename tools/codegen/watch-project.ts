@@ -8,6 +8,7 @@ import { readProduct, type Product } from './product.ts';
 import { writeFiles } from './write.ts';
 
 const WATCHED = ['schema', 'src/messages', 'src/console/operations'];
+const CONFIGURATION = 'codegen.yml';
 /** Editors save a file in several writes. */
 const QUIET_MS = 40;
 
@@ -50,13 +51,16 @@ export const watchProject = async (root: string, say: (line: string) => void): P
     changed.clear();
     queue = queue.then(() => tell(files));
   };
-  const watchers = WATCHED.filter((folder) => existsSync(join(root, folder))).map((folder) =>
-    watch(join(root, folder), { recursive: true }, (_event, name) => {
-      changed.add(`${folder}/${(name ?? '').replaceAll('\\', '/')}`);
-      clearTimeout(timer);
-      timer = setTimeout(flush, QUIET_MS);
-    }),
-  );
+  const note = (file: string): void => {
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(flush, QUIET_MS);
+  };
+  const watchers = [
+    ...WATCHED.filter((folder) => existsSync(join(root, folder))).map((folder) => watch(join(root, folder), { recursive: true }, (_event, name) => note(`${folder}/${(name ?? '').replaceAll('\\', '/')}`))),
+    // By its folder: editors put another file in its place.
+    watch(root, (_event, name) => name === CONFIGURATION && note(name)),
+  ];
   await queue;
   return {
     close: () => {

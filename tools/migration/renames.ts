@@ -1,6 +1,5 @@
 /** Renames that the SDL tells by `was`, as statements and as the picture that they leave. */
 import type { ModelResource } from '../codegen/model.ts';
-import { snake } from '../../src/domain/snake.ts';
 import type { Snapshot, Table } from './snapshot.ts';
 
 const replaced = <Value>(value: Value, from: string, to: string): Value => {
@@ -51,16 +50,32 @@ const withTable = (snapshot: Snapshot, from: string, to: string): Renamed => {
   return { statements, snapshot: { ...snapshot, tables: Object.fromEntries(tables) } };
 };
 
+/** Tables that no entity declares and that name the entity of what they keep, by the column that does. */
+const NAMING: Readonly<Record<string, string>> = { stored_file: 'entity', record_comment: 'entity', record_file: 'entity', record_follower: 'entity', report_delivery: 'entity', import_job: 'type', import_created: 'type', import_mapping: 'type', bulk_edit: 'type' };
+
+/** What is kept beside a record goes with it: its files, what was said about it, who follows it, imports. Ids go on where they are, or the next record would be the first one again. */
+const keptBeside = (former: string, { type, table, was }: ModelResource): string[] => [
+  `UPDATE "id_block" SET "entity" = '${table}' WHERE "entity" = '${was!}';`,
+  ...Object.entries(NAMING).map(([name, column]) => `UPDATE "${name}" SET "${column}" = '${type}' WHERE "${column}" = '${former}';`),
+];
+
+/** As the SDL wrote it. */
+const formerType = ({ node }: ModelResource): string => {
+  const told = (node.directives ?? []).flatMap((directive) => (directive.name.value === 'resource' ? (directive.arguments ?? []) : [])).find(({ name }) => name.value === 'was')?.value;
+  return told?.kind === 'StringValue' ? told.value : '';
+};
+
 /** Records that name an entity of the product name it as it is called now. The check that lists the entities goes first; it comes back with the new list. */
-const withEntityName = (snapshot: Snapshot, { type, was }: ModelResource, resources: readonly ModelResource[]): Renamed => {
-  const statements: string[] = [];
+const withEntityName = (snapshot: Snapshot, resource: ModelResource, resources: readonly ModelResource[]): Renamed => {
+  const { type } = resource;
+  const former = formerType(resource);
+  const statements = keptBeside(former, resource);
   const renamed = structuredClone(snapshot);
   for (const { table, fields } of resources)
     for (const { column } of fields.filter(({ enumName }) => enumName === 'Entity')) {
       const checks = renamed.tables[`public.${table}`]?.checkConstraints ?? {};
       const check = `${table}_${column}_check`;
-      const former = [...(checks[check]?.value.matchAll(/'(\w+)'/g) ?? [])].map(([, name]) => name!).find((name) => snake(name) === was);
-      if (former === undefined) continue;
+      if (checks[check]?.value.includes(`'${former}'`) !== true) continue;
       delete checks[check];
       statements.push(`ALTER TABLE "${table}" DROP CONSTRAINT "${check}";`, `UPDATE "${table}" SET "${column}" = '${type}' WHERE "${column}" = '${former}';`);
     }
@@ -69,8 +84,11 @@ const withEntityName = (snapshot: Snapshot, { type, was }: ModelResource, resour
 
 type Rename = { readonly table: string; readonly from: string; readonly to: string; /** What images of the journal call it from now on, so that history and undo reach back behind the rename. */ readonly images?: string };
 
-/** The lists of names by which images are read (decision 0073); of child rows each image has its own. */
+/** The lists of names by which images are read (decision 0073). */
 const imagesOf = (type: string, from: string, to: string): string => `UPDATE "image_form" SET "keys" = array_replace("keys", '${from}', '${to}') WHERE "entity" = '${type}';`;
+
+/** Of child rows each image has the names itself: src/server/resource/renamed-parts.ts reads them by what is noted here. */
+const imagesOfRows = (type: string, from: string, to: string): string => `INSERT INTO "image_form" ("entity", "digest", "keys") VALUES ('${type}', '${from}', ARRAY['${to}']) ON CONFLICT ("entity", "digest") DO UPDATE SET "keys" = excluded."keys";`;
 
 /** Columns that `was` names, of the entity and of its child rows; rows follow the new name of what they are part of. */
 const columnRenames = ({ type, table, was, fields }: ModelResource): Rename[] => [
@@ -79,14 +97,24 @@ const columnRenames = ({ type, table, was, fields }: ModelResource): Rename[] =>
     rows
       ? [
           ...(was ? [{ table: rows.table, from: `${was}_id`, to: rows.parentColumn }] : []),
-          ...(parts ?? []).flatMap((part) => (part.was ? [{ table: rows.table, from: part.was, to: part.column }] : [])),
+          ...(parts ?? []).flatMap((part) => (part.was ? [{ table: rows.table, from: part.was, to: part.column, images: imagesOfRows(rows.type, part.wasKey!, part.key) }] : [])),
         ]
       : [],
   ),
 ];
 
-export const appliedRenames = (previous: Snapshot, next: Snapshot, resources: readonly ModelResource[]): { statements: string[]; snapshot: Snapshot } => {
+/**
+ * Fields of child rows have no column: their table is called after the rows, and images alone name them.
+ * @param written the text of the migrations that there are: no table tells that it was done
+ */
+export const renamedRows = (resources: readonly ModelResource[], written: string): string[] =>
+  resources
+    .flatMap(({ type, fields }) => fields.flatMap(({ rows, wasKey, key }) => (rows && wasKey !== undefined ? [imagesOf(type, wasKey, key)] : [])))
+    .filter((statement) => !written.includes(statement));
+
+export const appliedRenames = (previous: Snapshot, next: Snapshot, resources: readonly ModelResource[]): { statements: string[]; snapshot: Snapshot; types: { former: string; type: string }[] } => {
   const statements: string[] = [];
+  const types: { former: string; type: string }[] = [];
   let snapshot = structuredClone(previous);
   for (const resource of resources) {
     const { table, was } = resource;
@@ -94,6 +122,7 @@ export const appliedRenames = (previous: Snapshot, next: Snapshot, resources: re
     const renamed = withTable(snapshot, was, table);
     const named = withEntityName(renamed.snapshot, resource, resources);
     statements.push(...renamed.statements, ...named.statements);
+    types.push({ former: formerType(resource), type: resource.type });
     snapshot = named.snapshot;
   }
   for (const { table, from, to, images } of resources.flatMap(columnRenames)) {
@@ -103,5 +132,5 @@ export const appliedRenames = (previous: Snapshot, next: Snapshot, resources: re
     statements.push(`ALTER TABLE "${table}" RENAME COLUMN "${from}" TO "${to}";`, ...(images === undefined ? [] : [images]));
     snapshot.tables[key] = withColumn(snapshot.tables[key]!, from, to);
   }
-  return { statements, snapshot };
+  return { statements, snapshot, types };
 };

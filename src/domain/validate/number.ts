@@ -23,11 +23,15 @@ const range = (field: Field, text: string): Finding | null => {
   return null;
 };
 
+/** Kinds that are kept as numeric(9,4), and the digits before the point that this leaves; all others are numeric(19,4). */
+const SMALL: readonly Field['kind'][] = ['percent', 'duration'];
+const SMALL_DIGITS = 5;
+
 /** GraphQL Int: whole, within 32 bits. */
 export const checkInteger = (field: Field, value: unknown): Finding | null => {
-  if (typeof value === 'string' && isDecimal(value)) return finding(value.includes('.') ? (field.rule.message ?? 'rule.whole') : 'rule.tooLarge');
+  if (typeof value === 'string' && isDecimal(value)) return finding(value.includes('.') ? 'rule.whole' : 'rule.tooLarge');
   if (typeof value !== 'number' || !Number.isFinite(value)) return finding('rule.number', { example: '12' });
-  if (!Number.isInteger(value)) return finding(field.rule.message ?? 'rule.whole');
+  if (!Number.isInteger(value)) return finding('rule.whole');
   const outside = range(field, decimalOf(value));
   if (outside) return outside;
   return Math.abs(value) > 2_147_483_647 ? finding('rule.tooLarge') : null;
@@ -36,10 +40,10 @@ export const checkInteger = (field: Field, value: unknown): Finding | null => {
 /** Exact decimal text; a number is refused, because it may have lost digits on the way. Durations cannot be negative unless a rule says so. */
 export const checkDecimal = (field: Field, value: unknown, record: Values, context: ValidationContext): Finding | null => {
   if (typeof value !== 'string' || !isDecimal(value)) return field.kind === 'duration' ? finding('rule.duration') : finding('rule.number', { example: '1234.5' });
-  if (!fitsDecimal(value)) return finding('rule.tooLarge');
+  if (!fitsDecimal(value, SMALL.includes(field.kind) ? SMALL_DIGITS : undefined)) return finding('rule.tooLarge');
   const decimals = decimalsOf(field, record, context);
-  if (fractionDigits(value) > decimals)
-    return decimals === 0 ? finding(field.rule.message ?? 'rule.whole') : finding(field.rule.message ?? 'rule.decimals', { smart_count: decimals });
+  const message = field.rule.decimals === undefined ? undefined : field.rule.message;
+  if (fractionDigits(value) > decimals) return decimals === 0 ? finding(message ?? 'rule.whole') : finding(message ?? 'rule.decimals', { smart_count: decimals });
   if (field.kind === 'duration' && field.rule.min === undefined && value.startsWith('-')) return finding('rule.min0');
   return range(field, value);
 };

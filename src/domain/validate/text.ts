@@ -34,7 +34,7 @@ export const checkText = (field: Field, value: unknown): Finding | null => {
   const least = rule.minLength ?? 0;
   if (length < least) return finding(rule.message ?? 'rule.minLength', { smart_count: least - 1, least });
   const most = rule.maxLength ?? (long ? LONG_TEXT_LENGTH : TEXT_LENGTH);
-  if (lengthOf(value) > most) return finding(rule.message ?? 'rule.maxLength', { smart_count: most, length: lengthOf(value) });
+  if (lengthOf(value) > most) return finding(rule.maxLength === undefined ? 'rule.maxLength' : (rule.message ?? 'rule.maxLength'), { smart_count: most, length: lengthOf(value) });
   if (rule.preset !== undefined && !fitsPreset(value, rule.preset)) return finding(rule.message ?? presets[rule.preset].message);
   if (rule.contains !== undefined && !value.includes(rule.contains)) return finding(rule.message ?? 'rule.contains', { text: rule.contains });
   return null;

@@ -74,10 +74,16 @@ export type Hooks = {
 
 const loaded = new Map<string, Promise<Hooks>>();
 
+/** Where an entity's hooks stand, if it has any: below src/server. */
+export const hooksFile = ({ endpoint, type }: Resource): string => `${endpoint}/${type.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}.hooks.ts`;
+
 const load = async (resource: Resource): Promise<Hooks> => {
-  const name = resource.type.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
-  const file = new URL(`../${resource.endpoint}/${name}.hooks.ts`, import.meta.url);
-  return withKnownNames(resource, existsSync(file) ? ((await import(file.href)) as { hooks: Hooks }).hooks : {});
+  const name = hooksFile(resource);
+  const file = new URL(`../${name}`, import.meta.url);
+  if (!existsSync(file)) return withKnownNames(resource, {});
+  const { hooks } = (await import(file.href)) as { hooks?: Hooks };
+  if (!hooks) throw new Error(`src/server/${name} does not export hooks.`);
+  return withKnownNames(resource, hooks);
 };
 
 export const hooksOf = (resource: Resource): Promise<Hooks> => {

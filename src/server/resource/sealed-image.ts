@@ -11,6 +11,7 @@ import { formOf, isPacked, learnForms, unpack, type Form, type Packed } from './
 import type { Image } from './image.ts';
 import { personField } from './person-field.ts';
 import { findResource } from './registry.ts';
+import { learnRenamedParts, withRenamedParts } from './renamed-parts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 /** `sealed`: by class, `<person>.<number of the key>:<ciphertext, base64>`. */
@@ -141,11 +142,12 @@ export const openImages = async (tx: Pick<Transaction, 'orgCode' | 'query'>, sto
     }
     return found;
   });
+  await learnRenamedParts(tx, stored.map(({ entity }) => entity));
   await learnForms(tx, contents.flatMap((found, at) => (found === 'ERASED' ? [] : found.filter(isPacked).map((content) => ({ entity: stored[at]!.entity, content })))));
   return stored.map(({ entity, image }, at) => {
     const found = contents[at]!;
     if (image === null || !isSealed(image) || found === 'ERASED') return found === 'ERASED' ? found : image;
     const { sealed: _sealed, ...clear } = image;
-    return Object.assign({ ...planOf(entity).nulls, ...clear }, ...found.map((content) => (isPacked(content) ? unpack(entity, content) : content))) as Image;
+    return Object.assign({ ...planOf(entity).nulls, ...clear }, ...found.map((content) => withRenamedParts(entity, isPacked(content) ? unpack(entity, content) : content))) as Image;
   });
 };

@@ -36,7 +36,7 @@ export const copyProject = (more: readonly string[] = [], atEnd: (remove: () => 
     write,
     only: (...endpoints) => {
       const kept = (line: string): boolean => !line.startsWith('  generated/') || endpoints.some((name) => line.startsWith(`  generated/${name}/:`));
-      write('codegen.yml', read('codegen.yml').split('\n').filter(kept).join('\n'));
+      write('codegen.yml', read('codegen.yml').split('\n').map((line) => (kept(line) ? line : `#${line}`)).join('\n'));
     },
     edit: (file, from, to) => {
       const text = read(file);

@@ -37,5 +37,6 @@ test('knows UTF-8, UTF-16 by its mark, Shift_JIS on a Japanese page, and Windows
   expect(textEncoding(bytes(0xef, 0xbb, 0xbf, 0x61), 'en')).toBe('utf-8');
   expect(textEncoding(bytes(0xff, 0xfe, 0x61, 0), 'en')).toBe('utf-16le');
   expect(textEncoding(bytes(0x8b, 0x8b, 0x97, 0xbf), 'ja')).toBe('shift_jis');
+  expect(textEncoding(bytes(0xbb, 0xe1, 0xcc, 0xbe, 0x2c, 0xbd, 0xbb, 0xbd, 0xea), 'en')).toBe('euc-jp');
   expect(textEncoding(bytes(0x63, 0x61, 0x66, 0xe9, 0x20), 'fr')).toBe('windows-1252');
 });

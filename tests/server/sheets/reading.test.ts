@@ -26,6 +26,16 @@ test('reads UTF-8 with and without mark, UTF-16, Windows-1252 and Shift_JIS', as
   expect(await readAll(japanese, 'a.csv')).toMatchObject({ head: { encoding: 'shift_jis', headings: ['コード', '氏名'] }, rows: [{ cells: ['1', '山田'] }] });
 });
 
+test('reads EUC-JP and GB18030, and takes neither for what it is not', async () => {
+  const read = async (hex: string) => (await readAll(Buffer.from(hex, 'hex'), 'a.csv')).head;
+  expect(await read('bcd2b0f7a5b3a1bca5c92cbbe1ccbe2ca5d5a5eaa5aca5ca0a312cbbb3c5c420c2c0cfba2ca5e4a5dea5c020a5bfa5eda5a60a')).toMatchObject({ encoding: 'euc-jp', headings: ['社員コード', '氏名', 'フリガナ'] });
+  expect(await read('bbe1ccbe2cbdbbbdea0abbb3c5c4c2c0cfba2cc5ecb5fec5d4c0e9c2e5c5c4b6e8b4dda4cec6e20aceebccdab0eccfba2cc2e7bae5c9dc0a')).toMatchObject({ encoding: 'euc-jp', headings: ['氏名', '住所'] });
+  expect(await read('d4b1b9a4b1e0bac52cd0d5c3fb2cb2bfc3c50a312ccdf5d0a1c3f72ccad0b3a1b2bf0a332ce946bbf92cb1b1bea9cad0baa3b5edc7f8d6d0b9d8b4e50a')).toMatchObject({ encoding: 'gb18030', headings: ['员工编号', '姓名', '部门'] });
+  expect((await readAll(Buffer.from('Função;Descrição\nDireção;été»\n', 'latin1'), 'a.csv')).head).toMatchObject({ encoding: 'windows-1252', headings: ['Função', 'Descrição'] });
+  // Half-width kana of Shift_JIS are pairs as well.
+  expect(await read('baaddedeb02cbcd2b20ab6c9d52cc0c5b60a')).toMatchObject({ encoding: 'shift_jis' });
+});
+
 test('a title above the headings does not hide the separator, and no line that differs outweighs them', async () => {
   for (const title of ['Grades of 2026\n\n', 'Grades, of 2026\n']) expect((await readAll(`${title}Name;Code;Level\nAlpha;AL;1\nBeta, plus;BE;2\n`, 'a.csv')).head).toMatchObject({ separator: ';', headings: ['Name', 'Code', 'Level'] });
   expect((await readAll(`Name;Low;High\n${'A;1,5;2,5\n'.repeat(20)}B;1,5\n`, 'a.csv')).head.separator).toBe(';');

@@ -5,6 +5,7 @@ import { asOwner } from '../owner.ts';
 import type { OwnerConnection } from '../owner.ts';
 import { DatabaseProblem } from '../problem.ts';
 import { currentForms } from '../../resource/image-form.ts';
+import { forgetRenamedParts } from '../../resource/renamed-parts.ts';
 import { hideImages } from './hide-images.ts';
 import { opensNewestKey } from './keys.ts';
 
@@ -19,6 +20,7 @@ const keepForms = (owner: OwnerConnection): Promise<unknown> =>
 /** Throws a sentence for a person where the journal was written with another key. */
 export const prepareJournal = (db: Database, log: Logger): Promise<void> =>
   asOwner(db, async (owner) => {
+    forgetRenamedParts();
     if (!(await opensNewestKey(owner))) {
       throw new DatabaseProblem('The database was written with another key. Set SECRET_KEY to the one it was written with, or bring back the file secret.key of its data folder; without it nobody can read what records were before, nor undo.');
     }

@@ -25,15 +25,15 @@ const valueOf = ({ field, part }: Target, cell: Cell, language: Language): Value
   return part !== undefined || ['text', 'date', 'dateTime', 'time'].includes(columnFormat(field).kind) ? text : (parseNumber(text, language) ?? text);
 };
 
-/** Rows that need a fix, in the columns of the template; the last column says what is wrong. */
+/** Rows that need a fix, in the columns of the template; the last column says what is wrong, and behind it stands what stood behind the last heading. */
 export async function* faultyRows(db: Database, session: Session, job: ImportJob): AsyncGenerator<readonly Value[]> {
   const all = importTargets(resourceOf(job.type), session, job.action);
   const messages = { ...messagesOf(session.language), ...ownWords(session) };
   for (let offset = 0; ; offset += page) {
     const { rows, targets } = await withOrg(db, session.orgCode, (tx) => readRows(tx, session, job, { status: 'FAULTY', offset, limit: page }));
-    for (const { said, problems } of rows) {
+    for (const { said, beyond, problems } of rows) {
       const values = all.map((target) => valueOf(target, said[targets.findIndex(({ key }) => key === target.key)] ?? null, job.language));
-      yield [...values, problems.map((problem) => phraseProblem(messages, session.language, problem)).join(' ')];
+      yield [...values, problems.map((problem) => phraseProblem(messages, session.language, problem)).join(' '), ...beyond.map(cellText)];
     }
     if (rows.length < page) return;
   }

@@ -1,7 +1,7 @@
 /** The records that the file itself brings, by the texts that may name them: managers may stand below the people who report to them. */
 import type { Field, Resource } from '../../../domain/resource.ts';
 import { concatText } from './concat.ts';
-import { foldText } from './fold-text.ts';
+import { foldText, singleSpaced } from './fold-text.ts';
 import { namingFields } from './reference-fields.ts';
 
 export type FileIndex = {
@@ -28,9 +28,8 @@ export const fileIndex = (resource: Resource): FileIndex => {
         else maps[at]?.set(text, [ordinal]);
       }),
     find: (text) => {
-      const wanted = foldText(text);
-      for (const map of maps) {
-        const found = map.get(wanted);
+      for (const wanted of new Set([foldText(text), foldText(singleSpaced(text))])) {
+        const found = maps.map((map) => map.get(wanted)).find((rows) => rows !== undefined);
         if (found) return found;
       }
       return [];

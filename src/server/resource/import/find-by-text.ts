@@ -3,6 +3,7 @@ import { turnedName } from '../../../domain/fullName.ts';
 import type { Transaction } from '../../db/org.ts';
 import { column, comparable } from '../columns.ts';
 import { quote } from '../sql.ts';
+import { singleSpaced } from './fold-text.ts';
 
 /** A record that has one of the texts in a field, spelled the same or only folded. */
 export type Hit = { readonly text: string; readonly id: string; readonly exact: boolean };
@@ -18,12 +19,15 @@ const ask = (tx: Transaction, resource: Resource, field: Field, texts: readonly 
   );
 };
 
-/** All records of the entity that have one of the texts, as people read them, in one statement that walks the field's index. Japanese names are found with the given name first, too, where no other record is called so. */
+/** What else a text may say that no record is called: a name with the given name first, one with more spaces between its words than it has. */
+const otherwise = (field: Field, text: string): string[] => [...(field.concat ? [turnedName(text) ?? ''] : []), singleSpaced(text)].filter((one) => one !== '' && one !== text);
+
+/** All records of the entity that have one of the texts, as people read them, in one statement that walks the field's index. Where no record is called so, Japanese names are found with the given name first, too, and any with single spaces. */
 export const findByText = async (tx: Transaction, resource: Resource, field: Field, texts: readonly string[]): Promise<Hit[]> => {
   const hits = await ask(tx, resource, field, texts);
-  if (field.concat === undefined) return hits;
   const found = new Set(hits.map(({ text }) => text));
-  const turned = new Map(texts.flatMap((text) => (found.has(text) || turnedName(text) === undefined ? [] : [[turnedName(text)!, text] as const])));
-  const others = turned.size === 0 ? [] : await ask(tx, resource, field, [...turned.keys()]);
-  return [...hits, ...others.map(({ text, id }) => ({ text: turned.get(text)!, id, exact: false }))];
+  const meant = new Map<string, string[]>();
+  for (const text of new Set(texts)) if (!found.has(text)) for (const other of otherwise(field, text)) meant.set(other, [...(meant.get(other) ?? []), text]);
+  const others = meant.size === 0 ? [] : await ask(tx, resource, field, [...meant.keys()]);
+  return [...hits, ...others.flatMap(({ text, id }) => meant.get(text)!.map((said) => ({ text: said, id, exact: false })))];
 };

@@ -12,3 +12,6 @@ export const foldText = (text: string): string => {
 };
 
 const plain: ReadonlyMap<string, string> = new Map([['ß', 's'], ['ø', 'o'], ['æ', 'a'], ['œ', 'o'], ['ł', 'l'], ['đ', 'd']]);
+
+/** One space between words, as people read a text in which there are more. */
+export const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -19,7 +19,7 @@ import type { Target } from './targets.ts';
 export type RowStatus = 'READY' | 'FAULTY' | 'UNCHANGED' | 'LEFT_OUT';
 export type RowQuery = { readonly status?: RowStatus | null; readonly cause?: string | null; /** Only rows that look like others. */ readonly alike?: boolean; readonly offset: number; readonly limit: number };
 export type StoredProblem = { readonly row: number; readonly field: string; readonly message: string; readonly args: Record<string, string | number>; readonly labels: Record<string, string>; readonly value: string };
-export type ReviewRow = { readonly row: number; readonly status: RowStatus; /** As the file has them, with what was fixed. */ readonly said: readonly Cell[]; readonly texts: readonly string[]; readonly problems: readonly StoredProblem[]; readonly likenesses: readonly StoredLikeness[] };
+export type ReviewRow = { readonly row: number; readonly status: RowStatus; /** As the file has them, with what was fixed. */ readonly said: readonly Cell[]; /** What stands behind the last heading. */ readonly beyond: readonly Cell[]; readonly texts: readonly string[]; readonly problems: readonly StoredProblem[]; readonly likenesses: readonly StoredLikeness[] };
 export type RowPage = { readonly total: number; readonly targets: readonly Target[]; readonly rows: readonly ReviewRow[] };
 
 const statusOf = (mark: string | undefined, isLeftOut: boolean): RowStatus => (mark === '!' ? 'FAULTY' : mark === '=' ? 'UNCHANGED' : isLeftOut ? 'LEFT_OUT' : 'READY');
@@ -87,9 +87,10 @@ export const readRows = async (tx: Transaction, session: Session, job: ImportJob
   return {
     total,
     targets,
-    rows: found.map(({ number, mark, cells }) => ({ number, mark, said: read(number, cells) })).map(({ number, mark, said }) => ({
+    rows: found.map(({ number, mark, cells }) => ({ number, mark, cells, said: read(number, cells) })).map(({ number, mark, cells, said }) => ({
       row: number,
       said,
+      beyond: cells.slice(job.head?.width ?? cells.length),
       status: statusOf(mark, leftOut.has(number)),
       texts: said.map(cellText),
       problems: problems.filter((problem) => problem.row === number),

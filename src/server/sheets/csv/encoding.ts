@@ -1,7 +1,11 @@
+import { isOfWord, pairEncoding } from '../../../domain/values/pairEncoding.ts';
 import { FileRefusal } from '../refusal.ts';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'shift_jis';
-export const encodings: readonly Encoding[] = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'shift_jis'];
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'shift_jis' | 'euc-jp' | 'gb18030';
+export const encodings: readonly Encoding[] = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'shift_jis', 'euc-jp', 'gb18030'];
+
+/** What is looked at to tell encodings apart that have all bytes in common. */
+const LOOKED_AT = 1024 * 1024;
 
 const byMark = (file: Buffer): Encoding | undefined => {
   if (file[0] === 0xef && file[1] === 0xbb && file[2] === 0xbf) return 'utf-8';
@@ -44,7 +48,7 @@ const looksJapanese = (file: Buffer): boolean => {
     if (byte >= 0x81 && byte <= 0x9f && pair) {
       japanese += 1;
       at += 1;
-    } else if (byte >= 0xe0 && byte <= 0xea && pair && next >= 0x80) {
+    } else if (byte >= 0xe0 && byte <= 0xea && pair && next >= 0x80 && !isOfWord(file, at)) {
       japanese += 1;
       at += 1;
     } else if (byte >= 0xa1 && byte <= 0xdf && next >= 0xa1 && next <= 0xdf) {
@@ -55,12 +59,13 @@ const looksJapanese = (file: Buffer): boolean => {
   return japanese > western && decodes(file, 'shift_jis', true);
 };
 
-/** The encoding of a text file: its byte-order mark, else strict UTF-8, else the likelier of Shift_JIS and Windows-1252. */
+/** The encoding of a text file: its byte-order mark, else strict UTF-8, else the likeliest of EUC-JP, GB18030, Shift_JIS and Windows-1252. */
 export const detectEncoding = (file: Buffer): Encoding => {
   const certain = byMark(file) ?? byZeroes(file);
   if (certain) return certain;
   if (decodes(file, 'utf-8')) return 'utf-8';
-  return looksJapanese(file.subarray(0, 1024 * 1024)) ? 'shift_jis' : 'windows-1252';
+  const start = file.subarray(0, LOOKED_AT);
+  return pairEncoding(start) ?? (looksJapanese(start) ? 'shift_jis' : 'windows-1252');
 };
 
 /** The text without its byte-order mark. Bytes that the encoding does not have refuse the file. */

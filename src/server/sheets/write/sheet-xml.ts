@@ -48,6 +48,8 @@ export async function* sheetXml(columns: readonly Column[], styles: Styles, rows
       const column = columns[index];
       if (column) piece += cellXml(values[index] ?? null, column.format, numbers[index] ?? 0, `${letters[index]}${row}`);
     }
+    // What a row says behind the last heading stands there again.
+    for (let index = columns.length; index < values.length; index += 1) piece += cellXml(values[index] ?? null, { kind: 'text' }, 0, `${columnLetters(index)}${row}`);
     piece += '</row>';
     if (piece.length > 128 * 1024) {
       yield piece;

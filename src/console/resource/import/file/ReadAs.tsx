@@ -5,7 +5,7 @@ import { PickOne } from '../../../shell/pieces/PickOne.tsx';
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', margin: '8px 0 12px', color: 'var(--text-2)' });
 
-const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'shift_jis'];
+const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'shift_jis', 'euc-jp', 'gb18030'];
 const separators = [',', ';', '\t', '|'];
 
 type Props = { readonly job: ImportJob; /** Reads the file again in another way; absent once its upload is no longer at hand. */ readonly onChange: ((options: ReadOptions) => void) | undefined };

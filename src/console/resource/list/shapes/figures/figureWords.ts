@@ -6,6 +6,7 @@ import type { Field } from '../../../../../domain/resource.ts';
 import { cells } from '../../../../fields/cells.tsx';
 import type { CellFormats } from '../../../../fields/cellKind.ts';
 import { writeDate } from '../../../../fields/input/dateText.ts';
+import { averageOf } from '../../../../fields/money/averageOf.ts';
 import type { RecordFigure } from '../../../../providers/data/recordGroups.ts';
 
 /** What a group's value is called: a title, an option's word, a period, else the value as a cell shows it. */
@@ -30,5 +31,7 @@ export const figureText = ({ measure }: Measure, field: Field | undefined, { val
   if (value === null) return '';
   if (!field || !keepsKind(measure) || (measure === 'AVERAGE' && field.kind !== 'money')) return new Intl.NumberFormat(formats.locale, { maximumFractionDigits: DECIMALS }).format(value as Intl.StringNumericLiteral).replace('-', '−');
   const { currency: _own, ...plain } = field;
-  return cells[field.kind].text(field.kind === 'integer' ? Number(value) : value, plain, {}, { ...formats, currency: currency ?? formats.currency });
+  const unit = currency ?? formats.currency;
+  const amount = measure === 'AVERAGE' ? averageOf(value, unit) : value;
+  return cells[field.kind].text(field.kind === 'integer' ? Number(value) : amount, plain, {}, { ...formats, currency: unit });
 };
