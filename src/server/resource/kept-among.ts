@@ -12,7 +12,7 @@ export type Instead = { readonly ids: readonly string[]; readonly images: readon
 const NOTHING: Instead = { ids: [], images: [] };
 
 /** What is wrong with the whole record beside those of `instead` and all that are stored but for these; `before` is null for one that is new. */
-export type AmongRule = (tx: Transaction, caller: Caller, whole: Values, before: Image | null, instead: Instead) => Promise<readonly Problem[]>;
+type AmongRule = (tx: Transaction, caller: Caller, whole: Values, before: Image | null, instead: Instead) => Promise<readonly Problem[]>;
 
 /**
  * Whoever writes is asked record by record. Records that go back are asked when all of them are back: one that was switched off for another comes back
