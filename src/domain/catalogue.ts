@@ -85,7 +85,10 @@ const sessionEnded = (context: ErrorContext, code: ErrorCode = 'UNAUTHENTICATED'
 
 const invalidInput = (message: string): boolean => message.trim().toLowerCase() === 'invalid input request';
 
-/** A deletion has no fields to mark: what stands in its way is said. */
+/** A deletion and an undo have no fields to mark. */
+const isWithoutFields = ({ action }: ErrorContext): boolean => action === 'delete' || action === 'undo';
+
+/** What stands in their way is said. */
 const inTheWay = (code: string, validation: Description['validation']): Description =>
   describe(code, 'BAD_USER_INPUT', { ...serverMessage([...validation.values()].join(' '), null), effect: 'snackbar' });
 
@@ -95,7 +98,7 @@ const ofGraphError = (error: GraphError, context: ErrorContext): Description => 
   const validation = validationOf(error.validation);
   if (isSessionExpired(message)) return sessionEnded(context, 'SESSION_EXPIRED');
   if (isErrorCode(code) && errors[code].effect === 'signOut' && !context.signIn) return sessionEnded(context, code);
-  if (validation.size > 0 && context.action === 'delete') return inTheWay(code, validation);
+  if (validation.size > 0 && isWithoutFields(context)) return inTheWay(code, validation);
   if (validation.size > 0 && (error.extension === 'BAD_USER_INPUT' || code === 'BAD_USER_INPUT' || invalidInput(message)))
     return { ...(isErrorCode(code) ? byCode(code, message, args, context) : describe(code, 'BAD_USER_INPUT', {})), effect: 'validation' };
   if (code === 'BAD_USER_INPUT') return describe(code, code, { ...(message === '' ? {} : serverMessage(message, null)), effect: 'snackbar' });
@@ -113,7 +116,7 @@ const ofAnswer = ({ status, message, answer }: Failure, context: ErrorContext): 
   if (status === 401 && !context.signIn) return sessionEnded(context, code === 'SESSION_LOCKED' ? code : 'UNAUTHENTICATED');
   // As the data provider hands refusals to forms.
   const validation = validationOf(answer.errors);
-  if (validation.size > 0 && context.action === 'delete') return inTheWay('BAD_USER_INPUT', validation);
+  if (validation.size > 0 && isWithoutFields(context)) return inTheWay('BAD_USER_INPUT', validation);
   if (isErrorCode(code)) {
     const row = byCode(code, said, isRecord(answer.args) ? (answer.args as Args) : {}, context);
     return row.effect === 'validation' || row.effect === 'signOut' ? { ...row, effect: 'snackbar' } : row;

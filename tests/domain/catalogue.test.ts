@@ -53,7 +53,7 @@ describe('the central handler, by error code', () => {
     expect([...older.validation]).toEqual([['code', 'Taken']]);
   });
 
-  it('says what stands in the way of a deletion, which has no fields to mark', () => {
+  it('says what stands in the way of a deletion or an undo, which have no fields to mark', () => {
     const refused = graph('Check the marked fields and correct them.', { code: 'BAD_USER_INPUT', errorCode: 'BAD_USER_INPUT', validationError: [{ field: 'field', message: 'One record has a value in it.' }] });
     const { effect, args } = describeError(refused, { action: 'delete', form: 'custom field' });
     expect(effect).toBe('snackbar');
@@ -61,6 +61,7 @@ describe('the central handler, by error code', () => {
     // The data provider hands refusals on in the shape of forms.
     const handedOn = toHttpError({ graphQLErrors: (refused as { readonly errors: readonly object[] }).errors });
     expect(describeError(handedOn, { action: 'delete', form: 'custom field' })).toMatchObject({ effect, args });
+    for (const undone of [refused, handedOn]) expect(describeError(undone, { action: 'undo' })).toMatchObject({ effect, args });
   });
 
   it('keeps the words of a unique value beside its fields', () => {

@@ -121,6 +121,15 @@ describe('a deletion of all that match', () => {
     await query("update department set parent_id = null where org_code = 'demo' and parent_id = $1 and id < 800000", [parent]);
   }, 60_000);
 
+  it('says what a rule of the entity has against it, not that fields are marked', async () => {
+    const input = { entity: 'Department', kind: 'TEXT', label: 'Kept' };
+    const { row } = dataOf(await admin<{ answer: { row: { field: string } } }>('settings', 'mutation ($input: FormFieldInput!) { answer: addFormField(input: $input) { row { field } } }', { input })).answer;
+    await query(`update department set custom = jsonb_build_object($1::text, 'x') where org_code = 'demo' and id = $2::bigint`, [row.field, parent]);
+    const job = await settled((await start({ label: { equals: 'Kept' } }, 'FormField')).id);
+    await query(`update department set custom = '{}' where org_code = 'demo' and id = $1::bigint`, [parent]);
+    expect(job).toMatchObject({ state: 'FAILED', failureCode: 'BAD_USER_INPUT', failure: expect.stringContaining('Kept') });
+  });
+
   it('is refused without the right to delete, of a type that is none, and by a filter that is none', async () => {
     const refused = async (ask: Client, input: object): Promise<unknown> => (await ask('batch-processing', BEGIN, { input })).errors[0]!.extensions;
     expect(await refused(probe.ask, { type: 'Department', filter: matching })).toMatchObject({ errorCode: '_DB0103' });

@@ -128,6 +128,27 @@ describe('a field of its own', () => {
     expect(renamed.row.custom).toEqual({ band: 'Gamma' });
   });
 
+  it('comes back with no record once it, or the choice, is gone: a list could not be sorted by a text among numbers', async () => {
+    const undo = (id: string) => admin('core-hr', 'mutation ($id: ID!) { answer: undoChangeSet(id: $id) { changeSet } }', { id });
+    const whyNot = async (id: string) => (await undo(id)).errors[0]?.message;
+    const size = (await field({ label: 'Size' })).row;
+    const shift = (await field({ label: 'Shift', kind: 'CHOICES', choices: 'Day\nNight\nLate' })).row;
+    const deleted = async (custom: object): Promise<string> => (await coreHr('mutation ($ids: [ID!]!) { answer: deleteGrades(ids: $ids) { changeSet } }', { ids: [(await grade(custom)).row.id] })).changeSet;
+    const [ofSize, ofShift] = [await deleted({ size: 'XL' }), await deleted({ shift: ['Day', 'Late'] })];
+    await settings(DELETE_FIELD, { ids: [size.id] });
+    await settings(UPDATE_FIELD, { id: shift.id, version: shift.version, input: { choices: 'Day\nNight' } });
+    expect(await whyNot(ofShift)).toContain('cannot come back: Shift: Late, which it refers to, was deleted. Restore that one first.');
+    expect(await whyNot(ofSize)).toContain('cannot come back: size, which it refers to, was deleted. Restore that one first.');
+    const number = (await field({ label: 'Size', kind: 'DECIMAL' })).row;
+    expect(number.field).toBe('size');
+    expect(await whyNot(ofSize)).toContain('cannot come back: Size, which it refers to, was deleted. Restore that one first.');
+    await settings(DELETE_FIELD, { ids: [number.id] });
+    // Limits are asked of who writes: what is there already stays, and so does what comes back.
+    await field({ label: 'Size', maximum: '1' });
+    dataOf(await undo(ofSize));
+    expect((await coreHr(LIST, { filter: { custom: { size: { equals: 'XL' } } } })).rows).toMatchObject([{ custom: { size: 'XL' } }]);
+  });
+
   it('needs a kind, two choices, and limits that its kind has', async () => {
     const said = (input: object) => refusal('settings', ADD_FIELD, { input: { label: 'Wrong', entity: 'Grade', ...input } });
     expect(await said({})).toEqual([{ field: 'kind', message: expect.any(String) }]);

@@ -75,6 +75,22 @@ describe('the fields of a form', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('may give their names to each other, and get them back by one undo unless another field is called so by then', async () => {
+    const undo = (id: string | null) => admin('settings', 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id });
+    const act = async (id: string | null) => dataOf(await admin<{ answer: { rows: { whyNot: string | null }[] } }>('monitoring', 'query ($ids: [ID!]!) { answer: changeSetActs(ids: $ids) { rows { whyNot } } }', { ids: [id] })).answer.rows[0]!.whyNot;
+    const first = await save([{ field: 'name', label: 'Band' }, { field: 'code', label: 'Step' }]);
+    const { changeSet } = await save([{ field: 'name', version: 1, label: 'Step' }, { field: 'code', version: 1, label: 'Band' }]);
+    expect(await act(changeSet)).toBeNull();
+    dataOf(await undo(changeSet));
+    expect((await kept()).map(({ field, label }) => [field, label])).toEqual([['code', 'Step'], ['name', 'Band']]);
+    const moved = await save([{ field: 'code', version: 3, label: 'Rung' }]);
+    const taken = await save([{ field: 'description', label: 'Step' }]);
+    expect(await act(moved.changeSet)).not.toBeNull();
+    expect((await undo(moved.changeSet)).errors[0]?.extensions.validationError).toMatchObject([{ field: 'label' }]);
+    for (const { changeSet: id } of [taken, moved, first]) dataOf(await undo(id));
+    expect(await kept()).toEqual([]);
+  });
+
   it('are changed by whoever has the right alone', async () => {
     expect((await employee('settings', SAVE, { fields: [{ field: 'name', label: 'Mine' }] })).errors[0]!.extensions.code).toBe('FORBIDDEN');
   });

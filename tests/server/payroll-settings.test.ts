@@ -85,6 +85,17 @@ describe('a salary component', () => {
     ]);
   });
 
+  it('needs another the other way round by one request, and again by its undo', async () => {
+    const undo = (id: string) => payroll(PAY, 'mutation ($id: ID!) { undoChangeSet(id: $id) { changeSet } }', { id });
+    const made = async (code: string, more: object) => dataOf(await add({ code, name: `The ${code}`, ...more }) as GraphqlAnswer<{ answer: { row: { id: string; version: number } } }>).answer.row;
+    const base = await made('TURNBASE', { basis: 'FIXED_AMOUNT', amount: '10' });
+    const twice = await made('TURNTWICE', { basis: 'CUSTOM_FORMULA', customFormula: 'TURNBASE * 2' });
+    const updates = [{ ...twice, values: { basis: 'FIXED_AMOUNT', amount: '20' } }, { ...base, values: { basis: 'CUSTOM_FORMULA', customFormula: 'TURNTWICE / 2' } }];
+    const { changeSet } = dataOf(await payroll<{ answer: { changeSet: string } }>('batch-processing', 'mutation ($updates: [RecordUpdateInput!]!) { answer: updateRecords(type: "SalaryComponent", updates: $updates) { changeSet } }', { updates })).answer;
+    dataOf(await undo(changeSet));
+    expect(await withOrg(server.db, 'demo', (tx) => tx.query("select basis from salary_component where org_code = $1 and code like 'TURN%' order by code", [tx.orgCode]))).toEqual([{ basis: 'FIXED_AMOUNT' }, { basis: 'CUSTOM_FORMULA' }]);
+  });
+
   it('stays while a formula names it', async () => {
     const made = dataOf(await formula('NIGHT', '5% of BASIC') as GraphqlAnswer<{ answer: { row: { id: string } } }>).answer.row.id;
     dataOf(await formula('NIGHTPLUS', 'NIGHT + 10'));

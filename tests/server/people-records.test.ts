@@ -20,7 +20,8 @@ const rows = <Row extends object>(text: string, ...values: readonly unknown[]): 
 const idOf = async (number: string): Promise<string> => (await rows<{ id: string }>('select id::text as id from employee where org_code = $1 and employee_number = $2', number))[0]!.id;
 type Saved = { answer: { changeSet: string; row: { id: string; version: number; status?: string; employeeNumber?: string } } };
 const add = (type: string, input: object, fields = 'id version') => admin<Saved>('core-hr', `mutation ($input: ${type}Input!) { answer: add${type}(input: $input) { changeSet row { ${fields} } } }`, { input });
-const undo = (id: string) => admin('core-hr', 'mutation ($id: ID!) { answer: undoChangeSet(id: $id) { changeSet } }', { id });
+const undo = (id: string) => admin<{ answer: { changeSet: string } }>('core-hr', 'mutation ($id: ID!) { answer: undoChangeSet(id: $id) { changeSet } }', { id });
+const whyNot = async (id: string): Promise<string | null> => dataOf(await admin<{ answer: { rows: { whyNot: string | null }[] } }>('monitoring', 'query ($id: ID!) { answer: changeSetActs(ids: [$id]) { rows { whyNot } } }', { id })).answer.rows[0]!.whyNot;
 const lookup = async (table: string, skip = 0): Promise<string> => (await rows<{ id: string }>(`select id::text as id from ${table} where org_code = $1 order by id offset ${skip} limit 1`))[0]!.id;
 
 beforeAll(async () => {
@@ -196,6 +197,44 @@ it('pays to one account: the new one takes it over, and undoing gives it back', 
   expect(await primary()).toEqual([{ number: 'DE89370400440532013000' }]);
   dataOf(await undo(changeSet));
   expect(await primary()).toEqual([{ number: '50100123456789' }]);
+});
+
+it('pays to one account also after an undo: an account that got the pay before another was chosen does not get it back beside that one', async () => {
+  const employeeId = await idOf('1012');
+  const account = (accountNumber: string) => add('BankAccount', { employeeId, bankId: '1', country: 'DE', accountNumber, accountHolder: 'Once Paid', isPrimary: true });
+  const first = dataOf(await account('DE02 1203 0000 0000 2020 51')).answer.row;
+  const { answer: taken } = dataOf(await admin<Saved>('core-hr', 'mutation ($id: ID!, $version: Int!) { answer: updateBankAccount(id: $id, version: $version, input: { isPrimary: false }) { changeSet row { id version } } }', { id: first.id, version: first.version }));
+  const second = dataOf(await account('DE02 5001 0517 0137 0750 30')).answer;
+  const refused = [{ field: 'isPrimary', message: 'Pay goes to the account DE02500105170137075030 now. To send it here again, edit this account.' }];
+  expect(await whyNot(taken.changeSet)).toBe('What was before no longer fits other records or settings. Change those first.');
+  expect((await undo(taken.changeSet)).errors[0]?.extensions.validationError).toEqual(refused);
+  dataOf(await undo(second.changeSet));
+  expect(await whyNot(taken.changeSet)).toBeNull();
+  dataOf(await undo(taken.changeSet));
+  expect(await rows('select account_number as number from bank_account where org_code = $1 and employee_id = $2::bigint and is_primary', employeeId)).toEqual([{ number: 'DE02120300000000202051' }]);
+});
+
+it('gives back by one undo what one request took from one record for another: numbers from another series, notice by another exit', async () => {
+  const save = (type: string, updates: readonly object[]) => admin<{ answer: { changeSet: string } }>('batch-processing', 'mutation ($type: String!, $updates: [RecordUpdateInput!]!) { answer: updateRecords(type: $type, updates: $updates) { changeSet } }', { type, updates });
+  const back = async (type: string, updates: readonly object[]) => {
+    const { changeSet } = dataOf(await save(type, updates)).answer;
+    expect(await whyNot(changeSet)).toBeNull();
+    return dataOf(await undo(changeSet)).answer.changeSet;
+  };
+  const spare = dataOf(await add('EmployeeNumberSeries', { name: 'Spare', digits: 3, nextNumber: 1, isEnabled: false })).answer.row;
+  const [staff] = await rows<{ id: string; version: number }>('select id::text as id, version from employee_number_series where org_code = $1 and is_enabled and service_provider_id is null');
+  await back('EmployeeNumberSeries', [{ ...staff, values: { isEnabled: false } }, { ...spare, values: { isEnabled: true } }]);
+  expect(await rows('select name from employee_number_series where org_code = $1 and is_enabled and service_provider_id is null')).toEqual([{ name: 'Staff' }]);
+
+  const exit = async (status: string) => {
+    const input = { employeeId: await idOf('1012'), noticeDate: today, lastWorkingDay: addDays(today, 60), reason: 'Moves away', status };
+    return dataOf(await admin<Saved>('exit-management', 'mutation ($input: ExitInput!) { answer: addExit(input: $input) { changeSet row { id version } } }', { input })).answer.row;
+  };
+  const [asked, draft] = [await exit('PENDING'), await exit('DRAFT')];
+  const undone = await back('Exit', [{ ...asked, values: { status: 'CANCELLED' } }, { ...draft, values: { status: 'PENDING' } }]);
+  expect(await rows('select id::text as id, status from exit where org_code = $1 and id = any ($2::bigint[]) order by id', [asked.id, draft.id])).toEqual([{ id: asked.id, status: 'PENDING' }, { id: draft.id, status: 'DRAFT' }]);
+  dataOf(await undo(undone));
+  expect(await rows('select status from exit where org_code = $1 and id = $2::bigint', draft.id)).toEqual([{ status: 'PENDING' }]);
 });
 
 describe('the timeline of a person', () => {

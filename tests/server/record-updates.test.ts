@@ -258,7 +258,7 @@ describe('a bulk edit', () => {
     await withOrg(server.db, 'demo', async (tx) => {
       // Held by somebody who deletes the last of them: the work finds it, comes to it, and it is gone. The one before is no match any more.
       await tx.query(`delete from designation where org_code = 'demo' and id = $1`, [700_000 + many]);
-      await tx.query(`update designation set probation_days = 12 where org_code = 'demo' and id = $1`, [699_999 + many]);
+      await tx.query(`update designation set probation_days = 12, version = version + 1 where org_code = 'demo' and id = $1`, [699_999 + many]);
       work = workOnBulkEdit({ db: server.db, log: createLog('silent') }, 'demo', id);
       for (let waits = 0; waits < 400; waits += 1) {
         const [run] = await withOrg(server.db, 'demo', (other) => other.query<{ progress: number }>(`select progress from bulk_edit_run where org_code = 'demo' and job_id = $1`, [id]));
@@ -270,6 +270,22 @@ describe('a bulk edit', () => {
     expect(await settled(id)).toMatchObject({ state: 'DONE', total: many, changed: many - 2, unchanged: 0, refused: 0 });
     many -= 2;
   }, 60_000);
+
+  it('changes whoever matched when it began, also where the change itself ends that: a whole team goes to another manager', async () => {
+    const team = 600;
+    const one = "select * from employee where org_code = 'demo' order by id limit 1";
+    await withOrg(server.db, 'demo', async (tx) => {
+      const [columns] = await tx.query<{ names: string }>("select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns where table_schema = 'public' and table_name = 'employee' and is_generated = 'NEVER' and column_name not in ('id', 'employee_number', 'email', 'manager_id')");
+      // Each reports to the one before, the first to the administrator.
+      await tx.query(`insert into employee (id, employee_number, manager_id, ${columns!.names})
+        select 600000 + n, 'team ' || n, case when n = 1 then (select employee_id from user_account where org_code = 'demo' and email = 'admin@demo.example') else 599999 + n end, ${columns!.names} from (${one}) e, generate_series(1, ${team}) n`);
+    });
+    const input = { type: 'Employee', values: { managerId: null }, filter: { and: [{ managerId: { person: 'MY_TEAM' } }, { employeeNumber: { contains: 'team ' } }] } };
+    const { id } = dataOf(await admin<{ startBulkEdit: { job: Job } }>('batch-processing', `mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { job { ${JOB} } } }`, { input })).startBulkEdit.job;
+    const { state, total, changed, changeSet } = await settled(id);
+    expect({ state, total, changed }).toEqual({ state: 'DONE', total: team - 1, changed: team - 1 });
+    dataOf(await undo(changeSet!));
+  });
 
   it('is done again after a deadlock, which is no interruption', async () => {
     const { db } = server;

@@ -279,6 +279,29 @@ describe('days outside an employment', () => {
   });
 });
 
+it('gives back by one undo what one request took from one record for another: a policy in force, hours off', async () => {
+  const swapped = async (type: string, updates: readonly object[]): Promise<string> => dataOf(await admin<{ a: { changeSet: string } }>('batch-processing', 'mutation ($type: String!, $updates: [RecordUpdateInput!]!) { a: updateRecords(type: $type, updates: $updates) { changeSet } }', { type, updates })).a.changeSet;
+  const undo = (set: string) => admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: set });
+  const statuses = (table: string, ids: readonly string[]) => rows(`select status from ${table} where org_code = 'demo' and id in (${ids.join(', ')}) order by id`);
+  const [policy] = await rows<{ id: string; version: number; type: string; coverage: string; group: string | null }>(`select id::text, version, leave_type_id::text as type, coverage, custom_group_id::text as group from leave_policy where org_code = 'demo' and status = 'ACTIVE' order by id limit 1`);
+  const { id, version, type: leaveTypeId, coverage, group: customGroupId } = policy!;
+  const next = dataOf(await admin<{ a: { row: { id: string; version: number } } }>(ESS, 'mutation ($input: LeavePolicyInput!) { a: addLeavePolicy(input: $input) { row { id version } } }', { input: { name: 'The next policy', leaveTypeId, coverage, customGroupId, status: 'INACTIVE', daysPerYear: '15' } })).a.row;
+  const set = await swapped('LeavePolicy', [{ id, version, values: { status: 'INACTIVE' } }, { ...next, values: { status: 'ACTIVE' } }]);
+  expect((await undo(set)).errors).toEqual([]);
+  expect(await statuses('leave_policy', [id, next.id])).toEqual([{ status: 'ACTIVE' }, { status: 'INACTIVE' }]);
+
+  const someone = await idOf('employee', `status = 'ACTIVE' and id <> ${me}`);
+  const off = async (fromTime: string, status: string) => dataOf(await admin<{ a: { row: { id: string; version: number } } }>(ESS, 'mutation ($input: ShortTimeOffInput!) { a: addShortTimeOff(input: $input) { row { id version } } }', { input: { employeeId: someone, date: addDays(today, 9), fromTime, toTime: '12:00', status, reason: 'Errand' } })).a.row;
+  const [early, late] = [await off('09:00', 'APPROVED'), await off('10:00', 'DRAFT')];
+  const moved = await swapped('ShortTimeOff', [{ ...early, values: { status: 'CANCELLED' } }, { ...late, values: { status: 'PENDING' } }]);
+  expect((await undo(moved)).errors).toEqual([]);
+  expect(await statuses('short_time_off', [early.id, late.id])).toEqual([{ status: 'APPROVED' }, { status: 'DRAFT' }]);
+  // Somebody else has the hours by now.
+  const cancelled = await swapped('ShortTimeOff', [{ id: early.id, version: early.version + 2, values: { status: 'CANCELLED' } }]);
+  await off('11:00', 'APPROVED');
+  expect(fields(await undo(cancelled))).toEqual(['fromTime']);
+});
+
 describe('the closure of a leave year', () => {
   /** Within the closed year leave is cancelled, entered and changed: what the closure did with it follows, and every change goes back by its undo. */
   const staysTrue = async (year: number): Promise<void> => {

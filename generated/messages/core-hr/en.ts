@@ -68,6 +68,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bankAccount.isPrimary": "Gets the pay",
   "bankAccount.isPrimary.help": "Pay goes here. The account that got it before no longer does.",
   "bankAccount.number": "The number should have %{digits} digits. Check it.",
+  "bankAccount.paidElsewhere": "Pay goes to the account %{title} now. To send it here again, edit this account.",
   "bankAccount.proof": "Proof",
   "bankAccount.swift": "BIC or SWIFT",
   "bankAccount.swift.help": "BIC or SWIFT code, 8 or 11 signs, for transfers from abroad.",

@@ -68,6 +68,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bankAccount.isPrimary": "Reçoit la paie",
   "bankAccount.isPrimary.help": "La paie est versée ici. Le compte qui la recevait ne la reçoit plus.",
   "bankAccount.number": "Le numéro doit compter %{digits} chiffres. Vérifiez-le.",
+  "bankAccount.paidElsewhere": "La paie est désormais versée sur le compte %{title}. Pour la verser à nouveau ici, modifiez ce compte.",
   "bankAccount.proof": "Justificatif",
   "bankAccount.swift": "BIC ou SWIFT",
   "bankAccount.swift.help": "Code BIC ou SWIFT, 8 ou 11 signes, pour les virements de l’étranger.",

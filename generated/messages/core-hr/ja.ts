@@ -68,6 +68,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bankAccount.isPrimary": "給与振込先",
   "bankAccount.isPrimary.help": "給与をこの口座に振り込みます。これまでの振込先は解除されます。",
   "bankAccount.number": "口座番号は%{digits}桁です。確認してください。",
+  "bankAccount.paidElsewhere": "給与は現在、口座%{title}に振り込まれます。この口座に戻すには、この口座を編集してください。",
   "bankAccount.proof": "確認書類",
   "bankAccount.swift": "BIC・SWIFTコード",
   "bankAccount.swift.help": "海外からの送金に使う8桁または11桁のコードです。",

@@ -68,6 +68,7 @@ export const messages: Readonly<Record<string, string>> = {
   "bankAccount.isPrimary": "Recibe la nómina",
   "bankAccount.isPrimary.help": "La nómina se paga aquí. La cuenta que la recibía deja de recibirla.",
   "bankAccount.number": "El número debe tener %{digits} dígitos. Revíselo.",
+  "bankAccount.paidElsewhere": "La nómina se paga ahora en la cuenta %{title}. Para volver a pagarla aquí, edite esta cuenta.",
   "bankAccount.proof": "Comprobante",
   "bankAccount.swift": "BIC o SWIFT",
   "bankAccount.swift.help": "Código BIC o SWIFT, 8 u 11 signos, para transferencias del extranjero.",

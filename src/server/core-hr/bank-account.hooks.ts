@@ -1,11 +1,22 @@
 import { checkBankAccount, plainAccount } from '../../domain/bank-account.ts';
 import { tagOf } from '../../domain/languages.ts';
+import { finding } from '../../domain/problem.ts';
 import type { Hooks } from '../resource/hooks.ts';
+import { insteadOf, keptAmong } from '../resource/kept-among.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { readImages, updateImages } from '../resource/store.ts';
 
 const plain = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? plainAccount(value) : null);
+
+/** Saving takes the pay from the other account; undoing does not, because whoever chose that one chose it later. */
+const onePaid = keptAmong(async (tx, _caller, whole, before, instead) => {
+  if (whole['isPrimary'] !== true || before?.['isPrimary'] === true) return [];
+  const employeeId = String(whole['employeeId']);
+  const [stored] = await tx.query<{ accountNumber: string }>('select account_number as "accountNumber" from bank_account where org_code = $1 and employee_id = $2::bigint and is_primary and id <> $3::bigint and id <> all ($4::bigint[])', [tx.orgCode, employeeId, whole['id'], instead.ids]);
+  const other = stored ?? insteadOf(instead, whole, (one) => one['isPrimary'] === true && String(one['employeeId']) === employeeId);
+  return other ? [{ field: 'isPrimary', ...finding('bankAccount.paidElsewhere', { title: String(other['accountNumber']) }) }] : [];
+});
 
 /** Numbers are kept as banks write them and checked by the rules of their country; pay goes to one account of a person. */
 export const hooks: Hooks = {
@@ -25,4 +36,6 @@ export const hooks: Hooks = {
     const images = await updateImages(tx, resource, [...before.values()].map((image) => ({ ...image, isPrimary: false })), caller.session.name);
     return images.map((image) => ({ entity: 'BankAccount', id: image.id, kind: 'UPDATE' as const, before: before.get(image.id)!, after: image }));
   },
+  afterSave: onePaid.afterSave,
+  fit: onePaid.fit,
 };

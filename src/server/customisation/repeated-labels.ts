@@ -11,10 +11,10 @@ const wordOf = (label: string): string => label.trim().toLowerCase();
 
 /**
  * A label names one field that people see: two of a name could not be told apart in lists and files. `told` are fields of the form as they shall be; those
- * of them get a problem that would then be called like another, Tenure's in the language of the session. Hidden fields may be called as they like.
+ * of them get a problem that would then be called like another, Tenure's in the language of the session. Hidden fields may be called as they like. `without` are ids of stored ones that will not be so.
  */
-export const repeatedLabels = async (tx: Transaction, session: Session, resource: Resource, told: readonly Told[]): Promise<ReadonlyMap<string, Problem>> => {
-  const kept = await tx.query<Told>('select field, label, is_visible as "isVisible" from form_field where org_code = $1 and entity = $2', [tx.orgCode, resource.type]);
+export const repeatedLabels = async (tx: Transaction, session: Session, resource: Resource, told: readonly Told[], without: readonly string[] = []): Promise<ReadonlyMap<string, Problem>> => {
+  const kept = await tx.query<Told>('select field, label, is_visible as "isVisible" from form_field where org_code = $1 and entity = $2 and id <> all ($3::bigint[])', [tx.orgCode, resource.type, without]);
   const words = wordsOf(session.language);
   const tenures = new Map(resource.fields.filter(({ kind }) => kind !== 'id' && kind !== 'custom').map((field) => [field.name, fieldLabel(resource, field, words)]));
   const all = new Map<string, Told>([...tenures].map(([field, label]) => [field, { field, label, isVisible: true }]));

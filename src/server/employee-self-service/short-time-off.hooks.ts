@@ -9,6 +9,8 @@ import { readTimeOffSetting } from '../people/time-off-setting.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks, Values } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
+import { insteadOf, keptAmong } from '../resource/kept-among.ts';
+import type { Instead } from '../resource/kept-among.ts';
 
 const own = ownRequestHooks('ShortTimeOff', 'date');
 
@@ -21,13 +23,16 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 const COUNTED: ReadonlySet<unknown> = new Set(['PENDING', 'APPROVED']);
 
 /** The hours of another request of the same person that these overlap. */
-const clashOf = async (tx: Transaction, { id, employeeId, date, fromTime, toTime }: Request): Promise<{ from: string; to: string } | undefined> => {
+const clashOf = async (tx: Transaction, { id, employeeId, date, fromTime, toTime }: Request, instead: Instead = { ids: [], images: [] }): Promise<{ from: string; to: string } | undefined> => {
   const [clash] = await tx.query<{ from: string; to: string }>(
     `select to_char(t.from_time, 'HH24:MI') as from, to_char(t.to_time, 'HH24:MI') as to from short_time_off t
-     where t.org_code = $1 and t.employee_id = $2::bigint and t.date = $3::date and t.status in ('PENDING', 'APPROVED') and t.id is distinct from $4::bigint and t.from_time < $6::time and t.to_time > $5::time order by t.from_time limit 1`,
-    [tx.orgCode, employeeId, date, id, fromTime, toTime],
+     where t.org_code = $1 and t.employee_id = $2::bigint and t.date = $3::date and t.status in ('PENDING', 'APPROVED') and t.id is distinct from $4::bigint and t.from_time < $6::time and t.to_time > $5::time and t.id <> all ($7::bigint[]) order by t.from_time limit 1`,
+    [tx.orgCode, employeeId, date, id, fromTime, toTime, instead.ids],
   );
-  return clash;
+  if (clash) return clash;
+  const isClash = (one: Image): boolean => COUNTED.has(one['status']) && String(one['employeeId']) === String(employeeId) && one['date'] === date && clock(one['fromTime']) < clock(toTime) && clock(one['toTime']) > clock(fromTime);
+  const other = insteadOf(instead, { id }, isClash);
+  return other && { from: clock(other['fromTime']), to: clock(other['toTime']) };
 };
 
 /** The limits of the organisation, for what people ask for themselves. */
@@ -52,6 +57,15 @@ const isNewTime = (whole: Values, before: Image | null): boolean =>
   whole['date'] !== before['date'] ||
   ['fromTime', 'toTime'].some((key) => clock(whole[key]) !== clock(before[key]));
 
+/** No hour is off twice. */
+const apart = keptAmong(async (tx, _caller, whole, before, instead) => {
+  if (!COUNTED.has(whole['status']) || !isNewTime(whole, before)) return [];
+  const request = whole as unknown as Request;
+  await holdRequests(tx, request.employeeId);
+  const clash = await clashOf(tx, request, instead);
+  return clash ? [{ field: 'fromTime', ...finding('timeOff.sameHoursOf', clash) }] : [];
+});
+
 /** Nobody approves hours off for themselves, nor asks for more of them than the time off settings take. Whoever enters them, they have a length, and no hour is off twice. */
 export const hooks: Hooks = {
   ...own,
@@ -65,8 +79,14 @@ export const hooks: Hooks = {
     if (!isOwn && !isTimed) return;
     if (isTimed && clock(request.fromTime) === clock(request.toTime)) refuseProblems(caller, [{ field: 'toTime', ...finding('timeOff.noHours') }]);
     await holdRequests(tx, request.employeeId);
-    const clash = isOwn || COUNTED.has(whole['status']) ? await clashOf(tx, request) : undefined;
-    if (clash !== undefined) refuseProblems(caller, [{ field: 'fromTime', ...finding(isOwn ? 'timeOff.sameHours' : 'timeOff.sameHoursOf', clash) }]);
+    const clash = isOwn && caller.source !== 'UNDO' ? await clashOf(tx, request) : undefined;
+    if (clash !== undefined) refuseProblems(caller, [{ field: 'fromTime', ...finding('timeOff.sameHours', clash) }]);
+    refuseProblems(caller, await apart.problems(tx, caller, values, before));
     if (isOwn) refuseProblems(caller, await limitProblems(tx, request));
   },
+  afterSave: async (tx, caller, after, before) => {
+    await apart.afterSave(tx, caller, after, before);
+    await own.afterSave(tx, caller, after, before);
+  },
+  fit: apart.fit,
 };

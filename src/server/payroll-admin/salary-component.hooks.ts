@@ -9,6 +9,7 @@ import { finding } from '../../domain/problem.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks, Values } from '../resource/hooks.ts';
+import { keptAmong } from '../resource/kept-among.ts';
 import { brokenTemplates, holds } from '../salaries/broken-templates.ts';
 import { readPayrollSettings } from '../salaries/payroll-settings.ts';
 import { readComponents } from '../salaries/salary-components.ts';
@@ -39,26 +40,37 @@ const named = (component: SalaryComponent): readonly string[] => {
   return 'formula' in parsed ? namesIn(parsed.formula) : [];
 };
 
+/** Components that change at once may need each other the other way round by then. */
+const reckonable = keptAmong(async (tx, caller, whole, before, instead) => {
+  const stored = await readComponents(tx);
+  const codes = new Map([...stored, ...(instead.images as readonly Values[]), whole].map((one) => [String(one['id'] ?? ''), String(one['code'])]));
+  const asComponent = (one: Values): SalaryComponent => {
+    const id = String(one['id'] ?? '');
+    return { ...stored.find((kept) => kept.id === id), ...one, id, code: String(one['code']), percentOf: one['percentOfId'] == null ? null : (codes.get(String(one['percentOfId'])) ?? null) } as SalaryComponent;
+  };
+  const component = asComponent(whole);
+  const others = [...stored.filter(({ id }) => id !== component.id && !instead.ids.includes(id)), ...instead.images.filter(({ id }) => id !== component.id).map(asComponent)];
+  const all = [...others, component];
+  const cycle = cycleIn(new Map(all.map((one) => [one.code, named(one)])));
+  if (cycle?.includes(component.code)) {
+    const { message, args, labels } = cycleProblem(all, cycle);
+    return [{ field: component.basis === 'CUSTOM_FORMULA' ? 'customFormula' : 'percentOfId', message, args, labels }];
+  }
+  if (before === null) return [];
+  const settings = await readPayrollSettings(tx);
+  return brokenTemplates(tx, caller.session, 'basis', { components: [...others, asComponent(before)], settings }, { components: all, settings }, holds(component.id));
+});
+
 /** A component can be named and reckoned, needs no component that needs it, and leaves the templates in use whole. */
 export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     const whole: Values = { ...before, ...values };
     const code = String(whole['code']);
     refuseProblems(caller, [...(canBeNamed(code) ? [] : [{ field: 'code', ...finding('salaryComponent.code.unfit') }]), ...lacks(whole)]);
-    const known = await readComponents(tx);
-    const kept = known.find(({ id }) => id === String(before?.id));
-    const percentOf = whole['percentOfId'] == null ? null : (known.find(({ id }) => id === String(whole['percentOfId']))?.code ?? null);
-    const component = { ...kept, ...whole, id: String(before?.id ?? ''), code, percentOf } as SalaryComponent;
-    const all = [...known.filter(({ id }) => id !== component.id), component];
-    const cycle = cycleIn(new Map(all.map((one) => [one.code, named(one)])));
-    if (cycle?.includes(code)) {
-      const { message, args, labels } = cycleProblem(all, cycle);
-      refuseProblems(caller, [{ field: component.basis === 'CUSTOM_FORMULA' ? 'customFormula' : 'percentOfId', message, args, labels }]);
-    }
-    if (before === null) return;
-    const settings = await readPayrollSettings(tx);
-    refuseProblems(caller, await brokenTemplates(tx, caller.session, 'basis', { components: known, settings }, { components: all, settings }, holds(component.id)));
+    refuseProblems(caller, await reckonable.problems(tx, caller, values, before));
   },
+  afterSave: reckonable.afterSave,
+  fit: reckonable.fit,
   beforeDelete: async (tx, caller, images) => {
     for (const image of images) {
       const names = await usersOfFormulas(tx, String(image['code']), images.map(({ id }) => id));

@@ -49,8 +49,8 @@ export type Hooks = {
   readonly afterSave?: (tx: Transaction, caller: Caller, after: Image, before: Image | null) => Promise<void>;
   /** Changes other records with these, and answers how: one change-set holds all, and undoing takes all back. Only saving asks it, not undoing. */
   readonly together?: (tx: Transaction, caller: Caller, written: readonly Written[]) => Promise<readonly Change[]>;
-  /** Refuses records that go back together where they would not fit each other, or what is here, in the end. Asked for a look: none of them is written yet, and `after` is what each will be. */
-  readonly fit?: (tx: Transaction, caller: Caller, written: readonly Written[]) => Promise<void>;
+  /** Refuses records that go back together where they would not fit each other, or what is here, in the end. Asked for a look: none of them is written yet, `after` is what each will be, and `gone` will be there no more. */
+  readonly fit?: (tx: Transaction, caller: Caller, written: readonly Written[], gone: readonly string[]) => Promise<void>;
   /** The fields whose change `together` follows: with others, and with new records, it changes nothing, so that many records may be written while it is still asked of those before them. Without it any. */
   readonly follows?: readonly string[];
   readonly along?: Along;

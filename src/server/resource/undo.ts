@@ -14,7 +14,7 @@ import { askHooks } from './undo/hooks.ts';
 import { letGo } from './undo/let-go.ts';
 import { undoOrder } from './undo/order.ts';
 import { following } from './undo/passes.ts';
-import { putBack, readNow, type Now } from './undo/put-back.ts';
+import { afterwards, putBack, readNow, type Now, type PutBack } from './undo/put-back.ts';
 import { refuseOutOfReach } from './undo/rights.ts';
 
 /** Records of a change-set that may take longer than a request does. */
@@ -31,7 +31,7 @@ const asRefusal = ({ resource, kind, caller }: Group, code: string): Refusal => 
   return kind === 'ADD' ? refuse('UNDO_REFERENCED', { words: { title, by: another } }) : refuse('UNDO_PARENT_GONE', { words: { title, parent: another } });
 };
 
-const undoGroup = async (tx: Transaction, group: Group, next: string, now: Now): ReturnType<typeof putBack> => {
+const undoGroup = async (tx: Transaction, group: Group, next: string, now: Now): Promise<PutBack> => {
   try {
     return await putBack(tx, group, next, now);
   } catch (error) {
@@ -85,13 +85,16 @@ export const undoWithin = async (tx: Transaction, id: string, next: string, undo
   const now = await readNow(tx, groups, inTheWay);
   await letGo(tx, inTheWay);
   let last: Promise<void> = Promise.resolve();
+  const back = new Map<Group, PutBack>();
   for (const group of ordered) {
     await onLooked?.(0);
-    const { journalling } = await undoGroup(tx, group, next, now);
+    const done = await undoGroup(tx, group, next, now);
+    back.set(group, done);
     await last;
-    last = journalling;
+    last = done.journalling;
   }
   await last;
+  for (const [group, { filed }] of back) if (group.kind !== 'ADD') await afterwards(tx, group, now, filed);
   for (const group of groups) if (group.kind !== 'ADD') await refuseOutOfReach(tx, group);
   await tx.query('update change_set set undone_by = $3 where org_code = $1 and id = $2', [tx.orgCode, id, next]);
   await recordChangeSet(tx, next, { userId: session.userId, by: session.name, source: set.source === 'UNDO' ? 'REDO' : 'UNDO', form: set.form, undoes: id }, set.records);

@@ -11,6 +11,7 @@ const covered = coveredHooks('COMP_OFF_SETTINGS', {
 
 /** Besides its coverage, a configuration says after how many days credit expires and when it is paid, where it does, and nothing of it where it does not. */
 export const hooks: Hooks = {
+  ...covered,
   beforeSave: async (tx, caller, values, before) => {
     await covered.beforeSave(tx, caller, values, before);
     const whole = { ...before, ...values };

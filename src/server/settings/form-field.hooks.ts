@@ -9,6 +9,7 @@ import { refuse } from '../refuse.ts';
 import type { Caller } from '../resource/caller.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
+import { keptAmong } from '../resource/kept-among.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { quote } from '../resource/sql.ts';
 
@@ -52,10 +53,14 @@ const choicesKept = async (tx: Transaction, told: FormField, before: FormField):
 };
 
 /** What is named or shown anew is called like no other field; the name of a new one is made of its label later. */
-const sameLabel = async (tx: Transaction, { session }: Caller, told: FormField, before: Image | null): Promise<readonly Problem[]> => {
+const ownLabel = keptAmong(async (tx, { session, source }, whole, before, instead) => {
+  const told = whole as unknown as FormField;
   if (before !== null && before['label'] === told.label && before['isVisible'] === true) return [];
-  return [...(await repeatedLabels(tx, session, resourceOf(told.entity), [{ ...told, field: before === null && told.kind !== null ? '' : told.field }])).values()];
-};
+  const field = before === null && told.kind !== null && source !== 'UNDO' ? '' : told.field;
+  const others = (instead.images as unknown as readonly (FormField & Image)[]).filter(({ id, entity }) => id !== String(whole['id']) && entity === told.entity);
+  const problem = (await repeatedLabels(tx, session, resourceOf(told.entity), [{ ...told, field }, ...others], instead.ids)).get(field);
+  return problem === undefined ? [] : [problem];
+});
 
 const tooMany = async (tx: Transaction, { entity }: FormField): Promise<Problem[]> => {
   const [row] = await tx.query<{ count: string }>('select count(*) as count from form_field where org_code = $1 and entity = $2 and kind is not null', [tx.orgCode, entity]);
@@ -68,7 +73,7 @@ export const hooks: Hooks = {
     const told = { ...before, ...values } as unknown as FormField;
     const resource = resourceOf(told.entity);
     refuseProblems(caller, checkFormField(told, resource));
-    refuseProblems(caller, await sameLabel(tx, caller, told, before));
+    refuseProblems(caller, await ownLabel.problems(tx, caller, values, before));
     if (before === null && told.kind !== null) {
       const same = resource.fields.find(({ name }) => name === told.field);
       if (same) refuseProblems(caller, [{ field: 'field', ...finding('formField.known', { label: told.label }) }]);
@@ -77,7 +82,11 @@ export const hooks: Hooks = {
     }
     if (before !== null && told.kind !== null) refuseProblems(caller, await choicesKept(tx, told, before as unknown as FormField));
   },
-  afterSave: async () => forgetSessions(),
+  afterSave: async (tx, caller, after, before) => {
+    forgetSessions();
+    await ownLabel.afterSave(tx, caller, after, before);
+  },
+  fit: ownLabel.fit,
   beforeDelete: async (tx, caller, images) => {
     for (const image of images as unknown as FormField[]) {
       const count = image.kind === null ? 0 : await holders(tx, image);

@@ -7,9 +7,11 @@ import { sessionState } from '../../../src/console/providers/authSession.ts';
 import { changeHistory, forgetChanges, push, undo } from '../../../src/console/shell/changes.ts';
 import { closeSnackbar, snackbar } from '../../../src/console/shell/snackbar/snackbars.ts';
 import type { BulkJob } from '../../../src/console/shell/work/bulkJob.ts';
+import { refusalOf } from '../../../src/console/shell/work/awaitUndo.ts';
 import { followWork } from '../../../src/console/shell/work/followWork.ts';
 import { WorksHost } from '../../../src/console/shell/work/WorksHost.tsx';
 import { works } from '../../../src/console/shell/work/works.ts';
+import { describeError } from '../../../src/domain/catalogue.ts';
 import { sooner } from '../support/sooner.ts';
 import { inShell } from './inShell.tsx';
 
@@ -84,6 +86,12 @@ it('ends an undo that is asked again while its work was found under way already,
   expect(changeHistory.get()).toMatchObject({ done: [], undone: [{ changeSet: '9' }] });
   // Whoever asked for it says what was undone.
   expect(snackbar.get()).toBeUndefined();
+});
+
+it('says what a rule had against the undo of very many, which has no fields to mark', async () => {
+  const told = 'Pay goes to another account now.';
+  const refusal = refusalOf(begun('20', { kind: 'UNDO', state: 'FAILED', failure: told, failureCode: 'BAD_USER_INPUT', failureWords: { told } }));
+  expect(describeError(refusal, { action: 'undo' })).toMatchObject({ effect: 'snackbar', args: { message: told } });
 });
 
 it('asks no more after signing out, says nothing, and keeps nothing', async () => {

@@ -19,7 +19,7 @@ export const StatusInput = (props: InputProps) => {
       <Toggle
         id={props.id}
         label={props.label ?? translate(`${props.entity}.${props.field.name}`)}
-        value={props.value === first}
+        value={props.value === first ? true : props.value === second ? false : undefined}
         activeLabel={label(first)}
         inactiveLabel={label(second)}
         disabled={isClosed(first) || isClosed(second)}

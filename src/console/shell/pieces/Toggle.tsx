@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { constants } from '../../../domain/constants.ts';
@@ -23,7 +24,8 @@ const Parts = styled('div')({
 
 export type ToggleProps = {
   readonly id: string;
-  readonly value: boolean;
+  /** Neither of both as long as nobody has chosen. */
+  readonly value: boolean | undefined;
   readonly label: string;
   readonly disabled?: boolean;
   readonly activeLabel?: string;
@@ -31,27 +33,41 @@ export type ToggleProps = {
   readonly onChange: (id: string, value: boolean) => void;
 };
 
-/** Active or Inactive: moves at once, reports its id and the chosen value 600 ms after the last click. */
+/** Active or Inactive: moves at once, reports its id and the chosen value 600 ms after the last click, or as soon as the person goes on: what is saved or closed then has what is shown. */
 export const Toggle = ({ id, value, label, disabled = false, activeLabel, inactiveLabel, onChange }: ToggleProps) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<boolean | undefined>();
+  const box = useRef<HTMLDivElement>(null);
+  const report = (): void => {
+    if (chosen === undefined) return;
+    setChosen(undefined);
+    onChange(id, chosen);
+  };
+  const newest = useRef(report);
+  newest.current = report;
   useEffect(() => {
     if (chosen === undefined) return undefined;
-    const timer = setTimeout(() => {
-      setChosen(undefined);
-      onChange(id, chosen);
-    }, toggleDelay);
-    return () => clearTimeout(timer);
-  }, [chosen, id, onChange]);
+    const timer = setTimeout(() => newest.current(), toggleDelay);
+    const leave = ({ target }: Event): void => (box.current?.contains(target as Node) ? undefined : newest.current());
+    for (const event of ['pointerdown', 'focusin']) document.addEventListener(event, leave, true);
+    return () => {
+      clearTimeout(timer);
+      for (const event of ['pointerdown', 'focusin']) document.removeEventListener(event, leave, true);
+    };
+  }, [chosen]);
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (!key.startsWith('Arrow')) report();
+    else if (!disabled) setChosen(!shown);
+  };
   const shown = chosen ?? value;
   const part = (on: boolean, text: string) => (
-    <button type="button" role="radio" aria-checked={shown === on} tabIndex={shown === on ? 0 : -1} disabled={disabled} onClick={() => setChosen(on)}>
+    <button type="button" role="radio" aria-checked={shown === on} tabIndex={(shown ?? true) === on ? 0 : -1} disabled={disabled} onClick={() => setChosen(on)}>
       {shown === on ? <StatusMark tone={on ? 'ok' : 'off'} /> : null}
       {text}
     </button>
   );
   return (
-    <Parts role="radiogroup" id={id} aria-label={label} onKeyDown={({ key }) => key.startsWith('Arrow') && !disabled && setChosen(!shown)}>
+    <Parts ref={box} role="radiogroup" id={id} aria-label={label} onKeyDown={onKeyDown}>
       {part(true, activeLabel ?? translate('shell.active'))}
       {part(false, inactiveLabel ?? translate('shell.inactive'))}
     </Parts>

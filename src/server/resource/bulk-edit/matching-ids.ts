@@ -13,7 +13,10 @@ import type { BulkEditJob } from './job.ts';
 export type Matching = {
   /** In the order of ids. */
   readonly ids: readonly string[];
-  /** Those of some of them that match still, as they are, locked until the transaction ends: others may have changed or deleted them meanwhile. */
+  /**
+   * Those of some of them that match still, as they are, locked until the transaction ends: others may have changed or deleted them meanwhile. What nobody changed matches
+   * as it did, also where the work itself changed another record by which it matched: a manager's move takes nobody out of the team whose turn is still to come.
+   */
   still(ids: readonly string[]): Promise<ReadonlyMap<string, Image>>;
 };
 
@@ -22,16 +25,20 @@ export const matchingIds = async (tx: Transaction, db: Database, resource: Resou
   const session = { ...grant.session, asOf: new Date(createdAt) };
   const view = authorise(session, resource.screens.map((screen) => ({ forms: [screen.form], right: 'VIEW', scope: screen.scope })), form);
   const sight = sightOf(session, resource, view);
-  const found = search === null ? undefined : await findIds(db, tx.orgCode, resource, search, (field) => sight.whole(field));
+  const hits = search === null ? undefined : await findIds(db, tx.orgCode, resource, search, (field) => sight.whole(field));
   const asked = { resource, sight, arguments: { filter: coerceFilter(resource, filter) } };
-  const from = (to: Bindings, ...more: string[]): string => `from ${quote(resource.table)} t where ${[...conditions(asked, found, to), rowsWithin(resource, grant, session, 't', to), ...more].join(' and ')} order by t.id`;
+  const matches = (to: Bindings): string => [...conditions(asked, hits, to), rowsWithin(resource, grant, session, 't', to)].join(' and ');
   const still = async (among: readonly string[]): Promise<ReadonlyMap<string, Image>> => {
     const to = bindings(tx.orgCode);
-    const rest = from(to, `t.id = any(${to.bind(among)}::bigint[])`);
-    const rows = await tx.query<{ image: Image }>(`select ${imageJson(resource, 't')} as image ${rest} for update of t`, to.values);
+    const found = `unnest(${to.bind(among)}::bigint[], ${to.bind(among.map((id) => versions.get(id)))}::int[]) as found(id, version)`;
+    const rows = await tx.query<{ image: Image }>(
+      `select ${imageJson(resource, 't')} as image from ${found} join ${quote(resource.table)} t on t.org_code = $1 and t.id = found.id where t.version = found.version or (${matches(to)}) order by t.id for update of t`,
+      to.values,
+    );
     return new Map(rows.map(({ image }) => [image.id, image]));
   };
   const to = bindings(tx.orgCode);
-  const all = await tx.query<{ id: string }>(`select t.id::text as id ${from(to)}`, to.values);
-  return { ids: all.map(({ id }) => id), still };
+  const all = await tx.query<{ id: string; version: number }>(`select t.id::text as id, t.version from ${quote(resource.table)} t where ${matches(to)} order by t.id`, to.values);
+  const versions = new Map(all.map(({ id, version }) => [id, version]));
+  return { ids: [...versions.keys()], still };
 };

@@ -100,7 +100,8 @@ export const wishToCancel = (context: Pick<Context, 'db' | 'session'>, id: strin
 /** The job as its person sees it. */
 const seen = ({ failure, ...job }: BulkEditJob, { language }: Session): object => {
   const { endpoint, name } = resourceOf(job.type);
-  const why = failure === null ? null : say(language, `error.${isErrorCode(failure.code) ? failure.code : '_UH0001'}`, failure.words);
+  const told = failure?.words['told'];
+  const why = failure === null ? null : told === undefined ? say(language, `error.${isErrorCode(failure.code) ? failure.code : '_UH0001'}`, failure.words) : String(told);
   return { ...job, endpoint, entity: name, failure: why, failureCode: failure?.code ?? null, failureWords: failure?.words ?? null };
 };
 

@@ -31,7 +31,10 @@ const begin = async ({ db }: BulkEditEnvironment, orgCode: string, id: string): 
 
 const failureOf = (error: unknown): Failure => {
   if (error instanceof RowsRefused) return { code: 'BULK_EDIT_REFUSED', words: { smart_count: error.refused } };
-  return error instanceof Refusal ? { code: error.code, words: error.details.words ?? {} } : { code: '_UH0001', words: {} };
+  if (!(error instanceof Refusal)) return { code: '_UH0001', words: {} };
+  // Nobody has a form before them in which the fields could be marked.
+  const told = [...new Set(error.details.validationError?.map(({ message }) => message))].join(' ');
+  return { code: error.code, words: { ...error.details.words, ...(told === '' ? {} : { told }) } };
 };
 
 /** What is wrong with which record, as far as the refusal says it. */

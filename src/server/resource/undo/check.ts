@@ -11,6 +11,7 @@ import { refuseErased } from './erased.ts';
 import { missingFile, missingParent, setUpAgain, treeCircle } from './fits.ts';
 import type { Group, Written } from './group.ts';
 import { openedChanges, type Depth, type OpenedChange } from './opened.ts';
+import { missingOwnField } from './own-fields.ts';
 import { stillUsed } from './referenced.ts';
 import { callerAlong, callerFor, refuseFields, refuseOutOfReach } from './rights.ts';
 import { takenValues, type InTheWay } from './taken.ts';
@@ -42,7 +43,7 @@ export const readGroups = async (tx: Transaction, set: StoredSet, db: Database, 
 
 /** What goes back into the tables, some thousand records at a time. */
 const fit = async (tx: Transaction, group: Group, changes: readonly OpenedChange[]): Promise<Refusal | InTheWay[]> =>
-  (await missingParent(tx, group, changes)) ?? (await missingFile(tx, group, changes)) ?? takenValues(tx, group, changes);
+  (await missingParent(tx, group, changes)) ?? (await missingFile(tx, group, changes)) ?? (await missingOwnField(tx, group, changes)) ?? takenValues(tx, group, changes);
 
 const fits = async (tx: Transaction, group: Group, depth: Depth): Promise<InTheWay[]> => {
   const inTheWay: InTheWay[] = [];

@@ -31,25 +31,40 @@ export const askHooks = async (tx: Transaction, group: Group, depth: Depth = 'AL
 /** More records than these are weighed only when they go back: a list of changes has no time for them. */
 const MOST_WEIGHED = 200;
 
-/** Whether the records will fit once they are back, as afterSave will be asked then. */
-const askFit = async (tx: Transaction, group: Group): Promise<void> => {
-  const { fit } = await hooksOf(group.resource);
-  if (!fit || group.kind === 'ADD') return;
+/** A record as it will be, null where it goes, and as it is, null where it is not there. */
+type Weighed = { readonly id: string; readonly after: Image | null; readonly before: Image | null };
+
+/** What the group's records will be; undefined of more than are weighed. Those that were added are no more. */
+const willBe = async (tx: Transaction, group: Group): Promise<readonly Weighed[] | undefined> => {
   for await (const changes of openedChanges(tx, group, 'SAMPLE')) {
-    if (changes.length > MOST_WEIGHED) return;
+    if (changes.length > MOST_WEIGHED) return undefined;
     const now = await readNow(tx, group, changes.map(({ id }) => id));
-    await fit(tx, group.caller, changes.flatMap(({ id, before }) => (before ? [{ after: before, before: now.get(id) ?? null }] : [])));
+    return changes.map(({ id, before }) => ({ id, after: before, before: now.get(id) ?? null }));
   }
+  return [];
+};
+
+/** Whether the records of an entity will fit once they are all back, as afterSave will be asked then. */
+const askFit = async (tx: Transaction, groups: readonly Group[]): Promise<void> => {
+  const { fit } = await hooksOf(groups[0]!.resource);
+  if (!fit) return;
+  const weighed: Weighed[] = [];
+  for (const group of groups) {
+    const some = await willBe(tx, group);
+    if (some === undefined) return;
+    weighed.push(...some);
+  }
+  await fit(tx, groups[0]!.caller, weighed.flatMap(({ after, before }) => (after ? [{ after, before }] : [])), weighed.flatMap(({ id, after }) => (after ? [] : [id])));
 };
 
 /** As `askHooks` of a sample, with what they are asked of records that are back, and takes back what the rules did on the way. */
-export const tryHooks = async (tx: Transaction, group: Group): Promise<void> => {
-  const { beforeSave, beforeDelete } = await hooksOf(group.resource);
-  if (!beforeSave && !beforeDelete) return;
+export const tryHooks = async (tx: Transaction, groups: readonly Group[]): Promise<void> => {
+  const asked = await Promise.all(groups.map(({ resource }) => hooksOf(resource)));
+  if (asked.every(({ beforeSave, beforeDelete, fit }) => !beforeSave && !beforeDelete && !fit)) return;
   await tx.query('savepoint try_hooks');
   try {
-    await askHooks(tx, group, 'SAMPLE');
-    await askFit(tx, group);
+    for (const group of groups) await askHooks(tx, group, 'SAMPLE');
+    for (const some of Map.groupBy(groups, ({ resource }) => resource.type).values()) await askFit(tx, some);
   } finally {
     await tx.query('rollback to savepoint try_hooks');
   }

@@ -88,7 +88,7 @@ const writeBack = async (tx: Transaction, { resource, caller }: Group, changes: 
   return (await updateFields(tx, resource, rows, keys, caller.session.name)).map((after) => ({ before: now.get(after.id)!, after }));
 };
 
-const change = async (tx: Transaction, group: Group, next: string, held: Held | undefined): Promise<{ readonly filed: string[]; readonly journalling: Journalling }> => {
+const change = async (tx: Transaction, group: Group, next: string, held: Held | undefined): Promise<PutBack> => {
   const { resource } = group;
   const filed: string[] = [];
   let journalling: Journalling = Promise.resolve();
@@ -108,9 +108,10 @@ const change = async (tx: Transaction, group: Group, next: string, held: Held | 
   return { filed, journalling };
 };
 
-/** `filed`: records that have files. */
-const afterwards = async (tx: Transaction, group: Group, before: ReadonlyMap<string, Image>, filed: readonly string[]): Promise<void> => {
+/** What follows a group's records, asked when those of all groups are back: what is read of others then is as it will be. `filed`: records that have files. */
+export const afterwards = async (tx: Transaction, group: Group, now: Now, filed: readonly string[]): Promise<void> => {
   const { resource, caller } = group;
+  const before = now.get(group)?.images ?? new Map<string, Image>();
   const { afterSave } = await hooksOf(resource);
   for (const ids of portions(afterSave ? await idsOf(tx, group) : filed)) {
     for (const image of (await readImages(tx, resource, ids, false)).values()) {
@@ -121,11 +122,14 @@ const afterwards = async (tx: Transaction, group: Group, before: ReadonlyMap<str
   }
 };
 
-/** `next`: the change-set of the undoing; `now`: what `readNow` answered. The records are back when it ends, their changes are in the journal when what it answers ends. */
-export const putBack = async (tx: Transaction, group: Group, next: string, now: Now): Promise<{ readonly journalling: Journalling }> => {
+/** What became of a group: `journalling` ends when its changes are in the journal; `filed` are records that have files. */
+export type PutBack = { readonly journalling: Journalling; readonly filed: readonly string[] };
+
+/** `next`: the change-set of the undoing; `now`: what `readNow` answered. The records are back when it ends. */
+export const putBack = async (tx: Transaction, group: Group, next: string, now: Now): Promise<PutBack> => {
   if (group.kind === 'ADD') {
     await takeAway(tx, group, next);
-    return { journalling: Promise.resolve() };
+    return { journalling: Promise.resolve(), filed: [] };
   }
   const held = now.get(group);
   const { filed, journalling } = group.kind === 'UPDATE' ? await change(tx, group, next, held) : { filed: await bringBack(tx, group), journalling: Promise.resolve() };
@@ -134,6 +138,5 @@ export const putBack = async (tx: Transaction, group: Group, next: string, now: 
       await journalNow(tx, group, next, 'after', some);
       await group.onLooked?.(some.length);
     }
-  await afterwards(tx, group, held?.images ?? new Map<string, Image>(), filed);
-  return { journalling };
+  return { journalling, filed };
 };

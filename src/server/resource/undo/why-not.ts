@@ -24,7 +24,7 @@ export const refusalOfUndo = async (tx: Transaction, set: StoredSet, db: Databas
   try {
     const groups = await readGroups(tx, set, db, session);
     await checkUndo(tx, groups, 'SAMPLE');
-    for (const group of groups) await tryHooks(tx, group);
+    await tryHooks(tx, groups);
     return null;
   } catch (error) {
     // A server that cannot answer says nothing about the person's rights.
