@@ -208,6 +208,10 @@ describe('requests of one’s own', () => {
     const half = () => leave(addDays(monday, 3), addDays(monday, 3), { days: '0.5' });
     const halves = [await half(), await half(), await half()];
     expect(halves.map(fields)).toEqual([[], [], ['fromDate']]);
+    const retired = await idOf('leave_type', `code = 'SL'`);
+    await rows(`update leave_type set status = 'INACTIVE' where org_code = 'demo' and id = ${retired}`);
+    expect(await said(addDays(monday, 4), addDays(monday, 4), { leaveTypeId: retired })).toEqual([{ field: 'leaveTypeId', message: 'Sick leave is inactive and is taken for nothing new. Choose another one, or make it active again.' }]);
+    await rows(`update leave_type set status = 'ACTIVE' where org_code = 'demo' and id = ${retired}`);
     expect((await leave('2001-01-01', '2001-01-01')).errors[0]?.extensions.validationError[0]?.message).toMatch(/^You may take this leave from \d{4}\/\d{2}\/\d{2} on\.$/);
   });
 
