@@ -272,6 +272,8 @@ describe('days outside an employment', () => {
       expect(await enter(gone!, kind, today), type).toEqual([end]);
       expect(await enter(gone!, kind, addDays(today, -30)), type).toEqual([]);
     }
+    const punch = async (employeeId: string, workDate: string) => fields(await admin('attendance', 'mutation ($input: PunchInput!) { addPunch(input: $input) { errorCode } }', { input: { employeeId, workDate, at: `${workDate}T04:00:00Z`, type: 'IN' } }));
+    expect([await punch(me, LONG_AGO), await punch(leaver!, addDays(last, 1)), await punch(leaver!, addDays(last, -1))]).toEqual([['workDate'], ['workDate'], []]);
     const [asked] = await rows<{ id: string; version: number }>(`update leave_request set to_date = to_date + 1 where org_code = 'demo' and employee_id = ${leaver} and status = 'PENDING' returning id::text, version`);
     const decide = (status: string, version: number) => admin(ESS, 'mutation ($id: ID!, $version: Int!, $input: LeaveRequestPatch!) { updateLeaveRequest(id: $id, version: $version, input: $input) { changeSet } }', { id: asked!.id, version, input: { status } });
     expect((await decide('APPROVED', asked!.version)).errors[0]?.extensions.validationError).toEqual([{ field: 'toDate', message: expect.stringMatching(/^The last working day of .+ is .+\. Choose that day or an earlier one\.$/) as unknown }]);
