@@ -272,6 +272,9 @@ describe('days outside an employment', () => {
       expect(await enter(gone!, kind, today), type).toEqual([end]);
       expect(await enter(gone!, kind, addDays(today, -30)), type).toEqual([]);
     }
+    await rows(`update exit set last_working_day = '${addDays(today, 9)}' where org_code = 'demo' and id = 9001`);
+    expect(await enter(leaver!, kinds[1]!, addDays(today, 3))).toEqual(['toDate']);
+    await rows(`update exit set last_working_day = '${last}' where org_code = 'demo' and id = 9001`);
     const punch = async (employeeId: string, workDate: string) => fields(await admin('attendance', 'mutation ($input: PunchInput!) { addPunch(input: $input) { errorCode } }', { input: { employeeId, workDate, at: `${workDate}T04:00:00Z`, type: 'IN' } }));
     expect([await punch(me, LONG_AGO), await punch(leaver!, addDays(last, 1)), await punch(leaver!, addDays(last, -1))]).toEqual([['workDate'], ['workDate'], []]);
     const [asked] = await rows<{ id: string; version: number }>(`update leave_request set to_date = to_date + 1 where org_code = 'demo' and employee_id = ${leaver} and status = 'PENDING' returning id::text, version`);
