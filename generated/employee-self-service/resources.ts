@@ -1335,6 +1335,12 @@ export const leaveType: Resource = {
  ],
  "importable": true,
  "single": false,
+ "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
  "screens": [
   {
    "path": "/settings/core-hr/leave-types",

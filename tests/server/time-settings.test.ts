@@ -4,6 +4,7 @@ import { addDays, todayIn } from '../../src/domain/dates.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
+import { followsRequests } from './closed-year.ts';
 
 let server: DemoServer;
 let admin: Client;
@@ -208,6 +209,10 @@ describe('requests of one’s own', () => {
     const half = () => leave(addDays(monday, 3), addDays(monday, 3), { days: '0.5' });
     const halves = [await half(), await half(), await half()];
     expect(halves.map(fields)).toEqual([[], [], ['fromDate']]);
+    const retired = await idOf('leave_type', `code = 'SL'`);
+    await rows(`update leave_type set status = 'INACTIVE' where org_code = 'demo' and id = ${retired}`);
+    expect(await said(addDays(monday, 4), addDays(monday, 4), { leaveTypeId: retired })).toEqual([{ field: 'leaveTypeId', message: 'Sick leave is inactive and is taken for nothing new. Choose another one, or make it active again.' }]);
+    await rows(`update leave_type set status = 'ACTIVE' where org_code = 'demo' and id = ${retired}`);
     expect((await leave('2001-01-01', '2001-01-01')).errors[0]?.extensions.validationError[0]?.message).toMatch(/^You may take this leave from \d{4}\/\d{2}\/\d{2} on\.$/);
   });
 
@@ -267,6 +272,11 @@ describe('days outside an employment', () => {
       expect(await enter(gone!, kind, today), type).toEqual([end]);
       expect(await enter(gone!, kind, addDays(today, -30)), type).toEqual([]);
     }
+    await rows(`update exit set last_working_day = '${addDays(today, 9)}' where org_code = 'demo' and id = 9001`);
+    expect(await enter(leaver!, kinds[1]!, addDays(today, 3))).toEqual(['toDate']);
+    await rows(`update exit set last_working_day = '${last}' where org_code = 'demo' and id = 9001`);
+    const punch = async (employeeId: string, workDate: string) => fields(await admin('attendance', 'mutation ($input: PunchInput!) { addPunch(input: $input) { errorCode } }', { input: { employeeId, workDate, at: `${workDate}T04:00:00Z`, type: 'IN' } }));
+    expect([await punch(me, LONG_AGO), await punch(leaver!, addDays(last, 1)), await punch(leaver!, addDays(last, -1))]).toEqual([['workDate'], ['workDate'], []]);
     const [asked] = await rows<{ id: string; version: number }>(`update leave_request set to_date = to_date + 1 where org_code = 'demo' and employee_id = ${leaver} and status = 'PENDING' returning id::text, version`);
     const decide = (status: string, version: number) => admin(ESS, 'mutation ($id: ID!, $version: Int!, $input: LeaveRequestPatch!) { updateLeaveRequest(id: $id, version: $version, input: $input) { changeSet } }', { id: asked!.id, version, input: { status } });
     expect((await decide('APPROVED', asked!.version)).errors[0]?.extensions.validationError).toEqual([{ field: 'toDate', message: expect.stringMatching(/^The last working day of .+ is .+\. Choose that day or an earlier one\.$/) as unknown }]);
@@ -303,45 +313,6 @@ it('gives back by one undo what one request took from one record for another: a 
 });
 
 describe('the closure of a leave year', () => {
-  /** Within the closed year leave is cancelled, entered and changed: what the closure did with it follows, and every change goes back by its undo. */
-  const staysTrue = async (year: number): Promise<void> => {
-    const earned = await idOf('leave_type', `code = 'EL'`);
-    // Earned leave: 18 days, 10 are carried at most, then 8 paid at most, the rest lapses.
-    const [person] = await rows<{ id: string; taken: number }>(`select b.employee_id::text as id, coalesce((select sum(r.days) from leave_request r where r.org_code = 'demo' and r.employee_id = b.employee_id and r.leave_type_id = b.leave_type_id and r.status = 'APPROVED' and extract(year from r.from_date) = ${year}), 0)::float8 as taken
-      from leave_balance b join employee e on e.org_code = b.org_code and e.id = b.employee_id where b.org_code = 'demo' and b.leave_type_id = ${earned} and b.year = ${year} and b.carried_forward_days = 0 and b.entitled_days = 18 and e.status = 'ACTIVE' and e.id <> ${me}
-      and e.date_of_join < '${year}-01-01' and not exists (select from leave_request r where r.org_code = 'demo' and r.employee_id = e.id and r.to_date >= '${year}-05-01') order by b.employee_id limit 1`);
-    const days = async () => (await rows<{ closed: number[] }>(`select array_agg(x order by n) as closed from (select 1 as n, trim_scale(encashed_days)::float8 as x from leave_balance where org_code = 'demo' and employee_id = ${person!.id} and leave_type_id = ${earned} and year = ${year}
-      union all select 2, trim_scale(lapsed_days)::float8 from leave_balance where org_code = 'demo' and employee_id = ${person!.id} and leave_type_id = ${earned} and year = ${year}
-      union all select 3, trim_scale(carried_forward_days)::float8 from leave_balance where org_code = 'demo' and employee_id = ${person!.id} and leave_type_id = ${earned} and year = ${year + 1}) s`))[0]!.closed;
-    const closedWith = (taken: number): number[] => [Math.min(8, Math.max(0, 8 - taken)), 0, Math.min(10, 18 - taken)];
-    const taken = person!.taken;
-    expect(await days()).toEqual(closedWith(taken));
-    type Set = { a: { changeSet: string; row: { id: string; version: number; days: string } } };
-    const monday = Array.from({ length: 7 }, (_, on) => addDays(`${year}-06-01`, on)).find((day) => Temporal.PlainDate.from(day).dayOfWeek === 1)!;
-    const enter = (status: string) => admin<Set>(ESS, 'mutation ($input: LeaveRequestInput!) { a: addLeaveRequest(input: $input) { changeSet row { id version days } } }', { input: { employeeId: person!.id, leaveTypeId: earned, fromDate: monday, toDate: addDays(monday, 18), days: '9', reason: 'Entered late', status } });
-    const change = async (id: string, input: object) => {
-      const [row] = await rows<{ version: number }>(`select version from leave_request where org_code = 'demo' and id = ${id}`);
-      return admin<Set>(ESS, 'mutation ($id: ID!, $version: Int!, $input: LeaveRequestPatch!) { a: updateLeaveRequest(id: $id, version: $version, input: $input) { changeSet row { id version days } } }', { id, version: row!.version, input });
-    };
-    const undo = (id: string) => admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id });
-    const { changeSet, row: { id } } = dataOf(await enter('APPROVED')).a;
-    expect(await days()).toEqual(closedWith(taken + 9));
-    const shortened = dataOf(await change(id, { days: '4' })).a.changeSet;
-    expect(await days()).toEqual(closedWith(taken + 4));
-    const cancelled = dataOf(await change(id, { status: 'CANCELLED' })).a.changeSet;
-    expect(await days()).toEqual(closedWith(taken));
-    expect((await undo(cancelled)).errors).toEqual([]);
-    expect(await days()).toEqual(closedWith(taken + 4));
-    const gone = await admin(ESS, 'mutation ($ids: [ID!]!) { deleteLeaveRequests(ids: $ids) { deleted } }', { ids: [id] });
-    expect(gone.errors[0]?.extensions.validationError).toEqual([{ field: 'status', message: `The year ${year} of Earned leave is closed. Cancel this request instead: then what was carried over, paid or lapsed follows.` }]);
-    // Of a request from before the closure nothing is undone past it.
-    await rows(`update leave_request set updated_at = updated_at - interval '1 day' where org_code = 'demo' and id = ${id}`);
-    expect((await undo(changeSet)).errors).not.toEqual([]);
-    await rows(`update leave_request set updated_at = now() where org_code = 'demo' and id = ${id}`);
-    for (const set of [shortened, changeSet]) expect((await undo(set)).errors).toEqual([]);
-    expect(await days()).toEqual(closedWith(taken));
-  };
-
   it('waits for pending requests, carries, pays and lapses, runs once, and is undone whole', async () => {
     const id = await idOf('leave_closure', 'true');
     const run = () => admin<{ r: { balances: number; changeSet: string } }>(ESS, 'mutation ($id: ID!) { r: runLeaveClosure(leaveClosureId: $id) { balances changeSet } }', { id });
@@ -362,7 +333,7 @@ describe('the closure of a leave year', () => {
     const asked = await employee(ESS, 'mutation ($input: LeaveRequestInput!) { addLeaveRequest(input: $input) { errorCode } }', { input: { employeeId: me, leaveTypeId: casual, fromDate: day, toDate: day, reason: 'Errand' } });
     expect(asked.errors[0]?.extensions.validationError).toEqual([{ field: 'fromDate', message: `The year ${year} of Casual leave is closed. Choose days of a later year, or ask your HR administrator.` }]);
     expect(await steps()).toEqual([]);
-    await staysTrue(Number(year));
+    await followsRequests({ admin, rows, earned: await idOf('leave_type', `code = 'EL'`), but: me, year: Number(year) });
     expect((await admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet })).errors).toEqual([]);
     expect(await balances()).toEqual(before);
   });

@@ -43,8 +43,8 @@ const employmentOf = async (tx: Transaction, employeeId: string): Promise<Employ
 type DaysOf = { readonly employeeId: string; readonly from: readonly [field: string, day: string]; readonly to: readonly [field: string, day: string] };
 
 /**
- * Days on which the employee is not employed: before the day of joining, or after the last working day. Of whoever is inactive without an exit nobody knows the last day: days before today may still be
- * entered, as those of whoever has left since.
+ * Days on which the employee is not employed: before the day of joining, after the last working day, or from today on where they are inactive. Of whoever is inactive without an exit nobody knows the last
+ * day: days before today may still be entered, as those of whoever has left since.
  */
 export const employmentProblems = async (tx: Transaction, { employeeId, from: [fromField, from], to: [toField, to] }: DaysOf, language: Language): Promise<Problem[]> => {
   const found = await employmentOf(tx, employeeId);
@@ -52,7 +52,7 @@ export const employmentProblems = async (tx: Transaction, { employeeId, from: [f
   const { name, isActive, joined, lastDay, before } = found;
   if (from < joined && (before === null || to > before)) return [{ field: fromField, ...finding('employment.tooEarly', { name, day: await sayDay(tx, joined, language) }) }];
   if (lastDay !== null && to > lastDay) return [{ field: toField, ...finding('employment.tooLate', { name, day: await sayDay(tx, lastDay, language) }) }];
-  if (isActive || lastDay !== null || to < (await todayOf(tx, employeeId))) return [];
+  if (isActive || to < (await todayOf(tx, employeeId))) return [];
   return [{ field: toField, ...finding('employment.inactive', { name }) }];
 };
 

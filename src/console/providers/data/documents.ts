@@ -1,6 +1,6 @@
 import type { Field, Resource } from '../../../domain/resource.ts';
 import type { ScreenResource } from './metadata.ts';
-import { columnFields, selectionOf } from './selection.ts';
+import { columnFields, selectionOf, withCurrencies } from './selection.ts';
 
 /** A document as its text, by which the server keeps its plan, with as much of its parsed form as ra-data-graphql looks at. */
 export type Document = { readonly text: string; readonly definitions: readonly [{ readonly operation: 'query' | 'mutation' }] };
@@ -9,16 +9,17 @@ export const documentOf = (text: string): Document => ({ text, definitions: [{ o
 
 const allFields = (resource: Resource): readonly Field[] => resource.fields.filter(({ kind }) => kind !== 'id');
 const record = ({ resource, siblings }: Pick<ScreenResource, 'resource' | 'siblings'>): string =>
-  `${selectionOf(allFields(resource), siblings)} version createdAt createdBy updatedAt updatedBy`;
+  `${withCurrencies(selectionOf(allFields(resource), siblings), allFields(resource), resource)} version createdAt createdBy updatedAt updatedBy`;
 
 export const listDocument = (target: ScreenResource, columns: readonly string[]): string => {
   const { resource, siblings } = target;
   const { list } = resource.operations;
   const search = resource.searchArgument;
+  const shown = columnFields(resource, columns);
   return `query ${list}($search: String, $filter: ${resource.type}Filter, $sort: [${resource.type}Sort!], $offset: Int, $limit: Int, $form: Form, $estimate: Boolean) {
   ${list}(${search}: $search, filter: $filter, sort: $sort, offset: $offset, limit: $limit, form: $form, estimate: $estimate) {
     errorCode message totalRecords totalIsEstimate
-    rows { ${selectionOf(columnFields(resource, columns), siblings)} version updatedAt }
+    rows { ${withCurrencies(selectionOf(shown, siblings), shown, resource)} version updatedAt }
   }
 }`;
 };

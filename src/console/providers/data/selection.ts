@@ -24,6 +24,12 @@ export const selectionOf = (fields: readonly Field[], siblings: readonly Resourc
   return ['id', ...asked, ...(fields.some(({ custom }) => custom !== undefined) ? ['custom'] : [])].join(' ');
 };
 
+/** With the currencies of amounts that are read, where people do not meet their fields: a salary keeps the currency in which it was reckoned. */
+export const withCurrencies = (selection: string, fields: readonly Field[], resource: Resource): string => {
+  const names = new Set(fields.flatMap(({ currency }) => (currency === undefined || /^[A-Z]{3}$/.test(currency) || resource.fields.some(({ name }) => name === currency) ? [] : [currency])));
+  return [selection, ...names].join(' ');
+};
+
 /** What every list row carries besides the columns asked for: the title and code by which people know it, what it is besides its status, and the currency of its amounts. */
 export const columnFields = (resource: Resource, columns: readonly string[]): readonly Field[] => {
   const besides = resource.fields.flatMap(({ name, enumName, currency }) => (columns.includes(name) ? [otherwise[enumName ?? '']?.field ?? [], currency ?? []].flat() : []));
