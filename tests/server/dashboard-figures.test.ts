@@ -142,6 +142,23 @@ describe.each(['admin', 'manager', 'employee'])('late arrivals of the last 30 da
   });
 });
 
+it('counts on the day that it is where each works', async () => {
+  // Half of the world has another day than India at any time.
+  const zone = ['Pacific/Kiritimati', 'Etc/GMT+12'].find((one) => todayIn(one, new Date()) !== today)!;
+  const theirs = todayIn(zone, new Date());
+  const { location } = people.find(({ id }) => id === ids.get('employee'))!;
+  await rows(`update location set time_zone = '${zone}' where org_code = 'demo' and id = ${location}`);
+  const dayOf = (person: Person): string => (person.location === location ? theirs : today);
+  const expected = people.filter((person) => isExpected(person, dayOf(person)) && !isAway(person, dayOf(person)));
+  const counted = await ask<{ onTimeArrivals: number; lateArrivals: number; expected: number; notCheckedIn: number }>('admin', 'attendance', 'getAttendanceCount { onTimeArrivals lateArrivals expected notCheckedIn }');
+  expect(counted).toMatchObject({ expected: expected.length, notCheckedIn: expected.filter((person) => !firstIn(person, dayOf(person)) && !(dayOf(person) === today && onDuty.has(person.id))).length });
+  const present = people.filter((person) => firstIn(person, dayOf(person))).length;
+  expect(counted.onTimeArrivals + counted.lateArrivals).toBe(present);
+  const places = await ask<Record<string, number>>('admin', 'attendance', 'getWorkPlaceCount { office field workFromHome others }');
+  expect(Object.values(places).reduce((sum, one) => sum + one, 0)).toBe(present);
+  await rows(`update location set time_zone = 'Asia/Kolkata' where org_code = 'demo' and id = ${location}`);
+});
+
 it('an employee’s leave adds up', async () => {
   const answer = await ask<{ leaveHistory: object[]; leaveBalances: { leaveName: string; entitled: string; carriedForward: string; taken: string; pending: string; balance: string }[] }>('employee', 'employee-self-service', 'empLeaveHistory { leaveHistory { leaveRequestId } leaveBalances { leaveName entitled carriedForward taken pending balance } }');
   const own = leaves.filter(({ employee }) => employee === ids.get('employee'));
