@@ -15,7 +15,7 @@ export type Words = {
   /** How long ago in the largest unit that is whole: '2 hours ago'. */
   readonly ago: (instant: string) => string;
   readonly number: (value: number) => string;
-  /** '18:10' of an instant in the organisation's time zone. */
+  /** '18:10' of an instant in a time zone. */
   readonly time: (instant: string, timeZone: string) => string;
   /** An instant on the clock of this device: '2026-11-28' and '18:10'. */
   readonly here: (instant: string) => { readonly day: string; readonly time: string };
