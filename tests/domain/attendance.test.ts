@@ -3,19 +3,29 @@ import fc from 'fast-check';
 import { minutesLate, minutesWorked } from '../../src/domain/attendance/arrival.ts';
 import { checkOutDay } from '../../src/domain/attendance/checkOutDay.ts';
 import { momentsOf, shiftDay } from '../../src/domain/attendance/shiftDay.ts';
+import { toInstant } from '../../src/domain/values/zones.ts';
 import { availabilityLevel, availablePercent } from '../../src/domain/attendance/availability.ts';
 
-const shift = { workDate: '2026-11-20', startsAt: '09:00', graceMinutes: 10 };
+const shift = { workDate: '2026-11-20', startsAt: '09:00', graceMinutes: 10, zone: 'Asia/Kolkata' };
+const atWork = (day: string, time: string, zone = shift.zone): string => toInstant(day, time, zone)!;
 
 describe('an arrival', () => {
   it.each([['08:40', 0], ['09:00', 0], ['09:10', 0], ['09:10:59', 0], ['09:11', 1], ['10:30', 80]])('at %s is %i minutes late', (time, late) => {
-    expect(minutesLate({ day: '2026-11-20', time }, shift)).toBe(late);
+    expect(minutesLate(atWork('2026-11-20', time.padEnd(8, ':00')), shift)).toBe(late);
   });
 
   it('after midnight of a night shift counts on from the work date', () => {
-    expect(minutesLate({ day: '2026-11-21', time: '00:30' }, { ...shift, startsAt: '23:00' })).toBe(80);
-    expect(minutesLate({ day: '2026-11-19', time: '23:00' }, shift)).toBe(0);
+    expect(minutesLate(atWork('2026-11-21', '00:30:00'), { ...shift, startsAt: '23:00' })).toBe(80);
+    expect(minutesLate(atWork('2026-11-19', '23:00:00'), shift)).toBe(0);
   });
+});
+
+it.each([
+  ['2026-03-28', '2026-03-29T02:30:00Z', 'Europe/Paris', 330],
+  ['2026-10-24', '2026-10-25T02:30:00Z', 'Europe/Paris', 390],
+  ['2026-10-03', '2026-10-03T16:00:00Z', 'Australia/Lord_Howe', 270],
+])('an arrival in the night of %s is as late as time went by, though clocks changed', (workDate, at, zone, late) => {
+  expect(minutesLate(at, { workDate, startsAt: '22:00', graceMinutes: 0, zone })).toBe(late);
 });
 
 describe('a night shift', () => {

@@ -3,7 +3,6 @@ import type { FormName } from '../../../generated/forms.ts';
 import { minutesLate, minutesWorked } from '../../domain/attendance/arrival.ts';
 import type { Clocked } from '../../domain/attendance/arrival.ts';
 import { todayIn } from '../../domain/dates.ts';
-import { localAt } from '../../domain/values/zones.ts';
 import type { Grant } from '../access/authorise.ts';
 import { reachOf } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
@@ -66,8 +65,4 @@ export const listAttendanceDashBoard = ({ formId }: { readonly formId?: number |
   });
 };
 
-const lateness = (at: string, workDate: string, { startsAt, grace }: Day, zone: string): number => {
-  if (startsAt === null) return 0;
-  const [day, time] = localAt(Date.parse(at), zone);
-  return minutesLate({ day, time }, { workDate, startsAt, graceMinutes: grace ?? 0 });
-};
+const lateness = (at: string, workDate: string, { startsAt, grace }: Day, zone: string): number => (startsAt === null ? 0 : minutesLate(at, { workDate, startsAt, graceMinutes: grace ?? 0, zone }));
