@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, todayIn } from '../../src/domain/dates.ts';
 import { withOrg } from '../../src/server/db/org.ts';
+import { calendarOf } from '../../src/server/holidays/public-holidays.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
 
@@ -280,5 +281,15 @@ describe('generated holidays', () => {
     expect(await generate()).toEqual({ added: 0, changeSet: null });
     await admin('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet });
     expect((await preview()).some(({ exists }) => exists)).toBe(false);
+  });
+
+  it('are all days of a holiday that lasts several, and no whole day of a part of one', async () => {
+    const of = async (country: string, month: string) => (await calendarOf(country, null, 2026, 'en'))!.holidays.filter(({ date }) => date.startsWith(month)).map(({ date, kind }) => `${date.slice(5)} ${kind}`);
+    expect(await of('TR', '2026-03')).toEqual(['03-20 MANDATORY', '03-21 MANDATORY', '03-22 MANDATORY']);
+    expect(await of('SA', '2026-05')).toEqual(['05-26 MANDATORY', '05-27 MANDATORY', '05-28 MANDATORY', '05-29 MANDATORY']);
+    expect(await of('CN', '2026-03')).toEqual(['03-08 PERSONAL_CHOICE']);
+    expect(await of('FR', '2026-04')).toEqual(['04-06 MANDATORY']);
+    const keys = (await calendarOf('RU', null, 2026, 'en'))!.holidays.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });
