@@ -38,6 +38,14 @@ describe('a night shift', () => {
     expect(shiftDay('2026-03-01', '00:30', night)).toBe('2026-02-28');
   });
 
+  it('that begins at midnight takes who comes shortly before it', () => {
+    const midnight = { startsAt: '00:00', endsAt: '08:00' };
+    expect(['21:59', '22:00', '23:50', '00:00', '07:59', '08:00', '12:00'].map((time) => shiftDay('2026-11-20', time, midnight).slice(8))).toEqual(['20', '21', '21', '20', '20', '20', '20']);
+    expect(['23:50', '00:10'].map((time) => shiftDay('2026-11-20', time, { startsAt: '09:00', endsAt: '18:00' }).slice(8))).toEqual(['20', '20']);
+    expect(on('23:50', '08:05', [], 'UTC', midnight)).toEqual(['2026-11-19T23:50:00.000Z', '2026-11-20T08:05:00.000Z']);
+    expect(on('00:10', '08:05', [], 'UTC', midnight)).toEqual(['2026-11-20T00:10:00.000Z', '2026-11-20T08:05:00.000Z']);
+  });
+
   it('has corrected times on both of its days', () => {
     expect(on('22:05', '06:10')).toEqual(['2026-11-20T22:05:00.000Z', '2026-11-21T06:10:00.000Z']);
     expect(on('00:30', '06:10')).toEqual(['2026-11-21T00:30:00.000Z', '2026-11-21T06:10:00.000Z']);

@@ -97,6 +97,14 @@ it('corrects nothing that is still to come, whoever enters it', async () => {
     expect((await ask(who, 'mutation ($input: RegularisationInput!) { answer: addRegularisation(input: $input) { changeSet } }', { input: { employeeId, workDate: tomorrow, checkIn: '06:00', reason: 'Ahead' } })).errors?.[0]?.extensions).toMatchObject({ validationError: [problem] });
 });
 
+it('is not entered for others ahead of its time, nor for a day on which it was not', async () => {
+  const hr = await server.signIn('hr@demo.example');
+  const enter = async (at: string, workDate: string) => (await ask(hr, 'mutation ($input: PunchInput!) { answer: addPunch(input: $input) { changeSet } }', { input: { employeeId, type: 'IN', at, workDate } })).errors?.[0]?.extensions;
+  expect(await enter(new Date(Date.now() + 3_600_000).toISOString(), todayIn('Asia/Kolkata', new Date()))).toMatchObject({ validationError: [{ field: 'at', message: 'This time is still to come.' }] });
+  expect(await enter('2025-04-10T19:00:00Z', '2025-04-09')).toMatchObject({ validationError: [{ field: 'workDate', message: 'Where the employee works, this is 2025/04/11. Choose that day, or for a shift over midnight the one beside it.' }] });
+  for (const workDate of ['2025-04-10', '2025-04-11', '2025-04-12']) expect(await enter('2025-04-10T19:00:00Z', workDate)).toBeUndefined();
+});
+
 it('is asked for no more often than the newest configuration allows, also at once', async () => {
   await configure(server, { regularisation_limit: 2 });
   const answers = await Promise.all(['03', '04', '05', '06', '07'].map((day) => add({ workDate: `2025-02-${day}`, checkIn: '06:00' })));

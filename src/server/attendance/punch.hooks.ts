@@ -1,0 +1,30 @@
+import { daysBetween } from '../../domain/dates.ts';
+import { finding, type Problem } from '../../domain/problem.ts';
+import type { Transaction } from '../db/org.ts';
+import { sayDay } from '../people/say-day.ts';
+import { refuseProblems } from '../refuse-problems.ts';
+import type { Hooks, Values } from '../resource/hooks.ts';
+import type { Image } from '../resource/image.ts';
+import type { Language } from '../session.ts';
+import { readDay } from './attendance-facts.ts';
+
+type Told = { readonly at: string; readonly employeeId: string; readonly workDate: string };
+
+const isNew = (told: Told, before: Image | null): boolean =>
+  before === null || Date.parse(told.at) !== Date.parse(String(before['at'])) || String(told.employeeId) !== String(before['employeeId']) || told.workDate !== before['workDate'];
+
+/** One that is still to come would keep the employee from checking in until then. Work counts to the day on which it is done, or, around midnight, to the one beside it. */
+const problemsOf = async (tx: Transaction, { at, employeeId, workDate }: Told, language: Language): Promise<Problem[]> => {
+  if (Date.parse(at) > Date.now()) return [{ field: 'at', ...finding('punch.ahead') }];
+  const { today } = await readDay(tx, employeeId, new Date(at));
+  return Math.abs(daysBetween(today, workDate)) <= 1 ? [] : [{ field: 'workDate', ...finding('punch.otherDay', { day: await sayDay(tx, today, language) }) }];
+};
+
+/** Whoever enters check-ins and check-outs for others enters what was. */
+export const hooks: Hooks = {
+  apart: true,
+  beforeSave: async (tx, caller, values, before) => {
+    const told = { ...before, ...values } as Values & Told;
+    if (caller.source !== 'UNDO' && isNew(told, before)) refuseProblems(caller, await problemsOf(tx, told, caller.session.language));
+  },
+};
