@@ -2316,6 +2316,7 @@ export type ShortTimeOff = {
   id: Scalars['ID']['output'];
   reason: Scalars['String']['output'];
   status: RequestStatus;
+  /** A time before the beginning is on the next day. */
   toTime: Scalars['LocalTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -2364,6 +2365,7 @@ export type ShortTimeOffInput = {
   fromTime: Scalars['LocalTime']['input'];
   reason: Scalars['String']['input'];
   status?: InputMaybe<RequestStatus>;
+  /** A time before the beginning is on the next day. */
   toTime: Scalars['LocalTime']['input'];
 };
 
@@ -2385,6 +2387,7 @@ export type ShortTimeOffPatch = {
   fromTime?: InputMaybe<Scalars['LocalTime']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RequestStatus>;
+  /** A time before the beginning is on the next day. */
   toTime?: InputMaybe<Scalars['LocalTime']['input']>;
 };
 

@@ -213,6 +213,20 @@ describe('hours off that somebody enters for another', () => {
   });
 });
 
+it('hours off in a night shift go on after midnight, and overlap those of the next day', async () => {
+  const someone = await idOf('employee', `status = 'ACTIVE' and id <> ${me}`);
+  const add = (day: number, fromTime: string, toTime: string) => admin(ESS, 'mutation ($input: ShortTimeOffInput!) { a: addShortTimeOff(input: $input) { changeSet } }', { input: { employeeId: someone, date: `2027-03-${day}`, fromTime, toTime, status: 'APPROVED', reason: 'Errand' } });
+  expect(fields(await add(16, '23:30', '01:00'))).toEqual([]);
+  expect(fields(await add(17, '00:30', '02:00'))).toEqual(['fromTime']);
+  expect(fields(await add(17, '01:00', '02:00'))).toEqual([]);
+  expect(fields(await add(16, '22:00', '23:30'))).toEqual([]);
+  expect((await add(19, '10:00', '09:00')).errors[0]?.extensions.validationError).toEqual([{ field: 'toTime', message: 'To is before From. Choose the same or a later one.' }]);
+  const { members } = dataOf(await admin<{ a: { members: { busy: { kind: string; startsAt: string; endsAt: string }[] }[] } }>('recruitment', 'query ($ids: [ID!]!) { a: panelAvailability(employeeIds: $ids, from: "2027-03-16T18:30:00Z", to: "2027-03-16T20:30:00Z") { members { busy { kind startsAt endsAt } } } }', { ids: [someone] })).a;
+  expect(members[0]!.busy.filter(({ kind }) => kind === 'SHORT_TIME_OFF').map(({ startsAt, endsAt }) => `${startsAt.slice(11, 16)}-${endsAt.slice(11, 16)}`)).toEqual(['18:30-19:30', '19:30-20:30']);
+  const own = (toTime: string) => employee(ESS, 'mutation ($input: ShortTimeOffInput!) { a: addShortTimeOff(input: $input) { changeSet } }', { input: { employeeId: me, date: addDays(today, 10), fromTime: '23:30', toTime, reason: 'Errand' } });
+  expect(fields(await own('06:00'))).toEqual(['toTime']);
+});
+
 describe('the closure of a leave year', () => {
   it('waits for pending requests, carries, pays and lapses, runs once, and is undone whole', async () => {
     const id = await idOf('leave_closure', 'true');

@@ -1,3 +1,4 @@
+import { isBackwards, minutesOff } from '../../domain/leave/hoursOff.ts';
 import { finding } from '../../domain/problem.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
@@ -15,15 +16,20 @@ type Request = { readonly id: string | null; readonly employeeId: string; readon
 
 /** Stored times have seconds, sent ones may have none. */
 const clock = (time: unknown): string => String(time).slice(0, 5);
-const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const backwards = finding('rule.notBefore', {}, { fieldName: 'shortTimeOff.toTime', minFieldName: 'shortTimeOff.fromTime' });
 
 const COUNTED: ReadonlySet<unknown> = new Set(['PENDING', 'APPROVED']);
+
+/** The moment at which hours of a day end, which may be after midnight. */
+const endSql = (date: string, from: string, to: string): string => `(${date} + ${to} + case when ${to} < ${from} then interval '1 day' else interval '0' end)`;
 
 /** The hours of another request of the same person that these overlap. */
 const clashOf = async (tx: Transaction, { id, employeeId, date, fromTime, toTime }: Request): Promise<{ from: string; to: string } | undefined> => {
   const [clash] = await tx.query<{ from: string; to: string }>(
     `select to_char(t.from_time, 'HH24:MI') as from, to_char(t.to_time, 'HH24:MI') as to from short_time_off t
-     where t.org_code = $1 and t.employee_id = $2::bigint and t.date = $3::date and t.status in ('PENDING', 'APPROVED') and t.id is distinct from $4::bigint and t.from_time < $6::time and t.to_time > $5::time order by t.from_time limit 1`,
+     where t.org_code = $1 and t.employee_id = $2::bigint and t.date between $3::date - 1 and $3::date + 1 and t.status in ('PENDING', 'APPROVED') and t.id is distinct from $4::bigint
+       and t.date + t.from_time < ${endSql('$3::date', '$5::time', '$6::time')} and ${endSql('t.date', 't.from_time', 't.to_time')} > $3::date + $5::time order by t.date, t.from_time limit 1`,
     [tx.orgCode, employeeId, date, id, fromTime, toTime],
   );
   return clash;
@@ -34,7 +40,7 @@ const limitProblems = async (tx: Transaction, { id, employeeId, date, fromTime, 
   const setting = await readTimeOffSetting(tx);
   if (setting === null) return [];
   if (!setting.shortTimeOffEnabled) return [{ field: 'date', ...finding('timeOff.switchedOff') }];
-  if (minutes(toTime) - minutes(fromTime) > setting.shortTimeOffMaximumMinutes) return [{ field: 'toTime', ...finding('timeOff.tooManyMinutes', { smart_count: setting.shortTimeOffMaximumMinutes }) }];
+  if (minutesOff(fromTime, toTime) > setting.shortTimeOffMaximumMinutes) return [{ field: 'toTime', ...finding('timeOff.tooManyMinutes', { smart_count: setting.shortTimeOffMaximumMinutes }) }];
   const [row] = await tx.query<{ used: number }>(
     `select count(*)::int as used from short_time_off t where t.org_code = $1 and t.employee_id = $2::bigint and t.status in ('PENDING', 'APPROVED') and t.id is distinct from $4::bigint
        and t.date >= date_trunc('month', $3::date)::date and t.date < (date_trunc('month', $3::date) + interval '1 month')::date`,
@@ -62,6 +68,7 @@ export const hooks: Hooks = {
     const isTimed = isNewTime(whole, before);
     if (!isOwn && !isTimed) return;
     if (isTimed && clock(request.fromTime) === clock(request.toTime)) refuseProblems(caller, [{ field: 'toTime', ...finding('timeOff.noHours') }]);
+    if (isTimed && isBackwards(clock(request.fromTime), clock(request.toTime))) refuseProblems(caller, [{ field: 'toTime', ...backwards }]);
     await holdRequests(tx, request.employeeId);
     const clash = isOwn || COUNTED.has(whole['status']) ? await clashOf(tx, request) : undefined;
     if (clash !== undefined) refuseProblems(caller, [{ field: 'fromTime', ...finding(isOwn ? 'timeOff.sameHours' : 'timeOff.sameHoursOf', clash) }]);
