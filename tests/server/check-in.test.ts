@@ -57,6 +57,13 @@ describe('a check-in', () => {
     expect(changes.length).toBe(1);
   });
 
+  it('is found by the minute that lists show', async () => {
+    const minute = `${(await checkIn(server, cookie)).data!.answer.at.slice(0, 16)}:00Z`;
+    const found = async (condition: object) => (await ask<{ list: { totalRecords: number } }>('query ($at: DateTimeFilter) { list: listPunches(filter: { at: $at }) { totalRecords } }', { at: condition })).data?.list.totalRecords;
+    const next = new Date(Date.parse(minute) + 60_000).toISOString();
+    expect([await found({ equals: minute }), await found({ from: minute, to: minute }), await found({ from: next }), await found({ to: new Date(Date.parse(minute) - 1).toISOString() }), await found({ equals: next })]).toEqual([1, 1, 0, 0, 0]);
+  });
+
   it('wins once when five come at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => checkIn(server, cookie)));
     expect(answers.filter(({ data }) => data?.answer).length).toBe(1);
