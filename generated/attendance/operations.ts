@@ -162,7 +162,6 @@ export type ConsentPurpose =
   | 'FACE'
   | 'LOCATION';
 
-/** An instant without seconds stands for its whole minute: 'equals' is any moment within it, 'to' its end. */
 export type DateTimeFilter = {
   empty?: boolean | null | undefined;
   equals?: string | null | undefined;

@@ -377,7 +377,6 @@ export type DashboardPunch = {
   workPlace?: Maybe<Scalars['String']['output']>;
 };
 
-/** An instant without seconds stands for its whole minute: 'equals' is any moment within it, 'to' its end. */
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['DateTime']['input']>;

@@ -319,7 +319,6 @@ export type DashboardShortTimeOff = {
   toTime: Scalars['LocalTime']['output'];
 };
 
-/** An instant without seconds stands for its whole minute: 'equals' is any moment within it, 'to' its end. */
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['DateTime']['input']>;

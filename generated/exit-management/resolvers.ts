@@ -88,7 +88,6 @@ export type Coverage =
   | 'CUSTOM_GROUP'
   | 'ORGANIZATION';
 
-/** An instant without seconds stands for its whole minute: 'equals' is any moment within it, 'to' its end. */
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['DateTime']['input']>;

@@ -1179,7 +1179,6 @@ export type CoverageFilter = {
   in?: Array<Coverage> | null | undefined;
 };
 
-/** An instant without seconds stands for its whole minute: 'equals' is any moment within it, 'to' its end. */
 export type DateTimeFilter = {
   empty?: boolean | null | undefined;
   equals?: string | null | undefined;

@@ -2609,7 +2609,6 @@ export type CoverageFilter = {
   in?: InputMaybe<Array<Coverage>>;
 };
 
-/** An instant without seconds stands for its whole minute: 'equals' is any moment within it, 'to' its end. */
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['DateTime']['input']>;

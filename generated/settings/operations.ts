@@ -343,7 +343,6 @@ export type CoveredFormFilter = {
   in?: Array<CoveredForm> | null | undefined;
 };
 
-/** An instant without seconds stands for its whole minute: 'equals' is any moment within it, 'to' its end. */
 export type DateTimeFilter = {
   empty?: boolean | null | undefined;
   equals?: string | null | undefined;
