@@ -232,7 +232,7 @@ export type AttendanceCount = {
   onTimeArrivals: Scalars['Int']['output'];
 };
 
-/** The caller's own attendance of today, in the time zone of their location. Null where nothing was recorded. */
+/** The caller's own attendance of today, in the time zone of their location; of a night shift until it is over. Null where nothing was recorded. */
 export type AttendanceToday = {
   /** The first check-in. */
   CIn?: Maybe<Scalars['DateTime']['output']>;
@@ -249,6 +249,8 @@ export type AttendanceToday = {
   minutesWorked: Scalars['Int']['output'];
   punches: Array<DashboardPunch>;
   startsAt?: Maybe<Scalars['LocalTime']['output']>;
+  /** IANA name of the zone of the caller's location, on whose clocks the times of the shift are meant. */
+  timeZone: Scalars['String']['output'];
   workDate: Scalars['LocalDate']['output'];
 };
 
@@ -1496,6 +1498,7 @@ export type RecordView =
 /** A request to correct the attendance of one day: a check-in or check-out that was missed. */
 export type Regularisation = {
   checkIn?: Maybe<Scalars['LocalTime']['output']>;
+  /** A check-out before the check-in is on the next day. */
   checkOut?: Maybe<Scalars['LocalTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
@@ -1547,6 +1550,7 @@ export type RegularisationFilter = {
 
 export type RegularisationInput = {
   checkIn?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** A check-out before the check-in is on the next day. */
   checkOut?: InputMaybe<Scalars['LocalTime']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
@@ -1568,6 +1572,7 @@ export type RegularisationPage = {
 
 export type RegularisationPatch = {
   checkIn?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** A check-out before the check-in is on the next day. */
   checkOut?: InputMaybe<Scalars['LocalTime']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
@@ -2354,6 +2359,7 @@ export type AttendanceTodayResolvers<ContextType = Context, ParentType extends R
   minutesWorked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   punches?: Resolver<Array<ResolversTypes['DashboardPunch']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   workDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 

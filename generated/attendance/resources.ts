@@ -780,10 +780,8 @@ export const regularisation: Resource = {
    "filter": false,
    "sort": true,
    "inList": true,
-   "rule": {
-    "notBefore": "checkIn"
-   },
-   "help": false
+   "rule": {},
+   "help": true
   },
   {
    "name": "reason",

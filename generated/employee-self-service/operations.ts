@@ -913,6 +913,7 @@ export type ShortTimeOffInput = {
   fromTime: string;
   reason: string;
   status?: RequestStatus | null | undefined;
+  /** A time before the beginning is on the next day. */
   toTime: string;
 };
 
@@ -923,6 +924,7 @@ export type ShortTimeOffPatch = {
   fromTime?: string | null | undefined;
   reason?: string | null | undefined;
   status?: RequestStatus | null | undefined;
+  /** A time before the beginning is on the next day. */
   toTime?: string | null | undefined;
 };
 

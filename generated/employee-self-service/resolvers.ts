@@ -2321,6 +2321,7 @@ export type ShortTimeOff = {
   id: Scalars['ID']['output'];
   reason: Scalars['String']['output'];
   status: RequestStatus;
+  /** A time before the beginning is on the next day. */
   toTime: Scalars['LocalTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -2369,6 +2370,7 @@ export type ShortTimeOffInput = {
   fromTime: Scalars['LocalTime']['input'];
   reason: Scalars['String']['input'];
   status?: InputMaybe<RequestStatus>;
+  /** A time before the beginning is on the next day. */
   toTime: Scalars['LocalTime']['input'];
 };
 
@@ -2390,6 +2392,7 @@ export type ShortTimeOffPatch = {
   fromTime?: InputMaybe<Scalars['LocalTime']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RequestStatus>;
+  /** A time before the beginning is on the next day. */
   toTime?: InputMaybe<Scalars['LocalTime']['input']>;
 };
 

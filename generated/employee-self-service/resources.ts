@@ -1826,10 +1826,8 @@ export const shortTimeOff: Resource = {
    "filter": false,
    "sort": true,
    "inList": true,
-   "rule": {
-    "notBefore": "fromTime"
-   },
-   "help": false
+   "rule": {},
+   "help": true
   },
   {
    "name": "reason",

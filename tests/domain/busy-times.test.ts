@@ -56,6 +56,17 @@ describe('busy times of a calendar', () => {
     expect(startsOf(text, { ...within, from: new Date('2026-10-01T00:00:00Z') })).toEqual(['2026-10-20T08:00:00.000Z', '2026-10-27T09:00:00.000Z']);
   });
 
+  it.each([
+    ['by UTC before midnight of the zone', 'America/Los_Angeles', '090000', '20261203T075959Z', 2],
+    ['by UTC at the last time itself, a day later there', 'America/Los_Angeles', '200000', '20261203T040000Z', 2],
+    ['by UTC at the last time itself, a day earlier there', 'Australia/Sydney', '080000', '20261201T210000Z', 2],
+    ['a second too early', 'Australia/Sydney', '080000', '20261201T205959Z', 1],
+    ['by the clocks of the zone', 'Australia/Sydney', '080000', '20261203T070000', 2],
+    ['by a day', 'Australia/Sydney', '080000', '20261202', 2],
+  ])('end where they are told to: %s', (_, zone, time, until, times) => {
+    expect(startsOf(calendar(...event(`DTSTART;TZID=${zone}:20261201T${time}`, 'DURATION:PT1H', `RRULE:FREQ=DAILY;UNTIL=${until}`)))).toHaveLength(times);
+  });
+
   it('leave out excepted times, move replaced ones and add named ones', () => {
     const text = calendar(
       ...event('DTSTART:20261201T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=4', 'EXDATE:20261202T100000Z', 'RDATE:20261210T100000Z'),

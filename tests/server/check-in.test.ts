@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
 import { askGraphql, codeOf } from '../support/ask-graphql.ts';
+import { addDays } from '../../src/domain/dates.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
-import { agree, checkIn, configure, EMPLOYEE, employeeOf, FAR, forgetEverything, OFFICE } from './checking-in.ts';
+import { agree, checkIn, configure, EMPLOYEE, employeeOf, FAR, forgetEverything, inNightShift, OFFICE } from './checking-in.ts';
 
 let server: DemoServer;
 let cookie: string;
@@ -54,6 +55,13 @@ describe('a check-in', () => {
     expect((await checkIn(server, cookie, { type: 'OUT' })).data?.answer.type).toBe('OUT');
     const changes = await withOrg(server.db, 'demo', (tx) => tx.query(`select from change where org_code = 'demo' and entity = 'Punch' and row_id = $1::bigint and kind = 'ADD'`, [checked.punchId]));
     expect(changes.length).toBe(1);
+  });
+
+  it('is found by the minute that lists show', async () => {
+    const minute = `${(await checkIn(server, cookie)).data!.answer.at.slice(0, 16)}:00Z`;
+    const found = async (condition: object) => (await ask<{ list: { totalRecords: number } }>('query ($at: DateTimeFilter) { list: listPunches(filter: { at: $at }) { totalRecords } }', { at: condition })).data?.list.totalRecords;
+    const next = new Date(Date.parse(minute) + 60_000).toISOString();
+    expect([await found({ equals: minute }), await found({ from: minute, to: minute }), await found({ from: next }), await found({ to: new Date(Date.parse(minute) - 1).toISOString() }), await found({ equals: next })]).toEqual([1, 1, 0, 0, 0]);
   });
 
   it('wins once when five come at the same moment', async () => {
@@ -159,10 +167,10 @@ describe('the geofence', () => {
 describe('work places', () => {
   const placeOf = async (kind: string): Promise<number> => Number((await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string }>(`select id from work_place where org_code = 'demo' and kind = $1 and status = 'ACTIVE'`, [kind])))[0]!.id);
   const mayChoose = (may: boolean) => withOrg(server.db, 'demo', (tx) => tx.query('update employee set enable_work_place = $2 where org_code = $1 and id = $3', ['demo', may, employee]));
-  const approve = (status: string) =>
+  const approve = (status: string, day: string | null = null) =>
     withOrg(server.db, 'demo', async (tx) => {
       await tx.query(`delete from work_from_home_pre_approval where org_code = 'demo' and employee_id = $1`, [employee]);
-      await tx.query(`insert into work_from_home_pre_approval (org_code, id, version, created_by, updated_by, employee_id, from_date, to_date, reason, status) values ('demo', 900000, 1, 't', 't', $1, current_date - 1, current_date + 1, 'Parcel', $2)`, [employee, status]);
+      await tx.query(`insert into work_from_home_pre_approval (org_code, id, version, created_by, updated_by, employee_id, from_date, to_date, reason, status) values ('demo', 900000, 1, 't', 't', $1, coalesce($3::date, current_date - 1), coalesce($3::date, current_date + 1), 'Parcel', $2)`, [employee, status, day]);
     });
 
   it('are open to those who may choose', async () => {
@@ -192,6 +200,23 @@ describe('work places', () => {
     expect((await validate(home)).data?.answer.isRequired).toBe(true);
     expect((await validate(await placeOf('OFFICE'))).data?.answer.isRequired).toBe(false);
     expect((await checkIn(server, cookie, { place: home })).data?.answer).toMatchObject({ insideFence: null, address: null });
+  });
+
+  it('count with a night shift to the day on which it began, also after midnight and after a break', async () => {
+    const { zone, today } = await inNightShift(server, employee, 2);
+    const began = addDays(today, -1);
+    const home = await placeOf('WORK_FROM_HOME');
+    await mayChoose(true);
+    expect((await checkIn(server, cookie)).data?.answer.workDate).toBe(began);
+    const day = async () => (await ask<{ day: { workDate: string; timeZone: string; CIn: string | null; minutesLate: number } }>('{ day: listAttendanceDashBoard { workDate timeZone CIn minutesLate } }')).data!.day;
+    expect(await day()).toMatchObject({ workDate: began, timeZone: zone, CIn: expect.any(String) as string });
+    expect((await day()).minutesLate).toBeGreaterThan(180);
+    expect((await checkIn(server, cookie, { type: 'OUT' })).data?.answer.workDate).toBe(began);
+    expect((await checkIn(server, cookie)).data?.answer.workDate).toBe(began);
+    // At home until the morning: the day for which that was allowed is over.
+    await approve('APPROVED', began);
+    expect((await ask<{ home: object }>('query ($place: Int!) { home: validateWfhPreApproval(checkInCheckoutWorkPlace: $place, punchType: "OUT", source: "web") { isRequired } }', { place: home })).data?.home).toEqual({ isRequired: true });
+    expect((await checkIn(server, cookie, { type: 'OUT', place: home })).data?.answer.workDate).toBe(began);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What the tests of checking in share: a configuration for everyone, an employee who agreed, pictures. */
 import { readFileSync } from 'node:fs';
+import { todayIn } from '../../src/domain/dates.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { askGraphql, type GraphqlAnswer } from '../support/ask-graphql.ts';
 import type { DemoServer } from '../support/demo-server.ts';
@@ -33,6 +34,16 @@ export const employeeOf = async (server: DemoServer, email: string): Promise<num
   const rows = await withOrg(server.db, 'demo', (tx) => tx.query<{ id: string }>('select employee_id as id from user_account where org_code = $1 and email = $2', ['demo', email]));
   return Number(rows[0]!.id);
 };
+
+/** Where the employee works it is about so many hours after midnight, in a shift from 22:00 to 06:00; answers the name of the zone and today’s day there. */
+export const inNightShift = (server: DemoServer, employee: number, hours: number): Promise<{ readonly zone: string; readonly today: string }> =>
+  withOrg(server.db, 'demo', async (tx) => {
+    const ahead = ((hours - new Date().getUTCHours() + 36) % 24) - 12;
+    const zone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+    await tx.query(`update location set time_zone = $2 where org_code = 'demo' and id = (select location_id from employee where org_code = 'demo' and id = $1)`, [employee, zone]);
+    await tx.query(`update work_schedule set starts_at = '22:00', ends_at = '06:00' where org_code = 'demo' and id = (select work_schedule_id from employee where org_code = 'demo' and id = $1)`, [employee]);
+    return { zone, today: todayIn(zone, new Date()) };
+  });
 
 /** Nobody has checked in, agreed or registered yet. */
 export const forgetEverything = (server: DemoServer): Promise<void> =>

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutesLate } from '../../src/domain/attendance/arrival.ts';
 import { addDays, daysBetween, todayIn } from '../../src/domain/dates.ts';
 import { isWorkingDay, usualRestDays } from '../../src/domain/leave/working-days.ts';
-import { localAt } from '../../src/domain/values/zones.ts';
 import { withOrg } from '../../src/server/db/org.ts';
+import { minutesLateSql } from '../../src/server/people/day-sql.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 
@@ -54,10 +54,7 @@ const isExpected = (person: Person, day: string): boolean =>
   isWorkingDay(day, { restDays: person.restDays ?? usualRestDays, holidays: new Set(holidays.filter(({ kind, location }) => kind === 'MANDATORY' && (location === null || location === person.location)).map(({ date }) => date)) });
 const isAway = ({ id }: Person, day: string): boolean => leaves.some((one) => one.employee === id && one.status === 'APPROVED' && one.from <= day && day <= one.to);
 const firstIn = ({ id }: Person, day: string): Punch | undefined => punches.find((one) => one.employee === id && one.day === day && one.type === 'IN');
-const lateOf = (person: Person, punch: Punch): number => {
-  const [day, time] = localAt(Date.parse(punch.at), person.zone);
-  return minutesLate({ day, time }, { workDate: punch.day, startsAt: person.startsAt, graceMinutes: person.grace });
-};
+const lateOf = (person: Person, punch: Punch): number => minutesLate(punch.at, { workDate: punch.day, startsAt: person.startsAt, graceMinutes: person.grace, zone: person.zone });
 
 describe.each(['admin', 'manager'])('what the %s sees', (who) => {
   it('counts employees', async () => {
@@ -143,6 +140,31 @@ describe.each(['admin', 'manager', 'employee'])('late arrivals of the last 30 da
       expect([one.lateArrivals, one.minutesLate]).toEqual([own.length, own.reduce((sum, { late: minutes }) => sum + minutes, 0)]);
     }
   });
+});
+
+it('reckons lateness by the time that went by, as the domain does', async () => {
+  const found = await rows<{ late: number }>(
+    `select ${minutesLateSql('x.at', 'x.day')} as late from (values ('2026-03-29T02:30:00Z'::timestamptz, '2026-03-28'::date), ('2026-10-25T02:30:00Z', '2026-10-24'), ('2026-10-24T19:59:00Z', '2026-10-24')) as x(at, day),
+       (values ('Europe/Paris')) as l(time_zone), (values ('22:00'::time, 10, 'UTC')) as w(starts_at, grace_minutes, time_zone)`,
+  );
+  expect(found.map(({ late }) => late)).toEqual([320, 380, 0]);
+});
+
+it('counts on the day that it is where each works', async () => {
+  // Half of the world has another day than India at any time.
+  const zone = ['Pacific/Kiritimati', 'Etc/GMT+12'].find((one) => todayIn(one, new Date()) !== today)!;
+  const theirs = todayIn(zone, new Date());
+  const { location } = people.find(({ id }) => id === ids.get('employee'))!;
+  await rows(`update location set time_zone = '${zone}' where org_code = 'demo' and id = ${location}`);
+  const dayOf = (person: Person): string => (person.location === location ? theirs : today);
+  const expected = people.filter((person) => isExpected(person, dayOf(person)) && !isAway(person, dayOf(person)));
+  const counted = await ask<{ onTimeArrivals: number; lateArrivals: number; expected: number; notCheckedIn: number }>('admin', 'attendance', 'getAttendanceCount { onTimeArrivals lateArrivals expected notCheckedIn }');
+  expect(counted).toMatchObject({ expected: expected.length, notCheckedIn: expected.filter((person) => !firstIn(person, dayOf(person)) && !(dayOf(person) === today && onDuty.has(person.id))).length });
+  const present = people.filter((person) => firstIn(person, dayOf(person))).length;
+  expect(counted.onTimeArrivals + counted.lateArrivals).toBe(present);
+  const places = await ask<Record<string, number>>('admin', 'attendance', 'getWorkPlaceCount { office field workFromHome others }');
+  expect(Object.values(places).reduce((sum, one) => sum + one, 0)).toBe(present);
+  await rows(`update location set time_zone = 'Asia/Kolkata' where org_code = 'demo' and id = ${location}`);
 });
 
 it('an employee’s leave adds up', async () => {

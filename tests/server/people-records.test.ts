@@ -8,6 +8,8 @@ import { applyDueJobChanges } from '../../src/server/people/apply-due-job-change
 import { endEmployments } from '../../src/server/people/end-employments.ts';
 import { nextEmployeeNumber } from '../../src/server/people/next-employee-number.ts';
 import { todayOf } from '../../src/server/people/today.ts';
+import { readPage } from '../../src/server/timeline/page.ts';
+import type { TimelineRow } from '../../src/server/timeline/row.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
 
@@ -246,7 +248,7 @@ describe('the timeline of a person', () => {
     const id = await idOf('1008');
     for (const qualification of ['CA', 'CMA']) dataOf(await add('Education', { employeeId: id, qualification, otherInstitution: 'Institute of Chartered Accountants' }));
     const all = dataOf(await read(admin, id, { limit: 100 })).answer.rows;
-    const moments = all.map(({ at, on }) => at ?? `${on}T23:59:59.999Z`);
+    const moments = all.map(({ at, on }) => at ?? new Date(`${on}T23:59:59.999+05:30`).toISOString());
     expect(moments).toEqual(moments.toSorted().toReversed());
     expect(all.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['JOB_CHANGE', 'CHANGE', 'JOINED']));
     const paged: object[] = [];
@@ -257,6 +259,12 @@ describe('the timeline of a person', () => {
       if (before === null) break;
     }
     expect(paged).toEqual(all);
+  });
+
+  it('puts a day before what happened after it by the clock of the organisation', async () => {
+    const row = (id: string, moment: { at: string | null; on: string | null }) => ({ id, ...moment }) as TimelineRow;
+    const read = async (zone: string) => (await readPage({}, [row('joined', { at: null, on: '2026-11-30' })], async () => ({ rows: [row('changed', { at: '2026-11-30T19:00:00.000Z', on: null })], floor: null }), zone)).rows.map(({ id }) => id);
+    expect([await read('Asia/Kolkata'), await read('America/Los_Angeles')]).toEqual([['changed', 'joined'], ['joined', 'changed']]);
   });
 
   it('tells a manager nothing of the family or the accounts of the team, and nobody of strangers', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, todayIn } from '../../src/domain/dates.ts';
 import { withOrg } from '../../src/server/db/org.ts';
+import { calendarOf } from '../../src/server/holidays/public-holidays.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
 import { followsRequests } from './closed-year.ts';
@@ -312,6 +313,20 @@ it('gives back by one undo what one request took from one record for another: a 
   expect(fields(await undo(cancelled))).toEqual(['fromTime']);
 });
 
+it('hours off in a night shift go on after midnight, and overlap those of the next day', async () => {
+  const someone = await idOf('employee', `status = 'ACTIVE' and id <> ${me}`);
+  const add = (day: number, fromTime: string, toTime: string) => admin(ESS, 'mutation ($input: ShortTimeOffInput!) { a: addShortTimeOff(input: $input) { changeSet } }', { input: { employeeId: someone, date: `2027-03-${day}`, fromTime, toTime, status: 'APPROVED', reason: 'Errand' } });
+  expect(fields(await add(16, '23:30', '01:00'))).toEqual([]);
+  expect(fields(await add(17, '00:30', '02:00'))).toEqual(['fromTime']);
+  expect(fields(await add(17, '01:00', '02:00'))).toEqual([]);
+  expect(fields(await add(16, '22:00', '23:30'))).toEqual([]);
+  expect((await add(19, '10:00', '09:00')).errors[0]?.extensions.validationError).toEqual([{ field: 'toTime', message: 'To is before From. Choose the same or a later one.' }]);
+  const { members } = dataOf(await admin<{ a: { members: { busy: { kind: string; startsAt: string; endsAt: string }[] }[] } }>('recruitment', 'query ($ids: [ID!]!) { a: panelAvailability(employeeIds: $ids, from: "2027-03-16T18:30:00Z", to: "2027-03-16T20:30:00Z") { members { busy { kind startsAt endsAt } } } }', { ids: [someone] })).a;
+  expect(members[0]!.busy.filter(({ kind }) => kind === 'SHORT_TIME_OFF').map(({ startsAt, endsAt }) => `${startsAt.slice(11, 16)}-${endsAt.slice(11, 16)}`)).toEqual(['18:30-19:30', '19:30-20:30']);
+  const own = (toTime: string) => employee(ESS, 'mutation ($input: ShortTimeOffInput!) { a: addShortTimeOff(input: $input) { changeSet } }', { input: { employeeId: me, date: addDays(today, 10), fromTime: '23:30', toTime, reason: 'Errand' } });
+  expect(fields(await own('06:00'))).toEqual(['toTime']);
+});
+
 describe('the closure of a leave year', () => {
   it('waits for pending requests, carries, pays and lapses, runs once, and is undone whole', async () => {
     const id = await idOf('leave_closure', 'true');
@@ -352,5 +367,15 @@ describe('generated holidays', () => {
     expect(await generate()).toEqual({ added: 0, changeSet: null });
     await admin('core-hr', 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet });
     expect((await preview()).some(({ exists }) => exists)).toBe(false);
+  });
+
+  it('are all days of a holiday that lasts several, and no whole day of a part of one', async () => {
+    const of = async (country: string, month: string) => (await calendarOf(country, null, 2026, 'en'))!.holidays.filter(({ date }) => date.startsWith(month)).map(({ date, kind }) => `${date.slice(5)} ${kind}`);
+    expect(await of('TR', '2026-03')).toEqual(['03-20 MANDATORY', '03-21 MANDATORY', '03-22 MANDATORY']);
+    expect(await of('SA', '2026-05')).toEqual(['05-26 MANDATORY', '05-27 MANDATORY', '05-28 MANDATORY', '05-29 MANDATORY']);
+    expect(await of('CN', '2026-03')).toEqual(['03-08 PERSONAL_CHOICE']);
+    expect(await of('FR', '2026-04')).toEqual(['04-06 MANDATORY']);
+    const keys = (await calendarOf('RU', null, 2026, 'en'))!.holidays.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });

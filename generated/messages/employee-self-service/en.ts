@@ -153,4 +153,5 @@ export const messages: Readonly<Record<string, string>> = {
   "shortTimeOff.reason": "Reason",
   "shortTimeOff.status": "Status",
   "shortTimeOff.toTime": "To",
+  "shortTimeOff.toTime.help": "A time before the beginning is on the next day.",
 };

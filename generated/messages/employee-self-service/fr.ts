@@ -153,4 +153,5 @@ export const messages: Readonly<Record<string, string>> = {
   "shortTimeOff.reason": "Motif",
   "shortTimeOff.status": "Statut",
   "shortTimeOff.toTime": "À",
+  "shortTimeOff.toTime.help": "Une heure avant le début est au lendemain.",
 };

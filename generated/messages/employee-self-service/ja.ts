@@ -153,4 +153,5 @@ export const messages: Readonly<Record<string, string>> = {
   "shortTimeOff.reason": "理由",
   "shortTimeOff.status": "ステータス",
   "shortTimeOff.toTime": "終了時刻",
+  "shortTimeOff.toTime.help": "開始時刻より前の時刻は翌日とみなします。",
 };

@@ -153,4 +153,5 @@ export const messages: Readonly<Record<string, string>> = {
   "shortTimeOff.reason": "Motivo",
   "shortTimeOff.status": "Estado",
   "shortTimeOff.toTime": "Hasta",
+  "shortTimeOff.toTime.help": "Una hora anterior al inicio es del día siguiente.",
 };

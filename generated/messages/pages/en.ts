@@ -814,6 +814,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.unsettled.left": "%{smart_count} of %{limit} corrections left this month |||| %{smart_count} of %{limit} corrections left this month",
   "dashboard.unsettled.limit": "Attendance cannot be corrected: the limit of %{number} requests a month is reached.",
   "dashboard.unsettled.missed": "Missed check-out",
+  "dashboard.unsettled.nextDay": "On the next day.",
   "dashboard.unsettled.none": "Attendance is complete for the last 30 days.",
   "dashboard.unsettled.notYet": "Not checked in yet today",
   "dashboard.unsettled.reason": "Why it is not recorded",

@@ -814,6 +814,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.unsettled.left": "%{smart_count} correction sur %{limit} restante ce mois-ci |||| %{smart_count} corrections sur %{limit} restantes ce mois-ci",
   "dashboard.unsettled.limit": "La présence ne peut pas être corrigée : la limite de %{number} demandes par mois est atteinte.",
   "dashboard.unsettled.missed": "Départ non pointé",
+  "dashboard.unsettled.nextDay": "Le lendemain.",
   "dashboard.unsettled.none": "Les présences des 30 derniers jours sont complètes.",
   "dashboard.unsettled.notYet": "Pas encore pointé aujourd’hui",
   "dashboard.unsettled.reason": "Pourquoi elle n’est pas enregistrée",

@@ -814,6 +814,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.unsettled.left": "今月の修正は残り%{smart_count}件（上限 %{limit}件）",
   "dashboard.unsettled.limit": "勤怠を修正できません。1か月%{number}件の上限に達しました。",
   "dashboard.unsettled.missed": "退勤の打刻漏れ",
+  "dashboard.unsettled.nextDay": "翌日の退勤です。",
   "dashboard.unsettled.none": "過去30日間の勤怠はすべて揃っています。",
   "dashboard.unsettled.notYet": "本日未打刻",
   "dashboard.unsettled.reason": "記録がない理由",

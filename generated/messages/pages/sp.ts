@@ -814,6 +814,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.unsettled.left": "Queda %{smart_count} de %{limit} correcciones este mes |||| Quedan %{smart_count} de %{limit} correcciones este mes",
   "dashboard.unsettled.limit": "No se puede corregir la asistencia: se alcanzó el límite de %{number} solicitudes al mes.",
   "dashboard.unsettled.missed": "Falta la salida",
+  "dashboard.unsettled.nextDay": "Al día siguiente.",
   "dashboard.unsettled.none": "La asistencia de los últimos 30 días está completa.",
   "dashboard.unsettled.notYet": "Hoy aún sin entrada",
   "dashboard.unsettled.reason": "Por qué no está registrada",

@@ -1,20 +1,15 @@
-/** Whether somebody came on time and how long they worked. Moments are local: ISO day and 'HH:MM' or 'HH:MM:SS' of the clock where the person works. */
-import { daysBetween } from '../dates.ts';
+/** Whether somebody came on time and how long they worked. Moments are ISO instants. */
+import { toInstant } from '../values/zones.ts';
 
-export type LocalMoment = { readonly day: string; readonly time: string };
-
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes + seconds / 60;
-};
+export type ShiftStart = { readonly workDate: string; /** 'HH:MM' or 'HH:MM:SS' of the clock where the person works. */ readonly startsAt: string; readonly graceMinutes: number; /** IANA name of the zone of that clock. */ readonly zone: string };
 
 /**
- * Whole minutes after the start of the shift and its grace period, 0 on time. A start after midnight of a night shift
- * counts on from the work date. Seconds are dropped: 09:10:59 with a start at 09:00 and 10 minutes of grace is on time.
+ * Whole minutes that went by after the start of the shift and its grace period, 0 on time, whatever clocks did meanwhile. After midnight of a night shift
+ * they count on from the work date. Seconds are dropped: 09:10:59 with a start at 09:00 and 10 minutes of grace is on time.
  */
-export const minutesLate = (arrival: LocalMoment, shift: { readonly workDate: string; readonly startsAt: string; readonly graceMinutes: number }): number => {
-  const sinceStart = daysBetween(shift.workDate, arrival.day) * 1440 + minutesOf(arrival.time) - minutesOf(shift.startsAt);
-  return Math.max(0, Math.floor(sinceStart) - shift.graceMinutes);
+export const minutesLate = (at: string, { workDate, startsAt, graceMinutes, zone }: ShiftStart): number => {
+  const start = toInstant(workDate, startsAt, zone);
+  return start === null ? 0 : Math.max(0, Math.floor((Date.parse(at) - Date.parse(start)) / 60_000) - graceMinutes);
 };
 
 export type Clocked = { readonly type: 'IN' | 'OUT'; /** ISO instant. */ readonly at: string };

@@ -14,7 +14,7 @@ export const openCheckIn = (last: PunchMark | null, now: Date): PunchMark | null
 
 /**
  * What comes next and to which day it counts. A check-out counts to the day of its check-in, also after midnight.
- * `today` is the day in the employee's time zone.
+ * `today` is the day in the employee's time zone to which a check-in counts.
  */
 export const nextPunch = (last: PunchMark | null, now: Date, today: string): { readonly type: PunchType; readonly workDate: string } => {
   const open = openCheckIn(last, now);

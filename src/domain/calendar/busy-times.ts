@@ -1,7 +1,7 @@
 /** When somebody is busy, by the calendar that they publish (.ics). What their appointments are is not read. */
 import { zoneDescribed, zoneNamed, type Zone } from './calendar-zone.ts';
 import { readComponents, type Component, type Property } from './components.ts';
-import { dayOf, daysOfRule, readRule, type Budget } from './recurrence.ts';
+import { dayOf, daysOfRule, readRule, type Budget, type Rule } from './recurrence.ts';
 
 export type BusyPeriod = { readonly uid: string; /** ISO instants in UTC. */ readonly startsAt: string; readonly endsAt: string };
 export type Within = { readonly from: Date; readonly to: Date; /** Of times without a zone, and of whole days. */ readonly zone: string };
@@ -50,6 +50,16 @@ const reader = (calendar: Component, own: string, budget: Budget) => {
 
 const instantOf = ({ day, seconds, zone }: Moment): number => zone(day, seconds ?? 0);
 
+/** The rule with the last day on which the event still begins in time: where an end is told in UTC, the day there may be another one than by the clocks of the event. */
+const endingFor = (start: Moment, rule: Rule | null): Rule | null => {
+  if (rule === null || rule.until === null || rule.untilTime === null || start.seconds === null) return rule;
+  const { seconds, isUtc } = rule.untilTime;
+  const end = (isUtc ? UTC : start.zone)(rule.until, seconds);
+  let until = rule.until + 1;
+  while (instantOf({ ...start, day: until }) > end) until -= 1;
+  return { ...rule, until };
+};
+
 type Event = { readonly uid: string; readonly start: Moment; /** Seconds; of whole days, days. */ readonly length: number; readonly component: Component };
 
 const isFree = ({ properties }: Component): boolean => properties.get('TRANSP')?.[0]?.value.toUpperCase() === 'TRANSPARENT' || properties.get('X-MICROSOFT-CDO-BUSYSTATUS')?.[0]?.value.toUpperCase() === 'FREE' || properties.get('STATUS')?.[0]?.value.toUpperCase() === 'CANCELLED';
@@ -83,7 +93,7 @@ export const busyTimes = (text: string, { from, to, zone }: Within): BusyPeriod[
       const { uid, start, length, component } = event;
       if (isFree(component)) continue;
       const isReplacing = component.properties.has('RECURRENCE-ID');
-      const rule = isReplacing ? null : readRule(component.properties.get('RRULE')?.[0]?.value ?? '');
+      const rule = isReplacing ? null : endingFor(start, readRule(component.properties.get('RRULE')?.[0]?.value ?? ''));
       const reach = Math.ceil(start.seconds === null ? length : length / DAY) + 1;
       const [first, last] = [Math.floor(from.getTime() / 1000 / DAY) - reach, Math.floor(to.getTime() / 1000 / DAY) + 1];
       const days = rule === null ? [start.day] : daysOfRule(rule, start.day, first, last, budget);

@@ -5,6 +5,8 @@ export type Rule = {
   readonly count: number | null;
   /** The last day, included. */
   readonly until: number | null;
+  /** Until when on that day, in seconds, by the clocks of the event or of UTC; null for all of it. */
+  readonly untilTime: { readonly seconds: number; readonly isUtc: boolean } | null;
   /** Weekday from 0 (Sunday); `nth` of its month, from the end below 0, every one at 0. */
   readonly byDay: readonly { readonly weekday: number; readonly nth: number }[];
   readonly byMonthDay: readonly number[];
@@ -44,13 +46,14 @@ export const readRule = (text: string): Rule | null => {
   if (byDay.some(({ weekday, nth }) => weekday < 0 || !Number.isInteger(nth) || Math.abs(nth) > 53)) return null;
   const byMonth = numbers(parts.get('BYMONTH'));
   if (frequency === 'YEARLY' && byMonth.length === 0 && byDay.length > 0) return null;
-  const until = /^(\d{4})(\d\d)(\d\d)/.exec(parts.get('UNTIL') ?? '');
+  const until = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?/.exec(parts.get('UNTIL') ?? '');
   const count = Number(parts.get('COUNT'));
   return {
     frequency,
     interval: Math.max(1, Math.floor(Number(parts.get('INTERVAL') ?? 1)) || 1),
     count: count > 0 ? Math.floor(count) : null,
     until: until ? dayOf(Number(until[1]), Number(until[2]), Number(until[3])) : null,
+    untilTime: until?.[4] === undefined ? null : { seconds: (Number(until[4]) * 60 + Number(until[5])) * 60 + Number(until[6]), isUtc: until[7] === 'Z' },
     byDay,
     byMonthDay: numbers(parts.get('BYMONTHDAY')),
     byMonth,

@@ -1,7 +1,9 @@
 /** What the database says of an employee's attendance. */
 import { configurationFor } from '../../domain/attendance/configurationFor.ts';
+import { nextPunch } from '../../domain/attendance/nextPunch.ts';
 import type { PunchMark, PunchType } from '../../domain/attendance/nextPunch.ts';
-import { todayIn } from '../../domain/dates.ts';
+import { shiftDay, type ShiftHours } from '../../domain/attendance/shiftDay.ts';
+import { localAt } from '../../domain/values/zones.ts';
 import type { Transaction } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
 
@@ -42,18 +44,31 @@ export const readConfiguration = async (tx: Transaction, employeeId: string): Pr
   return chosen;
 };
 
-export type Day = { readonly timeZone: string; readonly today: string; readonly mayChooseWorkPlace: boolean };
+export type Day = {
+  readonly timeZone: string;
+  /** As calendars show it. */
+  readonly today: string;
+  /** To which a check-in counts now: during a shift over midnight, the day on which it began. */
+  readonly shiftDay: string;
+  /** Null without a schedule. */
+  readonly shift: ShiftHours | null;
+  readonly mayChooseWorkPlace: boolean;
+};
 
 /** The employee's day in the time zone of their location. */
 export const readDay = async (tx: Transaction, employeeId: string, now: Date): Promise<Day> => {
-  const [row] = await tx.query<{ timeZone: string; mayChooseWorkPlace: boolean }>(
-    `select coalesce(l.time_zone, o.time_zone) as "timeZone", e.enable_work_place as "mayChooseWorkPlace"
+  const [row] = await tx.query<{ timeZone: string; mayChooseWorkPlace: boolean; startsAt: string | null; endsAt: string | null }>(
+    `select coalesce(l.time_zone, o.time_zone) as "timeZone", e.enable_work_place as "mayChooseWorkPlace", to_char(w.starts_at, 'HH24:MI') as "startsAt", to_char(w.ends_at, 'HH24:MI') as "endsAt"
      from employee e join organisation o on o.org_code = e.org_code left join location l on l.org_code = e.org_code and l.id = e.location_id
+     left join work_schedule w on w.org_code = e.org_code and w.id = e.work_schedule_id
      where e.org_code = $1 and e.id = $2::bigint`,
     [tx.orgCode, employeeId],
   );
   if (row === undefined) throw refuse('NOT_FOUND');
-  return { ...row, today: todayIn(row.timeZone, now) };
+  const { timeZone, mayChooseWorkPlace, startsAt, endsAt } = row;
+  const shift = startsAt === null || endsAt === null ? null : { startsAt, endsAt };
+  const [today, time] = localAt(now.getTime(), timeZone);
+  return { timeZone, today, shiftDay: shiftDay(today, time, shift), shift, mayChooseWorkPlace };
 };
 
 /** The last check-in or check-out. */
@@ -64,6 +79,9 @@ export const readLastPunch = async (tx: Transaction, employeeId: string): Promis
   );
   return row === undefined ? null : { ...row, at: new Date(row.at) };
 };
+
+/** What comes next for the employee and to which day it counts. */
+export const readNextPunch = async (tx: Transaction, employeeId: string, now: Date, day: Pick<Day, 'shiftDay'>) => nextPunch(await readLastPunch(tx, employeeId), now, day.shiftDay);
 
 /** Check-ins and check-outs that count to a day. */
 export const readPunchesOf = async (tx: Transaction, employeeId: string, workDate: string): Promise<Pick<PunchMark, 'type' | 'at'>[]> => {

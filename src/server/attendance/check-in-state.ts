@@ -12,9 +12,9 @@ export const checkInState = (_args: object, context: Context) => {
   const { session, employeeId } = ownEmployee(context.session);
   const now = new Date();
   return withOrg(context.db, session.orgCode, async (tx) => {
-    const { today, timeZone } = await readDay(tx, employeeId, now);
+    const { shiftDay, timeZone } = await readDay(tx, employeeId, now);
     const last = await readLastPunch(tx, employeeId);
-    const next = nextPunch(last, now, today);
+    const next = nextPunch(last, now, shiftDay);
     const open = openCheckIn(last, now);
     return {
       errorCode: '',

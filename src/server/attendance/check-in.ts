@@ -18,7 +18,7 @@ import { once, readIdempotencyKey } from '../resource/once.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { insertImages } from '../resource/store.ts';
 import type { Session } from '../session.ts';
-import { readConfiguration, readDay, readLastPunch, readPunchesOf } from './attendance-facts.ts';
+import { readConfiguration, readDay, readLastPunch, readNextPunch, readPunchesOf } from './attendance-facts.ts';
 import type { Configuration, Day } from './attendance-facts.ts';
 import { checkPosition, checkSource, checkWorkPlace } from './check-in-rules.ts';
 import type { Located, Source } from './check-in-rules.ts';
@@ -47,7 +47,8 @@ const examine = async (tx: Transaction, employeeId: string, args: Arguments, now
   const source = checkSource(configuration, args.source);
   const place = args.workPlaceId == null ? undefined : await readWorkPlace(tx, args.workPlaceId);
   checkWorkPlace(place, args.workPlaceId != null, day.mayChooseWorkPlace);
-  const isHome = await isApprovedHome(tx, employeeId, place, day.today);
+  const { workDate } = await readNextPunch(tx, employeeId, now, day);
+  const isHome = await isApprovedHome(tx, employeeId, place, workDate);
   const isAutomatic = place?.autoAttendance === true;
   const { hasLocationConsent } = await consentsOf(tx, employeeId);
   const given = { at: coordinatesOf(args.latitude, args.longitude), accuracyMetres: args.accuracyMetres ?? null };
@@ -77,7 +78,7 @@ const write = async (tx: Transaction, session: Session, employeeId: string, args
   await lockPunches(tx, employeeId);
   const now = new Date();
   const last = await readLastPunch(tx, employeeId);
-  const next = nextPunch(last, now, facts.day.today);
+  const next = nextPunch(last, now, facts.day.shiftDay);
   if (next.type !== args.punchType) refuseRepeated(args.punchType, last?.at, facts.day.timeZone);
   const faceVerified = await verifiedFace(tx, employeeId, facts, args.faceCheckId);
   const { at, accuracyMetres, insideFence } = facts.located;

@@ -2,17 +2,18 @@ import { forms } from '../../../generated/forms.ts';
 import type { FormName } from '../../../generated/forms.ts';
 import { minutesLate, minutesWorked } from '../../domain/attendance/arrival.ts';
 import type { Clocked } from '../../domain/attendance/arrival.ts';
-import { localAt } from '../../domain/values/zones.ts';
+import { todayIn } from '../../domain/dates.ts';
 import type { Grant } from '../access/authorise.ts';
 import { reachOf } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
+import type { Transaction } from '../db/org.ts';
 import { isOnLeaveSql, isWorkingDaySql, withSchedule } from '../people/day-sql.ts';
-import { todayOf } from '../people/today.ts';
 import { refuse } from '../refuse.ts';
 import type { Session } from '../session.ts';
+import { readDay, readNextPunch } from './attendance-facts.ts';
 
-type Day = { readonly startsAt: string | null; readonly endsAt: string | null; readonly grace: number | null; readonly zone: string; readonly isDayOff: boolean };
+type Day = { readonly startsAt: string | null; readonly endsAt: string | null; readonly grace: number | null; readonly isDayOff: boolean };
 type Punched = Clocked & { readonly punchId: number; readonly workPlace: string | null; readonly address: string | null };
 
 const mayView = (session: Session, formId: number): boolean => {
@@ -20,13 +21,21 @@ const mayView = (session: Session, formId: number): boolean => {
   return form !== undefined && reachOf(session, form, 'VIEW') !== null;
 };
 
+/** The day of the shift that goes on or comes next; for an account without an employee, that of the organisation. */
+const dayNow = async (tx: Transaction, { employeeId, timeZone }: Session, now: Date): Promise<{ readonly workDate: string; readonly timeZone: string }> => {
+  if (employeeId === null) return { workDate: todayIn(timeZone, now), timeZone };
+  const day = await readDay(tx, employeeId, now);
+  return { workDate: (await readNextPunch(tx, employeeId, now, day)).workDate, timeZone: day.timeZone };
+};
+
 /** Document 0 §7: the caller's own attendance of today. The first check-in is CIn; COut stands once the last check-in has its check-out. */
 export const listAttendanceDashBoard = ({ formId }: { readonly formId?: number | null }, { db }: Context, { session }: Grant) => {
   if (formId != null && !mayView(session, formId)) throw refuse('_DB0100');
   return withOrg(db, session.orgCode, async (tx) => {
-    const workDate = await todayOf(tx, session.employeeId);
+    const now = new Date();
+    const { workDate, timeZone } = await dayNow(tx, session, now);
     const [day] = await tx.query<Day>(
-      `select to_char(w.starts_at, 'HH24:MI') as "startsAt", to_char(w.ends_at, 'HH24:MI') as "endsAt", w.grace_minutes as grace, coalesce(l.time_zone, w.time_zone) as zone,
+      `select to_char(w.starts_at, 'HH24:MI') as "startsAt", to_char(w.ends_at, 'HH24:MI') as "endsAt", w.grace_minutes as grace,
          (not ${isWorkingDaySql('$3::date')} or ${isOnLeaveSql('$3::date')}) as "isDayOff"
        from employee e ${withSchedule} where e.org_code = $1 and e.id = $2::bigint`,
       [tx.orgCode, session.employeeId, workDate],
@@ -43,10 +52,11 @@ export const listAttendanceDashBoard = ({ formId }: { readonly formId?: number |
       errorCode: '',
       message: '',
       workDate,
+      timeZone,
       CIn: first?.at ?? null,
       COut: last?.type === 'OUT' ? last.at : null,
-      minutesLate: first && day ? lateness(first.at, workDate, day) : 0,
-      minutesWorked: minutesWorked(punches, new Date().toISOString()),
+      minutesLate: first && day ? lateness(first.at, workDate, day, timeZone) : 0,
+      minutesWorked: minutesWorked(punches, now.toISOString()),
       startsAt: day?.startsAt ?? null,
       endsAt: day?.endsAt ?? null,
       isDayOff: day?.isDayOff ?? false,
@@ -55,8 +65,4 @@ export const listAttendanceDashBoard = ({ formId }: { readonly formId?: number |
   });
 };
 
-const lateness = (at: string, workDate: string, { startsAt, grace, zone }: Day): number => {
-  if (startsAt === null) return 0;
-  const [day, time] = localAt(Date.parse(at), zone);
-  return minutesLate({ day, time }, { workDate, startsAt, graceMinutes: grace ?? 0 });
-};
+const lateness = (at: string, workDate: string, { startsAt, grace }: Day, zone: string): number => (startsAt === null ? 0 : minutesLate(at, { workDate, startsAt, graceMinutes: grace ?? 0, zone }));

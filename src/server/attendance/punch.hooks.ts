@@ -1,13 +1,34 @@
+import { daysBetween } from '../../domain/dates.ts';
+import { finding, type Problem } from '../../domain/problem.ts';
+import type { Transaction } from '../db/org.ts';
 import { employmentProblems } from '../people/employment.ts';
+import { sayDay } from '../people/say-day.ts';
 import { refuseProblems } from '../refuse-problems.ts';
-import type { Hooks } from '../resource/hooks.ts';
+import type { Hooks, Values } from '../resource/hooks.ts';
+import type { Image } from '../resource/image.ts';
+import type { Language } from '../session.ts';
+import { readDay } from './attendance-facts.ts';
 
-/** What is entered by hand counts for a day on which the person is employed. */
+type Told = { readonly at: string; readonly employeeId: string; readonly workDate: string };
+
+const isNewDay = ({ employeeId, workDate }: Told, before: Image | null): boolean => before === null || String(employeeId) !== String(before['employeeId']) || workDate !== before['workDate'];
+const isNew = (told: Told, before: Image | null): boolean => isNewDay(told, before) || Date.parse(told.at) !== Date.parse(String(before!['at']));
+
+/** One that is still to come would keep the employee from checking in until then. Work counts to the day on which it is done, or, around midnight, to the one beside it. */
+const problemsOf = async (tx: Transaction, { at, employeeId, workDate }: Told, language: Language): Promise<Problem[]> => {
+  if (Date.parse(at) > Date.now()) return [{ field: 'at', ...finding('punch.ahead') }];
+  const { today } = await readDay(tx, employeeId, new Date(at));
+  return Math.abs(daysBetween(today, workDate)) <= 1 ? [] : [{ field: 'workDate', ...finding('punch.otherDay', { day: await sayDay(tx, today, language) }) }];
+};
+
+/** Whoever enters check-ins and check-outs for others enters what was, on days on which the person is employed. */
 export const hooks: Hooks = {
+  apart: true,
   beforeSave: async (tx, caller, values, before) => {
-    const { employeeId, workDate } = { ...before, ...values };
-    if (caller.source === 'UNDO' || (before !== null && String(before['employeeId']) === String(employeeId) && before['workDate'] === workDate)) return;
-    const day = ['workDate', String(workDate)] as const;
-    refuseProblems(caller, await employmentProblems(tx, { employeeId: String(employeeId), from: day, to: day }, caller.session.language));
+    const told = { ...before, ...values } as Values & Told;
+    if (caller.source === 'UNDO' || !isNew(told, before)) return;
+    refuseProblems(caller, await problemsOf(tx, told, caller.session.language));
+    const day = ['workDate', told.workDate] as const;
+    if (isNewDay(told, before)) refuseProblems(caller, await employmentProblems(tx, { employeeId: String(told.employeeId), from: day, to: day }, caller.session.language));
   },
 };

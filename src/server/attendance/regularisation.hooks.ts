@@ -1,3 +1,4 @@
+import { checkOutDay } from '../../domain/attendance/checkOutDay.ts';
 import { finding } from '../../domain/problem.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { localAt } from '../../domain/values/zones.ts';
@@ -11,7 +12,7 @@ import { regularisationLimit } from '../people/regularisation-limit.ts';
 import { refuse } from '../refuse.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks } from '../resource/hooks.ts';
-import { readDay } from './attendance-facts.ts';
+import { correctedMoments } from './corrected-moments.ts';
 import { settlePunches } from './regularised-punches.ts';
 
 const own = ownRequestHooks('Regularisation', 'workDate');
@@ -31,14 +32,22 @@ const isAskedTwice = async (tx: Transaction, { id, employeeId, workDate, checkIn
 /** Statuses in which nothing is asked for. */
 const OVER: ReadonlySet<unknown> = new Set(['DRAFT', 'REJECTED', 'CANCELLED']);
 
+type Told = Pick<Asked, 'employeeId' | 'workDate'> & Readonly<Record<'checkIn' | 'checkOut', string | null | undefined>>;
+
+const backward = finding('rule.notBefore', {}, { fieldName: 'regularisation.checkOut', minFieldName: 'regularisation.checkIn' });
+
+/** A check-out before its check-in is on the next day, unless nobody is at work for so long. */
+const orderProblems = ({ checkIn, checkOut }: Pick<Told, 'checkIn' | 'checkOut'>): Problem[] =>
+  checkIn != null && checkOut != null && checkOutDay(checkIn, checkOut) === null ? [{ field: 'checkOut', ...backward }] : [];
+
 /** Nothing was missed of what is still to come; as a punch it would keep the employee from checking in until then. */
-const aheadProblems = async (tx: Transaction, { employeeId, workDate, ...times }: Pick<Asked, 'employeeId' | 'workDate'> & Readonly<Record<'checkIn' | 'checkOut', string | null | undefined>>): Promise<Problem[]> => {
+const aheadProblems = async (tx: Transaction, told: Told): Promise<Problem[]> => {
   const now = new Date();
-  const { today, timeZone } = await readDay(tx, employeeId, now);
-  if (workDate > today) return [{ field: 'workDate', ...finding('regularisation.ahead') }];
+  const { day: { today, timeZone }, ...moments } = await correctedMoments(tx, told, now);
+  if (told.workDate > today) return [{ field: 'workDate', ...finding('regularisation.ahead') }];
+  const ahead = (['checkIn', 'checkOut'] as const).filter((field) => Date.parse(moments[field] ?? '') > now.getTime());
   const time = localAt(now.getTime(), timeZone)[1].slice(0, 5);
-  const ahead = (['checkIn', 'checkOut'] as const).filter((field) => workDate === today && (times[field] ?? '').slice(0, 5) > time);
-  return ahead.map((field) => ({ field, ...finding('rule.max', { maxValue: time }) }));
+  return ahead.map((field) => ({ field, ...((told[field] ?? '').slice(0, 5) > time ? finding('rule.max', { maxValue: time }) : finding('regularisation.timeAhead')) }));
 };
 
 /**
@@ -58,6 +67,7 @@ export const hooks: Hooks = {
     }
     if (employeeId == null || workDate == null) return;
     await refuseOutsideEmployment(tx, caller, values, before, 'workDate');
+    refuseProblems(caller, orderProblems({ checkIn, checkOut }));
     if (!OVER.has(status)) refuseProblems(caller, await aheadProblems(tx, { employeeId, workDate, checkIn, checkOut }));
     if (!isAskedForOneself(caller, values, before, ['workDate', 'checkIn', 'checkOut'])) return;
     await holdRequests(tx, employeeId);

@@ -1,6 +1,5 @@
 /** The punches that an approved regularisation stands for: there while it is approved, gone when it is not any more. */
 import type { PunchType } from '../../domain/attendance/nextPunch.ts';
-import { toInstant } from '../../domain/values/zones.ts';
 import { allocate } from '../db/ids.ts';
 import type { Transaction } from '../db/org.ts';
 import type { Caller } from '../resource/caller.ts';
@@ -8,43 +7,54 @@ import type { Image } from '../resource/image.ts';
 import { recordChanges, type Change } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { deleteImages, insertImages, readImages } from '../resource/store.ts';
-import { readDay } from './attendance-facts.ts';
+import { correctedMoments } from './corrected-moments.ts';
 import { lockPunches } from './lock-punches.ts';
 
 type Mark = { readonly employeeId: string; readonly workDate: string; readonly type: PunchType; readonly at: string; readonly reason: string };
 
-/** Times are those of the clock at the employee's location. */
 const marksOf = async (tx: Transaction, image: Image | null): Promise<Mark[]> => {
   if (image === null || image['status'] !== 'APPROVED') return [];
-  const { employeeId, workDate, checkIn, checkOut, reason } = image as Readonly<Record<string, unknown>>;
-  const { timeZone } = await readDay(tx, String(employeeId), new Date());
-  return ([['IN', checkIn], ['OUT', checkOut]] as const).flatMap(([type, time]): Mark[] => {
-    const at = typeof time === 'string' ? toInstant(String(workDate), time, timeZone) : null;
-    return at === null ? [] : [{ employeeId: String(employeeId), workDate: String(workDate), type, at, reason: String(reason) }];
-  });
+  const { reason, ...told } = image as unknown as Readonly<Record<'employeeId' | 'workDate' | 'reason', string> & Record<'checkIn' | 'checkOut', string | null>>;
+  const { checkIn, checkOut } = await correctedMoments(tx, told, new Date());
+  return ([['IN', checkIn], ['OUT', checkOut]] as const).flatMap(([type, at]): Mark[] =>
+    at === null ? [] : [{ employeeId: String(told.employeeId), workDate: told.workDate, type, at, reason: String(reason) }],
+  );
 };
 
 const isSame = (one: Mark) => (other: Mark): boolean => one.employeeId === other.employeeId && one.type === other.type && one.at === other.at;
 
-const idsOf = (tx: Transaction, { employeeId, type, at }: Mark, source: 'ANY' | 'REGULARISATION'): Promise<{ id: string }[]> =>
-  tx.query<{ id: string }>(
-    `select id::text from punch where org_code = $1 and employee_id = $2::bigint and type = $3 and "at" = $4::timestamptz and ($5 = 'ANY' or source = $5)`,
-    [tx.orgCode, employeeId, type, at, source],
+type Found = { readonly id: string; readonly source: string };
+
+/** What was punched in that minute. */
+const punchedAt = (tx: Transaction, { employeeId, type, at }: Mark): Promise<Found[]> =>
+  tx.query<Found>(
+    `select id::text as id, source from punch where org_code = $1 and employee_id = $2::bigint and type = $3 and "at" >= $4::timestamptz and "at" < $4::timestamptz + interval '1 minute'`,
+    [tx.orgCode, employeeId, type, at],
   );
+
+/** The punches that a mark wrote. Where the clocks of the location are others by now, or the employee works at another one, theirs is the nearest of its day. */
+const writtenFor = async (tx: Transaction, mark: Mark): Promise<Found[]> => {
+  const there = await punchedAt(tx, mark);
+  if (there.length > 0) return there.filter(({ source }) => source === 'REGULARISATION');
+  return tx.query<Found>(
+    `select id::text as id, source from punch where org_code = $1 and employee_id = $2::bigint and type = $3 and work_date = $4::date and source = 'REGULARISATION' order by abs(extract(epoch from "at" - $5::timestamptz)) limit 1`,
+    [tx.orgCode, mark.employeeId, mark.type, mark.workDate, mark.at],
+  );
+};
 
 const remove = async (tx: Transaction, marks: readonly Mark[]): Promise<Change[]> => {
   const punch = resourceOf('Punch');
-  const ids = (await Promise.all(marks.map((mark) => idsOf(tx, mark, 'REGULARISATION')))).flat().map(({ id }) => id);
+  const ids = (await Promise.all(marks.map((mark) => writtenFor(tx, mark)))).flat().map(({ id }) => id);
   if (ids.length === 0) return [];
   const images = [...(await readImages(tx, punch, ids)).values()];
   await deleteImages(tx, punch, ids);
   return images.map((before) => ({ entity: punch.type, id: before.id, kind: 'DELETE', before, after: null }));
 };
 
-/** One that is there at that very moment is not written twice. */
+/** One that is there in that very minute is not written twice. */
 const write = async (tx: Transaction, caller: Caller, marks: readonly Mark[]): Promise<Change[]> => {
   const punch = resourceOf('Punch');
-  const there = await Promise.all(marks.map((mark) => idsOf(tx, mark, 'ANY')));
+  const there = await Promise.all(marks.map((mark) => punchedAt(tx, mark)));
   const lacking = marks.filter((_, index) => there[index]!.length === 0);
   if (lacking.length === 0) return [];
   const first = await allocate(tx, punch.table, lacking.length);

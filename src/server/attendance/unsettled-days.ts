@@ -1,4 +1,5 @@
 /** Days of people that attendance does not settle: nothing recorded, or no check-out. */
+import { MOST_SHIFT_HOURS } from '../../domain/attendance/nextPunch.ts';
 import { daysOf } from '../../domain/leave/working-days.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Transaction } from '../db/org.ts';
@@ -77,14 +78,15 @@ export const noAttendance = async (tx: Transaction, grant: Grant, filters: Unset
   return found;
 };
 
-/** Days before today whose last check-in has no check-out after it; the latest first, at most 2000. */
+/** Days before today whose last check-in has no check-out after it, and waits for none any more; the latest first, at most 2000. */
 export const missedCheckOuts = (tx: Transaction, grant: Grant, filters: UnsettledFilters): Promise<UnsettledDay[]> => {
   const to = bindings(tx.orgCode);
   return tx.query<UnsettledDay>(
     `select ${columns('f.day', `to_char(f.at at time zone coalesce(l.time_zone, w.time_zone, 'UTC'), 'HH24:MI')`)}
      from (select p.employee_id, p.work_date as day, min(p.at) filter (where p.type = 'IN') as at from punch p
            where p.org_code = $1 and p.work_date between ${to.bind(filters.from)}::date and ${to.bind(filters.until)}::date
-           group by 1, 2 having max(p.at) filter (where p.type = 'IN') > coalesce(max(p.at) filter (where p.type = 'OUT'), '-infinity')) f
+           group by 1, 2 having max(p.at) filter (where p.type = 'IN') > coalesce(max(p.at) filter (where p.type = 'OUT'), '-infinity')
+             and max(p.at) filter (where p.type = 'IN') <= now() - interval '${MOST_SHIFT_HOURS} hours') f
      join employee e on e.org_code = $1 and e.id = f.employee_id and ${within(grant, filters, to)} ${withSchedule} ${asked('f.day')}
      where f.day < ${today} and ${unsettled(filters, to)}
      order by f.day desc, e.name, e.id limit ${MOST}`,

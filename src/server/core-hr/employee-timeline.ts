@@ -36,5 +36,5 @@ export const employeeTimeline = ({ employeeId, ...page }: Arguments, { db }: Con
   withOrg(db, grant.session.orgCode, async (tx) => {
     const id = await reachedEmployee(tx, grant, employeeId);
     const told = await reaching(tx, toldEntities(grant.session, TOLD), id);
-    return readPage(page, await timelineDays(tx, told, id), (before, limit) => timelineChanges(tx, told, { type: 'Employee', id, byDay: BY_DAY }, before, limit));
+    return readPage(page, await timelineDays(tx, told, id), (before, limit) => timelineChanges(tx, told, { type: 'Employee', id, byDay: BY_DAY }, before, limit), grant.session.timeZone);
   });

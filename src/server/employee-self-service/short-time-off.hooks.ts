@@ -1,3 +1,5 @@
+import { daysBetween } from '../../domain/dates.ts';
+import { isBackwards, minutesOff } from '../../domain/leave/hoursOff.ts';
 import { finding } from '../../domain/problem.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
@@ -18,19 +20,34 @@ type Request = { readonly id: string | null; readonly employeeId: string; readon
 
 /** Stored times have seconds, sent ones may have none. */
 const clock = (time: unknown): string => String(time).slice(0, 5);
-const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const backwards = finding('rule.notBefore', {}, { fieldName: 'shortTimeOff.toTime', minFieldName: 'shortTimeOff.fromTime' });
 
 const COUNTED: ReadonlySet<unknown> = new Set(['PENDING', 'APPROVED']);
+
+/** The moment at which hours of a day end, which may be after midnight. */
+const endSql = (date: string, from: string, to: string): string => `(${date} + ${to} + case when ${to} < ${from} then interval '1 day' else interval '0' end)`;
+
+/** When the hours begin and end, in minutes since the beginning of `day`. */
+const spanOf = (day: string, { date, fromTime, toTime }: Pick<Request, 'date' | 'fromTime' | 'toTime'>): readonly [from: number, to: number] => {
+  const from = daysBetween(day, date) * 1440 + minutesOff('00:00', clock(fromTime));
+  return [from, from + minutesOff(clock(fromTime), clock(toTime))];
+};
 
 /** The hours of another request of the same person that these overlap. */
 const clashOf = async (tx: Transaction, { id, employeeId, date, fromTime, toTime }: Request, instead: Instead = { ids: [], images: [] }): Promise<{ from: string; to: string } | undefined> => {
   const [clash] = await tx.query<{ from: string; to: string }>(
     `select to_char(t.from_time, 'HH24:MI') as from, to_char(t.to_time, 'HH24:MI') as to from short_time_off t
-     where t.org_code = $1 and t.employee_id = $2::bigint and t.date = $3::date and t.status in ('PENDING', 'APPROVED') and t.id is distinct from $4::bigint and t.from_time < $6::time and t.to_time > $5::time and t.id <> all ($7::bigint[]) order by t.from_time limit 1`,
+     where t.org_code = $1 and t.employee_id = $2::bigint and t.date between $3::date - 1 and $3::date + 1 and t.status in ('PENDING', 'APPROVED') and t.id is distinct from $4::bigint and t.id <> all ($7::bigint[])
+       and t.date + t.from_time < ${endSql('$3::date', '$5::time', '$6::time')} and ${endSql('t.date', 't.from_time', 't.to_time')} > $3::date + $5::time order by t.date, t.from_time limit 1`,
     [tx.orgCode, employeeId, date, id, fromTime, toTime, instead.ids],
   );
   if (clash) return clash;
-  const isClash = (one: Image): boolean => COUNTED.has(one['status']) && String(one['employeeId']) === String(employeeId) && one['date'] === date && clock(one['fromTime']) < clock(toTime) && clock(one['toTime']) > clock(fromTime);
+  const [from, to] = spanOf(date, { date, fromTime, toTime });
+  const isClash = (one: Image): boolean => {
+    const [start, end] = spanOf(date, one as unknown as Request);
+    return COUNTED.has(one['status']) && String(one['employeeId']) === String(employeeId) && start < to && end > from;
+  };
   const other = insteadOf(instead, { id }, isClash);
   return other && { from: clock(other['fromTime']), to: clock(other['toTime']) };
 };
@@ -40,7 +57,7 @@ const limitProblems = async (tx: Transaction, { id, employeeId, date, fromTime, 
   const setting = await readTimeOffSetting(tx);
   if (setting === null) return [];
   if (!setting.shortTimeOffEnabled) return [{ field: 'date', ...finding('timeOff.switchedOff') }];
-  if (minutes(toTime) - minutes(fromTime) > setting.shortTimeOffMaximumMinutes) return [{ field: 'toTime', ...finding('timeOff.tooManyMinutes', { smart_count: setting.shortTimeOffMaximumMinutes }) }];
+  if (minutesOff(fromTime, toTime) > setting.shortTimeOffMaximumMinutes) return [{ field: 'toTime', ...finding('timeOff.tooManyMinutes', { smart_count: setting.shortTimeOffMaximumMinutes }) }];
   const [row] = await tx.query<{ used: number }>(
     `select count(*)::int as used from short_time_off t where t.org_code = $1 and t.employee_id = $2::bigint and t.status in ('PENDING', 'APPROVED') and t.id is distinct from $4::bigint
        and t.date >= date_trunc('month', $3::date)::date and t.date < (date_trunc('month', $3::date) + interval '1 month')::date`,
@@ -78,6 +95,7 @@ export const hooks: Hooks = {
     const isTimed = isNewTime(whole, before);
     if (!isOwn && !isTimed) return;
     if (isTimed && clock(request.fromTime) === clock(request.toTime)) refuseProblems(caller, [{ field: 'toTime', ...finding('timeOff.noHours') }]);
+    if (isTimed && isBackwards(clock(request.fromTime), clock(request.toTime))) refuseProblems(caller, [{ field: 'toTime', ...backwards }]);
     await holdRequests(tx, request.employeeId);
     const clash = isOwn && caller.source !== 'UNDO' ? await clashOf(tx, request) : undefined;
     if (clash !== undefined) refuseProblems(caller, [{ field: 'fromTime', ...finding('timeOff.sameHours', clash) }]);

@@ -27,9 +27,9 @@ export const isOnLeaveSql = (day: string): string =>
 export const isOnDutySql = (day: string): string =>
   `exists (select from on_duty d where d.org_code = $1 and d.employee_id = e.id and d.status = 'APPROVED' and ${day} between d.from_date and d.to_date)`;
 
-/** Whole minutes after the start of the shift and its grace period, 0 on time or without a schedule: src/domain/attendance/arrival.ts in SQL. */
+/** Whole minutes that went by after the start of the shift and its grace period, 0 on time or without a schedule: src/domain/attendance/arrival.ts in SQL. */
 export const minutesLateSql = (at: string, workDate: string): string =>
-  `greatest(0, coalesce(floor(extract(epoch from (${at} at time zone coalesce(l.time_zone, w.time_zone)) - (${workDate} + w.starts_at)) / 60)::int - w.grace_minutes, 0))`;
+  `greatest(0, coalesce(floor(extract(epoch from ${at} - ((${workDate} + w.starts_at) at time zone coalesce(l.time_zone, w.time_zone))) / 60)::int - w.grace_minutes, 0))`;
 
 /** The employees whom a reach takes in, as a predicate over `e`. */
 export const employeesWithin = (reach: Reach, session: Session, to: Bindings): string => rowScope(resourceOf('Employee'), reach, session, 'e', to.bind);

@@ -30,5 +30,5 @@ export const candidateTimeline = ({ candidateId, ...page }: PageAsked & { readon
     return readPage(page, others, async (before, limit) => {
       const { rows, floor } = await timelineChanges(tx, told, { type: 'Candidate', id: candidateId }, before, limit);
       return { rows: withOffers(withSteps(rows, posts)), floor };
-    });
+    }, session.timeZone);
   });

@@ -34,13 +34,24 @@ const among = (field: Field, values: readonly unknown[], bind: Bindings['bind'])
   return isFolded(field) ? `any(select fold(v) from unnest(${bind(values)}::text[]) v)` : `any(${bind(values)}::${columnType(field)}[])`;
 };
 
+const MINUTE_MS = 60_000;
+
+/** The end of the minute that an instant without seconds tells: lists show moments to the minute, and people choose them so. Null of any other. */
+const endOfMinute = ({ kind }: Field, value: unknown): string | null => {
+  if (kind !== 'dateTime') return null;
+  const at = value instanceof Date ? value.getTime() : Date.parse(String(value));
+  return at % MINUTE_MS === 0 ? new Date(at + MINUTE_MS).toISOString() : null;
+};
+
 const conditionOn = (field: Field, told: Condition, alias: string, { bind }: Bindings, session: Seeing['session']): string => {
   const at = comparable(field, alias);
   const raw = valueOf(field, alias);
   const parts: string[] = [];
   for (const [operator, value] of Object.entries(told)) {
     if (value === null && operator !== 'equals') continue;
-    if (operator === 'equals') parts.push(value === null ? `${raw} is null` : `${at} = ${bound(field, value, bind)}`);
+    const end = operator === 'equals' || operator === 'to' ? endOfMinute(field, value) : null;
+    if (end !== null) parts.push(...(operator === 'equals' ? [`${at} >= ${bound(field, value, bind)}`] : []), `${at} < ${bound(field, end, bind)}`);
+    else if (operator === 'equals') parts.push(value === null ? `${raw} is null` : `${at} = ${bound(field, value, bind)}`);
     else if (operator === 'in') parts.push(`${at} = ${among(field, value as unknown[], bind)}`);
     else if (operator === 'contains') parts.push(`${at} like '%' || fold(${bind(escaped(String(value)))}::text) || '%'`);
     else if (operator === 'from') parts.push(`${at} >= ${bound(field, value, bind)}`);

@@ -1,3 +1,4 @@
+import { toInstant } from '../../domain/values/zones.ts';
 import type { ChangeKind, ChangeSource } from '../resource/journal.ts';
 
 export type TimelineRow = {
@@ -15,5 +16,5 @@ export type TimelineRow = {
   readonly fields: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
 };
 
-/** What rows are ordered by: the instant, or the end of the day. */
-export const momentOf = ({ at, on }: Pick<TimelineRow, 'at' | 'on'>): string => at ?? `${on}T23:59:59.999Z`;
+/** What rows are ordered by: the instant, or the last one of the day by the clocks of the zone. */
+export const momentOf = ({ at, on }: Pick<TimelineRow, 'at' | 'on'>, zone: string): string => at ?? new Date(Date.parse(toInstant(String(on), '23:59:59', zone) ?? '') + 999).toISOString();

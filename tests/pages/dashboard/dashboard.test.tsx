@@ -16,7 +16,7 @@ let answers: Answers = {};
 
 const usual: Answers = {
   listMyPreferences: { rows: [] },
-  listAttendanceDashBoard: { workDate: '2026-11-20', CIn: '2026-11-20T03:35:00Z', COut: null, minutesLate: 5, minutesWorked: 125, startsAt: '09:00', endsAt: '18:00', isDayOff: false },
+  listAttendanceDashBoard: { workDate: '2026-11-20', timeZone: 'Asia/Kathmandu', CIn: '2026-11-20T03:35:00Z', COut: null, minutesLate: 5, minutesWorked: 125, startsAt: '09:00', endsAt: '18:00', isDayOff: false },
   empLeaveHistory: { leaveBalances: [{ leaveTypeId: 1, leaveName: 'Sick leave', year: 2026, entitled: '10.0000', carriedForward: '0.0000', taken: '3.5000', pending: '0.0000', balance: '6.5000' }] },
   listLeavesAndShortTimeOff: { leaves: [], shortTimeOff: [], compensatoryOff: [] },
   getUtilization: { utilization: [{ cycleName: '2026-10', fromDate: '2026-10-01', toDate: '2026-10-31', leaveDays: '2', leaveTypes: [{ leaveName: 'Sick leave', days: '2' }] }], entitledDays: '10', takenDays: '3.5' },
@@ -55,10 +55,10 @@ afterEach(() => {
 });
 
 describe('the dashboard', () => {
-  it('shows my day and my leave by the clock and the words of the organisation', async () => {
+  it('shows my day by the clock of where I work and my leave in the words of the organisation', async () => {
     await inShell(<Dashboard />);
     const day = within(await card('My day'));
-    expect((await day.findByText('09:05')).tagName).toBe('DD');
+    expect((await day.findByText('09:20')).tagName).toBe('DD');
     expect(day.getByText('5 m after the start of the shift', { exact: false })).toBeDefined();
     expect(await within(await card('My leave')).findByText('6.5 days left')).toBeDefined();
     expect(await within(await card('My time off')).findByText('No time off is planned.')).toBeDefined();
@@ -158,7 +158,7 @@ describe('the dashboard', () => {
     const leave = within(await card('My leave'));
     expect((await leave.findByRole('alert')).textContent).toContain('This card did not load. The balances are being counted.');
     expect(leave.getByText('Request 7F3A-91')).toBeDefined();
-    expect(await within(await card('My day')).findByText('09:05')).toBeDefined();
+    expect(await within(await card('My day')).findByText('09:20')).toBeDefined();
     answers['empLeaveHistory'] = usual['empLeaveHistory']!;
     await userEvent.click(leave.getByRole('button', { name: 'Try again' }));
     expect(await leave.findByText('6.5 days left')).toBeDefined();

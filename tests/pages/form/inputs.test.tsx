@@ -2,6 +2,7 @@ import { cleanup, screen as page, waitFor, within } from '@testing-library/react
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FieldInput } from '../../../src/console/fields/inputs.tsx';
+import { atZone } from '../../../src/console/fields/input/zoned.ts';
 import type { Field } from '../../../src/domain/resource.ts';
 import { renderForm } from './support/renderForm.tsx';
 
@@ -137,6 +138,17 @@ describe('Inputs', () => {
     await page.findByRole('group', { name: 'Sample' });
     expect(page.queryByText(/Time zone/)).toBeNull();
     device.mockRestore();
+  });
+
+  it.each([
+    ['America/Los_Angeles', '2026-03-08', '02:30', '2026-03-08T10:30:00.000Z'],
+    ['America/Los_Angeles', '2026-11-01', '01:30', '2026-11-01T08:30:00.000Z'],
+    ['Europe/Paris', '2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
+    ['Europe/Paris', '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
+    ['Australia/Lord_Howe', '2026-10-04', '02:10', '2026-10-03T15:40:00.000Z'],
+    ['Pacific/Apia', '2011-12-30', '12:00', '2011-12-30T22:00:00.000Z'],
+  ])('takes a time that clocks skip forward and the earlier of two, as imports do (%s, %s)', (zone, day, time, instant) => {
+    expect(atZone(day, time, zone)).toBe(instant);
   });
 
   it('holds a phone number with its country as one international number', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { relativeTime } from '../../../src/console/resource/talk/relativeTime.ts';
 import { hoursIn, ownTimeOf, wholeTimeIn, isSameClock } from '../../../src/console/recruitment/interviews/times.ts';
 
 afterEach(() => {
@@ -26,4 +27,9 @@ it('takes two zones for one clock while they show the same, and not where one of
   expect([isSameClock(...at('2026-01-13'), 'Africa/Lagos', 'Europe/Paris'), isSameClock(...at('2026-07-13'), 'Africa/Lagos', 'Europe/Paris')]).toEqual([true, false]);
   // The same hours of another day are not the same.
   expect(isSameClock('2026-11-23T09:00:00Z', '2026-11-23T10:00:00Z', 'Pacific/Kiritimati', 'Pacific/Honolulu')).toBe(false);
+});
+
+it('calls yesterday what was yesterday, not what is less than two days ago', () => {
+  const ago = (from: [number, number, number], to: [number, number, number]) => relativeTime(new Date(2026, 10, ...from).toISOString(), 'en', new Date(2026, 10, ...to).getTime());
+  expect([ago([23, 9, 0], [25, 8, 0]), ago([23, 23, 30], [25, 0, 0]), ago([23, 9, 0], [24, 10, 0]), ago([23, 23, 0], [24, 8, 0]), ago([18, 9, 0], [25, 8, 0])]).toEqual(['2 days ago', '2 days ago', 'yesterday', '9 hours ago', '7 days ago']);
 });

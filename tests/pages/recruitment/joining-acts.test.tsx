@@ -73,3 +73,15 @@ it('tells whoever may not make an employee that somebody else does', async () =>
   expect(await head(true)).toMatch(/then make the employee\.$/);
   expect(await head(false)).toMatch(/Whoever may add employees then makes the employee\.$/);
 });
+
+it('tells of a first day that has come when it has where the organisation is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T20:00:00Z') });
+  await needMessages('pages', 'forms', 'errors', 'onboarding');
+  for (const [joiningDate, isLate] of [['2026-11-30', true], ['2026-12-01', false]] as const) {
+    await renderForm(<IndividualHead target={await printedMetadata.screenResource('onboarding/individuals')} record={{ id: '6', version: 1, name: 'Étienne Mathieu', status: 'INVITED', joiningDate } as never} />);
+    await page.findByText(/2026\/1[12]\//);
+    expect(page.queryAllByText(/^The first day has come, and/).length > 0).toBe(isLate);
+    cleanup();
+  }
+  vi.useRealTimers();
+});

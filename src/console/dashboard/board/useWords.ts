@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocaleState } from 'react-admin';
 import { todayIn } from '../../../domain/dates.ts';
 import { daySpan } from '../../../domain/daySpan.ts';
-import { relativeFormat } from '../../../domain/relativeFormat.ts';
+import { daysPassed, relativeFormat } from '../../../domain/relativeFormat.ts';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 
 export type Words = {
@@ -12,10 +12,10 @@ export type Words = {
   readonly span: (from: string, to: string) => string;
   /** 'in 10 days', 'tomorrow', '3 days ago'. */
   readonly inDays: (days: number) => string;
-  /** How long ago in the largest unit that is whole: '2 hours ago'. */
+  /** How long ago in hours, and from a day on in days of the calendar: '2 hours ago'. */
   readonly ago: (instant: string) => string;
   readonly number: (value: number) => string;
-  /** '18:10' of an instant in the organisation's time zone. */
+  /** '18:10' of an instant in a time zone. */
   readonly time: (instant: string, timeZone: string) => string;
   /** An instant on the clock of this device: '2026-11-28' and '18:10'. */
   readonly here: (instant: string) => { readonly day: string; readonly time: string };
@@ -38,7 +38,7 @@ export const useWords = (): Words => {
       inDays: (days) => relative(days, 'day'),
       ago: (instant) => {
         const hours = Math.round((new Date(instant).getTime() - Date.now()) / hour);
-        return Math.abs(hours) < 24 ? relative(hours, 'hour') : relative(Math.trunc(hours / 24), 'day');
+        return Math.abs(hours) < 24 ? relative(hours, 'hour') : relative(-daysPassed(new Date(instant), new Date()), 'day');
       },
       number: (value) => number.format(value),
       here: (instant) => {

@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ReadMyAttendanceTodayDocument } from '../../../../generated/attendance/operations.ts';
 import { useHoursText } from '../../check-in/useHoursText.ts';
-import { useSession } from '../../providers/authSession.ts';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../board/useWords.ts';
@@ -16,21 +15,20 @@ export const MyToday = () => {
   const translate = useTranslate();
   const words = useWords();
   const hours = useHoursText();
-  const zone = useSession()?.organisation.timeZone ?? 'UTC';
   const query = useWidget('attendance', ReadMyAttendanceTodayDocument, {}, ({ listAttendanceDashBoard }) => listAttendanceDashBoard);
-  const time = (at: string | null | undefined): string => (at ? words.time(at, zone) : '–');
+  const time = (at: string | null | undefined, zone: string): string => (at ? words.time(at, zone) : '–');
   return (
     <WidgetCard title={translate('dashboard.myToday')} query={query} empty={{ when: () => false, text: '' }} height={196} foot={() => <Link to="/employee-self-service/attendance">{translate('dashboard.myToday.all')}</Link>}>
-      {({ CIn, COut, minutesWorked, minutesLate, startsAt, endsAt, isDayOff }) => (
+      {({ CIn, COut, timeZone, minutesWorked, minutesLate, startsAt, endsAt, isDayOff }) => (
         <>
           <Times>
             <div>
               <dt>{translate('dashboard.myToday.in')}</dt>
-              <dd>{time(CIn)}</dd>
+              <dd>{time(CIn, timeZone)}</dd>
             </div>
             <div>
               <dt>{translate('dashboard.myToday.out')}</dt>
-              <dd>{time(COut)}</dd>
+              <dd>{time(COut, timeZone)}</dd>
             </div>
             <div>
               <dt>{translate('dashboard.myToday.worked')}</dt>

@@ -1,3 +1,4 @@
+import { toInstant } from '../../../domain/values/zones.ts';
 import { isCivil } from './civil.ts';
 
 type Wall = { readonly date: string | null; readonly time: string | null };
@@ -14,20 +15,11 @@ export const inZone = (value: unknown, timeZone: string): Wall => {
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 };
 
-/** The instant (ISO, UTC) of a wall clock in a time zone; a time that a clock change skips is moved forward by the gap. */
+/** The instant (ISO, UTC) of a wall clock in a time zone; a time that a clock change skips is moved forward by the gap, and of two the earlier is meant. */
 export const atZone = (date: unknown, time: unknown, timeZone: string): string | null => {
   const day = typeof date === 'string' ? date : '';
   const clock = typeof time === 'string' ? time : '';
   if (day === '' && clock === '') return null;
   if (!isCivil(day) || !/^\d\d:\d\d$/.test(clock)) return `${day}T${clock}`;
-  const wished = Date.parse(`${day}T${clock}:00Z`);
-  const first = wished - offsetAt(wished, timeZone);
-  return new Date(wished - offsetAt(first, timeZone)).toISOString();
-};
-
-/** Milliseconds by which the zone's clock is ahead of UTC at an instant. */
-const offsetAt = (instant: number, timeZone: string): number => {
-  const whole = Math.floor(instant / 60_000) * 60_000;
-  const { date, time } = inZone(new Date(whole).toISOString(), timeZone);
-  return Date.parse(`${date}T${time}:00Z`) - whole;
+  return toInstant(day, `${clock}:00`, timeZone);
 };

@@ -14,6 +14,7 @@ import { useRights } from '../../providers/authSession.ts';
 import { isLinked } from '../../providers/data/row.ts';
 import { Fact, FieldFact } from '../../resource/tabs/Facts.tsx';
 import { PersonHead, Role } from '../../resource/tabs/PersonHead.tsx';
+import { useToday } from '../../shell/useToday.ts';
 import { isOverdue } from '../../../domain/onboarding/due.ts';
 import { Steps } from './Steps.tsx';
 import type { AlertColor } from '@mui/material/Alert';
@@ -30,6 +31,7 @@ export const IndividualHead = ({ target, record }: TabProps) => {
   const translate = useTranslate();
   const { dateFormat } = useCellFormats();
   const [now] = useState(() => new Date());
+  const today = useToday();
   const { view: seesEmployees, add: mayMake } = useRights('EMPLOYEES');
   const { view: seesCandidates } = useRights('JOB_CANDIDATES');
   const [name, status, joining, invitedOn] = [text(record['name']), text(record['status']), text(record['joiningDate']), text(record['invitedOn'])];
@@ -37,7 +39,7 @@ export const IndividualHead = ({ target, record }: TabProps) => {
   const day = (value: unknown): string => (text(value) === '' ? '' : writeDate(text(value).slice(0, 10), dateFormat));
   const isOpen = status !== 'ONBOARDED' && status !== 'CANCELLED';
   const notes: readonly Told[] = [
-    ...(isOpen && joining !== '' && joining <= now.toISOString().slice(0, 10) ? [{ key: 'late', tone: 'error' as const, text: translate('onboard.late', { name }) }] : []),
+    ...(isOpen && joining !== '' && joining <= today ? [{ key: 'late', tone: 'error' as const, text: translate('onboard.late', { name }) }] : []),
     ...(isOverdue({ status, invitedOn: invitedOn || null }, now) ? [{ key: 'silent', tone: 'warning' as const, text: translate('onboard.silent', { name, smart_count: Math.floor((now.getTime() - new Date(invitedOn).getTime()) / DAY) }) }] : []),
     ...(status === 'SUBMITTED' ? [{ key: 'review', tone: 'info' as const, text: translate(mayMake ? 'onboard.review' : 'onboard.reviewOnly', { name }) }] : []),
     ...(status === 'RETURNED' ? [{ key: 'returned', tone: 'info' as const, text: translate('onboard.returned', { name }), said: text(record['comment']) }] : []),

@@ -1,4 +1,5 @@
 /** When people are busy: what a scheduler sees before asking them. Why somebody is away, and what appointments they have, stays theirs. */
+import { isOverMidnight } from '../../../domain/leave/hoursOff.ts';
 import { daysOf, usualRestDays, weekdayOf } from '../../../domain/leave/working-days.ts';
 import { addDays } from '../../../domain/dates.ts';
 import { localAt, toInstant } from '../../../domain/values/zones.ts';
@@ -29,7 +30,7 @@ type Person = {
 const PEOPLE = `select e.id::text as id, e.name, e.email, ${zoneOfPersonSql} as zone, w.starts_at::text as "startsAt", w.ends_at::text as "endsAt", w.rest_days as "restDays",
   array(select distinct h.date::text from holiday h where h.org_code = $1 and h.kind = 'MANDATORY' and h.date between $3::date - 1 and $4::date + 1 and (h.location_id is null or h.location_id = e.location_id)) as holidays,
   (select coalesce(jsonb_agg(jsonb_build_array(x.from_date, x.to_date)), '[]') from leave_request x where x.org_code = $1 and x.employee_id = e.id and x.status = 'APPROVED' and x.from_date <= $4::date + 1 and x.to_date >= $3::date - 1) as leaves,
-  (select coalesce(jsonb_agg(jsonb_build_array(x.date, x.from_time::text, x.to_time::text)), '[]') from short_time_off x where x.org_code = $1 and x.employee_id = e.id and x.status = 'APPROVED' and x.date between $3::date - 1 and $4::date + 1) as hours,
+  (select coalesce(jsonb_agg(jsonb_build_array(x.date, x.from_time::text, x.to_time::text)), '[]') from short_time_off x where x.org_code = $1 and x.employee_id = e.id and x.status = 'APPROVED' and x.date between $3::date - 2 and $4::date + 1) as hours,
   (select coalesce(jsonb_agg(jsonb_build_array(r.starts_at, r.ends_at)), '[]') from scheduled_round_member p join scheduled_round r on r.org_code = p.org_code and r.id = p.scheduled_round_id
     where p.org_code = $1 and p.employee_id = e.id and p.response <> 'DECLINED' and r.status in ('SCHEDULED', 'RESCHEDULED') and r.starts_at < $6::timestamptz and r.ends_at > $5::timestamptz and r.id is distinct from $7::bigint) as rounds,
   (select coalesce(jsonb_agg(jsonb_build_array(greatest(b.starts_at, $5::timestamptz), least(b.ends_at, $6::timestamptz))), '[]') from user_account a join own_busy b on b.org_code = a.org_code and b.user_account_id = a.id
@@ -53,11 +54,12 @@ const ofDay = (person: Person, day: string, period: Period): Busy[] => {
   const { startsAt, endsAt } = person;
   // A schedule over midnight has no hours that a day is outside of.
   const outside = startsAt === null || endsAt === null || endsAt <= startsAt ? [] : [...stretch(period, zone, 'OUTSIDE_HOURS', [day, '00:00:00'], [day, startsAt]), ...stretch(period, zone, 'OUTSIDE_HOURS', [day, endsAt], [addDays(day, 1), '00:00:00'])];
-  return [...outside, ...person.hours.filter(([on]) => on === day).flatMap(([, from, to]) => stretch(period, zone, 'SHORT_TIME_OFF', [day, from], [day, to]))];
+  return [...outside, ...person.hours.filter(([on]) => on === day).flatMap(([, from, to]) => stretch(period, zone, 'SHORT_TIME_OFF', [day, from], [isOverMidnight(from, to) ? addDays(day, 1) : day, to]))];
 };
 
 const busyOf = (person: Person, period: Period): Busy[] => {
-  const [first, last] = [localAt(Date.parse(period.from), person.zone)[0], localAt(Date.parse(period.to), person.zone)[0]];
+  // Hours off of the day before may go on after midnight.
+  const [first, last] = [addDays(localAt(Date.parse(period.from), person.zone)[0], -1), localAt(Date.parse(period.to), person.zone)[0]];
   const taken = (kind: BusyKind, times: Person['rounds']): Busy[] => times.map(([from, to]) => ({ kind, startsAt: new Date(from).toISOString(), endsAt: new Date(to).toISOString() }));
   return [...taken('ROUND', person.rounds), ...taken('CALENDAR', person.appointments), ...daysOf(first, last).flatMap((day) => ofDay(person, day, period))].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
 };

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { checkOutDay } from '../../../../domain/attendance/checkOutDay.ts';
 import { useSession } from '../../../providers/authSession.ts';
 import { useUndoable } from '../../../resource/form/useUndoable.ts';
 import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
@@ -30,7 +31,8 @@ export const RegulariseDialog = ({ day, onClose }: { readonly day: UnsettledDay;
   const [checkOut, setCheckOut] = useState('');
   const [reason, setReason] = useState('');
   const [isWorking, setWorking] = useState(false);
-  const isBackwards = checkIn !== '' && checkOut !== '' && checkOut <= checkIn;
+  const leaves = checkIn === '' || checkOut === '' ? 'SAME' : checkOut === checkIn ? null : checkOutDay(checkIn, checkOut);
+  const isBackwards = leaves === null;
   const again = (): Promise<void> => client.invalidateQueries({ queryKey: ['dashboard'] });
   const date = words.day(day.Attendance_Date);
   const send = async (): Promise<void> => {
@@ -62,7 +64,7 @@ export const RegulariseDialog = ({ day, onClose }: { readonly day: UnsettledDay;
     >
       <Fields>
         <TextField label={translate('dashboard.unsettled.checkIn')} value={checkIn} required onChange={({ target }) => setCheckIn(target.value)} slotProps={clock} />
-        <TextField label={translate('dashboard.unsettled.checkOut')} value={checkOut} error={isBackwards} helperText={isBackwards ? translate('dashboard.unsettled.backwards') : ''} onChange={({ target }) => setCheckOut(target.value)} slotProps={clock} />
+        <TextField label={translate('dashboard.unsettled.checkOut')} value={checkOut} error={isBackwards} helperText={isBackwards ? translate('dashboard.unsettled.backwards') : leaves === 'NEXT' ? translate('dashboard.unsettled.nextDay') : ''} onChange={({ target }) => setCheckOut(target.value)} slotProps={clock} />
         <TextField label={translate('dashboard.unsettled.reason')} value={reason} required multiline minRows={2} onChange={({ target }) => setReason(target.value)} slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 300 } }} />
       </Fields>
     </Dialog>
