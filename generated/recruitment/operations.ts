@@ -129,6 +129,8 @@ export type BusyKind =
   | 'CALENDAR'
   | 'HOLIDAY'
   | 'LEAVE'
+  /** Work of the organization elsewhere, as approved. */
+  | 'ON_DUTY'
   | 'OUTSIDE_HOURS'
   | 'REST_DAY'
   | 'ROUND'
