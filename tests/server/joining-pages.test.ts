@@ -132,6 +132,15 @@ describe('a step', () => {
     expect(await open(me, 'send')).toContain('<dd>+91 98765 43210</dd>');
   });
 
+  it('is read in another language, which takes along what was typed', async () => {
+    const me = await joiner(server);
+    for (const step of ['personal', 'send']) expect(await open(me, step), step).toContain(`href="/v3/join/${me.token}/${step}?org=demo&amp;lang=fr"`);
+    const turned = await save(server, me, 'personal?lang=fr', { firstName: 'Asha', currentLocation: 'x', go: 'here' });
+    expect([turned.status, turned.headers.get('location')]).toEqual([303, expect.stringMatching(`^/v3/join/${me.token}/personal[?].*lang=fr$`)]);
+    const wrong = await (await save(server, me, 'personal?lang=fr', { firstName: 'Asha', phone: '12', go: 'here' })).text();
+    expect(wrong).toMatch(/<html lang="fr">.+name="phone"[^>]* value="12"/s);
+  });
+
   it('keeps what is right and says in place what is not', async () => {
     const me = await joiner(server);
     const future = await (await save(server, me, 'personal', { firstName: 'Mei', dateOfBirth: '2098-01-01' })).text();
