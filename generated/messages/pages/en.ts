@@ -1328,6 +1328,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.templates.none": "There is no template yet",
   "posts.templates.noneWhy": "Open a good job post and keep it as a template. New posts may then start with it.",
   "posts.until": "Until %{date}",
+  "posts.waits": "The post waits to be approved.",
   "posts.withdraw.body": "The post is a draft again, and nobody has to decide.",
   "posts.withdraw.done": "Request taken back",
   "posts.withdraw.menu": "Take the request back",

@@ -1328,6 +1328,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.templates.none": "Aucun modèle pour l’instant",
   "posts.templates.noneWhy": "Ouvrez une bonne offre et gardez-la comme modèle. De nouvelles offres pourront en partir.",
   "posts.until": "Jusqu’au %{date}",
+  "posts.waits": "L’offre attend d’être approuvée.",
   "posts.withdraw.body": "L’offre redevient un brouillon et personne n’a à décider.",
   "posts.withdraw.done": "Demande retirée",
   "posts.withdraw.menu": "Retirer la demande",

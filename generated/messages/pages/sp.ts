@@ -1328,6 +1328,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.templates.none": "Aún no hay plantillas",
   "posts.templates.noneWhy": "Abra una buena oferta y guárdela como plantilla. Las ofertas nuevas podrán partir de ella.",
   "posts.until": "Hasta el %{date}",
+  "posts.waits": "La oferta espera su aprobación.",
   "posts.withdraw.body": "La oferta vuelve a ser un borrador y nadie tiene que decidir.",
   "posts.withdraw.done": "Solicitud retirada",
   "posts.withdraw.menu": "Retirar la solicitud",

@@ -24,6 +24,11 @@ it('names who asked for approval and when, with what they said', async () => {
   expect(page.getByText('Note: Needed by January')).toBeTruthy();
 });
 
+it('says that it waits to whoever is not told who asked', async () => {
+  await shown('PENDING_APPROVAL', { mayDecide: false });
+  expect(await page.findByText('The post waits to be approved.')).toBeTruthy();
+});
+
 it('says why a post was rejected', async () => {
   await shown('REJECTED', { requestedBy: 'Vikram Nair', requestedAt: '2026-11-23T04:00:00Z', note: 'Which budget?' });
   expect(await page.findByText('Note: Which budget?')).toBeTruthy();
