@@ -1160,7 +1160,7 @@ export const messages: Readonly<Record<string, string>> = {
   "onboard.invite.body": "A mail with a link of their own goes out. There they tell who they are and add their documents.",
   "onboard.invite.done": "Invitation sent",
   "onboard.invite.menu": "Invite",
-  "onboard.isEmployee": "%{name} is an employee since %{day}.",
+  "onboard.isEmployee": "%{name} was made an employee on %{day}.",
   "onboard.joined": "Joined on %{day}",
   "onboard.joins": "Joins on %{day}",
   "onboard.late": "The first day has come, and %{name} is no employee yet.",

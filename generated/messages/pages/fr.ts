@@ -1160,7 +1160,7 @@ export const messages: Readonly<Record<string, string>> = {
   "onboard.invite.body": "Un e-mail avec un lien personnel est envoyé. La personne y complète ses informations et ajoute ses documents.",
   "onboard.invite.done": "Invitation envoyée",
   "onboard.invite.menu": "Inviter",
-  "onboard.isEmployee": "%{name} est salarié depuis le %{day}.",
+  "onboard.isEmployee": "%{name} figure parmi les salariés depuis le %{day}.",
   "onboard.joined": "Arrivé le %{day}",
   "onboard.joins": "Arrive le %{day}",
   "onboard.late": "Le premier jour est arrivé, et %{name} n’est pas encore salarié.",

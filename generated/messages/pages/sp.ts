@@ -1160,7 +1160,7 @@ export const messages: Readonly<Record<string, string>> = {
   "onboard.invite.body": "Se envía un correo con un enlace propio. Allí la persona completa sus datos y agrega sus documentos.",
   "onboard.invite.done": "Invitación enviada",
   "onboard.invite.menu": "Invitar",
-  "onboard.isEmployee": "%{name} es empleado desde el %{day}.",
+  "onboard.isEmployee": "%{name} figura entre los empleados desde el %{day}.",
   "onboard.joined": "Ingresó el %{day}",
   "onboard.joins": "Ingresa el %{day}",
   "onboard.late": "Llegó el primer día y %{name} aún no es empleado.",

@@ -15,6 +15,7 @@ import { isLinked } from '../../providers/data/row.ts';
 import { Fact, FieldFact } from '../../resource/tabs/Facts.tsx';
 import { PersonHead, Role } from '../../resource/tabs/PersonHead.tsx';
 import { isOverdue } from '../../../domain/onboarding/due.ts';
+import { useToday } from '../../shell/useToday.ts';
 import { Steps } from './Steps.tsx';
 import type { AlertColor } from '@mui/material/Alert';
 import type { TabProps } from '../../resource/tabs/recordTabs.ts';
@@ -30,6 +31,7 @@ export const IndividualHead = ({ target, record }: TabProps) => {
   const translate = useTranslate();
   const { dateFormat } = useCellFormats();
   const [now] = useState(() => new Date());
+  const today = useToday();
   const { view: seesEmployees, add: mayMake } = useRights('EMPLOYEES');
   const { view: seesCandidates } = useRights('JOB_CANDIDATES');
   const [name, status, joining, invitedOn] = [text(record['name']), text(record['status']), text(record['joiningDate']), text(record['invitedOn'])];
@@ -37,7 +39,7 @@ export const IndividualHead = ({ target, record }: TabProps) => {
   const day = (value: unknown): string => (text(value) === '' ? '' : writeDate(text(value).slice(0, 10), dateFormat));
   const isOpen = status !== 'ONBOARDED' && status !== 'CANCELLED';
   const notes: readonly Told[] = [
-    ...(isOpen && joining !== '' && joining <= now.toISOString().slice(0, 10) ? [{ key: 'late', tone: 'error' as const, text: translate('onboard.late', { name }) }] : []),
+    ...(isOpen && joining !== '' && joining <= today ? [{ key: 'late', tone: 'error' as const, text: translate('onboard.late', { name }) }] : []),
     ...(isOverdue({ status, invitedOn: invitedOn || null }, now) ? [{ key: 'silent', tone: 'warning' as const, text: translate('onboard.silent', { name, smart_count: Math.floor((now.getTime() - new Date(invitedOn).getTime()) / DAY) }) }] : []),
     ...(status === 'SUBMITTED' ? [{ key: 'review', tone: 'info' as const, text: translate(mayMake ? 'onboard.review' : 'onboard.reviewOnly', { name }) }] : []),
     ...(status === 'RETURNED' ? [{ key: 'returned', tone: 'info' as const, text: translate('onboard.returned', { name }), said: text(record['comment']) }] : []),
@@ -46,7 +48,7 @@ export const IndividualHead = ({ target, record }: TabProps) => {
   return (
     <>
       <PersonHead record={record} role={isLinked(designation) ? <Role>{designation.title}</Role> : null}>
-        {joining === '' ? null : <Fact Icon={CalendarDays}>{translate(status === 'ONBOARDED' ? 'onboard.joined' : 'onboard.joins', { day: day(joining) })}</Fact>}
+        {joining === '' ? null : <Fact Icon={CalendarDays}>{translate(status === 'ONBOARDED' && joining <= today ? 'onboard.joined' : 'onboard.joins', { day: day(joining) })}</Fact>}
         <FieldFact target={target} record={record} name="department" Icon={Briefcase} />
         <FieldFact target={target} record={record} name="location" Icon={MapPin} />
         <FieldFact target={target} record={record} name="specialist" Icon={User} />
