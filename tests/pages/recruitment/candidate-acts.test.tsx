@@ -24,7 +24,7 @@ import type { Row } from '../../../src/console/providers/data/row.ts';
 type Asked = { readonly query: string; readonly variables: Record<string, unknown> };
 
 const stage = (id: string, name: string, kind: string) => ({ id, name, kind, status: 'ACTIVE' });
-const step = (id: string, name: string, of: object, next: readonly string[] = []) => ({ id, name, position: Number(id) * 10, status: 'ACTIVE', isDefault: id === '1', requires: [], sendsMail: false, mailSubject: null, mailBody: null, stage: of, next: next.map((one) => ({ status: { id: one } })) });
+const step = (id: string, name: string, of: ReturnType<typeof stage>, next: readonly string[] = []) => ({ id, name, position: Number(id) * 10, status: 'ACTIVE', isDefault: id === '1', requires: [], sendsMail: false, mailSubject: null, mailBody: null, stage: of, next: next.map((one) => ({ status: { id: one } })) });
 const flow = [
   step('1', 'Applied', stage('1', 'Applied', 'APPLIED'), ['2']),
   { ...step('2', 'Interview', stage('2', 'Interview', 'INTERVIEW')), requires: ['PHONE'] },
