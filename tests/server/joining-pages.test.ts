@@ -129,16 +129,9 @@ describe('a step', () => {
     const [set] = await rows(server, `select s.by, s.reason, s.user_id from change_set s join change c on c.org_code = s.org_code and c.change_set_id = s.id where s.org_code = $1 and c.entity = 'OnboardingIndividual' and c.row_id = $2 order by s.id desc limit 1`, [me.id]);
     expect(set).toEqual({ by: 'Asha Rao', reason: 'Filled in by the person who joins.', user_id: null });
     expect(await open(me, 'personal')).toContain('value="5 Loom Lane"');
-    expect(await open(me, 'send')).toContain('<dd>+91 98765 43210</dd>');
-  });
-
-  it('is read in another language, which takes along what was typed', async () => {
-    const me = await joiner(server);
-    for (const step of ['personal', 'send']) expect(await open(me, step), step).toContain(`href="/v3/join/${me.token}/${step}?org=demo&amp;lang=fr"`);
-    const turned = await save(server, me, 'personal?lang=fr', { firstName: 'Asha', currentLocation: 'x', go: 'here' });
-    expect([turned.status, turned.headers.get('location')]).toEqual([303, expect.stringMatching(`^/v3/join/${me.token}/personal[?].*lang=fr$`)]);
-    const wrong = await (await save(server, me, 'personal?lang=fr', { firstName: 'Asha', phone: '12', go: 'here' })).text();
-    expect(wrong).toMatch(/<html lang="fr">.+name="phone"[^>]* value="12"/s);
+    expect(await open(me, 'send')).toMatch(/send[?]org=demo&amp;lang=fr".+<dd>\+91 98765 43210<\/dd>/s);
+    // Another language is the same step, with what was typed.
+    expect((await save(server, me, 'personal?lang=fr', { firstName: 'Asha', go: 'here' })).headers.get('location')).toMatch(/\/personal[?].*lang=fr$/);
   });
 
   it('keeps what is right and says in place what is not', async () => {
