@@ -235,7 +235,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "Award",
-  "single": false
+  "single": false,
+  "isPersonal": true
  },
  {
   "path": "/core-hr/bank-accounts",
@@ -251,7 +252,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "BankAccount",
-  "single": false
+  "single": false,
+  "isPersonal": true
  },
  {
   "path": "/settings/reference-lists/banks",
@@ -459,7 +461,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "Education",
-  "single": false
+  "single": false,
+  "isPersonal": true
  },
  {
   "path": "/core-hr/accreditations",
@@ -475,7 +478,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "EmployeeAccreditation",
-  "single": false
+  "single": false,
+  "isPersonal": true
  },
  {
   "path": "/core-hr/employee-documents",
@@ -491,7 +495,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "EmployeeDocument",
-  "single": false
+  "single": false,
+  "isPersonal": true
  },
  {
   "path": "/settings/core-hr/employee-number-series",
@@ -538,7 +543,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "Employee",
-  "single": false
+  "single": false,
+  "isPersonal": true
  },
  {
   "path": "/my-team/team-summary",
@@ -592,7 +598,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "Experience",
-  "single": false
+  "single": false,
+  "isPersonal": true
  },
  {
   "path": "/core-hr/family-members",
@@ -608,7 +615,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "FamilyMember",
-  "single": false
+  "single": false,
+  "isPersonal": true
  },
  {
   "path": "/core-hr/grades",
@@ -704,7 +712,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "JobChange",
-  "single": false
+  "single": false,
+  "isPersonal": true
  },
  {
   "path": "/core-hr/job-levels",
@@ -752,7 +761,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "Licence",
-  "single": false
+  "single": false,
+  "isPersonal": true
  },
  {
   "path": "/core-hr/location-area",
@@ -832,7 +842,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "Passport",
-  "single": false
+  "single": false,
+  "isPersonal": true
  },
  {
   "path": "/core-hr/per-diem",
@@ -1038,7 +1049,8 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "core-hr",
   "type": "Visa",
-  "single": false
+  "single": false,
+  "isPersonal": true
  },
  {
   "path": "/settings/reference-lists/work-authorizations",
@@ -1619,7 +1631,8 @@ export const screens: readonly ScreenEntry[] = [
   "where": "{\"standing\": {\"equals\": \"ACTIVE\"}}",
   "endpoint": "recruitment",
   "type": "Candidate",
-  "single": false
+  "single": false,
+  "isPersonal": true
  },
  {
   "path": "/recruitment/talent-pool",

@@ -313,6 +313,8 @@ export type BusyKind =
   | 'CALENDAR'
   | 'HOLIDAY'
   | 'LEAVE'
+  /** Work of the organization elsewhere, as approved. */
+  | 'ON_DUTY'
   | 'OUTSIDE_HOURS'
   | 'REST_DAY'
   | 'ROUND'
@@ -3247,6 +3249,17 @@ export type HiringStageSortField =
   | 'position'
   | 'status'
   | 'updatedAt';
+
+export type HiringStepKind = {
+  kind: HiringStageKind;
+  statusId: Scalars['ID']['output'];
+};
+
+export type HiringStepKinds = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  steps: Array<HiringStepKind>;
+};
 
 /** One change to a record, newest first. */
 export type HistoryEntry = {
@@ -6310,6 +6323,8 @@ export type Query = {
   /** One record, now or as it was. */
   hiringStage: HiringStageAnswer;
   hiringStageHistory: HistoryPage;
+  /** Of which kind the stage of each status is: for whoever sees candidates, as the rest of the flow is for those who may see it. */
+  hiringStepKinds: HiringStepKinds;
   /** What of the caller's connections is incomplete and has not been put away. */
   integrationWarnings: IntegrationWarnings;
   /** One record, now or as it was. */
@@ -9479,6 +9494,8 @@ export type ResolversTypes = {
   HiringStagePatch: HiringStagePatch;
   HiringStageSort: HiringStageSort;
   HiringStageSortField: HiringStageSortField;
+  HiringStepKind: ResolverTypeWrapper<HiringStepKind>;
+  HiringStepKinds: ResolverTypeWrapper<HiringStepKinds>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
   HorizontalPosition: HorizontalPosition;
@@ -9986,6 +10003,8 @@ export type ResolversParentTypes = {
   HiringStagePage: HiringStagePage;
   HiringStagePatch: HiringStagePatch;
   HiringStageSort: HiringStageSort;
+  HiringStepKind: HiringStepKind;
+  HiringStepKinds: HiringStepKinds;
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
   HorizontalPositionFilter: HorizontalPositionFilter;
@@ -11735,6 +11754,17 @@ export type HiringStagePageResolvers<ContextType = Context, ParentType extends R
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HiringStepKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiringStepKind'] = ResolversParentTypes['HiringStepKind']> = {
+  kind?: Resolver<ResolversTypes['HiringStageKind'], ParentType, ContextType>;
+  statusId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type HiringStepKindsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiringStepKinds'] = ResolversParentTypes['HiringStepKinds']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['HiringStepKind']>, ParentType, ContextType>;
+};
+
 export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12692,6 +12722,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   hiringFlowCounts?: Resolver<ResolversTypes['HiringFlowCounts'], ParentType, ContextType>;
   hiringStage?: Resolver<ResolversTypes['HiringStageAnswer'], ParentType, ContextType, RequireFields<QueryHiringStageArgs, 'id'>>;
   hiringStageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHiringStageHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  hiringStepKinds?: Resolver<ResolversTypes['HiringStepKinds'], ParentType, ContextType>;
   integrationWarnings?: Resolver<ResolversTypes['IntegrationWarnings'], ParentType, ContextType, RequireFields<QueryIntegrationWarningsArgs, 'occasion'>>;
   interview?: Resolver<ResolversTypes['InterviewAnswer'], ParentType, ContextType, RequireFields<QueryInterviewArgs, 'id'>>;
   interviewHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInterviewHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -13584,6 +13615,8 @@ export type Resolvers<ContextType = Context> = {
   HiringStageAnswer?: HiringStageAnswerResolvers<ContextType>;
   HiringStageChange?: HiringStageChangeResolvers<ContextType>;
   HiringStagePage?: HiringStagePageResolvers<ContextType>;
+  HiringStepKind?: HiringStepKindResolvers<ContextType>;
+  HiringStepKinds?: HiringStepKindsResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   IntegrationWarning?: IntegrationWarningResolvers<ContextType>;

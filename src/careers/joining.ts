@@ -31,12 +31,16 @@ export const joining = (form: HTMLFormElement): void => {
     note.textContent = (answer?.isConflict ? words['other'] : answer?.wrong === 0 ? words['saved'] : words['unsaved']) ?? '';
   };
 
-  const send = (input: HTMLInputElement): void => {
-    const now = document.createElement('input');
-    [now.type, now.name, now.value] = ['hidden', 'now', input.name.split('.').slice(0, 2).join('.')];
-    form.append(now);
-    note.textContent = words['sending'] ?? '';
+  const sendWith = (name: string, value: string): void => {
+    const said = document.createElement('input');
+    [said.type, said.name, said.value] = ['hidden', name, value];
+    form.append(said);
     form.requestSubmit();
+  };
+
+  const send = (input: HTMLInputElement): void => {
+    note.textContent = words['sending'] ?? '';
+    sendWith('now', input.name.split('.').slice(0, 2).join('.'));
   };
 
   const choose = async (input: HTMLInputElement): Promise<void> => {
@@ -73,6 +77,14 @@ export const joining = (form: HTMLFormElement): void => {
     isSent = true;
     hold(true);
   });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a'))
+    link.addEventListener('click', (event) => {
+      if (!isDirty && !form.querySelector('[aria-invalid]')) return;
+      event.preventDefault();
+      // By itself the page would come before what was typed is kept, and without what is wrong.
+      form.action = link.href;
+      sendWith('go', 'here');
+    });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void keep().catch((error: unknown) => console.info('the step was not saved', error));
   });

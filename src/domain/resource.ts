@@ -225,4 +225,6 @@ export type ScreenEntry = Screen & {
   readonly single: boolean;
   /** Of records that are written with another one (`partOf`): the menu leaves it out unless it names it. */
   readonly isPart?: true;
+  /** Offers imports of records that are somebody's each: whoever reaches few imports those, and other records those alone who reach all. */
+  readonly isPersonal?: true;
 };

@@ -82,6 +82,17 @@ it('tells who they are, and is told in place what is not right', async () => {
   await page.getByLabel('Country').selectOption('SG');
   await page.getByLabel('Nationality').selectOption('SG');
   expect(await findings()).toEqual([]);
+  // Another language takes along what was typed, right or wrong.
+  const turn = async (next: 'English' | 'Français'): Promise<void> => {
+    await page.locator('.languages summary').click();
+    const lines = await page.locator('.languages li').evaluateAll((all) => all.map((line) => line.firstElementChild!.getBoundingClientRect()).map(({ width, height }) => width > 100 && height < 60));
+    expect(lines).toEqual([true, true, true, true]);
+    await page.getByRole('link', { name: next, exact: true }).click();
+    await page.locator(`html[lang=${next === 'English' ? 'en' : 'fr'}]`).waitFor();
+  };
+  await turn('Français');
+  expect([await page.locator('#f-phone').inputValue(), await page.locator('#f-address-city').inputValue()]).toEqual(['12', 'Singapore']);
+  await turn('English');
   await goOn();
   await page.getByRole('alert').getByText('1 answer was not saved').waitFor();
   expect(await page.getByLabel('Mobile number').getAttribute('aria-invalid')).toBe('true');

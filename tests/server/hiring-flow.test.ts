@@ -112,6 +112,13 @@ describe('a stage that goes', () => {
   });
 });
 
+it('tells whoever sees a candidate of which kind each status is, and no more of the flow', async () => {
+  const steps = async (ask: Client) => dataOf(await ask<{ answer: { steps: { statusId: string; kind: string }[] } }>('recruitment', '{ answer: hiringStepKinds { steps { statusId kind } } }')).answer.steps;
+  const { stages, statuses } = await read();
+  expect(await steps(employee)).toEqual(statuses.map(({ key, stage }) => ({ statusId: key, kind: stages.find((one) => one.key === stage)!.kind })));
+  expect((await employee('recruitment', '{ listCandidateStatuses { rows { id } } }')).errors[0]!.extensions.errorCode).toBe('_DB0100');
+});
+
 describe('the place of a new stage or status', () => {
   it('is the last, unless another one is asked for, and what loses its place comes last as well', async () => {
     const [most] = await rows<{ stages: number; statuses: number }>(server, 'select (select max("position") from hiring_stage where org_code = $1)::int as stages, (select max("position") from candidate_status where org_code = $1)::int as statuses');

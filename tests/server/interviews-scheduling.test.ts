@@ -101,6 +101,12 @@ describe('scheduling', () => {
     const { members } = dataOf(await recruiter<{ answer: { members: { busy: { kind: string }[] }[] } }>('recruitment', FREE, { ids: [panel], from: `${day}T00:00:00Z`, to: `${day}T12:00:00Z` })).answer;
     expect(members[0]!.busy.map(({ kind }) => kind)).toContain('LEAVE');
     expect(JSON.stringify(members)).not.toContain('Operation');
+    // Work elsewhere for the organization is no time for an interview either, once it is approved.
+    await rows(server, `insert into on_duty (org_code, id, version, created_by, updated_by, employee_id, from_date, to_date, place, reason, status)
+      select $1, 990001 + n, 1, 't', 't', $2::bigint, $3::date + 7 * n, $3::date + 7 * n, 'Court', 'Hearing', case n when 1 then 'APPROVED' else 'PENDING' end from generate_series(1, 2) n`, [panel, day]);
+    const onDuty = (await schedule(recruiter, round, [{ candidateId: await addCandidate(recruiter), startsAt: tuesday(7) }], arranged([panel]))).errors[0]!;
+    expect(onDuty.extensions.validationError[0]!.message).toMatch(/is away on [^H]*$/);
+    expect((await schedule(recruiter, round, [{ candidateId: await addCandidate(recruiter), startsAt: tuesday(8) }], arranged([panel]))).errors).toEqual([]);
   });
 
   it('lets one of two schedulers take a slot and tells the other, and takes a round once', async () => {

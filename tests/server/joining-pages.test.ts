@@ -129,7 +129,9 @@ describe('a step', () => {
     const [set] = await rows(server, `select s.by, s.reason, s.user_id from change_set s join change c on c.org_code = s.org_code and c.change_set_id = s.id where s.org_code = $1 and c.entity = 'OnboardingIndividual' and c.row_id = $2 order by s.id desc limit 1`, [me.id]);
     expect(set).toEqual({ by: 'Asha Rao', reason: 'Filled in by the person who joins.', user_id: null });
     expect(await open(me, 'personal')).toContain('value="5 Loom Lane"');
-    expect(await open(me, 'send')).toContain('<dd>+91 98765 43210</dd>');
+    expect(await open(me, 'send')).toMatch(/send[?]org=demo&amp;lang=fr".+<dd>\+91 98765 43210<\/dd>/s);
+    // Another language is the same step, with what was typed.
+    expect((await save(server, me, 'personal?lang=fr', { firstName: 'Asha', go: 'here' })).headers.get('location')).toMatch(/\/personal[?].*lang=fr$/);
   });
 
   it('keeps what is right and says in place what is not', async () => {

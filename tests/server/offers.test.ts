@@ -202,10 +202,11 @@ describe('an offer', () => {
     const unwritable: Record<string, string>[] = [{ name: 'Łukasz' }, { comment: 'Gladly 🎉' }, { comment: `${'a'.repeat(999)}🎉` }];
     for (const wrong of unwritable) {
       const refused = await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha', code, ...wrong });
-      expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('cannot write')]);
+      const told = await refused.text();
+      expect([refused.status, told, told.includes(`value="${code}"`)]).toEqual([422, expect.stringContaining('cannot write'), true]);
     }
     expect((await offerOf(id))['answer']).toBe('PENDING');
-    expect((await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha\u2003Candidate', comment: 'Gladly,\u2028and\u00a0soon', code })).status).toBe(303);
+    expect((await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha\u2003Candidate', comment: 'Gladly,\u2028and\u00a0soon, for ₹10,00,000', code })).status).toBe(303);
   });
 
   it('stays what the candidate answered: nobody undoes the answer, and undoing the letter is refused', async () => {

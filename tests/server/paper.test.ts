@@ -1,7 +1,7 @@
 /** Lines of a letter: broken between words, and none begins with the space that parts them. */
 import { PDFDocument, PDFRawStream, decodePDFRawStream } from 'pdf-lib';
 import { expect, it } from 'vitest';
-import { newPaper } from '../../src/server/recruitment/offers/paper.ts';
+import { newPaper, unwritable } from '../../src/server/recruitment/offers/paper.ts';
 
 /** The lines as they are drawn. */
 const linesOf = async (text: string): Promise<string[]> => {
@@ -25,4 +25,9 @@ it('takes a line that a word fills to its last point, and begins the next one wi
   expect(await linesOf(`nous avons le plaisir de vous proposer le poste de Export sales executive chez Northwind Textiles. Votre salaire est de 2 790 000,00 INR par an.`)).toEqual([
     'nous avons le plaisir de vous proposer le poste de Export sales executive chez Northwind Textiles. Votre', 'salaire est de 2 790 000,00 INR par an.',
   ]);
+});
+
+it('writes signs of currencies that it has no letter for as their codes', async () => {
+  expect(await linesOf('I hoped for ₹10,00,000 or 500₱, not £9. The ₹ fell.')).toEqual(['I hoped for INR 10,00,000 or 500 PHP, not £9. The INR fell.']);
+  expect(await unwritable('₹ 5 ஆ')).toEqual(['ஆ']);
 });

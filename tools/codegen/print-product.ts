@@ -14,6 +14,6 @@ export const printForms = (model: Model): string =>
   ].join('\n');
 
 export const printScreens = (model: Model): string => {
-  const screens = model.resources.flatMap((resource) => resource.screens.map((screen) => ({ ...screen, endpoint: resource.endpoint, type: resource.type, single: resource.single || (screen.scope === 'SELF' && resource.person === 'id'), ...(resource.partOf === undefined ? {} : { isPart: true }) })));
+  const screens = model.resources.flatMap((resource) => resource.screens.map((screen) => ({ ...screen, endpoint: resource.endpoint, type: resource.type, single: resource.single || (screen.scope === 'SELF' && resource.person === 'id'), ...(resource.partOf === undefined ? {} : { isPart: true }), ...(resource.person !== undefined && screen.actions.includes('IMPORT') ? { isPersonal: true } : {}) })));
   return [HEAD, `import type { ScreenEntry } from '../src/domain/resource.ts';`, '', `export const screens: readonly ScreenEntry[] = ${JSON.stringify(screens, null, 1)};\n`].join('\n');
 };

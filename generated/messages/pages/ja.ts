@@ -1336,6 +1336,7 @@ export const messages: Readonly<Record<string, string>> = {
   "posts.templates.none": "テンプレートはまだありません",
   "posts.templates.noneWhy": "よい求人を開き、テンプレートとして保存してください。新しい求人のひな形になります。",
   "posts.until": "%{date}まで",
+  "posts.waits": "この求人は承認待ちです。",
   "posts.withdraw.body": "求人は下書きに戻り、承認は不要になります。",
   "posts.withdraw.done": "申請を取り下げました",
   "posts.withdraw.menu": "申請を取り下げ",

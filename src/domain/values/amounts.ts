@@ -6,7 +6,7 @@ import { finding, type Finding } from '../problem.ts';
 import { exactly, numberFormat, parseNumber } from './numbers.ts';
 
 /** Signs that mean one currency only; '$' and '¥' are used by several. */
-const SIGNS: Readonly<Record<string, string>> = { '₹': 'INR', '€': 'EUR', '£': 'GBP', '₩': 'KRW', '₱': 'PHP', '₫': 'VND', '฿': 'THB', '₺': 'TRY', '₦': 'NGN' };
+export const currencySigns: Readonly<Record<string, string>> = { '₹': 'INR', '€': 'EUR', '£': 'GBP', '₩': 'KRW', '₱': 'PHP', '₫': 'VND', '฿': 'THB', '₺': 'TRY', '₦': 'NGN' };
 
 type Amount = { readonly value: string } | { readonly problem: Finding };
 
@@ -14,7 +14,7 @@ type Amount = { readonly value: string } | { readonly problem: Finding };
 export const parseMoney = (input: string, language: Language, currency: string | undefined): Amount => {
   const text = input.normalize('NFKC').trim();
   const marks = text.replace(/[\d\s\p{Zs}.,'’()+−-]/gu, '');
-  const code = /^[A-Z]{3}$/.test(marks) ? marks : SIGNS[marks];
+  const code = /^[A-Z]{3}$/.test(marks) ? marks : currencySigns[marks];
   if (code !== undefined && currency !== undefined && code !== currency) return { problem: finding('rule.currency', { given: code, expected: currency }) };
   const isMark = marks === '' || code !== undefined || /^(?:\p{Sc}|[A-Z]{1,3}\p{Sc}|\p{Sc}[A-Z]{1,3}|Rs|円|元)$/u.test(marks);
   const value = isMark ? parseNumber(text.replace(/Rs\.?/, '').replace(/[\p{L}\p{Sc}]/gu, ''), language) : null;

@@ -92,6 +92,10 @@ test('what a right forbids is not offered', async () => {
   expect(screen.queryByRole('button', { name: /Add designation/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
   expect(screen.getAllByRole('button', { name: 'Export' }).length).toBeGreaterThan(0);
+  cleanup();
+  // Records that are nobody's own are imported by those alone who reach all.
+  await openList(40, { rights: { scope: 'TEAM' } });
+  expect([screen.queryByRole('button', { name: /Add designation/ }) === null, screen.queryByRole('button', { name: 'Import' })]).toEqual([false, null]);
 });
 
 test('the question before all that match are deleted is asked no more when the person goes back to another list', async () => {

@@ -24,7 +24,7 @@ import type { Row } from '../../../src/console/providers/data/row.ts';
 type Asked = { readonly query: string; readonly variables: Record<string, unknown> };
 
 const stage = (id: string, name: string, kind: string) => ({ id, name, kind, status: 'ACTIVE' });
-const step = (id: string, name: string, of: object, next: readonly string[] = []) => ({ id, name, position: Number(id) * 10, status: 'ACTIVE', isDefault: id === '1', requires: [], sendsMail: false, mailSubject: null, mailBody: null, stage: of, next: next.map((one) => ({ status: { id: one } })) });
+const step = (id: string, name: string, of: ReturnType<typeof stage>, next: readonly string[] = []) => ({ id, name, position: Number(id) * 10, status: 'ACTIVE', isDefault: id === '1', requires: [], sendsMail: false, mailSubject: null, mailBody: null, stage: of, next: next.map((one) => ({ status: { id: one } })) });
 const flow = [
   step('1', 'Applied', stage('1', 'Applied', 'APPLIED'), ['2']),
   { ...step('2', 'Interview', stage('2', 'Interview', 'INTERVIEW')), requires: ['PHONE'] },
@@ -46,7 +46,7 @@ beforeEach(() => {
     const one = JSON.parse(body) as Asked;
     asked.push(one);
     const reasons = { rows: [{ id: '4', name: 'No answer', status: 'ACTIVE', stage: null }, { id: '5', name: 'Offer declined', status: 'ACTIVE', stage: { id: '3' } }, { id: '6', name: 'Old', status: 'INACTIVE', stage: null }] };
-    const answer = one.query.includes('ReadHiringFlow') ? { rows: flow } : one.query.includes('ReadArchiveReasons') ? reasons : one.query.includes('FindOpenPosts') ? { rows: [{ id: '51', title: 'Weaver', code: 'J-9' }] } : one.query.includes('CountInterviewsAhead') ? { rounds } : one.query.includes('ReadRecruitmentSetting') ? { recruitmentSetting: { Enable_Multiple_Application: several } } : one.query.includes('ReadMailsAhead') ? { mails: [] } : one.query.includes('ReadArchiveMailsAhead') ? { mails: [{ of: 'Rejection', count: 1, names: ['Rohan Deshmukh'], recipient: 'rohan@mail.example', subject: String(one.variables['mailSubject'] ?? 'Your application to Northwind'), body: 'Thank you for the time you gave to your application.', unreached: 1, unreachedNames: ['Kavya Iyer'], failingNames: [] }] } : { message: '', changeSet: '31', candidateCount: 1 };
+    const answer = one.query.includes('ReadHiringFlow') ? { rows: flow } : one.query.includes('ReadHiringStepKinds') ? { steps: flow.map(({ id, stage: { kind } }) => ({ statusId: id, kind })) } : one.query.includes('ReadArchiveReasons') ? reasons : one.query.includes('FindOpenPosts') ? { rows: [{ id: '51', title: 'Weaver', code: 'J-9' }] } : one.query.includes('CountInterviewsAhead') ? { rounds } : one.query.includes('ReadRecruitmentSetting') ? { recruitmentSetting: { Enable_Multiple_Application: several } } : one.query.includes('ReadMailsAhead') ? { mails: [] } : one.query.includes('ReadArchiveMailsAhead') ? { mails: [{ of: 'Rejection', count: 1, names: ['Rohan Deshmukh'], recipient: 'rohan@mail.example', subject: String(one.variables['mailSubject'] ?? 'Your application to Northwind'), body: 'Thank you for the time you gave to your application.', unreached: 1, unreachedNames: ['Kavya Iyer'], failingNames: [] }] } : { message: '', changeSet: '31', candidateCount: 1 };
     const isRefused = refusal && one.query.includes('mutation');
     return new Response(JSON.stringify(isRefused ? { errors: [refusal] } : { data: { answer } }), { headers: { 'content-type': 'application/json' } });
   });
@@ -237,6 +237,18 @@ describe('Moving candidates', () => {
     expect(sent('MoveToStatus')).toEqual([]);
     await user.click(within(path).getByRole('button', { name: 'Interview' }));
     await waitFor(() => expect(sent('MoveToStatus')).toEqual([{ candidateId: [7], statusId: 2, fromStatusId: 1 }]));
+  });
+
+  it('shows whoever may not see the flow the way alone, and nobody who was turned down as hired', async () => {
+    const target = await printedMetadata.screenResource('recruitment/job-candidates');
+    const lookup = async () => ({ rows: flow.map(({ id, name }) => ({ id, title: name })), total: flow.length });
+    const statesAt = async (statusId: string): Promise<readonly (readonly [string | null, string | null])[]> => {
+      cleanup();
+      await renderForm(<StagePath target={target} record={{ ...rohan, statusId }} />, { session: sessionWith({ HIRING_FLOW: { view: false } }), dataProvider: { lookup } as never });
+      return within(await page.findByRole('list', { name: 'Stages of Rohan Deshmukh' })).getAllByRole('listitem').map((line) => [line.textContent, line.getAttribute('data-state')] as const);
+    };
+    expect(await statesAt('2')).toEqual([['Applied', 'done'], ['Interview', 'now'], ['Offered', null]]);
+    expect(await statesAt('9')).toEqual([['Applied', null], ['Interview', null], ['Offered', null], ['Rejected', 'now']]);
   });
 
   it('keeps the focus on where somebody came to, as the button that brought them there is gone', async () => {

@@ -85,3 +85,13 @@ it('tells of a first day that has come when it has where the organisation is', a
   }
   vi.useRealTimers();
 });
+
+it('says of an employee whose first day is to come that they join then', async () => {
+  await needMessages('pages', 'onboarding');
+  const target = await printedMetadata.screenResource('onboarding/onboarded-individuals');
+  for (const [joiningDate, words] of [['2099-12-01', 'Joins on 2099/12/01'], ['2020-12-01', 'Joined on 2020/12/01']] as const) {
+    cleanup();
+    await renderForm(<IndividualHead target={target} record={{ id: '6', version: 1, name: 'Étienne Mathieu', status: 'ONBOARDED', joiningDate } as never} />);
+    expect(await page.findByText(words), words).toBeTruthy();
+  }
+});

@@ -3,6 +3,9 @@ import { cleanup, screen as page } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PostPanelHead } from '../../../src/console/recruitment/posts/page/PostPanelHead.tsx';
 import { PostHead } from '../../../src/console/recruitment/posts/page/PostHead.tsx';
+import { CandidatesBar } from '../../../src/console/recruitment/posts/page/CandidatesBar.tsx';
+import { parseArrangement } from '../../../src/domain/lists/arrangement.ts';
+import type { TabProps } from '../../../src/console/resource/tabs/recordTabs.ts';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { renderForm } from '../form/support/renderForm.tsx';
 
@@ -22,6 +25,11 @@ it('names who asked for approval and when, with what they said', async () => {
   await shown('PENDING_APPROVAL', { requestedBy: 'Vikram Nair', requestedAt: '2026-11-23T04:00:00Z', note: 'Needed by January' });
   expect(await page.findByText(/^Vikram Nair asked for approval on .*2026.*\.$/)).toBeTruthy();
   expect(page.getByText('Note: Needed by January')).toBeTruthy();
+});
+
+it('says that it waits to whoever is not told who asked', async () => {
+  await shown('PENDING_APPROVAL', { mayDecide: false });
+  expect(await page.findByText('The post waits to be approved.')).toBeTruthy();
 });
 
 it('says why a post was rejected', async () => {
@@ -55,6 +63,14 @@ it('calls a template a template in the panel beside the list too, and no other p
   cleanup();
   await renderForm(<PostPanelHead record={{ id: '41', status: 'DRAFT', isTemplate: false } as never} />);
   expect(page.queryByText('Template')).toBeNull();
+});
+
+it('leads to the board of its candidates by status', async () => {
+  await needMessages('pages');
+  await renderForm(<CandidatesBar record={{ id: '41' } as never} {...({} as Omit<TabProps, 'record'>)} />);
+  const asked = new URL(page.getByRole('link', { name: 'Open as a board' }).getAttribute('href')!, 'https://tenure.example').searchParams;
+  expect(parseArrangement({ shape: asked.get('shape') ?? '', by: asked.get('by') ?? '', group: '', totals: '', chart: '', across: '' })).toMatchObject({ shape: 'BOARD', by: 'statusId' });
+  expect(asked.get('filter')).toBe('{"jobPostId":{"in":["41"]}}');
 });
 
 it('says since when a post is open, from its first day on', async () => {

@@ -26,6 +26,18 @@ it('says at the passing score what is wrong with it, until it is changed', async
   expect([passing.getAttribute('aria-invalid'), page.queryByRole('alert')]).toEqual(['false', null]);
 });
 
+it('begins with how members rated overall where no skill was scored, which may be changed', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  await needMessages('recruitment');
+  const panelDetails = [{ memberId: 9, name: 'Abhishek Singh', status: 'Submitted', scorecardId: 3, totalScore: null, rating: 4 }, { memberId: 8, name: 'Tara Bose', status: 'Submitted', scorecardId: 4, totalScore: 2.5, rating: 4 }];
+  for (const [maxScore, first] of [[5, '4'], [10, '']] as const) {
+    cleanup();
+    await renderForm(<RecordResult round={{ roundId: 5, roundName: 'Skills interview', sequence: 1, passingScore: 3, maxScore, passesBy: 'PANEL_SCORE', panelDetails } as never} interviewId={4} candidateId={7} onClose={() => undefined} />);
+    const scores = await page.findAllByRole<HTMLInputElement>('spinbutton', { name: /^Score of/ });
+    expect(scores.map(({ value, readOnly }) => [value, readOnly])).toEqual([[first, false], ['2.5', true]]);
+  }
+});
+
 it('asks for the passing score once it was cleared, and sends nothing without it', async () => {
   const sent = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', sent);

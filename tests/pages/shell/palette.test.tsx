@@ -40,6 +40,10 @@ it('says where an action is that several screens offer, and offers none that a r
   const found = await open(Object.fromEntries(forms.map((form) => [form, looking])), 'leave clos');
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter((text) => /^(?:Add|Import)/.test(text ?? ''))).toEqual([]);
+  cleanup();
+  // Whoever reaches some posts adds one, and imports none.
+  const ofSome = await open({ JOB_POSTS: { ...all, scope: 'SELF' } }, 'job post');
+  expect(ofSome.filter((text) => /^(?:Add|Import)/.test(text ?? ''))).toEqual(['Add: Job post']);
 });
 
 it('finds a screen by its words in any order, and where they are mistyped', async () => {

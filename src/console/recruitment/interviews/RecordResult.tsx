@@ -9,12 +9,20 @@ import { Refusal } from './Refusal.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
 import type { RoundProps } from './RoundActs.tsx';
 
+type Member = RoundProps['round']['panelDetails'][number];
+
+/** Ratings go from 1 to 5. */
+const BEST_RATING = 5;
+
+/** With what a member's score begins: that of the scorecard; where the round asked for no skills, how the member rated overall, as far as both are measured alike. */
+const firstScore = ({ maxScore, passesBy }: RoundProps['round'], { totalScore, rating }: Member): number | null => totalScore ?? (maxScore === BEST_RATING && passesBy !== 'TOTAL_SCORE' ? (rating ?? null) : null);
+
 /** A score for each member of the panel; the average decides by the passing score, unless the decision is kept back. */
 export const RecordResult = ({ round, interviewId, candidateId, onClose }: RoundProps & { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const { run, isWorking, refusal } = useChange('recruitment');
   const members = round.panelDetails.filter(({ status }) => status !== 'Declined');
-  const [scores, setScores] = useState<Readonly<Record<number, string>>>(() => Object.fromEntries(members.map(({ memberId, totalScore }) => [memberId, totalScore == null ? '' : String(totalScore)])));
+  const [scores, setScores] = useState<Readonly<Record<number, string>>>(() => Object.fromEntries(members.map((member) => [member.memberId, String(firstScore(round, member) ?? '')])));
   const [passing, setPassing] = useState(String(round.passingScore));
   // Whoever opens the dialog of a round on hold has come to decide.
   const [result, setResult] = useState<'' | 'ON_HOLD'>('');

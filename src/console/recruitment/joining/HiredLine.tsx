@@ -52,7 +52,7 @@ export const HiredLine = ({ candidate, today, now, onStart, isPicked, onPick }: 
         <p>{seesCandidates ? <Link className="who" to={`/recruitment/job-candidates/${candidateId}`}>{name}</Link> : <span className="who">{name}</span>}</p>
         <small>{[jobPost, specialist].filter(Boolean).join(' · ')}</small>
       </div>
-      <div className={isLate ? 'late' : undefined}>{joiningDate ? translate(status === 'ONBOARDED' ? 'onboard.joined' : 'onboard.joins', { day: writeDate(joiningDate, dateFormat) }) : translate('onboard.noDay')}</div>
+      <div className={isLate ? 'late' : undefined}>{joiningDate ? translate(status === 'ONBOARDED' && joiningDate <= today ? 'onboard.joined' : 'onboard.joins', { day: writeDate(joiningDate, dateFormat) }) : translate('onboard.noDay')}</div>
       <div>
         <span className="state">
           <StatusMark tone={status == null ? 'none' : statusLook(status, 'OnboardingStatus')} />

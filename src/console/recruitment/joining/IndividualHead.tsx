@@ -48,7 +48,7 @@ export const IndividualHead = ({ target, record }: TabProps) => {
   return (
     <>
       <PersonHead record={record} role={isLinked(designation) ? <Role>{designation.title}</Role> : null}>
-        {joining === '' ? null : <Fact Icon={CalendarDays}>{translate(status === 'ONBOARDED' ? 'onboard.joined' : 'onboard.joins', { day: day(joining) })}</Fact>}
+        {joining === '' ? null : <Fact Icon={CalendarDays}>{translate(status === 'ONBOARDED' && joining <= today ? 'onboard.joined' : 'onboard.joins', { day: day(joining) })}</Fact>}
         <FieldFact target={target} record={record} name="department" Icon={Briefcase} />
         <FieldFact target={target} record={record} name="location" Icon={MapPin} />
         <FieldFact target={target} record={record} name="specialist" Icon={User} />

@@ -6,6 +6,7 @@ import { nameOfScreen } from '../../providers/data/metadata.ts';
 import { printedMetadata } from '../../providers/data/printedMetadata.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 import { ProgressLine } from '../../shell/frame/ProgressLine.tsx';
+import { reachesImports } from '../../shell/reachesImports.ts';
 import { AccessDenied } from '../../shell/states/AccessDenied.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
@@ -18,7 +19,7 @@ const Content = ({ target }: { readonly target: ScreenResource }) => {
   const rights = useRights(target.screen.form);
   const labelOf = useScreenLabel();
   const words = useWizardWords(target);
-  const reaches = rights.scope === 'ALL' || target.resource.person !== undefined;
+  const reaches = reachesImports(rights, target.resource.person !== undefined);
   const wizard = { ...words, target, mayImport: rights.add && reaches, mayUpdate: rights.update && reaches };
   usePageTitle(words.title);
   if (!wizard.mayImport && !wizard.mayUpdate) return <AccessDenied isPage missing={rights.view ? 'write' : 'view'} form={rights.view ? words.title : labelOf(target.screen)} />;

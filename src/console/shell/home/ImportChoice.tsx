@@ -7,6 +7,7 @@ import { EmptyState } from '../states/EmptyState.tsx';
 import { useMenu } from '../useMenu.ts';
 import { useScreenLabel } from '../useScreenLabel.ts';
 import { Board } from './Board.tsx';
+import { reachesImports } from '../reachesImports.ts';
 import { LinkCard } from './LinkCard.tsx';
 import type { Place } from '../screens.ts';
 
@@ -20,7 +21,7 @@ export const ImportChoice = () => {
   const rights = useSession()?.rights ?? {};
   const isImportable = (place: Place): boolean => {
     const own = hasRecords(place) && place.actions.includes('IMPORT') ? rights[place.form] : undefined;
-    return own?.add === true || own?.update === true;
+    return own !== undefined && (own.add || own.update) && reachesImports(own, place.isPersonal === true);
   };
   const menu = useMenu();
   // An entity has several screens: it is imported by the widest of them.

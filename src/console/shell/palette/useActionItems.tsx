@@ -5,6 +5,7 @@ import { useSession } from '../../providers/authSession.ts';
 import { languages } from '../../providers/i18nLanguages.ts';
 import { openKeyboardMap } from '../frame/frameState.ts';
 import { useModeChoice } from '../themeMode.ts';
+import { reachesImports } from '../reachesImports.ts';
 import { hasRecords } from '../screens.ts';
 import { useMenu, useScreens } from '../useMenu.ts';
 import { messageStem } from '../useScreenLabel.ts';
@@ -30,11 +31,11 @@ export const useActionItems = (): readonly PaletteItem[] => {
     if (!section || offering.filter((other) => other.type === type).length < 2) return {};
     return { detail: translate(section.group === 'mine' || section.group === 'myTeam' ? `shell.group.${section.group}` : `shell.section.${section.key}`) };
   };
-  const ways = offering.flatMap(({ path, type, actions }): readonly PaletteItem[] => {
+  const ways = offering.flatMap(({ path, type, actions, form, isPersonal }): readonly PaletteItem[] => {
     const place = placeOf(path, type);
     return [
       ...(actions.includes('ADD') ? [{ key: `add-${path}`, label: translate('shell.action.add', { name: nameOf(type, 1) }), ...place, icon: <Plus />, run: () => void navigate(`${path}/create`) }] : []),
-      ...(actions.includes('IMPORT') ? [{ key: `import-${path}`, label: translate('shell.action.import', { name: nameOf(type, 2) }), ...place, icon: <Upload />, run: () => void navigate(`${path}/import`) }] : []),
+      ...(actions.includes('IMPORT') && reachesImports(rights[form]!, isPersonal === true) ? [{ key: `import-${path}`, label: translate('shell.action.import', { name: nameOf(type, 2) }), ...place, icon: <Upload />, run: () => void navigate(`${path}/import`) }] : []),
     ];
   });
   // Of two screens of one section that add the same, one is enough.

@@ -3,6 +3,7 @@ import { inNameOrder } from '../../../domain/nameOrder.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 import { icons } from '../icons.ts';
+import { languagesOf } from '../layout.ts';
 import type { Page } from '../layout.ts';
 import { paperCards } from './cards.ts';
 import { controls, idOf, labelOfName } from './controls.ts';
@@ -23,11 +24,11 @@ export const notice = (told: Told): Html | string => (told === null ? '' : html`
 export const returned = ({ visit, joining, image }: Pick<Drawing, 'visit' | 'joining' | 'image'>): Html | string =>
   image['status'] === 'RETURNED' && image['comment'] ? html`<div class="note bad"><h2>${visit.say('join.returned', { name: joining.specialist ?? visit.organisation })}</h2><p class="asked">${String(image['comment'])}</p></div>` : '';
 
-/** The head of a step: the way back to all steps, the step's name, how far it is. */
+/** The head of a step: the way back to all steps, the step's name, how far it is, and its languages. */
 export const stepHead = ({ visit, joining, whole }: Drawing, step: Step): Html => {
   const asked = askedSteps(whole);
   const at = asked.indexOf(step) + 1;
-  return html`<header class="head"><div><a href="${visit.href(joinPath(joining))}" aria-label="${visit.say('join.all')}">${icons.left}</a><div class="grow"><h1>${visit.say(`join.step.${step}`)}</h1><small>${visit.organisation}</small></div><span class="small">${visit.say('join.stepOf', { step: at, steps: asked.length })}</span></div><progress class="steps" max="${asked.length}" value="${at}" aria-label="${visit.say('careers.progress')}"></progress></header>`;
+  return html`<header class="head"><div><a href="${visit.href(joinPath(joining))}" aria-label="${visit.say('join.all')}">${icons.left}</a><div class="grow"><h1>${visit.say(`join.step.${step}`)}</h1><small>${visit.organisation}</small></div><span class="small">${visit.say('join.stepOf', { step: at, steps: asked.length })}</span>${languagesOf(visit, joinPath(joining, step))}</div><progress class="steps" max="${asked.length}" value="${at}" aria-label="${visit.say('careers.progress')}"></progress></header>`;
 };
 
 /** A paper's own name before that of its control: there are many files on a page. */

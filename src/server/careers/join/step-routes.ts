@@ -41,7 +41,7 @@ const open = (built: Built) =>
     sendPage(context, of.visit, stepPage(drawing, step, keptFilling(fieldsOf(drawing.whole, step), drawing.image), null, LIST.test(add) ? add : null), built);
   });
 
-/** Where the person goes once a step is saved: on, to all steps, or back to what they were about to add. */
+/** Where the person goes once a step is saved: on, to all steps, back to what they were about to add, or to the same in another language. */
 const nextPage = ({ visit, joining }: JoiningVisit, drawing: Drawing, step: Step, sent: Sent, places: SavedPerson['places']): string => {
   const [verb, list = ''] = sent.text('act').split('.');
   if (verb === 'add' && LIST.test(list)) return `${pageOf(visit, joining, step, { add: list })}#f-${list}-new`;
@@ -49,6 +49,7 @@ const nextPage = ({ visit, joining }: JoiningVisit, drawing: Drawing, step: Step
   const [name, row] = /^(\w{1,40})(?:\.(\d{1,3}))?$/.exec(sent.text('now'))?.slice(1) ?? [];
   // The rows are counted anew once they are kept.
   if (name !== undefined) return `${pageOf(visit, joining, step)}#f-${name}${row === undefined ? '' : `-${places?.get(name)?.indexOf(Number(row)) ?? row}`}`;
+  if (sent.text('go') === 'here') return pageOf(visit, joining, step);
   return sent.text('go') === 'home' ? pageOf(visit, joining) : pageOf(visit, joining, stepAfter(drawing.whole, step));
 };
 

@@ -41,12 +41,13 @@ const answer = (built: Built) => async (context: Context): Promise<void> => {
   const sent = await readForm(context);
   const { visit, offer } = await offerOfVisit(context, sent.text('token'));
   const [given, name, comment] = [sent.text('answer'), sent.text('name').slice(0, 200).toWellFormed(), sent.text('comment').slice(0, 1000).toWellFormed()];
-  const again = (text: string): void => sendPage(context, visit, offerPage(visit, offer, { kind: 'bad', text }, { name, comment }), built);
+  const again = (text: string, code = ''): void => sendPage(context, visit, offerPage(visit, offer, { kind: 'bad', text }, { name, comment, code }), built);
+  const unused = sent.text('code').slice(0, 7);
   if (offer.answer !== 'PENDING') return sendClosed(context, offer.token, built);
   if (given !== 'ACCEPTED' && given !== 'DECLINED') throw refuse('MALFORMED_REQUEST');
-  if (name === '') return again(visit.say('offerPage.nameMissing'));
+  if (name === '') return again(visit.say('offerPage.nameMissing'), unused);
   const strange = await unwritable(`${name} ${comment}`);
-  if (strange.length > 0) return again(visit.say('offers.unwritable', { signs: strange.slice(0, 10).join(' ') }));
+  if (strange.length > 0) return again(visit.say('offers.unwritable', { signs: strange.slice(0, 10).join(' ') }), unused);
   await refuseFlood(context.db, passcodeLimits(visit.orgCode, signingSubject(offer), context.address));
   if (!(await withOrg(context.db, visit.orgCode, (tx) => passcodeSigning(context.settings).confirm(tx, offer, sent.text('code'))))) return again(visit.say('offerPage.codeWrong'));
   try {

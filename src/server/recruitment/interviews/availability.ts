@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/org.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { zoneOfPersonSql } from '../../people/zone-sql.ts';
 
-type BusyKind = 'ROUND' | 'CALENDAR' | 'LEAVE' | 'SHORT_TIME_OFF' | 'HOLIDAY' | 'REST_DAY' | 'OUTSIDE_HOURS';
+type BusyKind = 'ROUND' | 'CALENDAR' | 'LEAVE' | 'ON_DUTY' | 'SHORT_TIME_OFF' | 'HOLIDAY' | 'REST_DAY' | 'OUTSIDE_HOURS';
 export type Busy = { readonly kind: BusyKind; readonly startsAt: string; readonly endsAt: string };
 export type Availability = { readonly employeeId: string; readonly name: string; readonly timeZone: string; readonly email: string | null; readonly hasMail: boolean; readonly busy: readonly Busy[] };
 
@@ -22,6 +22,7 @@ type Person = {
   readonly restDays: readonly string[] | null;
   readonly holidays: readonly string[];
   readonly leaves: readonly (readonly [string, string])[];
+  readonly duties: readonly (readonly [string, string])[];
   readonly hours: readonly (readonly [string, string, string])[];
   readonly rounds: readonly (readonly [string, string])[];
   readonly appointments: readonly (readonly [string, string])[];
@@ -30,6 +31,7 @@ type Person = {
 const PEOPLE = `select e.id::text as id, e.name, e.email, ${zoneOfPersonSql} as zone, w.starts_at::text as "startsAt", w.ends_at::text as "endsAt", w.rest_days as "restDays",
   array(select distinct h.date::text from holiday h where h.org_code = $1 and h.kind = 'MANDATORY' and h.date between $3::date - 1 and $4::date + 1 and (h.location_id is null or h.location_id = e.location_id)) as holidays,
   (select coalesce(jsonb_agg(jsonb_build_array(x.from_date, x.to_date)), '[]') from leave_request x where x.org_code = $1 and x.employee_id = e.id and x.status = 'APPROVED' and x.from_date <= $4::date + 1 and x.to_date >= $3::date - 1) as leaves,
+  (select coalesce(jsonb_agg(jsonb_build_array(x.from_date, x.to_date)), '[]') from on_duty x where x.org_code = $1 and x.employee_id = e.id and x.status = 'APPROVED' and x.from_date <= $4::date + 1 and x.to_date >= $3::date - 1) as duties,
   (select coalesce(jsonb_agg(jsonb_build_array(x.date, x.from_time::text, x.to_time::text)), '[]') from short_time_off x where x.org_code = $1 and x.employee_id = e.id and x.status = 'APPROVED' and x.date between $3::date - 2 and $4::date + 1) as hours,
   (select coalesce(jsonb_agg(jsonb_build_array(r.starts_at, r.ends_at)), '[]') from scheduled_round_member p join scheduled_round r on r.org_code = p.org_code and r.id = p.scheduled_round_id
     where p.org_code = $1 and p.employee_id = e.id and p.response <> 'DECLINED' and r.status in ('SCHEDULED', 'RESCHEDULED') and r.starts_at < $6::timestamptz and r.ends_at > $5::timestamptz and r.id is distinct from $7::bigint) as rounds,
@@ -48,7 +50,9 @@ const stretch = ({ from, to }: Period, zone: string, kind: BusyKind, [day, time]
 const ofDay = (person: Person, day: string, period: Period): Busy[] => {
   const { zone } = person;
   const whole = (kind: BusyKind): Busy[] => stretch(period, zone, kind, [day, '00:00:00'], [addDays(day, 1), '00:00:00']);
-  if (person.leaves.some(([from, to]) => from <= day && day <= to)) return whole('LEAVE');
+  const isWithin = (days: Person['leaves']): boolean => days.some(([from, to]) => from <= day && day <= to);
+  if (isWithin(person.leaves)) return whole('LEAVE');
+  if (isWithin(person.duties)) return whole('ON_DUTY');
   if (person.holidays.includes(day)) return whole('HOLIDAY');
   if ((person.restDays ?? usualRestDays).some((one) => one === weekdayOf(day))) return whole('REST_DAY');
   const { startsAt, endsAt } = person;

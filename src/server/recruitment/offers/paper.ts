@@ -1,6 +1,7 @@
 /** Pages of A4 with Latin and Japanese letters, without a font in the file: each reader of PDF has Helvetica, and a face for the predefined Japanese one. */
 import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts, beginText, endText, moveText, rgb, setFillingRgbColor, setFontAndSize, showText } from 'pdf-lib';
 import type { PDFFont, PDFPage, PDFRef } from 'pdf-lib';
+import { currencySigns } from '../../../domain/values/amounts.ts';
 
 const [WIDTH, HEIGHT, MARGIN] = [595.28, 841.89, 56];
 const JAPANESE = 'HeiseiKakuGo-W5';
@@ -14,6 +15,10 @@ const japaneseFont = ({ context }: PDFDocument): PDFRef => {
   const descendant = context.register(context.obj({ Type: 'Font', Subtype: 'CIDFontType0', BaseFont: JAPANESE, CIDSystemInfo: info, DW: 1000, FontDescriptor }));
   return context.register(context.obj({ Type: 'Font', Subtype: 'Type0', BaseFont: `${JAPANESE}-UniJIS-UTF16-H`, Encoding: 'UniJIS-UTF16-H', DescendantFonts: [descendant] }));
 };
+
+/** Signs of currencies that Helvetica does not have are written as their codes, as the amounts of a letter are. */
+const written = (text: string): string =>
+  text.replaceAll(/[₹₩₱₫฿₺₦]/g, (sign, at: number) => `${/\d/.test(text[at - 1] ?? '') ? ' ' : ''}${currencySigns[sign]!}${/\d/.test(text[at + 1] ?? '') ? ' ' : ''}`);
 
 type Run = { readonly text: string; readonly isJapanese: boolean };
 const runsOf = (text: string): Run[] => {
@@ -41,7 +46,7 @@ export type Paper = {
 export const unwritable = async (text: string): Promise<readonly string[]> => {
   const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica);
   const known = new Set(font.getCharacterSet());
-  return [...new Set([...text].filter((sign) => !/\s/.test(sign) && !known.has(sign.codePointAt(0)!) && !isJapanese(sign)))];
+  return [...new Set([...written(text)].filter((sign) => !/\s/.test(sign) && !known.has(sign.codePointAt(0)!) && !isJapanese(sign)))];
 };
 
 export const newPaper = async (title: string, at: Date): Promise<Paper> => {
@@ -95,7 +100,7 @@ export const newPaper = async (title: string, at: Date): Promise<Paper> => {
   return {
     text: (text, { size = 10.5, strong = false, gap = 0 } = {}) => {
       const font = strong ? fonts.strong : fonts.plain;
-      for (const paragraph of text.replaceAll(/[^\S\n\u3000]/g, ' ').split('\n'))
+      for (const paragraph of written(text).replaceAll(/[^\S\n\u3000]/g, ' ').split('\n'))
         for (const line of wrapped(paragraph, size, font, WIDTH - 2 * MARGIN)) {
           down(size * 1.5);
           draw(line, MARGIN, size, font);
@@ -106,7 +111,7 @@ export const newPaper = async (title: string, at: Date): Promise<Paper> => {
       const font = strong ? fonts.strong : fonts.plain;
       const edges = [MARGIN, WIDTH - MARGIN - 135, WIDTH - MARGIN];
       const [name = '', ...others] = cells;
-      const names = wrapped(name.replaceAll(/[^\S\u3000]/g, ' '), 9.5, font, WIDTH - 2 * MARGIN - 270);
+      const names = wrapped(written(name).replaceAll(/[^\S\u3000]/g, ' '), 9.5, font, WIDTH - 2 * MARGIN - 270);
       if (y - names.length * 15 < MARGIN) turn();
       for (const [index, part] of names.entries()) {
         down(15);

@@ -7,7 +7,7 @@ import { showWhole } from '../../../shell/pieces/showWhole.ts';
 import { Tooltip } from '../../../shell/pieces/Tooltip.tsx';
 import { refusalText } from '../acts/refusalText.ts';
 import { onPhone } from '../../../shell/widths.ts';
-import { whyNotStep } from './step.ts';
+import { whyNotStep, type Step } from './step.ts';
 import { useHiringFlow } from './useHiringFlow.ts';
 import { useMove } from './useMove.tsx';
 import { useTellWhyNot } from './useTellWhyNot.ts';
@@ -35,6 +35,8 @@ const Path = styled('ol')({
   [onPhone]: { '& li': { flexBasis: 96 }, '& button, & b': { minHeight: 44 } },
 });
 
+const isRejection = ({ stage, kind }: Step): boolean => (stage?.kind ?? kind) === 'REJECTED';
+
 type Props = { readonly target: ScreenResource; readonly record: Row };
 
 /** The way through hiring with where the candidate stands; one press moves them, and what the flow forbids says why. */
@@ -55,9 +57,9 @@ export const StagePath = ({ target, record }: Props) => {
   }, [current?.id]);
   if (!all || !current) return null;
   // Who is turned down is archived; that is no step on the way.
-  const steps = all.filter((step) => step.id === current.id || (step.inUse && step.stage?.kind !== 'REJECTED'));
+  const steps = all.filter((step) => step.id === current.id || (step.inUse && !isRejection(step)));
   // How far somebody came who was turned down is told by the history, not by the way.
-  const at = current.stage?.kind === 'REJECTED' ? 0 : steps.indexOf(current);
+  const at = isRejection(current) ? 0 : steps.indexOf(current);
   const name = String(record['name'] ?? '');
   const isOpen = mayUpdate && record['standing'] === 'ACTIVE';
   return (

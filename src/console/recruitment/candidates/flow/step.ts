@@ -11,6 +11,8 @@ export type Step = {
   /** New candidates have it. */
   readonly isFirst: boolean;
   readonly stage: { readonly id: string; readonly name: string; readonly kind: HiringStageKind } | undefined;
+  /** Of its stage, where the rest of the flow is closed to the person. */
+  readonly kind?: HiringStageKind | undefined;
   /** Ids of those that may follow; empty: any. */
   readonly next: readonly string[];
   readonly requires: readonly CandidateRequirement[];

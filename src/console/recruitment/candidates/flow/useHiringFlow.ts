@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ReadHiringFlowDocument } from '../../../../../generated/recruitment/operations.ts';
+import { ReadHiringFlowDocument, ReadHiringStepKindsDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useSession } from '../../../providers/authSession.ts';
 import { askAnswer } from '../../../shell/askAnswer.ts';
 import type { ConsoleDataProvider } from '../../../providers/data/ConsoleDataProvider.ts';
@@ -9,12 +9,13 @@ import type { Step } from './step.ts';
 const target = { endpoint: 'recruitment', type: 'CandidateStatus' } as const;
 const MOST = 200;
 
-/** The whole flow where it may be seen, else its statuses by name; the server keeps the rules either way. */
+/** The whole flow where it may be seen, else its statuses by name and the kind of their stage; the server keeps the rules either way. */
 const readFlow = async (dataProvider: ConsoleDataProvider, isOpen: boolean, signal: AbortSignal): Promise<readonly Step[]> => {
   if (!isOpen) {
-    const [all, offered] = await Promise.all([dataProvider.lookup(target, { limit: MOST, signal }), dataProvider.lookup(target, { inUse: true, limit: MOST, signal })]);
+    const [all, offered, { steps }] = await Promise.all([dataProvider.lookup(target, { limit: MOST, signal }), dataProvider.lookup(target, { inUse: true, limit: MOST, signal }), askAnswer('recruitment', ReadHiringStepKindsDocument, {}, signal)]);
     const used = new Set(offered.rows.map(({ id }) => id));
-    return all.rows.map(({ id, title }) => ({ id, name: title, inUse: used.has(id), isFirst: false, stage: undefined, next: [], requires: [], mail: undefined }));
+    const kinds = new Map(steps.map(({ statusId, kind }) => [statusId, kind]));
+    return all.rows.map(({ id, title }) => ({ id, name: title, inUse: used.has(id), isFirst: false, stage: undefined, kind: kinds.get(id), next: [], requires: [], mail: undefined }));
   }
   const { rows } = await askAnswer('recruitment', ReadHiringFlowDocument, {}, signal);
   return rows.map(({ id, name, status, isDefault, stage, next, requires, sendsMail, mailSubject, mailBody }) => ({

@@ -37,7 +37,9 @@ export const PostHead = ({ record }: Pick<TabProps, 'record'>) => {
   const asked = (): string | null => {
     if (!standing) return null;
     if (standing.isOwnRequest) return translate('posts.askedOwn');
-    return translate('posts.asked', { name: standing.requestedBy ?? '', when: standing.requestedAt ? exactMoment(standing.requestedAt, formats) : '' });
+    // Who asked is for those who may change the post or decide.
+    if (!standing.requestedBy || !standing.requestedAt) return translate('posts.waits');
+    return translate('posts.asked', { name: standing.requestedBy, when: exactMoment(standing.requestedAt, formats) });
   };
   // Whoever revises it reads meanwhile why it was rejected.
   const before = status === 'DRAFT' && standing?.note ? translate('posts.saidBefore') : null;

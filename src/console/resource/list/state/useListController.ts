@@ -5,6 +5,7 @@ import type { Filter, ListQuery, Sort } from '../../../providers/data/listQuery.
 import type { ScreenResource } from '../../../providers/data/metadata.ts';
 import { useData } from '../../../shell/Steady.tsx';
 import { createEditStore } from '../cells/editStore.ts';
+import { reachesImports } from '../../../shell/reachesImports.ts';
 import { useAlike } from '../../../shell/useAlike.ts';
 import { createOpenStore } from '../groups/openStore.ts';
 import { usualColumns } from '../../../usualColumns.ts';
@@ -73,10 +74,10 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
       ADD: may('ADD', formRights.add),
       EDIT: may('EDIT', formRights.update),
       DELETE: may('DELETE', formRights.delete),
-      IMPORT: may('IMPORT', resource.importable && (formRights.add || formRights.update)),
+      IMPORT: may('IMPORT', resource.importable && (formRights.add || formRights.update) && reachesImports(formRights, resource.person !== undefined)),
       EXPORT: may('EXPORT', formRights.view && !isViewing),
     };
-  }, [formRights, isViewing, resource.importable, screen.actions]);
+  }, [formRights, isViewing, resource, screen.actions]);
 
   return useAlike<ListModel>({ target, views, rights, formRights, fields, columns, address, change, wished, query, sorts, size, preferences, prefer, rows, walk, first, length, selection, edits, opened, editing, editFilter });
 };
