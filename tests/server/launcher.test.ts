@@ -178,6 +178,12 @@ describe.runIf(process.getuid?.() === 0)('as an ordinary user', () => {
     expect(server.output()).toMatch(/^\nPermission was denied\. Give the account that runs Tenure the data folder/);
   });
 
+  test.runIf(process.platform === 'linux')('a data folder where none can be made gets a sentence, and no start that never ends', async () => {
+    const server = startProcess({ DATA_DIR: '/proc/tenure' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^\nNo folder can be made there\. Set DATA_DIR to another folder\./);
+  });
+
   test('an account that the machine does not list gets a sentence', async () => {
     chownSync(join(dataDir, '..'), 54_321, 54_321);
     const server = startProcess({ DATA_DIR: dataDir }, { uid: 54_321, gid: 54_321 });

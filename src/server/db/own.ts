@@ -1,6 +1,6 @@
 /** Tenure's own database in DATA_DIR: started by this process, or visited while a server runs it. */
-import { mkdirSync } from 'node:fs';
 import type { Logger } from '../log.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { Settings } from '../settings.ts';
 import { asRole, createAppRole, createDatabase } from './bootstrap.ts';
 import type { Base } from './connection.ts';
@@ -19,7 +19,7 @@ const name = 'tenure';
 const appRole = `${name}_app`;
 
 export const openOwn = async ({ dataDir }: Pick<Settings, 'dataDir'>, log: Logger, as: 'own' | 'visit'): Promise<Base> => {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   if (await isServedElsewhere(makePlace(dataDir))) {
     if (as === 'visit') return visit(dataDir);
     throw new DataDirInUse(`Another Tenure server, in a container of its own, already uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);

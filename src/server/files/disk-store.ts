@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import type { Store } from './store.ts';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -10,7 +11,7 @@ export const diskStore = (folder: string): Store => ({
   write: async (key, bytes) => {
     const path = join(folder, key);
     const beside = `${path}.${randomUUID()}.part`;
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(path), 0o700);
     try {
       const file = await open(beside, 'wx', 0o600);
       try {
