@@ -97,14 +97,15 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   };
   const read = Object.fromEntries(Object.entries(settingsTable).map(([key, entry]) => [key, take(entry as Setting<unknown>)]));
   const endpoints = endpointSettings(env, faults);
-  if (faults.length === 0) faults.push(...lacking(read as AsRead));
+  if (faults.length === 0) faults.push(...lacking(read as AsRead, (entry) => given(env, entry as Setting<unknown>) !== undefined));
   if (faults.length > 0) throw new WrongSettings(faults.join('\n'));
   return complete(read as AsRead, endpoints);
 };
 
-/** Settings that mean something only together. */
-const lacking = (read: AsRead): readonly string[] => {
+/** Settings that mean something only together: one that is left alone would be passed over in silence. */
+const lacking = (read: AsRead, isGiven: (entry: Table[keyof Table]) => boolean): readonly string[] => {
   const needs = (has: unknown, name: string, other: unknown, otherName: string): string[] => (has !== undefined && other === undefined ? [`${name} needs ${otherName}, which is not set.`] : []);
+  const { aiKey, aiModel, chargebeeApiKey, chargebeeCoupon, chargebeeDefaultPlan, microsoftGraphUrl, microsoftLoginUrl, microsoftTenant, s3AccessKeyId, s3SecretAccessKey } = settingsTable;
   const s3 = read.storageUrl?.protocol === 's3:' ? true : undefined;
   return [
     ...needs(read.databaseAppUrl, 'DATABASE_APP_URL', read.databaseUrl, 'DATABASE_URL'),
@@ -114,6 +115,10 @@ const lacking = (read: AsRead): readonly string[] => {
     ...needs(read.chargebeeUrl, 'CHARGEBEE_URL', read.chargebeeApiKey, 'CHARGEBEE_API_KEY'),
     ...needs(read.microsoftClientId, 'MICROSOFT_CLIENT_ID', read.microsoftClientSecret, 'MICROSOFT_CLIENT_SECRET'),
     ...needs(read.microsoftClientSecret, 'MICROSOFT_CLIENT_SECRET', read.microsoftClientId, 'MICROSOFT_CLIENT_ID'),
+    ...[microsoftTenant, microsoftLoginUrl, microsoftGraphUrl].flatMap((entry) => needs(isGiven(entry) || undefined, entry.env, read.microsoftClientId, 'MICROSOFT_CLIENT_ID')),
+    ...[s3AccessKeyId, s3SecretAccessKey].flatMap((entry) => needs(isGiven(entry) || undefined, entry.env, read.storageUrl, 'an s3: STORAGE_URL')),
+    ...[chargebeeApiKey, chargebeeDefaultPlan, chargebeeCoupon].flatMap((entry) => needs(isGiven(entry) || undefined, entry.env, read.chargebeeUrl, 'CHARGEBEE_URL')),
+    ...[aiKey, aiModel].flatMap((entry) => needs(isGiven(entry) || undefined, entry.env, read.aiUrl, 'AI_URL')),
   ];
 };
 
