@@ -54,9 +54,10 @@ const ask = async (text: string): Promise<unknown[]> => {
 describe('the own database', () => {
   test('starts in a folder with a space, durable and closed to others, and stops with the server', async () => {
     await afterFirstStart();
-    const server = startProcess({ DATA_DIR: dataDir });
+    const server = startProcess({ DATA_DIR: dataDir, DATABASE_CONNECTIONS: '100' });
     const address = await server.ready;
     expect(await status(address, '/readyz')).toBe(200);
+    expect(await ask(`select current_setting('max_connections')::int >= 2 * 100 + 12 + 3 as enough`)).toEqual([{ enough: true }]);
     expect(await ask(`select current_setting('fsync') f, current_setting('data_checksums') c, current_setting('listen_addresses') l, current_setting('server_encoding') e`)).toEqual([{ f: 'on', c: 'on', l: '', e: 'UTF8' }]);
     expect(statSync(join(dataDir, 'database-secrets.json')).mode & 0o777).toBe(0o600);
     expect(statSync(join(dataDir, 'run')).mode & 0o777).toBe(0o700);
