@@ -37,10 +37,11 @@ const STATEMENTS: readonly string[] = [
   `delete from outbox_message where org_code = $1 and status <> 'QUEUED' and created_at < now() - interval '${MAIL_KEPT_DAYS} days'`,
 ];
 
-/** Removes what has had its time: tokens, sessions, counters, notes of errors, old mails, rows of imports, what changes of many asked for and what was deleted of the talk about records, organisation by organisation. */
+/** Removes what has had its time: tokens, sessions, counters, notes of errors, old mails, rows of imports, what changes of many asked for and what was deleted of the talk about records, organisation by organisation. What fails keeps nothing else from it; the run then fails, so that it is tried again. */
 export const cleanUpAccounts = async (db: Database): Promise<void> => {
-  const codes = await organisationCodes(db);
-  for (const code of [NO_ORGANISATION, ...codes]) {
-    for (const statement of STATEMENTS) await withOrg(db, code, (tx) => tx.query(statement, [code]));
+  const failures: unknown[] = [];
+  for (const code of [NO_ORGANISATION, ...(await organisationCodes(db))]) {
+    for (const statement of STATEMENTS) await withOrg(db, code, (tx) => tx.query(statement, [code])).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw new AggregateError(failures, `the clean-up failed at ${failures.length} places`);
 };

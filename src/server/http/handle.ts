@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Database } from '../db/connection.ts';
-import { DatabaseUnavailable } from '../db/unavailable.ts';
 import type { Logger } from '../log.ts';
+import { logCause } from '../log-cause.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import type { Settings } from '../settings.ts';
 import { clientOf } from './client-address.ts';
@@ -63,8 +63,8 @@ export const createHandler = ({ routes, settings, db, log }: Serving): ((request
 /** Refusals as they are; a database that is gone as 503; anything else masked, with the request's id to find it in the log. */
 const answerError = (request: IncomingMessage, response: ServerResponse, requestId: string, error: unknown, log: Logger): void => {
   const refusal = error instanceof Refusal ? error : undefined;
-  if (refusal instanceof DatabaseUnavailable) log.warn({ err: refusal.cause }, 'the database is not available');
-  else if (!refusal && !request.socket.destroyed) log.error({ err: error, path: withoutLink(request.url?.split('?', 1)[0]) }, 'a request failed');
+  if (refusal) logCause(log, refusal);
+  else if (!request.socket.destroyed) log.error({ err: error, path: withoutLink(request.url?.split('?', 1)[0]) }, 'a request failed');
   if (response.headersSent || response.destroyed) {
     response.destroy();
     return;
