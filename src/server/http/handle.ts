@@ -7,6 +7,7 @@ import type { Logger } from '../log.ts';
 import { logCause } from '../log-cause.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import type { Settings } from '../settings.ts';
+import { limitArriving } from './arriving.ts';
 import { clientOf } from './client-address.ts';
 import type { Context, Route } from './route.ts';
 import { createRouter } from './router.ts';
@@ -28,6 +29,7 @@ export const createHandler = ({ routes, settings, db, log }: Serving): ((request
   const find = createRouter(routes);
   const headers = secureHeaders(settings);
   const overHttps = settings.publicUrl.protocol === 'https:';
+  const arriving = limitArriving();
   let atOnce = 0;
   return async (request, response) => {
     const started = performance.now();
@@ -42,6 +44,7 @@ export const createHandler = ({ routes, settings, db, log }: Serving): ((request
     try {
       if (!url) throw refuse('MALFORMED_REQUEST');
       if (atOnce > mostAtOnce && url.pathname !== '/healthz') throw refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 2 });
+      arriving(request, client.address);
       const match = find(request.method ?? '', url.pathname);
       if (!match && asksForPage(request, url)) return void response.writeHead(302, { location: `/v3${url.pathname}${url.search}` }).end();
       if (!match) throw refuse('HTTP_404');
