@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -48,4 +50,12 @@ it('what is refused because a disk is full or the database is away is in the log
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   for (const error of [translate(away), told(full), refuse('NOT_FOUND')]) maskError(new GraphQLError('', { originalError: error as Error }), '1', log);
   expect(logged).toEqual([['_DB0000', 'terminating connection'], ['DISK_FULL', 'no space left on device']]);
+});
+
+it.runIf(existsSync('/dev/full'))('a log that has no room, or no reader, neither ends the server nor holds it up', () => {
+  const full = openSync('/dev/full', 'w');
+  onTestFinished(() => closeSync(full));
+  const script = `import { createLog } from './src/server/log.ts'; const log = createLog('info'); for (let at = 0; at < 3; at += 1) log.info('line'); setTimeout(() => process.stderr.write('goes on'), 50);`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', full, 'pipe'], encoding: 'utf8', timeout: 20_000 });
+  expect([status, stderr]).toEqual([0, 'goes on']);
 });
