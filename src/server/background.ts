@@ -16,7 +16,7 @@ import { migrateJobs, startJobs } from './jobs/jobs.ts';
 import type { Job, Jobs } from './jobs/jobs.ts';
 import { poll } from './jobs/poll.ts';
 import type { Logger } from './log.ts';
-import { importEnvironment } from './resource/import/serving.ts';
+import { dropLeftFiles, importEnvironment } from './resource/import/serving.ts';
 import { startImportWorker } from './resource/import/worker.ts';
 import { startBulkEditWorker } from './resource/bulk-edit/worker.ts';
 import { deliverDue } from './mail/deliver-due.ts';
@@ -73,6 +73,7 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
       seconds: 1800,
       cron: '40 1 * * *',
       run: async () => {
+        await dropLeftFiles(settings);
         await cleanUpFiles(db, storeOf(settings));
       },
     },

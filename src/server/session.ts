@@ -10,6 +10,7 @@ import type { Found } from './auth/read-session.ts';
 import { touchSession } from './auth/touch-session.ts';
 import { accessTokenOf, headerOf } from './auth/request-token.ts';
 import { hashOfToken, organisationOfToken } from './auth/token.ts';
+import { freshFor } from './fresh.ts';
 import type { Context } from './http/route.ts';
 import { refuse } from './refuse.ts';
 
@@ -55,8 +56,8 @@ export type Session = {
 const FRESH_MS = 900;
 const MOST_CACHED = 20_000;
 
-type Known = { readonly at: number; readonly found: Promise<Found | null>; isNoted: boolean };
-const known = new Map<string, Known>();
+type Known = { readonly found: Promise<Found | null>; isNoted: boolean };
+const known = freshFor<Known>(FRESH_MS, MOST_CACHED);
 
 /** Forgets what this process knows of sessions, so that the next request asks the database. */
 export const forgetSessions = (): void => known.clear();
@@ -90,13 +91,9 @@ export const loadSession = async (context: Asking): Promise<Session | null> => {
 /** What a page asks by itself, without anybody at it, says so: it does not put off the lock. */
 const isUnattended = ({ request }: Asking): boolean => headerOf(request, 'x-unattended') !== undefined;
 
-const cached = (context: Pick<Context, 'db'>, orgCode: string, tokenHash: string): Known => {
-  const now = performance.now();
-  const entry = known.get(tokenHash);
-  if (entry !== undefined && now - entry.at < FRESH_MS) return entry;
-  if (known.size >= MOST_CACHED) known.clear();
-  const made: Known = { at: now, found: readSession(context.db, orgCode, tokenHash), isNoted: false };
-  known.set(tokenHash, made);
-  made.found.catch(() => known.delete(tokenHash));
-  return made;
-};
+const cached = (context: Pick<Context, 'db'>, orgCode: string, tokenHash: string): Known =>
+  known.take(tokenHash, () => {
+    const made: Known = { found: readSession(context.db, orgCode, tokenHash), isNoted: false };
+    made.found.catch(() => known.drop(tokenHash));
+    return made;
+  });

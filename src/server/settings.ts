@@ -28,7 +28,7 @@ export const settingsTable = {
   databaseUrl: setting({ env: 'DATABASE_URL', description: 'Your own PostgreSQL 15 or newer, as the owner of the database. Without it Tenure runs its own.', usual: 'none', example: 'postgresql://tenure:secret@db.example.com:5432/tenure', secret: true, read: value.database }),
   databaseAppPassword: setting({ env: 'DATABASE_APP_PASSWORD', description: 'Password of the application role (<database>_app) on DATABASE_URL. Without it a random one is kept in DATA_DIR.', usual: 'random', example: 'a long random text', secret: true, read: value.optionalText }),
   databaseAppUrl: setting({ env: 'DATABASE_APP_URL', description: 'Complete address for the application role, when it goes through a pooler.', usual: 'DATABASE_URL as the role', example: 'postgresql://tenure_app:secret@pooler:6432/tenure', secret: true, read: value.url(['postgres:', 'postgresql:']) }),
-  databaseConnections: setting({ env: 'DATABASE_CONNECTIONS', description: 'Connections of this server process to the database, for writing and again for reading. Long work and upkeep have 12 of their own.', usual: '10', example: '20', read: value.whole(10, 2, 500) }),
+  databaseConnections: setting({ env: 'DATABASE_CONNECTIONS', description: 'Connections of this server process to the database, for writing and again for reading. Long work and upkeep have 12 of their own. Tenure’s own database makes room for them; the one of DATABASE_URL must have it.', usual: '10', example: '20', read: value.whole(10, 2, 500) }),
   prepare: setting({ env: 'PREPARE', description: 'Named prepared statements: 0 for poolers older than pgbouncer 1.21.', usual: '1', example: '0', read: value.yesNo(true) }),
   requestsPerTenSeconds: setting({ env: 'REQUESTS_PER_TEN_SECONDS', description: 'What one session may ask of the API in ten seconds, and one machine without a session; more is answered with 429.', usual: '300', example: '1000', read: value.whole(300, 10, 100_000_000) }),
   secretKey: setting({ env: 'SECRET_KEY', description: 'Key of everything that is kept encrypted: history, faces, second steps, secrets of providers; it also signs addresses of files. 32 random bytes as base64. Several servers on one database need the same. Without it a random one is kept in DATA_DIR and goes into backups.', usual: 'random', example: 'what openssl rand -base64 32 prints', secret: true, read: value.key }),
@@ -97,14 +97,15 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   };
   const read = Object.fromEntries(Object.entries(settingsTable).map(([key, entry]) => [key, take(entry as Setting<unknown>)]));
   const endpoints = endpointSettings(env, faults);
-  if (faults.length === 0) faults.push(...lacking(read as AsRead));
+  if (faults.length === 0) faults.push(...lacking(read as AsRead, (entry) => given(env, entry as Setting<unknown>) !== undefined));
   if (faults.length > 0) throw new WrongSettings(faults.join('\n'));
   return complete(read as AsRead, endpoints);
 };
 
-/** Settings that mean something only together. */
-const lacking = (read: AsRead): readonly string[] => {
+/** Settings that mean something only together: one that is left alone would be passed over in silence. */
+const lacking = (read: AsRead, isGiven: (entry: Table[keyof Table]) => boolean): readonly string[] => {
   const needs = (has: unknown, name: string, other: unknown, otherName: string): string[] => (has !== undefined && other === undefined ? [`${name} needs ${otherName}, which is not set.`] : []);
+  const { aiKey, aiModel, chargebeeApiKey, chargebeeCoupon, chargebeeDefaultPlan, microsoftGraphUrl, microsoftLoginUrl, microsoftTenant, s3AccessKeyId, s3SecretAccessKey } = settingsTable;
   const s3 = read.storageUrl?.protocol === 's3:' ? true : undefined;
   return [
     ...needs(read.databaseAppUrl, 'DATABASE_APP_URL', read.databaseUrl, 'DATABASE_URL'),
@@ -114,6 +115,10 @@ const lacking = (read: AsRead): readonly string[] => {
     ...needs(read.chargebeeUrl, 'CHARGEBEE_URL', read.chargebeeApiKey, 'CHARGEBEE_API_KEY'),
     ...needs(read.microsoftClientId, 'MICROSOFT_CLIENT_ID', read.microsoftClientSecret, 'MICROSOFT_CLIENT_SECRET'),
     ...needs(read.microsoftClientSecret, 'MICROSOFT_CLIENT_SECRET', read.microsoftClientId, 'MICROSOFT_CLIENT_ID'),
+    ...[microsoftTenant, microsoftLoginUrl, microsoftGraphUrl].flatMap((entry) => needs(isGiven(entry) || undefined, entry.env, read.microsoftClientId, 'MICROSOFT_CLIENT_ID')),
+    ...[s3AccessKeyId, s3SecretAccessKey].flatMap((entry) => needs(isGiven(entry) || undefined, entry.env, read.storageUrl, 'an s3: STORAGE_URL')),
+    ...[chargebeeApiKey, chargebeeDefaultPlan, chargebeeCoupon].flatMap((entry) => needs(isGiven(entry) || undefined, entry.env, read.chargebeeUrl, 'CHARGEBEE_URL')),
+    ...[aiKey, aiModel].flatMap((entry) => needs(isGiven(entry) || undefined, entry.env, read.aiUrl, 'AI_URL')),
   ];
 };
 

@@ -1,12 +1,15 @@
 /** A disk of its own that fills up: Linux as root only, where a small one can be mounted. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../src/server/db/connection.ts';
 import { asOwner } from '../../src/server/db/owner.ts';
+import { diskStore } from '../../src/server/files/disk-store.ts';
 import { createLog } from '../../src/server/log.ts';
+import { importEnvironment } from '../../src/server/resource/import/serving.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { until } from '../support/process.ts';
 
@@ -45,6 +48,23 @@ test.runIf(mounted)('a full disk refuses what does not fit, keeps what was saved
     expect(await count()).toEqual([{ count: 2 }]);
   } finally {
     await db.close();
+  }
+});
+
+test.runIf(mounted)('a file that does not fit says that there is no room, and leaves nothing of it; nor does one that an import reads', async () => {
+  const [ballast, large] = [join(mountPoint, 'ballast'), Buffer.alloc(3_000_000)];
+  const free = Number(execFileSync('df', ['--output=avail', '-B1', mountPoint], { encoding: 'utf8' }).split('\n')[1]);
+  writeFileSync(ballast, Buffer.alloc(free - 1024 * 1024));
+  const elsewhere = mkdtempSync(join(tmpdir(), 'tenure-files-'));
+  try {
+    await expect(diskStore(join(mountPoint, 'files')).write('demo/a', large, 'text/csv')).rejects.toMatchObject({ code: 'DISK_FULL', cause: { code: 'ENOSPC' } });
+    expect(readdirSync(join(mountPoint, 'files/demo'))).toEqual([]);
+    await diskStore(elsewhere).write('demo/a', large, 'text/csv');
+    const settings = readSettings({ DATA_DIR: join(mountPoint, 'third'), STORAGE_URL: pathToFileURL(elsewhere).href });
+    await expect(importEnvironment({ settings } as Parameters<typeof importEnvironment>[0]).fetchFile('demo', 'demo/a')).rejects.toMatchObject({ code: 'DISK_FULL' });
+    expect(readdirSync(join(mountPoint, 'third/imports'))).toEqual([]);
+  } finally {
+    for (const path of [ballast, elsewhere]) rmSync(path, { recursive: true });
   }
 });
 

@@ -158,6 +158,19 @@ it('leaves no name of a candidate in what followers were told, in favourites, in
   expect(await rows(server, `select from notification where org_code = $1 and words->>'title' = 'Other'`)).toHaveLength(1);
 });
 
+it('ends imports that were not carried out and would bring the candidate back', async () => {
+  const id = await addCandidate(admin, { email: 'quiana@applicants.example' });
+  const importer = await importerOf(server, 'admin@demo.example');
+  const waiting = async (email: string): Promise<string> => (await importer.start('Candidate', 'IMPORT', 'people.csv', `firstName,lastName,email\nQuiana,Quill,${email}\n`)).id;
+  const [named, other] = [await waiting('Quiana@Applicants.example'), await waiting('quincy@applicants.example')];
+  dataOf(await admin('recruitment', 'mutation ($id: ID!) { eraseCandidate(candidateId: $id, reason: "Asked for by letter") { errorCode } }', { id: String(id) }));
+  const left = (): Promise<unknown[]> => rows(server, `select id::text as id, state, failure->>'code' as code, (select count(*)::int from import_block b where b.job_id = j.id) as blocks from import_job j where org_code = $1 and id = any($2::bigint[]) order by id`, [[named, other]]);
+  expect(await left()).toEqual([{ id: named, state: 'FAILED', code: 'IMPORT_EXPIRED', blocks: 0 }, { id: other, state: 'MAPPING', code: null, blocks: 1 }]);
+  await rows(server, `update import_job set updated_at = now() - interval '15 days' where org_code = $1 and id = $2`, [other]);
+  await cleanUpAccounts(server.db);
+  expect(await left()).toMatchObject([{}, { state: 'FAILED', code: 'IMPORT_EXPIRED', blocks: 0 }]);
+});
+
 const erase = (id: string) => admin<{ answer: { changeSet: string; keys: number } }>('onboarding', 'mutation ($id: ID!) { answer: eraseIndividual(individualId: $id, reason: "Asked for by letter") { changeSet keys } }', { id });
 
 it('erases whoever was to join and was deleted before, once; the deletion is not taken back any more', async () => {

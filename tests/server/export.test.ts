@@ -1,6 +1,6 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
 import { startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
@@ -107,6 +107,16 @@ test('keeps no page of a long export in memory after it was written', async () =
   };
   // What a page left behind is left by each export; what a busy machine's collector has not come to is not.
   expect(Math.min(await left(), await left(), await left())).toBeLessThan(bytes / 4);
+});
+
+test('makes four files at once for one person, who may not read them, and goes on for the others and after those', async () => {
+  const wordy = (person = admin): Promise<Response> => ask(person, { type: 'Grade', search: 'wordy', columns: ['code', 'description'], format: 'CSV' });
+  const answers = await Promise.all(Array.from({ length: 7 }, () => wordy()));
+  expect([200, 429].map((wanted) => answers.filter(({ status }) => status === wanted).length)).toEqual([4, 3]);
+  const other = await wordy(await importerOf(server, 'hr@demo.example'));
+  expect(other.status).toBe(200);
+  for (const { body } of [...answers, other]) await body?.cancel();
+  await vi.waitFor(async () => expect((await ask(admin, { type: 'Grade', search: 'none of these', format: 'CSV' })).status).toBe(200), 5000);
 });
 
 test('shows nobody more than the grid would: rows within reach, fields with the right, nothing without a session', async () => {

@@ -145,6 +145,16 @@ describe('a file of a record', () => {
     expect(await storeOf(server.settings).read(kept)).toBeDefined();
   });
 
+  it('goes with hundreds of others in one night, though one of them stays', async () => {
+    await withOrg(server.db, 'demo', (tx) => tx.query(`insert into stored_file (org_code, key, status, entity, field, original_name, content_type, created_by, created_at) select $1, 'demo/2020-01/' || gen_random_uuid() || '.png', 'STORED', 'employee', 'photo', 'x.png', 'image/png', 1, now() - interval '2 days' from generate_series(1, 1010)`, ['demo']));
+    const left = () => withOrg(server.db, 'demo', (tx) => tx.query<{ key: string }>(`select key from stored_file where org_code = $1 and key like 'demo/2020-01/%'`, ['demo']));
+    const [stuck] = await left();
+    const store = { ...storeOf(server.settings), remove: async (key: string) => { if (key === stuck!.key) throw new Error('Permission denied'); } };
+    await expect(cleanUpFiles(server.db, store)).rejects.toThrow('1 files were not removed');
+    expect(await left()).toEqual([stuck]);
+    await cleanUpFiles(server.db, storeOf(server.settings));
+  });
+
   it('stays when it is saved while the night clears others', async () => {
     const [early, late] = [await upload('hr'), await upload('hr')];
     await withOrg(server.db, 'demo', (tx) => tx.query(`update stored_file set created_at = now() - interval '2 days' where org_code = $1 and row_id is null`, ['demo']));

@@ -1,6 +1,7 @@
 /** Sessions: listed, ended one by one and elsewhere, locked and cleared, renewed; devices that an account is bound to. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { withOrg } from '../../src/server/db/org.ts';
+import { freshFor } from '../../src/server/fresh.ts';
 import { forgetSessions } from '../../src/server/session.ts';
 import { askGraphql, codeOf } from '../support/ask-graphql.ts';
 import { cookiesOf, PASSWORD, startDemoServer } from '../support/demo-server.ts';
@@ -181,4 +182,17 @@ describe('device locking', () => {
     expect(added.errors).toBeUndefined();
     expect([await status(admin), await status(cookie)]).toEqual([200, 401]);
   });
+});
+
+it('what is known of sessions is kept for a moment and takes no memory after it', async () => {
+  const fresh = freshFor<number>(40, 3);
+  let reads = 0;
+  const take = (key: string): number => fresh.take(key, () => (reads += 1));
+  expect([take('a'), take('a'), take('b')]).toEqual([1, 1, 2]);
+  expect(fresh.size).toBe(2);
+  await new Promise((resolve) => void setTimeout(resolve, 60));
+  expect([take('c'), fresh.size, take('a'), fresh.size]).toEqual([3, 1, 4, 2]);
+  // More at once than there is room for begin anew.
+  for (const key of ['d', 'e']) take(key);
+  expect(fresh.size).toBeLessThanOrEqual(3);
 });

@@ -12,11 +12,14 @@ let database: TestDatabase;
 let jobs: Jobs;
 const done: string[] = [];
 const log = createLog('silent');
+const logged: unknown[] = [];
+log.error = ((entry: unknown) => logged.push(entry)) as typeof log.error;
 const note: Job<{ word: string }> = {
   name: 'note',
   retries: 1,
   seconds: 60,
   run: async ({ word }) => {
+    if (word === 'break') throw new Error('It broke.');
     done.push(word);
   },
 };
@@ -46,6 +49,12 @@ it('runs what was queued as the application role, and nothing of a transaction t
   await withOrg(database.db, 'demo', (tx) => jobs.enqueue('note', { word: 'committed' }, tx));
   await until(() => done.length > 0);
   expect(done).toEqual(['committed']);
+});
+
+it('says in the log what a job failed of, before the queue tries it again', async () => {
+  await jobs.enqueue('note', { word: 'break' });
+  await until(() => logged.length > 0);
+  expect(logged).toEqual([expect.objectContaining({ job: 'note', err: expect.objectContaining({ message: 'It broke.' }) as unknown })]);
 });
 
 it('polls on after a failure and ends when it is told to', async () => {

@@ -54,9 +54,10 @@ const ask = async (text: string): Promise<unknown[]> => {
 describe('the own database', () => {
   test('starts in a folder with a space, durable and closed to others, and stops with the server', async () => {
     await afterFirstStart();
-    const server = startProcess({ DATA_DIR: dataDir });
+    const server = startProcess({ DATA_DIR: dataDir, DATABASE_CONNECTIONS: '100' });
     const address = await server.ready;
     expect(await status(address, '/readyz')).toBe(200);
+    expect(await ask(`select current_setting('max_connections')::int >= 2 * 100 + 12 + 3 as enough`)).toEqual([{ enough: true }]);
     expect(await ask(`select current_setting('fsync') f, current_setting('data_checksums') c, current_setting('listen_addresses') l, current_setting('server_encoding') e`)).toEqual([{ f: 'on', c: 'on', l: '', e: 'UTF8' }]);
     expect(statSync(join(dataDir, 'database-secrets.json')).mode & 0o777).toBe(0o600);
     expect(statSync(join(dataDir, 'run')).mode & 0o777).toBe(0o700);
@@ -176,6 +177,12 @@ describe.runIf(process.getuid?.() === 0)('as an ordinary user', () => {
     const server = startProcess({ DATA_DIR: dataDir }, { uid: 65_534, gid: 65_534 });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^\nPermission was denied\. Give the account that runs Tenure the data folder/);
+  });
+
+  test.runIf(process.platform === 'linux')('a data folder where none can be made gets a sentence, and no start that never ends', async () => {
+    const server = startProcess({ DATA_DIR: '/proc/tenure' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^\nNo folder can be made there\. Set DATA_DIR to another folder\./);
   });
 
   test('an account that the machine does not list gets a sentence', async () => {

@@ -1,7 +1,9 @@
 /** The edge of the server: other sites, floods, slow bodies, paths, hosts, sessions and repeated requests. */
-import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EventEmitter } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashPassword, verifyPassword } from '../../src/server/auth/password.ts';
+import { limitAnswers } from '../../src/server/http/in-progress.ts';
 import { endpointNames } from '../../src/server/endpoint-settings.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { routesOf } from '../../src/server/routes.ts';
@@ -103,6 +105,30 @@ describe('bodies and paths', () => {
 });
 
 describe('a flood', () => {
+  it('of bodies that never arrive takes the places of nobody but their sender', async () => {
+    const port = Number(new URL(server.origin).port);
+    const sockets = await Promise.all(Array.from({ length: 420 }, () => new Promise<Socket>((resolve) => {
+      const socket = connect(port, 'localhost', () => socket.write('POST /auth/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{', () => resolve(socket))).on('error', () => undefined);
+    })));
+    const signIn = async (): Promise<number> => (await server.ask('/auth/sign-in', { body: { email: 'hr@demo.example', password: PASSWORD } })).status;
+    await vi.waitFor(async () => expect(await signIn()).toBe(503), 5000);
+    expect((await server.ask('/auth/organisation')).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(async () => expect(await signIn()).toBe(200), 5000);
+  });
+
+  it('of questions whose answers nobody takes ends at a hundred of a session, until some are taken or given up', () => {
+    const [one, two] = [{ orgCode: 'demo', id: 'one' }, { orgCode: 'demo', id: 'two' }];
+    const answer = (): EventEmitter & { destroyed: boolean } => Object.assign(new EventEmitter(), { destroyed: false });
+    const first = answer();
+    for (let at = 0; at < 100; at += 1) limitAnswers(one, at === 0 ? first : answer());
+    expect(() => limitAnswers(one, answer())).toThrow('too many requests');
+    limitAnswers(two, answer());
+    first.emit('close');
+    limitAnswers(one, answer());
+    expect(() => limitAnswers(one, answer())).toThrow('too many requests');
+  });
+
   it('of one session is answered 429 with the time to wait, and no other session feels it', async () => {
     const small = await startDemoServer({ env: { REQUESTS_PER_TEN_SECONDS: '20' } });
     try {

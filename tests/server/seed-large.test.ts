@@ -29,6 +29,15 @@ test('makes an organisation of any size with an administrator, a tree of manager
   await expect(seed('big')).rejects.toThrow('The organisation big exists already. Name another one with --org.');
 });
 
+test('leaves nothing of an organisation when it is cut off, so that the next one makes it whole', async () => {
+  const cutAt = (words: string) => seedLarge(database.db, { orgCode: 'cut', employees: 20, candidates: 40, password: 'A long enough passphrase 26', say: (line) => {
+    if (line.includes(words)) throw new Error('cut off');
+  } });
+  for (const words of ['employees are in', 'candidates are in']) await expect(cutAt(words)).rejects.toThrow('cut off');
+  expect(await cutAt('nowhere')).toBe('admin@cut.example');
+  expect(await withOrg(database.db, 'cut', (tx) => tx.query(`select (select count(*)::int from employee) as people, (select count(*)::int from candidate) as candidates, (select count(*)::int from location) as places`))).toEqual([{ people: 20, candidates: 40, places: 10 }]);
+});
+
 test('makes candidates for posts, with applications, steps and a history', async () => {
   await seedLarge(database.db, { orgCode: 'hiring', employees: 30, candidates: 1200, password: 'A long enough passphrase 26', say: () => undefined });
   const [found] = await withOrg(database.db, 'hiring', (tx) =>

@@ -32,6 +32,10 @@ test.each<readonly [env: Record<string, string>, says: RegExp]>([
   [{ CHARGEBEE_URL: 'https://acme.chargebee.com' }, /^CHARGEBEE_URL needs CHARGEBEE_API_KEY, which is not set\.$/],
   [{ MICROSOFT_CLIENT_ID: 'application' }, /^MICROSOFT_CLIENT_ID needs MICROSOFT_CLIENT_SECRET, which is not set\.$/],
   [{ MICROSOFT_CLIENT_SECRET: 'word' }, /^MICROSOFT_CLIENT_SECRET needs MICROSOFT_CLIENT_ID, which is not set\.$/],
+  [{ AI_KEY: 'word', AI_MODEL: 'llama' }, /^AI_KEY needs AI_URL, which is not set\.\nAI_MODEL needs AI_URL, which is not set\.$/],
+  [key, /^S3_ACCESS_KEY_ID needs an s3: STORAGE_URL, which is not set\.\nS3_SECRET_ACCESS_KEY needs an s3: STORAGE_URL/],
+  [{ CHARGEBEE_API_KEY: 'word' }, /^CHARGEBEE_API_KEY needs CHARGEBEE_URL, which is not set\.$/],
+  [{ MICROSOFT_TENANT: 'example.onmicrosoft.com' }, /^MICROSOFT_TENANT needs MICROSOFT_CLIENT_ID, which is not set\.$/],
 ])('%j', (env, says) => {
   expect(() => readSettings(env)).toThrow(says);
 });
@@ -42,6 +46,7 @@ test.each([
   { DATABASE_URL: 'postgresql:///tenure?host=/run/postgresql' },
   { STORAGE_URL: 'file:///srv/files' },
   { STORAGE_URL: 's3://bucket?endpoint=https://minio.example.com', ...key },
+  { STORAGE_URL: 'file:///srv/files', ...key },
   { HOST: 'tenure.internal', PUBLIC_URL: 'https://hr.example.com/' },
   { MAIL_FROM: 'people@example.com' },
   { MAIL_FROM: 'People team <people@example.com>' },

@@ -76,6 +76,9 @@ export const passcodeLimits = (orgCode: string, subject: PasscodeSubject, addres
   { subject: `passcode:address:${nameless(machine(address))}`, most: 60 },
 ];
 
+/** Five tries of the browser that asked for the passcode. */
+export const ownPasscodeLimit = (asker: string): Limit => ({ subject: `passcode:asker:${nameless(asker)}`, most: 5 });
+
 /** What one candidate does in the portal. */
 export const portalLimits = (candidate: string): readonly Limit[] => [{ subject: `portal:${nameless(candidate)}`, most: 60 }];
 

@@ -5,7 +5,7 @@ import { MAIL_KEPT_DAYS } from '../mail/kept-days.ts';
 import { NO_ORGANISATION } from '../no-organisation.ts';
 import { KEPT_DAYS } from '../record-talk/kept-days.ts';
 import { BULK_KEPT_DAYS } from '../resource/bulk-edit/kept-days.ts';
-import { ROWS_IN_WAIT, ROWS_KEPT_DAYS } from '../resource/import/rows-in-wait.ts';
+import { OUTDATED_ROWS } from '../resource/import/forget-rows.ts';
 
 /** In this order: tokens before the sessions that they refer to. A used refresh token stays as long as its session, so that a copy is noticed. */
 const STATEMENTS: readonly string[] = [
@@ -31,16 +31,17 @@ const STATEMENTS: readonly string[] = [
   `delete from edit_under_way where org_code = $1 and at < now() - interval '1 hour'`,
   `delete from record_comment where org_code = $1 and deleted_at < now() - interval '${KEPT_DAYS} days'`,
   `delete from record_file f where f.org_code = $1 and f.deleted_at < now() - interval '${KEPT_DAYS} days' and not exists (select from stored_file s where s.org_code = $1 and s.key = f.file_key)`,
-  ...ROWS_IN_WAIT.map((table) => `delete from ${table} w using import_job j where w.org_code = $1 and j.org_code = $1 and j.id = w.job_id and j.updated_at < now() - interval '${ROWS_KEPT_DAYS} days'`),
+  ...OUTDATED_ROWS,
   `delete from bulk_edit where org_code = $1 and state <> 'RUNNING' and updated_at < now() - interval '${BULK_KEPT_DAYS} days'`,
   `delete from bulk_edit_run r where r.org_code = $1 and not exists (select from bulk_edit j where j.org_code = $1 and j.id = r.job_id)`,
   `delete from outbox_message where org_code = $1 and status <> 'QUEUED' and created_at < now() - interval '${MAIL_KEPT_DAYS} days'`,
 ];
 
-/** Removes what has had its time: tokens, sessions, counters, notes of errors, old mails, rows of imports, what changes of many asked for and what was deleted of the talk about records, organisation by organisation. */
+/** Removes what has had its time: tokens, sessions, counters, notes of errors, old mails, rows of imports, what changes of many asked for and what was deleted of the talk about records, organisation by organisation. What fails keeps nothing else from it; the run then fails, so that it is tried again. */
 export const cleanUpAccounts = async (db: Database): Promise<void> => {
-  const codes = await organisationCodes(db);
-  for (const code of [NO_ORGANISATION, ...codes]) {
-    for (const statement of STATEMENTS) await withOrg(db, code, (tx) => tx.query(statement, [code]));
+  const failures: unknown[] = [];
+  for (const code of [NO_ORGANISATION, ...(await organisationCodes(db))]) {
+    for (const statement of STATEMENTS) await withOrg(db, code, (tx) => tx.query(statement, [code])).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw new AggregateError(failures, `the clean-up failed at ${failures.length} places`);
 };

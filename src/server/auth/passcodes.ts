@@ -2,6 +2,7 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Transaction } from '../db/org.ts';
 import { keyFor } from '../secrets/key-for.ts';
+import { hashOfToken } from './token.ts';
 import type { KeySettings } from '../secrets/root-key.ts';
 
 const MOST_TRIES = 5;
@@ -11,12 +12,15 @@ export type PasscodeSubject = `${'portal' | 'offer' | 'joining'}:${string}`;
 
 const hashOf = (settings: KeySettings, orgCode: string, subject: PasscodeSubject, code: string): string => createHmac('sha256', keyFor(settings, 'portal passcodes')).update(`${orgCode}\n${subject}\n${code}`).digest('base64url');
 
-/** A new code for the subject that lasts so many minutes; earlier ones serve no more. */
-export const newPasscode = async (tx: Transaction, settings: KeySettings, subject: PasscodeSubject, minutes: number): Promise<string> => {
+/** The code that a browser asked for, by the secret that it was given with it. */
+const idOf = (asker: string): string => `asked.${hashOfToken(asker)}`;
+
+/** A new code for the subject that lasts so many minutes; earlier ones serve no more, but for the browsers that asked for them: a stranger who asks for another, or tries some, ends nobody's. */
+export const newPasscode = async (tx: Transaction, settings: KeySettings, subject: PasscodeSubject, minutes: number, asker: string | null = null): Promise<string> => {
   // From 100000: the specified operation takes the code as a number, which knows no leading zero.
   const code = String(randomInt(100_000, 1_000_000));
-  await tx.query('update portal_passcode set used_at = now() where org_code = $1 and email = $2 and used_at is null', [tx.orgCode, subject]);
-  await tx.query(`insert into portal_passcode (org_code, id, email, code_hash, expires_at) values ($1, $2, $3, $4, now() + make_interval(mins => $5))`, [tx.orgCode, randomBytes(12).toString('base64url'), subject, hashOf(settings, tx.orgCode, subject, code), minutes]);
+  if (asker === null) await tx.query('update portal_passcode set used_at = now() where org_code = $1 and email = $2 and used_at is null', [tx.orgCode, subject]);
+  await tx.query(`insert into portal_passcode (org_code, id, email, code_hash, expires_at) values ($1, $2, $3, $4, now() + make_interval(mins => $5))`, [tx.orgCode, asker === null ? randomBytes(12).toString('base64url') : idOf(asker), subject, hashOf(settings, tx.orgCode, subject, code), minutes]);
   return code;
 };
 
@@ -33,3 +37,13 @@ export const showPasscode = async (tx: Transaction, settings: KeySettings, subje
   const [used] = await tx.query<{ isRight: boolean }>(USE, [tx.orgCode, subject, hashOf(settings, tx.orgCode, subject, code)]);
   return used?.isRight === true;
 };
+
+const USE_OWN = `
+  update portal_passcode set used_at = now() where org_code = $1 and id = $4 and email = $2 and code_hash = $3 and used_at is null and expires_at > now() returning id`;
+
+/** As `showPasscode`, of the code that this browser asked for. Its tries are the caller's to count. */
+export const showOwnPasscode = async (tx: Transaction, settings: KeySettings, subject: PasscodeSubject, shown: string, asker: string): Promise<boolean> =>
+  (await tx.query(USE_OWN, [tx.orgCode, subject, hashOf(settings, tx.orgCode, subject, shown), idOf(asker)])).length > 0;
+
+/** The browser that asked for it has no try left. */
+export const endOwnPasscode = (tx: Transaction, asker: string): Promise<unknown> => tx.query('update portal_passcode set used_at = now() where org_code = $1 and id = $2 and used_at is null', [tx.orgCode, idOf(asker)]);

@@ -1,7 +1,8 @@
 /** A code that only who sees the server's terminal knows, so that nobody else sets up an installation that the network reaches. */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import type { Settings } from '../settings.ts';
 
 type Told = Pick<Settings, 'dataDir' | 'host' | 'publicUrl'>;
@@ -20,7 +21,7 @@ const newCode = (): string => Array.from({ length: 4 }, () => Array.from({ lengt
 /** The code of this installation, made once and kept for its owner's eyes until it has served. */
 export const setUpCode = (settings: Told): string => {
   const path = pathOf(settings);
-  mkdirSync(join(settings.dataDir, 'secrets'), { recursive: true, mode: 0o700 });
+  makeFolder(join(settings.dataDir, 'secrets'), 0o700);
   try {
     writeFileSync(path, newCode(), { flag: 'wx', mode: 0o600 });
   } catch (error) {

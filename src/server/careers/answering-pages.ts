@@ -1,5 +1,6 @@
 import { statusOf } from '../http/send-refusal.ts';
 import type { Context } from '../http/route.ts';
+import { logCause } from '../log-cause.ts';
 import { Refusal } from '../refuse.ts';
 import { html } from './html.ts';
 import { sendPage } from './layout.ts';
@@ -25,6 +26,7 @@ export const answeringPages =
       await handle(context);
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === 'CROSS_SITE' || context.response.headersSent) throw error;
+      logCause(context.log, error);
       const visit = await visitOf(context);
       if (visit === null) throw error;
       const { retryAfterSeconds, words = {} } = error.details;

@@ -1,6 +1,6 @@
 /** Opens the database that the settings name: Tenure's own, or the one of DATABASE_URL. What features know of it is `Database`. */
-import { mkdirSync } from 'node:fs';
 import type { Logger } from '../log.ts';
+import { makeFolder } from '../make-folder.ts';
 import { rootKey } from '../secrets/root-key.ts';
 import type { Settings } from '../settings.ts';
 import { asRole, checkRights, checkVersion, createAppRole } from './bootstrap.ts';
@@ -62,7 +62,7 @@ const openGiven = async (settings: Settings, url: URL): Promise<Base> => {
   await checkRights(owner);
   const appRole = `${name}_app`;
   if (settings.databaseAppUrl) return { owner, app: { connectionString: settings.databaseAppUrl.href }, appRole, stop: async () => undefined };
-  mkdirSync(settings.dataDir, { recursive: true });
+  makeFolder(settings.dataDir);
   const password = settings.databaseAppPassword ?? keepSecrets(settings.dataDir).app;
   await createAppRole(owner, appRole, password);
   return { owner, app: asRole(owner, appRole, password), appRole, stop: async () => undefined };

@@ -24,13 +24,13 @@ export type OwnDatabase = {
   stop(): Promise<void>;
 };
 
-/** The data folder must be locked by the caller. `durable: false` only for throw-away test servers. */
-export const startOwnDatabase = async (dataDir: string, log: Logger, durable = true): Promise<OwnDatabase> => {
+/** The data folder must be locked by the caller. `durable: false` only for throw-away test servers. `connections` is how many its server may open. */
+export const startOwnDatabase = async (dataDir: string, log: Logger, durable = true, connections?: number): Promise<OwnDatabase> => {
   const place = makePlace(dataDir);
   const binaries = findBinaries(place.base, place.account);
   const secrets = keepSecrets(place.dataDir);
   if (await initialise(place, binaries, durable)) log.info({ cluster: place.cluster }, 'made a new database');
-  const start = { place, binaries, password: secrets.owner, durable, log };
+  const start = { place, binaries, password: secrets.owner, durable, ...(connections === undefined ? {} : { connections }), log };
   const leave = leaveNothingRunning(place);
   let current = await startPostmaster(start);
   log.info({ version: current.version, adopted: current.adopted }, current.adopted ? 'went on with the running database' : 'started the database');

@@ -1,6 +1,6 @@
 /** Tenure's own database in DATA_DIR: started by this process, or visited while a server runs it. */
-import { mkdirSync } from 'node:fs';
 import type { Logger } from '../log.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { Settings } from '../settings.ts';
 import { asRole, createAppRole, createDatabase } from './bootstrap.ts';
 import type { Base } from './connection.ts';
@@ -12,20 +12,21 @@ import { ownHost, ownPort } from './launcher/options.ts';
 import { ownerRole } from './launcher/initialise.ts';
 import { readSecrets } from './launcher/secrets.ts';
 import { startOwnDatabase } from './launcher.ts';
+import { mostConnections } from './pools.ts';
 import type { Login } from './pools.ts';
 import { DatabaseProblem } from './problem.ts';
 
 const name = 'tenure';
 const appRole = `${name}_app`;
 
-export const openOwn = async ({ dataDir }: Pick<Settings, 'dataDir'>, log: Logger, as: 'own' | 'visit'): Promise<Base> => {
-  mkdirSync(dataDir, { recursive: true });
+export const openOwn = async ({ dataDir, databaseConnections }: Pick<Settings, 'dataDir' | 'databaseConnections'>, log: Logger, as: 'own' | 'visit'): Promise<Base> => {
+  makeFolder(dataDir);
   if (await isServedElsewhere(makePlace(dataDir))) {
     if (as === 'visit') return visit(dataDir);
     throw new DataDirInUse(`Another Tenure server, in a container of its own, already uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
   }
   const unlock = take(dataDir, as);
-  return unlock ? start(dataDir, log, unlock) : visit(dataDir);
+  return unlock ? start(dataDir, log, unlock, mostConnections(databaseConnections)) : visit(dataDir);
 };
 
 const take = (dataDir: string, as: 'own' | 'visit'): (() => void) | undefined => {
@@ -37,9 +38,9 @@ const take = (dataDir: string, as: 'own' | 'visit'): (() => void) | undefined =>
   }
 };
 
-const start = async (dataDir: string, log: Logger, unlock: () => void): Promise<Base> => {
+const start = async (dataDir: string, log: Logger, unlock: () => void, connections: number): Promise<Base> => {
   try {
-    const own = await startOwnDatabase(dataDir, log);
+    const own = await startOwnDatabase(dataDir, log, true, connections);
     const login = { host: own.host, port: own.port, user: own.owner, password: own.secrets.owner };
     await createDatabase({ ...login, database: 'postgres' }, name);
     const owner = { ...login, database: name };

@@ -11,8 +11,12 @@ export type PoolSettings = { readonly owner: Login; readonly app: Login; readonl
 /** Waiting five seconds for a free connection is an overload and is answered as one. */
 const patience = 5000;
 
-/** Bulk edits, imports (storing what they checked, too) and walks along lists that go on at once; with four of the owner these are all beside DATABASE_CONNECTIONS. */
+/** Bulk edits, imports (storing what they checked, too) and walks along lists that go on at once; with those of the owner these are all beside DATABASE_CONNECTIONS. */
 const LONG = 8;
+const OWNER = 4;
+
+/** Most connections that a process of so many holds. */
+export const mostConnections = (connections: number): number => 2 * connections + LONG + OWNER;
 
 /** Pools connect when first used. A connection that breaks while idle is dropped and logged; the next use opens another. */
 export const openPools = (settings: PoolSettings): Handles => {
@@ -26,7 +30,7 @@ export const openPools = (settings: PoolSettings): Handles => {
     app: open(settings.app, settings.connections),
     reads: open(settings.app, settings.connections, { pipeline: true } as Partial<pg.PoolConfig>),
     long: open(settings.app, LONG, { pipeline: true, idleTimeoutMillis: 10_000 } as Partial<pg.PoolConfig>),
-    owner: open(settings.owner, 4, { idleTimeoutMillis: 10_000 }),
+    owner: open(settings.owner, OWNER, { idleTimeoutMillis: 10_000 }),
     appRole: settings.appRole,
     prepare: settings.prepare,
     root: settings.root,

@@ -10,6 +10,7 @@ const known: readonly Known[] = [
   { when: /EROFS|Read-only file system/i, say: 'The data folder is on a read-only disk. Set DATA_DIR to a folder that can be written.' },
   { when: /EACCES|EPERM|Permission denied/i, say: 'Permission was denied. Give the account that runs Tenure the data folder, or set DATA_DIR to a folder it owns.' },
   { when: /ENOTDIR|EEXIST/, say: 'A file stands where a folder is needed. Set DATA_DIR to a folder.' },
+  { when: /ENOENT.*, mkdir/, say: 'No folder can be made there. Set DATA_DIR to another folder.' },
   { when: /28P01|28000|password authentication failed|no pg_hba.conf entry/i, say: 'The database refused the sign-in. Check user and password in DATABASE_URL.' },
   { when: /3D000|database ".*" does not exist/i, say: 'The database named in DATABASE_URL does not exist. Create it with: createdb NAME' },
   { when: /53300|too many clients|remaining connection slots/i, say: 'The database has no free connections. Lower DATABASE_CONNECTIONS or raise max_connections of the database.' },

@@ -69,9 +69,12 @@ export const asked = async <T>(answer: Promise<T>): Promise<T> => {
 /** What the machine says where the data folder cannot be used. */
 const folders = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST']);
 
+/** A folder that is there and takes none below it, as /proc, answers that the new one is missing. */
+const isOfFolder = ({ code = '', syscall }: NodeJS.ErrnoException): boolean => folders.has(code) || (code === 'ENOENT' && syscall === 'mkdir');
+
 /** What whoever runs Tenure can do about a folder that cannot be used, or a database that went away or has no room; every other error as it is. */
 export const explained = (error: unknown): unknown => {
-  if (error instanceof Error && 'syscall' in error && folders.has((error as NodeJS.ErrnoException).code ?? '')) return explain(error);
+  if (error instanceof Error && 'syscall' in error && isOfFolder(error as NodeJS.ErrnoException)) return explain(error);
   const known = error instanceof pg.DatabaseError ? translate(error) : error;
   return known instanceof DatabaseRefusal && !(known instanceof ValueRefused) ? explain(known.cause) : error;
 };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import type { Store } from './store.ts';
+import { told } from './store-unavailable.ts';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -10,8 +12,8 @@ export const diskStore = (folder: string): Store => ({
   write: async (key, bytes) => {
     const path = join(folder, key);
     const beside = `${path}.${randomUUID()}.part`;
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     try {
+      makeFolder(dirname(path), 0o700);
       const file = await open(beside, 'wx', 0o600);
       try {
         await file.writeFile(bytes);
@@ -22,7 +24,7 @@ export const diskStore = (folder: string): Store => ({
       await rename(beside, path);
     } catch (error) {
       await rm(beside, { force: true });
-      throw error;
+      throw told(error);
     }
   },
   read: (key) =>

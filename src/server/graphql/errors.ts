@@ -2,8 +2,8 @@
 import { GraphQLError } from 'graphql';
 import { errors } from '../../domain/errors.ts';
 import { isUnavailable, ValueRefused } from '../db/unavailable.ts';
-import { StoreUnavailable } from '../files/store-unavailable.ts';
 import type { Logger } from '../log.ts';
+import { logCause } from '../log-cause.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import { failedCode } from './failed-code.ts';
 
@@ -30,7 +30,7 @@ export const maskError = (error: unknown, requestId: string, log: Logger): Graph
   const original = error instanceof GraphQLError ? error.originalError : error;
   const from = error instanceof GraphQLError ? error : undefined;
   if (original instanceof ValueRefused) log.warn({ err: original.cause, path: from?.path }, 'a value passed the checks and the database refused it');
-  if (original instanceof StoreUnavailable) log.warn({ err: original.cause, path: from?.path }, 'the object store is not available');
+  else if (original instanceof Refusal) logCause(log, original, { path: from?.path });
   if (original instanceof Refusal) return asError(original, requestId, from);
   if (isUnavailable(original)) {
     log.warn({ err: original }, 'the database is not available');

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Database } from '../db/connection.ts';
-import { DatabaseUnavailable } from '../db/unavailable.ts';
 import type { Logger } from '../log.ts';
+import { logCause } from '../log-cause.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import type { Settings } from '../settings.ts';
+import { limitArriving } from './arriving.ts';
 import { clientOf } from './client-address.ts';
 import type { Context, Route } from './route.ts';
 import { createRouter } from './router.ts';
@@ -28,6 +29,7 @@ export const createHandler = ({ routes, settings, db, log }: Serving): ((request
   const find = createRouter(routes);
   const headers = secureHeaders(settings);
   const overHttps = settings.publicUrl.protocol === 'https:';
+  const arriving = limitArriving();
   let atOnce = 0;
   return async (request, response) => {
     const started = performance.now();
@@ -42,6 +44,7 @@ export const createHandler = ({ routes, settings, db, log }: Serving): ((request
     try {
       if (!url) throw refuse('MALFORMED_REQUEST');
       if (atOnce > mostAtOnce && url.pathname !== '/healthz') throw refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 2 });
+      arriving(request, client.address);
       const match = find(request.method ?? '', url.pathname);
       if (!match && asksForPage(request, url)) return void response.writeHead(302, { location: `/v3${url.pathname}${url.search}` }).end();
       if (!match) throw refuse('HTTP_404');
@@ -63,8 +66,8 @@ export const createHandler = ({ routes, settings, db, log }: Serving): ((request
 /** Refusals as they are; a database that is gone as 503; anything else masked, with the request's id to find it in the log. */
 const answerError = (request: IncomingMessage, response: ServerResponse, requestId: string, error: unknown, log: Logger): void => {
   const refusal = error instanceof Refusal ? error : undefined;
-  if (refusal instanceof DatabaseUnavailable) log.warn({ err: refusal.cause }, 'the database is not available');
-  else if (!refusal && !request.socket.destroyed) log.error({ err: error, path: withoutLink(request.url?.split('?', 1)[0]) }, 'a request failed');
+  if (refusal) logCause(log, refusal);
+  else if (!request.socket.destroyed) log.error({ err: error, path: withoutLink(request.url?.split('?', 1)[0]) }, 'a request failed');
   if (response.headersSent || response.destroyed) {
     response.destroy();
     return;

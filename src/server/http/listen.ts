@@ -22,6 +22,8 @@ export const listen = async (port: number, host: string): Promise<Listening> => 
     if (handler) void handler(request, response);
     else starting(request, response);
   });
+  // Nobody waits so long for the next byte: an answer that is not read would be kept for ever. What takes long and says nothing meanwhile, as the undo of an import, is done by then.
+  server.setTimeout(600_000);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
     server.listen(port, host, resolve);

@@ -1,5 +1,6 @@
 import { errors } from '../../domain/errors.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
+import { logCause } from '../log-cause.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import { sendJson } from './json.ts';
 import type { Context } from './route.ts';
@@ -45,7 +46,7 @@ export const answeringRefusals =
         context.log.error({ err: error, code: otherwise }, 'a request failed');
         return sendRefusal(context, refuse(otherwise));
       }
-      if (error.cause !== undefined) context.log.warn({ err: error.cause, code: error.code }, 'a request could not be answered for now');
+      logCause(context.log, error);
       sendRefusal(context, error);
     }
   };

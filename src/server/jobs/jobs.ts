@@ -80,7 +80,13 @@ const serve = async (boss: PgBoss, log: Logger, { name, retries, seconds, cron, 
   await boss.work<object>(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
     if (job === undefined) return;
     log.debug({ job: name, id: job.id }, 'job started');
-    await run(job.data ?? {}, job.signal);
+    try {
+      await run(job.data ?? {}, job.signal);
+    } catch (error) {
+      // The queue keeps it and tries again, and tells nobody.
+      log.error({ err: error, job: name, id: job.id }, 'a job failed');
+      throw error;
+    }
   });
   if (cron !== undefined) await boss.schedule(name, cron, {});
 };

@@ -8,6 +8,6 @@ import { refuse } from '../refuse.ts';
 export const generatePassCodeForPortalAccess = async ({ emailId }: { readonly emailId: string }, context: Context) => {
   const { language = 'en' } = context;
   const orgCode = context.organisation ?? (await organisationOfVisit(context));
-  if (!(await sendPasscode(context, orgCode, emailId, { language, isLanguageNamed: false }))) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'emailId', message: say(language, 'rule.email') }] });
+  if ((await sendPasscode(context, orgCode, emailId, { language, isLanguageNamed: false })) === null) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'emailId', message: say(language, 'rule.email') }] });
   return { errorCode: '', message: say(language, 'portal.codeSent'), validationError: null };
 };

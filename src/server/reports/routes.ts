@@ -5,6 +5,7 @@ import { refuseCrossSite } from '../auth/read-input.ts';
 import { withOrg } from '../db/org.ts';
 import { storeOf } from '../files/open-store.ts';
 import { readJson, sendJson } from '../http/json.ts';
+import { limitExports } from '../http/in-progress.ts';
 import { limitRequests } from '../http/rate-limit.ts';
 import type { Context, Route } from '../http/route.ts';
 import { answeringRefusals } from '../http/send-refusal.ts';
@@ -36,6 +37,7 @@ const asking = async (context: Context): Promise<Session> => {
 const exportReport = async (context: Context): Promise<void> => {
   refuseCrossSite(context);
   const session = await asking(context);
+  limitExports(session, context.response);
   authorise(session, [{ forms: ['FORM_GENERATOR', 'CUSTOM_REPORTS'], right: 'VIEW', scope: 'ALL' }]);
   const read = shape.safeParse(await readJson(context));
   if (!read.success) throw refuse('BAD_USER_INPUT', { validationError: read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) });

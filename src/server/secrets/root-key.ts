@@ -1,8 +1,9 @@
 /** The one key that every other key comes from. It is never in the database: a setting, or a file in DATA_DIR that only this account reads. */
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseProblem } from '../db/problem.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { Settings } from '../settings.ts';
 import { keyBytes } from './cipher.ts';
 
@@ -34,7 +35,7 @@ const write = (file: string, key: Buffer): void => {
 const keep = (dataDir: string): Buffer => {
   const file = rootKeyFile(dataDir);
   if (existsSync(file)) return read(file);
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const part = `${file}.${process.pid}`;
   write(part, randomBytes(keyBytes));
   try {
@@ -57,7 +58,7 @@ export const rootKey = ({ dataDir, secretKey }: KeySettings): Buffer => {
 
 /** Puts the key of a backup in place of what is there. */
 export const replaceRootKey = (dataDir: string, key: Buffer): void => {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const file = rootKeyFile(dataDir);
   write(`${file}.part`, key);
   renameSync(`${file}.part`, file);

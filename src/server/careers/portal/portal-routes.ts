@@ -16,7 +16,7 @@ import { MADE_BY } from '../system-caller.ts';
 import { tellRecruiters } from '../tell-recruiters.ts';
 import { visitOf } from '../visit.ts';
 import type { Visit } from '../visit.ts';
-import { addressAsked, noteAddress } from './address-asked.ts';
+import { addressAsked, askerOf, noteAddress } from './address-asked.ts';
 import { sendPasscode, usePasscode } from './passcode.ts';
 import { portalData } from './portal-data.ts';
 import { askToMove, portalCalendar } from './interviews.ts';
@@ -64,9 +64,10 @@ const open = (built: Built) => async (context: Context): Promise<void> => {
 const passcode = (built: Built) => async (context: Context): Promise<void> => {
   const visit = await visitAsked(context);
   const email = (await readForm(context)).text('email');
-  if (!(await sendPasscode(context, visit.orgCode, email, visit))) return sendPage(context, visit, signInPage(visit, null, { kind: 'bad', text: visit.say('rule.email') }, email), built);
+  const asker = await sendPasscode(context, visit.orgCode, email, visit);
+  if (asker === null) return sendPage(context, visit, signInPage(visit, null, { kind: 'bad', text: visit.say('rule.email') }, email), built);
   // The page with the field for it is one of its own: whoever comes back from their mails, or loads it anew, gets no other passcode.
-  goTo(context, visit.href(PATH), noteAddress(context, email, visit.settings.passcodeExpiryMinutes));
+  goTo(context, visit.href(PATH), ...noteAddress(context, { email, asker }, visit.settings.passcodeExpiryMinutes));
 };
 
 const enter = (built: Built) => async (context: Context): Promise<void> => {
@@ -74,8 +75,8 @@ const enter = (built: Built) => async (context: Context): Promise<void> => {
   const sent = await readForm(context);
   const email = sent.text('email');
   try {
-    const entered = await usePasscode(context, visit.orgCode, email, sent.text('code').replace(/\s/g, ''));
-    goTo(context, visit.href(PATH), await beginPortalSession(context, visit.orgCode, entered), noteAddress(context, '', 0));
+    const entered = await usePasscode(context, visit.orgCode, email, sent.text('code').replace(/\s/g, ''), askerOf(context));
+    goTo(context, visit.href(PATH), await beginPortalSession(context, visit.orgCode, entered), ...noteAddress(context, { email: '', asker: '' }, 0));
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'PASSCODE_WRONG') throw error;
     sendPage(context, visit, signInPage(visit, email, { kind: 'bad', text: visit.say('error.PASSCODE_WRONG') }), built);

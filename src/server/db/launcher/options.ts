@@ -6,14 +6,19 @@ import type { Place } from './place.ts';
 export const ownPort = 5432;
 export const ownHost = (place: Place): string => (process.platform === 'win32' ? '127.0.0.1' : place.socketDir);
 
-/** `durable: false` only for throw-away test servers. */
-export const serverArguments = (place: Place, _binaries: Binaries, durable: boolean): string[] => {
+/** What one server with the usual settings never comes near. */
+const USUAL = 120;
+/** Kept free for commands beside the server, and for what PostgreSQL reserves. */
+const BESIDE = 44;
+
+/** `durable: false` only for throw-away test servers. `connections` are those of the server that it is for. */
+export const serverArguments = (place: Place, _binaries: Binaries, durable: boolean, connections = 0): string[] => {
   const settings: Record<string, string> = {
     ...(process.platform === 'win32'
       ? { listen_addresses: '127.0.0.1' }
       : { listen_addresses: '', unix_socket_directories: place.socketDir, unix_socket_permissions: '0700' }),
     port: String(ownPort),
-    max_connections: '120',
+    max_connections: String(Math.max(USUAL, connections + BESIDE)),
     shared_buffers: '256MB',
     effective_cache_size: '2GB',
     random_page_cost: '1.1',

@@ -1,8 +1,9 @@
 /** Where the own database lives: its cluster, its socket, its secrets. */
 import { createHash } from 'node:crypto';
-import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, lstatSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from '../../make-folder.ts';
 import { DatabaseProblem } from '../problem.ts';
 import { chooseAccount } from './account.ts';
 import type { Account } from './account.ts';
@@ -22,7 +23,7 @@ const longestSocketDir = 103 - 14;
 
 /** Makes the folders. The cluster itself is made by `initialise`. */
 export const makePlace = (given: string): Place => {
-  mkdirSync(given, { recursive: true });
+  makeFolder(given);
   const dataDir = realpathSync(given);
   const owner = (base: string): number | undefined => statSync(join(base, 'postgres'), { throwIfNoEntry: false })?.uid;
   const base = chooseBase(dataDir, chooseAccount(owner(dataDir)));
@@ -35,7 +36,7 @@ export const makePlace = (given: string): Place => {
 
 /** A folder that only the account may enter; one that somebody else made in its place is refused. */
 export const makePrivate = (path: string, account: Account | undefined): void => {
-  mkdirSync(path, { recursive: true, mode: 0o700 });
+  makeFolder(path, 0o700);
   const stat = lstatSync(path);
   const allowed = [process.getuid?.(), account?.uid];
   if (!stat.isDirectory() || (process.platform !== 'win32' && (!allowed.includes(stat.uid) || (stat.mode & 0o077) !== 0))) {
@@ -50,7 +51,7 @@ const chooseBase = (dataDir: string, account: Account | undefined): string => {
   if (existsSync(note)) return readFileSync(note, 'utf8').trim();
   if (existsSync(join(dataDir, 'postgres')) || reachable(dataDir, account)) return dataDir;
   const elsewhere = join('/var/lib/tenure', digest(dataDir));
-  mkdirSync(elsewhere, { recursive: true, mode: 0o755 });
+  makeFolder(elsewhere, 0o755);
   writeFileSync(note, `${elsewhere}\n`);
   return elsewhere;
 };

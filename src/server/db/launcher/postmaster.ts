@@ -15,7 +15,7 @@ import { run } from './run.ts';
 import { halt } from './halt.ts';
 
 export type Postmaster = { readonly pid: number; readonly adopted: boolean; readonly version: string };
-export type Start = { readonly place: Place; readonly binaries: Binaries; readonly password: string; readonly durable: boolean; readonly log: Logger };
+export type Start = { readonly place: Place; readonly binaries: Binaries; readonly password: string; readonly durable: boolean; readonly connections?: number; readonly log: Logger };
 
 /** Ready means that a real connection answered. Recovery after a crash may take minutes; a line tells so every five seconds. */
 export const startPostmaster = async (start: Start): Promise<Postmaster> => {
@@ -39,7 +39,7 @@ const adopt = async (start: Start, pid: number): Promise<Postmaster | undefined>
 const launch = async (start: Start): Promise<Postmaster> => {
   const messages = join(start.place.dataDir, 'postgres-start.log');
   const output = openSync(messages, 'w', 0o600);
-  const child = run(start.binaries.postgres, serverArguments(start.place, start.binaries, start.durable), start.place.account, start.place.cluster, ['ignore', output, output]);
+  const child = run(start.binaries.postgres, serverArguments(start.place, start.binaries, start.durable, start.connections), start.place.account, start.place.cluster, ['ignore', output, output]);
   closeSync(output);
   let ended: Error | undefined;
   child.once('error', (error) => (ended = error));

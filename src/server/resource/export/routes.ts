@@ -12,6 +12,7 @@ import { shownFields } from '../../../domain/customisation/customise.ts';
 import { resourceOfSession } from '../../customisation/form-fields.ts';
 import { coerceFilter } from '../../graphql/coerce-filter.ts';
 import { readJson } from '../../http/json.ts';
+import { limitExports } from '../../http/in-progress.ts';
 import { limitRequests } from '../../http/rate-limit.ts';
 import type { Context, Route } from '../../http/route.ts';
 import { answeringRefusals } from '../../http/send-refusal.ts';
@@ -74,6 +75,7 @@ const exportList = async (context: Context): Promise<void> => {
   const session = await loadSession(context);
   if (session === null) throw refuse('UNAUTHENTICATED');
   limitRequests(context, session);
+  limitExports(session, context.response);
   const read = shape.safeParse(await readJson(context));
   if (!read.success) throw refuse('BAD_USER_INPUT', { validationError: read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) });
   const asked = read.data;

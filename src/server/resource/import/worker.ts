@@ -7,6 +7,7 @@ import type { ErrorCode } from '../../../domain/errors.ts';
 import { NO_ORGANISATION } from '../../no-organisation.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
 import { poll } from '../../jobs/poll.ts';
+import { logCause } from '../../log-cause.ts';
 import { Refusal } from '../../refuse.ts';
 import { FileRefusal } from '../../sheets/refusal.ts';
 import { checkStep } from './check-step.ts';
@@ -98,6 +99,7 @@ export const workOn = async (environment: ImportEnvironment, orgCode: string, id
   } catch (error) {
     const failure = failureOf(error);
     if (failure === null) environment.log.error({ err: error, import: id, state: job.state }, 'an import step failed');
+    else if (error instanceof Refusal) logCause(environment.log, error, { import: id });
     else if (!isErrorCode(failure.code)) environment.log.warn({ import: id, code: failure.code }, 'an import ended with an unknown code');
     await settle(environment, job, failure ?? unforeseen(job, error));
   } finally {

@@ -9,7 +9,7 @@ import { resourceOf } from '../../../resource/registry.ts';
 import type { Database } from '../../connection.ts';
 import { allocate } from '../../ids.ts';
 import { rootOf, withRoot } from '../../root-of.ts';
-import { withOrg } from '../../org.ts';
+import { beginFor, type Transaction } from '../../org.ts';
 import { asOwner } from '../../owner.ts';
 import type { OwnerConnection } from '../../owner.ts';
 import { seeding } from '../seeding.ts';
@@ -27,13 +27,12 @@ const imagesSql = `select ${imageSql(resourceOf('Employee'), 't')} as after from
 
 type Begun = { readonly structure: Structure; readonly firstId: number; readonly changeSet: number };
 
-const begin = (db: Database, { orgCode, employees }: LargeSeed): Promise<Begun> =>
-  withOrg(db, orgCode, async (tx) => {
-    const [there] = await tx.query('select from organisation where org_code = $1', [orgCode]);
-    if (there) throw new WrongUse(`The organisation ${orgCode} exists already. Name another one with --org.`);
-    const structure = await seedStructure(tx, 'Meridian Works');
-    return { structure, firstId: await allocate(tx, 'employee', employees), changeSet: await allocate(tx, 'change_set', 1) };
-  });
+const begin = async (tx: Transaction, { orgCode, employees }: LargeSeed): Promise<Begun> => {
+  const [there] = await tx.query('select from organisation where org_code = $1', [orgCode]);
+  if (there) throw new WrongUse(`The organisation ${orgCode} exists already. Name another one with --org.`);
+  const structure = await seedStructure(tx, 'Meridian Works');
+  return { structure, firstId: await allocate(tx, 'employee', employees), changeSet: await allocate(tx, 'change_set', 1) };
+};
 
 /** What this makes fits together, so a superuser need not have each of its references looked up (half of the time); words for the search are gathered in larger heaps. Answers whether it may. */
 const quicken = async (owner: OwnerConnection): Promise<boolean> => {
@@ -44,59 +43,66 @@ const quicken = async (owner: OwnerConnection): Promise<boolean> => {
   return isFree;
 };
 
-/** COPY does not work under row-level security, so this runs as the owner, into one organisation, in one transaction. */
-const copyPeople = async (owner: OwnerConnection, { orgCode, employees, say }: LargeSeed, { structure, firstId, changeSet }: Begun): Promise<void> => {
-  await owner.query('begin');
+const copyPeople = async (owner: OwnerConnection, tx: Transaction, { orgCode, employees, say }: LargeSeed, { structure, firstId, changeSet }: Begun): Promise<void> => {
   const isFree = await quicken(owner);
   await pipeline(Readable.from(peopleLines(orgCode, firstId, employees, structure)), owner.copyIn(`copy employee (${peopleColumns.join(', ')}) from stdin`));
   if (isFree) await owner.query('set local session_replication_role = default');
   say(`${employees} employees are in; writing their history`);
-  const tx = withRoot({ orgCode, query: owner.query }, rootOf(owner));
   await recordChangeSet(tx, String(changeSet), { userId: null, by: 'Tenure', source: 'SEED', reason: 'Large organisation' }, employees);
   for (let at = firstId; at < firstId + employees; at += journalRows) {
     const images = await owner.query<{ after: Image }>(imagesSql, [orgCode, at, Math.min(at + journalRows, firstId + employees) - 1]);
     await recordRows(tx, String(changeSet), images.map(({ after }) => ({ entity: 'Employee', id: after.id, kind: 'ADD', before: null, after })));
   }
-  await owner.query('commit');
-  await owner.query('vacuum analyze employee');
-  await owner.query('analyze change');
 };
 
 /** The first few employees recruit. */
 const RECRUITERS = 20;
 
-const addCandidates = async (db: Database, { orgCode, employees, candidates = 0, say }: LargeSeed, { structure, firstId }: Begun): Promise<void> => {
+const addCandidates = async (owner: OwnerConnection, tx: Transaction, { orgCode, employees, candidates = 0, say }: LargeSeed, { structure, firstId }: Begun): Promise<void> => {
   if (candidates === 0) return;
   const people = Array.from({ length: Math.min(RECRUITERS, employees) }, (_, at) => String(firstId + at));
-  const [world, ids] = await withOrg(db, orgCode, async (tx) => [await seedLargePosts(tx, { structure, candidates, people, now: new Date() }), await candidateIds(tx, candidates)] as const);
+  const world = await seedLargePosts(tx, { structure, candidates, people, now: new Date() });
+  const ids = await candidateIds(tx, candidates);
   say(`${world.posts.length} job posts are in`);
-  await asOwner(db, async (owner) => {
-    await owner.query('begin');
-    const isFree = await quicken(owner);
-    await copyCandidates(owner, { orgCode, count: candidates, say }, world, ids);
-    if (isFree) await owner.query('set local session_replication_role = default');
-    // Without triggers nobody noted that these are to be compared with each other.
-    await owner.query('insert into candidate_compare (org_code, id) select org_code, id from candidate where org_code = $1 on conflict do nothing', [orgCode]);
-    await owner.query('commit');
-    await settleCandidates(owner);
-  });
+  const isFree = await quicken(owner);
+  await copyCandidates(owner, { orgCode, count: candidates, say }, world, ids);
+  if (isFree) await owner.query('set local session_replication_role = default');
+  // Without triggers nobody noted that these are to be compared with each other.
+  await owner.query('insert into candidate_compare (org_code, id) select org_code, id from candidate where org_code = $1 on conflict do nothing', [orgCode]);
 };
 
-const administrator = (db: Database, { orgCode, password }: LargeSeed, { structure, firstId }: Begun): Promise<string> =>
-  withOrg(db, orgCode, async (tx) => {
-    const seed = seeding(tx);
-    const email = `admin@${orgCode}.example`;
-    const [userId = ''] = await seed.add('UserAccount', [{ name: 'Administrator', email, employeeId: String(firstId), roles: [{ roleId: structure.administratorRole }] }]);
-    await seed.finish('Large organisation');
-    await storePassword(tx, userId, await hashPassword(password));
+const administrator = async (tx: Transaction, { orgCode }: LargeSeed, hash: string, { structure, firstId }: Begun): Promise<string> => {
+  const seed = seeding(tx);
+  const email = `admin@${orgCode}.example`;
+  const [userId = ''] = await seed.add('UserAccount', [{ name: 'Administrator', email, employeeId: String(firstId), roles: [{ roleId: structure.administratorRole }] }]);
+  await seed.finish('Large organisation');
+  await storePassword(tx, userId, hash);
+  return email;
+};
+
+/** The organisation's transaction as the owner: COPY does not work under row-level security. */
+const asOrganisation = async (owner: OwnerConnection, orgCode: string): Promise<Transaction> => {
+  await owner.query(beginFor(orgCode));
+  return withRoot({ orgCode, ...owner, prepared: (_name, text, values) => owner.query(text, values) }, rootOf(owner));
+};
+
+/**
+ * Makes an organisation of that many people and candidates, always the same ones, in one transaction: what is cut off on its way leaves nothing.
+ * Answers its administrator's e-mail address. Refuses one that exists.
+ */
+export const seedLarge = async (db: Database, told: LargeSeed): Promise<string> => {
+  const hash = await hashPassword(told.password);
+  return asOwner(db, async (owner) => {
+    const tx = await asOrganisation(owner, told.orgCode);
+    const begun = await begin(tx, told);
+    told.say(`${told.orgCode}: ${begun.structure.locations.size} locations, ${begun.structure.departments.length} departments`);
+    await copyPeople(owner, tx, told, begun);
+    await addCandidates(owner, tx, told, begun);
+    const email = await administrator(tx, told, hash, begun);
+    await owner.query('commit');
+    await owner.query('vacuum analyze employee');
+    await owner.query('analyze change');
+    if (told.candidates) await settleCandidates(owner);
     return email;
   });
-
-/** Makes an organisation of that many people and candidates, always the same ones. Answers its administrator's e-mail address. Refuses one that exists. */
-export const seedLarge = async (db: Database, told: LargeSeed): Promise<string> => {
-  const begun = await begin(db, told);
-  told.say(`${told.orgCode}: ${begun.structure.locations.size} locations, ${begun.structure.departments.length} departments`);
-  await asOwner(db, (owner) => copyPeople(owner, told, begun));
-  await addCandidates(db, told, begun);
-  return administrator(db, told, begun);
 };
