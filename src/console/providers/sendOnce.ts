@@ -11,10 +11,13 @@ const open = new Map<string, { readonly key: string; readonly until: number }>()
 /** A document of ours begins with its operation. */
 const isWrite = (body: unknown): body is string => typeof body === 'string' && body.includes('"query":"mutation');
 
+/** Browsers have `crypto.randomUUID` at https and on the machine itself only. */
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (part) => part.toString(16).padStart(2, '0')).join('');
+
 const keyOf = (act: string): string => {
   const now = Date.now();
   for (const [one, { until }] of open) if (until < now) open.delete(one);
-  const key = open.get(act)?.key ?? crypto.randomUUID();
+  const key = open.get(act)?.key ?? newKey();
   open.set(act, { key, until: now + keptMs });
   return key;
 };
