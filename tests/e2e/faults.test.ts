@@ -84,11 +84,11 @@ describe('a call that fails', () => {
     await onWrite('core-hr', (route) => route.abort('internetdisconnected'));
     await page.clock.install();
     await deleteGrade();
-    await told('The request did not reach the server.');
+    await told('No answer came from the server.');
     await page.clock.runFor(15_000);
-    await told('The request did not reach the server.');
+    await told('No answer came from the server.');
     await page.clock.runFor(8_000);
-    await expect.poll(() => page.getByText('The request did not reach the server.').count()).toBe(0);
+    await expect.poll(() => page.getByText('No answer came from the server.').count()).toBe(0);
     await stillThere();
   });
 });

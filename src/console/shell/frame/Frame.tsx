@@ -105,7 +105,8 @@ const Work = () => {
     void readUserAddress();
     void readFormNames();
   }, []);
-  useEffect(() => letGoTyped, []);
+  // What is open goes with the frame: whoever signs in again has not opened it.
+  useEffect(() => closeAll, []);
   // Where data is saved they come with the first hand on a button that opens one.
   useEffect(() => (savesData() ? undefined : whenIdle(loadLater, laterRest)), []);
   useEffect(() => whenIdle(loadAhead, aheadRest), []);
