@@ -159,6 +159,16 @@ it('one endpoint that is down fails its own parts; the others work', async () =>
   await stillThere();
 });
 
+it('what is typed stays where the code of something that is opened beside it does not come', async () => {
+  await open('/core-hr/grades/create');
+  await page.getByLabel('Name').fill('Written offline');
+  await page.route('**/assets/KeyboardMap*', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await told('Loading chunk failed');
+  expect(await page.getByLabel('Name').inputValue()).toBe('Written offline');
+});
+
 describe('a session', () => {
   it('that ends in another tab ends in this one', async () => {
     await open('/core-hr/grades');
