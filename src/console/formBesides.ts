@@ -1,9 +1,9 @@
-import { lazy } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { apart } from './shell/pieces/apart.tsx';
+import type { ComponentType } from 'react';
 import type { FormAsideProps } from './resource/form/FormAside.tsx';
 
 /** What stands beside the fields of an entity's form where there is room: a view of what they make, which one wants to see while one fills them in. */
-export const formBesides: Readonly<Partial<Record<string, LazyExoticComponent<ComponentType<Pick<FormAsideProps, 'values'>>>>>> = {
-  CustomEmployeeGroup: lazy(async () => ({ default: (await import('./core-hr/custom-groups/GroupPreview.tsx')).GroupPreview })),
-  CareerPage: lazy(async () => ({ default: (await import('./recruitment/career-page/CareerPreview.tsx')).CareerPreview })),
+export const formBesides: Readonly<Partial<Record<string, ComponentType<Pick<FormAsideProps, 'values'>>>>> = {
+  CustomEmployeeGroup: apart(async () => (await import('./core-hr/custom-groups/GroupPreview.tsx')).GroupPreview),
+  CareerPage: apart(async () => (await import('./recruitment/career-page/CareerPreview.tsx')).CareerPreview),
 };

@@ -1,13 +1,10 @@
-import { lazy } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { needMessages } from './providers/i18nMessages.ts';
+import { apart } from './shell/pieces/apart.tsx';
 import type { InputProps } from './fields/input/types.ts';
 
 /** Child rows that have an input of their own instead of the table, by their type. */
-export const rowsInputs: Readonly<Partial<Record<string, LazyExoticComponent<ComponentType<InputProps>>>>> = {
-  RoleRight: lazy(async () => {
-    const [{ RightsMatrix }] = await Promise.all([import('./settings/roles/RightsMatrix.tsx'), needMessages('pages', 'forms')]);
-    return { default: RightsMatrix };
-  }),
-  JobPostMember: lazy(async () => ({ default: (await Promise.all([import('./recruitment/posts/MembersInput.tsx'), needMessages('pages')]))[0].MembersInput })),
+export const rowsInputs: Readonly<Partial<Record<string, ComponentType<InputProps>>>> = {
+  RoleRight: apart(async () => (await Promise.all([import('./settings/roles/RightsMatrix.tsx'), needMessages('pages', 'forms')]))[0].RightsMatrix),
+  JobPostMember: apart(async () => (await Promise.all([import('./recruitment/posts/MembersInput.tsx'), needMessages('pages')]))[0].MembersInput),
 };

@@ -84,11 +84,11 @@ describe('a call that fails', () => {
     await onWrite('core-hr', (route) => route.abort('internetdisconnected'));
     await page.clock.install();
     await deleteGrade();
-    await told('The request did not reach the server.');
+    await told('No answer came from the server.');
     await page.clock.runFor(15_000);
-    await told('The request did not reach the server.');
+    await told('No answer came from the server.');
     await page.clock.runFor(8_000);
-    await expect.poll(() => page.getByText('The request did not reach the server.').count()).toBe(0);
+    await expect.poll(() => page.getByText('No answer came from the server.').count()).toBe(0);
     await stillThere();
   });
 });
@@ -157,6 +157,16 @@ it('one endpoint that is down fails its own parts; the others work', async () =>
   await page.getByRole('button', { name: 'Try again' }).first().waitFor();
   await open('/core-hr/grades');
   await stillThere();
+});
+
+it('what is typed stays where the code of something that is opened beside it does not come', async () => {
+  await open('/core-hr/grades/create');
+  await page.getByLabel('Name').fill('Written offline');
+  await page.route('**/assets/KeyboardMap*', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await told('Loading chunk failed');
+  expect(await page.getByLabel('Name').inputValue()).toBe('Written offline');
 });
 
 describe('a session', () => {

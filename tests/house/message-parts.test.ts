@@ -37,6 +37,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^shell\/palette\//, ['start', 'pages']],
   // It fetches the words of errors itself and shows the failure's own until they are there.
   [/^shell\/states\/useReason\./, ['start', 'errors']],
+  // It fetches the words of pages itself before it says anything.
+  [/^shell\/useKept\./, ['start', 'pages']],
   // Charts of figures are drawn on pages and by lists that wait for their words.
   [/^shell\/charts\/(FiguresChart|DrawnChart)\./, ['start', 'pages']],
   // Tabs of a record's page, which waits for the words of its tabs.

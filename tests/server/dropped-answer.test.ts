@@ -65,6 +65,14 @@ test('adding, updating, deleting and undoing happen once', async () => {
   expect(await count("grade where org_code = 'demo' and code = 'ONCE'")).toBe(1);
 });
 
+test('an addition that has a name is done once, with whatever values it is sent again', async () => {
+  const add = (name: string) => data.create(grades, { data: { name, code: 'NAMED' }, meta: { act: 'the-one-addition' } });
+  losing = 1;
+  await expect(add('First')).rejects.toThrow(/fetch/i);
+  await expect(add('Second')).rejects.toMatchObject({ body: { errorCode: 'KEY_REUSED' } });
+  expect((await add('First')).data).toMatchObject({ name: 'First', version: 1 });
+});
+
 test('what is done again on purpose is done again', async () => {
   const keys = new Set<string | null>();
   const noting = sendingOnce((address, init) => {

@@ -258,7 +258,7 @@ describe('the specified operations', () => {
     expect(await ids()).toEqual({ panelMembers: [me, boss], recruiters: [me], hiringManager: [boss], onboardSpecialist: [] });
     const again = (roles: string) => recruiter<{ answer: { changeSet: string | null } }>('recruitment', `mutation { answer: updateRoleBasedJobPostMembers(jobPostId: ${id}${roles}) { changeSet } }`);
     for (const same of ['', `, panelMembers: [${me}, ${boss}]`]) expect(dataOf(await again(same)).answer.changeSet).toBeNull();
-    expect((await again(', onboardSpecialist: [999999]')).errors[0]?.extensions.validationError[0]?.message).toBe('999999 does not exist in Employee. Choose one from the list.');
+    expect((await again(', onboardSpecialist: [999999]')).errors[0]?.extensions.validationError[0]?.message).toBe('What was chosen for Employee does not exist any more or is not open to you. Choose another one from the list.');
     await undo(recruiter, changeSet);
     expect(await ids()).toEqual({ panelMembers: [], recruiters: [me], hiringManager: [], onboardSpecialist: [] });
   });

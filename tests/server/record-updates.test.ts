@@ -72,6 +72,7 @@ describe('updates of many records', () => {
     const { code, validationError } = refusal(await save(updates));
     expect(code).toBe('BAD_USER_INPUT');
     expect(validationError.map(({ row, field }) => [row, field])).toEqual([['123456789', ''], [two.id, 'probationDays'], [two.id, 'gradeId'], [three.id, 'gradeId']]);
+    expect(validationError.filter(({ field }) => ['', 'gradeId'].includes(field)).map(({ message }) => message).slice(0, 2)).toEqual(['This record was deleted or is no longer open to you. Nothing of it can be saved.', 'What was chosen for Grade does not exist any more or is not open to you. Choose another one from the list.']);
     const checked = dataOf(await admin<{ checkRecordUpdates: { problems: { id: string }[] } }>('batch-processing', CHECK, { type: 'Designation', updates })).checkRecordUpdates;
     expect(checked.problems.map(({ id }) => id)).toEqual(validationError.map(({ row }) => row));
     expect(await read()).toEqual(rows);

@@ -1,18 +1,16 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { LogIn, LogOut } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { inZone } from '../fields/input/zoned.ts';
 import { needMessages } from '../providers/i18nMessages.ts';
+import { apart } from '../shell/pieces/apart.tsx';
 import { FrameTool } from '../shell/frame/FrameTool.tsx';
 import { useCheckInState } from './useCheckInState.ts';
 import { useHoursText } from './useHoursText.ts';
 import { onPhone } from '../shell/widths.ts';
 
-const CheckInDialog = lazy(async () => {
-  const [part] = await Promise.all([import('./CheckInDialog.tsx'), needMessages('pages', 'errors')]);
-  return { default: part.CheckInDialog };
-});
+const CheckInDialog = apart(async () => (await Promise.all([import('./CheckInDialog.tsx'), needMessages('pages', 'errors')]))[0].CheckInDialog);
 
 const Words = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', [onPhone]: { display: 'none' } });
 const Mark = styled('span')({ width: 8, height: 8, borderRadius: 4, border: '1.5px solid currentColor', '&[data-in]': { border: 0, background: 'var(--frame-accent)' } });

@@ -1,10 +1,11 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { LogIn, LogOut } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useCheckInState } from '../check-in/useCheckInState.ts';
+import { apart } from '../shell/pieces/apart.tsx';
 
-const CheckInDialog = lazy(async () => ({ default: (await import('../check-in/CheckInDialog.tsx')).CheckInDialog }));
+const CheckInDialog = apart(async () => (await import('../check-in/CheckInDialog.tsx')).CheckInDialog);
 
 /** The next check-in or check-out as the one filled action of Home; nothing for people without attendance. */
 export const CheckInButton = () => {

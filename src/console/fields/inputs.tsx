@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { ComponentType } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { needMessages } from '../providers/i18nMessages.ts';
 import { rowsInputs } from '../rowsInputs.ts';
+import { apart } from '../shell/pieces/apart.tsx';
 import { FieldInputContext } from './input/FieldInputContext.ts';
 import { ChoiceInput } from './choice/Input.tsx';
 import { DateInput } from './date/Input.tsx';
@@ -30,8 +31,6 @@ const late = {
   listed: async () => (await import('./listed/Input.tsx')).ListedInput,
 };
 
-const lazily = (load: () => Promise<ComponentType<InputProps>>) => lazy(async () => ({ default: await load() }));
-
 const inputs: Record<Exclude<FieldKind, 'id' | 'custom' | 'count'>, ComponentType<InputProps>> = {
   text: TextInput,
   longText: LongTextInput,
@@ -40,23 +39,23 @@ const inputs: Record<Exclude<FieldKind, 'id' | 'custom' | 'count'>, ComponentTyp
   money: MoneyInput,
   percent: PercentInput,
   date: DateInput,
-  time: lazily(late.time),
-  dateTime: lazily(late.dateTime),
-  duration: lazily(late.duration),
+  time: apart(late.time),
+  dateTime: apart(late.dateTime),
+  duration: apart(late.duration),
   yesNo: YesNoInput,
   status: StatusInput,
   choice: ChoiceInput,
-  choices: lazily(late.choices),
+  choices: apart(late.choices),
   reference: ReferenceInput,
   email: EmailInput,
-  phone: lazily(late.phone),
-  colour: lazily(late.colour),
-  listed: lazily(late.listed),
-  file: lazy(async () => ({ default: (await import('./file/StoredFileInput.tsx')).StoredFileInput })),
-  image: lazy(async () => ({ default: (await import('./image/Input.tsx')).ImageInput })),
-  address: lazy(async () => ({ default: (await import('./address/Input.tsx')).AddressInput })),
-  json: lazy(async () => ({ default: (await import('./json/Input.tsx')).JsonInput })),
-  rows: lazy(async () => ({ default: (await import('./rows/Input.tsx')).RowsInput })),
+  phone: apart(late.phone),
+  colour: apart(late.colour),
+  listed: apart(late.listed),
+  file: apart(async () => (await import('./file/StoredFileInput.tsx')).StoredFileInput),
+  image: apart(async () => (await import('./image/Input.tsx')).ImageInput),
+  address: apart(async () => (await import('./address/Input.tsx')).AddressInput),
+  json: apart(async () => (await import('./json/Input.tsx')).JsonInput),
+  rows: apart(async () => (await import('./rows/Input.tsx')).RowsInput),
 };
 
 /** Fetches the inputs of these kinds, so that they are drawn in the moment they are asked for. Rejects when they cannot be fetched. */
@@ -66,7 +65,7 @@ export const loadInputs = async (kinds: readonly FieldKind[]): Promise<void> => 
   for (const [kind, Input] of loaded) inputs[kind] = Input;
 };
 
-const FormulaInput = lazy(async () => ({ default: (await Promise.all([import('./formula/FormulaInput.tsx'), needMessages('payroll-admin')]))[0].FormulaInput }));
+const FormulaInput = apart(async () => (await Promise.all([import('./formula/FormulaInput.tsx'), needMessages('payroll-admin')]))[0].FormulaInput);
 
 /** The input of a field by its kind; an id and a figure have none, because no person writes them. */
 export const FieldInput = (props: InputProps) => {

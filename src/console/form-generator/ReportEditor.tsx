@@ -50,7 +50,7 @@ export const ReportEditor = ({ choices, chosen, kept, onChoose }: Props) => {
   const rights = useRights('FORM_GENERATOR');
   const customReports = useRights('CUSTOM_REPORTS');
   const isNarrow = useMediaQuery(widths.narrow, { noSsr: true });
-  const { base, definition, isChanged, change, setDefinition, settle } = useDraft(kept);
+  const { base, definition, isChanged, change, setDefinition, settle } = useDraft(kept, chosen.type);
   const [isNaming, setNaming] = useState(false);
   const [isSettingUp, setSettingUp] = useState(kept === undefined);
   const fields = useReportFields(chosen.endpoint, chosen.type);

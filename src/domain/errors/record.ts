@@ -3,6 +3,7 @@ import { refusal } from './refusal.ts';
 
 export const recordErrors = {
   NOT_FOUND: refusal('BAD_USER_INPUT', 'This record does not exist or is not open to you. Go back to the list or ask for access.'),
+  RECORD_GONE: refusal('BAD_USER_INPUT', 'This record was deleted or is no longer open to you. Nothing of it can be saved.'),
   CONFLICT: refusal('CONFLICT', 'Someone else changed this record after you opened it. Compare both versions, choose and save again.', { duration: null }),
   STILL_REFERENCED: refusal('CONFLICT', '%{title} is still used by %{by}. Change or delete what uses it first. |||| %{title} are still used by %{by}. Change or delete what uses them first.', { duration: null }),
   REPORT_NOT_OFFERED: refusal('FORBIDDEN', 'You may not view these records, so no report can be made of them. Choose others, or ask an administrator for access.'),
@@ -11,7 +12,7 @@ export const recordErrors = {
   MOVE_TAKEN: refusal('CONFLICT', '%{title} could not be moved: the same exists there already. Delete it first.', { duration: null }),
   UNIQUE_TAKEN: refusal('BAD_USER_INPUT', 'Another record has the same %{fields}. Enter a different value.', { effect: 'validation' }),
   DESIGNATION_TAKEN: refusal('BAD_USER_INPUT', 'Designation Code and Designation Name combination already exists', { effect: 'validation' }),
-  REFERENCE_MISSING: refusal('BAD_USER_INPUT', '%{value} does not exist in %{field}. Choose one from the list.', { effect: 'validation' }),
+  REFERENCE_MISSING: refusal('BAD_USER_INPUT', 'What was chosen for %{field} does not exist any more or is not open to you. Choose another one from the list.', { effect: 'validation' }),
   REFERENCE_INACTIVE: refusal('BAD_USER_INPUT', '%{value} is inactive and is taken for nothing new. Choose another one, or make it active again.', { effect: 'validation' }),
   NO_CHANGES: refusal('BAD_USER_INPUT', 'There are no changes to update'),
   NOTHING_SELECTED: refusal('BAD_USER_INPUT', 'Select at least one record to delete.'),

@@ -18,7 +18,7 @@ export const specifiedErrors = {
   FORBIDDEN: refusal('FORBIDDEN', 'You do not have access to perform this action'),
   UNAUTHENTICATED: refusal('UNAUTHENTICATED', 'Your session has expired', { effect: 'signOut', status: 401 }),
   SESSION_EXPIRED: refusal('UNAUTHENTICATED', 'Session Expired', { effect: 'signOut', status: 401 }),
-  NETWORK_BLOCKED: refusal('INTERNAL_SERVER_ERROR', 'The request did not reach the server. It may be blocked on your network, or you are offline. Check the connection, ask your network administrator to allow this address, then try again.', { duration: constants.snackbarBlockedNetwork }),
+  NETWORK_BLOCKED: refusal('INTERNAL_SERVER_ERROR', 'No answer came from the server. The request may be blocked on your network, or you are offline. Check the connection, ask your network administrator to allow this address, then try again.', { duration: constants.snackbarBlockedNetwork }),
   HTTP_400: refusal('BAD_USER_INPUT', 'The server did not understand the request. If you continue to see this issue please contact the platform administrator.', { status: 400 }),
   HTTP_403: refusal('FORBIDDEN', 'You do not have access to perform this action', { status: 403 }),
   HTTP_404: refusal('BAD_USER_INPUT', 'What you asked for does not exist at this address. Check the address or go back to the list.', { status: 404 }),

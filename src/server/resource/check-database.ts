@@ -68,7 +68,7 @@ export const missingAmong = async (tx: Transaction, resource: Resource, rows: re
   const known = new Map(found.map(({ place, resting }) => [place, resting]));
   const problemOf = ({ path, field, entity, id }: Asked): Problem[] => {
     const resting = known.get(`${resourceOf(field.reference!.type).table}:${id}`);
-    if (resting === undefined) return [{ field: path, ...finding('error.REFERENCE_MISSING', { value: id }, { field: `${entity}.${field.name}` }) }];
+    if (resting === undefined) return [{ field: path, ...finding('error.REFERENCE_MISSING', {}, { field: `${entity}.${field.name}` }) }];
     return resting === null || carries ? [] : [{ field: path, ...finding('error.REFERENCE_INACTIVE', { value: resting }) }];
   };
   return asked.map((own) => own.flatMap(problemOf));

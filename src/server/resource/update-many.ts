@@ -22,7 +22,7 @@ export const findingsOf = (refused: ReadonlyMap<string, Refusal>, { session }: P
   return {
     problems: all
       .filter(([, { code }]) => code !== 'CONFLICT')
-      .flatMap(([row, { code, details }]) => (details.validationError ?? [{ field: '', message: say(session.language, `error.${code}`, details.words) }]).map((problem) => ({ ...problem, row }))),
+      .flatMap(([row, { code, details }]) => (details.validationError ?? [{ field: '', message: say(session.language, `error.${code === 'NOT_FOUND' ? 'RECORD_GONE' : code}`, details.words) }]).map((problem) => ({ ...problem, row }))),
     conflicts: all.filter(([, { code }]) => code === 'CONFLICT').map(([id, { details }]) => ({ id, current: details.current })),
   };
 };

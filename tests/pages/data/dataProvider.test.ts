@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { describeError } from '../../../src/domain/catalogue.ts';
 import { createDataProvider } from '../../../src/console/providers/data/createDataProvider.ts';
 import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
@@ -59,6 +59,14 @@ test('an update sends what differs, with the version that the person saw', async
   expect(sent[0]?.variables).toEqual({ id: '1', version: 3, input: { title: 'Lead' } });
   expect(data.version).toBe(4);
   expect(written).toEqual([{ endpoint: 'core-hr', entity: 'designation', changeSet: '91', kind: 'update', count: 1 }]);
+});
+
+test('a write is sent at an address without https, too, where browsers keep half of crypto back', async () => {
+  const { crypto } = globalThis;
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) });
+  answers = [{ body: { data: { addDesignation: { errorCode: '', message: '', validationError: null, changeSet: '91', row: { id: '1', version: 1 } } } } }];
+  const { data } = await provider().create(list, { data: { title: 'Analyst' } }).finally(() => vi.unstubAllGlobals());
+  expect(data.id).toBe('1');
 });
 
 test('of what sends mails a write says that they are not wanted, and notes that they leave', async () => {

@@ -55,6 +55,55 @@ describe('Two editors of one record', () => {
   });
 });
 
+describe('What was typed before the session ended', () => {
+  afterEach(cleanup);
+
+  const back = async (theirs: object, typed: object) => {
+    const draft = { 'draft:1:core-hr/designations:412': JSON.stringify({ ...analyst, gradeId: '5', ...typed }), 'draft:1:core-hr/designations:412:begun': JSON.stringify(analyst) };
+    const now = { ...analyst, version: 6, updatedBy: 'Tomás Rivera', ...theirs };
+    const update = vi.fn(async (_name: string, { data, previousData }: Params) => {
+      if (previousData.version === 5) throw refuse();
+      return { data: { ...analyst, ...data, version: 7 }, meta: { changeSet: '79' } };
+    });
+    const { user } = await renderForm(<RecordForm screen={screen} />, { path: '/core-hr/designations/:id', address: '/core-hr/designations/412', draft, dataProvider: { getOne: async () => ({ data: now }), update } as never });
+    await page.findByText('Your unsaved changes from before you were signed out are back.');
+    await user.click(page.getByRole('button', { name: 'Save' }));
+    return { user, update };
+  };
+
+  it('takes back nothing that somebody else saved meanwhile', async () => {
+    const { update } = await back({ title: 'Payroll Specialist' }, { probationDays: 120 });
+    expect(await page.findByText('Payroll Specialist saved')).toBeTruthy();
+    expect(update.mock.calls.at(-1)?.[1]).toMatchObject({ data: { probationDays: 120, title: 'Payroll Specialist' }, previousData: { version: 6 } });
+    expect(page.queryByText('Your unsaved changes from before you were signed out are back.')).toBeNull();
+  });
+
+  it('asks where both changed one field', async () => {
+    await back({ probationDays: 60 }, { probationDays: 120 });
+    expect(await page.findByRole('dialog', { name: 'Tomás Rivera saved this record meanwhile' })).toBeTruthy();
+  });
+});
+
+it('does not take an own save whose answer was lost for somebody else’s', async () => {
+  let now: Omit<typeof analyst, 'version'> & { readonly version: number } = analyst;
+  const update = vi.fn(async (_name: string, { data, previousData }: Params) => {
+    if (previousData.version !== now.version) throw refuse();
+    now = { ...analyst, ...data, version: now.version + 1, updatedBy: 'Meera Krishnan' };
+    if (now.version === 6) throw new HttpError('Failed to fetch', 0, { errorCode: '', errors: {} });
+    return { data: now, meta: { changeSet: '79' } };
+  });
+  const { user } = await renderForm(<RecordForm screen={screen} />, { path: '/core-hr/designations/:id', address: '/core-hr/designations/412', dataProvider: { getOne: async () => ({ data: now }), update } as never });
+  const input = await page.findByRole('textbox', { name: /^Probation days/ });
+  for (const days of ['120', '100']) {
+    await user.clear(input);
+    await user.type(input, days);
+    await user.click(page.getByRole('button', { name: 'Save' }));
+  }
+  expect(await page.findByText('Payroll Analyst saved')).toBeTruthy();
+  expect([page.queryByRole('dialog'), now]).toMatchObject([null, { probationDays: 100, version: 7 }]);
+  cleanup();
+});
+
 it('says a refusal that has nothing to do with other changes once, and saves no second time by itself', async () => {
   const update = vi.fn(async () => {
     throw new HttpError('Nobody could change roles any more.', 409, { errorCode: 'LAST_ADMINISTRATOR', errors: {} });

@@ -1,4 +1,5 @@
 import { act, cleanup, screen as page, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RecordForm } from '../../../src/console/resource/Form.tsx';
 import { changeHistory, forgetChanges, push } from '../../../src/console/shell/changes.ts';
@@ -54,6 +55,27 @@ describe('Adding a designation', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/core-hr/designations/500'));
     expect(create.mock.calls[0]?.[1]).toMatchObject({ data: { code: 'DSG-0500', title: 'Weaver', levelId: '3', gradeId: '6', probationDays: 90 } });
+  });
+
+  it('adds one record where the answer was lost and something else is typed before the next try', async () => {
+    let added: object | undefined;
+    const acts: unknown[] = [];
+    const create = vi.fn(async (_name: string, { data, meta }: { data: object; meta?: { act?: string } }) => {
+      acts.push(meta?.act);
+      if (added && JSON.stringify(added) !== JSON.stringify(data)) throw new HttpError('With other values', 409, { errorCode: 'KEY_REUSED', errors: {} });
+      const isFirst = added === undefined;
+      added = data;
+      if (isFirst) throw new HttpError('Failed to fetch', 0, { errorCode: '', errors: {} });
+      return { data: { ...analyst, ...data, id: '500' }, meta: { changeSet: '80' } };
+    });
+    const { user, router } = await open({}, { address: '/core-hr/designations/create?duplicate=412', also: '/core-hr/designations/:id', dataProvider: { create, getOne: async () => ({ data: { ...analyst, id: '500' } }) } });
+    await user.type(await page.findByRole('textbox', { name: /^Designation code/ }), 'DSG-0500');
+    await user.keyboard('{Control>}s{/Control}');
+    await user.type(page.getByRole('textbox', { name: /^Probation days/ }), '1');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/core-hr/designations/500'));
+    expect(await page.findByText('1 unsaved change')).toBeTruthy();
+    expect([added, new Set(acts).size]).toMatchObject([{ probationDays: 90 }, 1]);
   });
 
   describe('while the answer is on its way', () => {

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { Suspense, use } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetSession } from '../../../src/console/providers/authSession.ts';
 import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
 import { RecordPanel } from '../../../src/console/resource/panel/RecordPanel.tsx';
 import { RecordView } from '../../../src/console/resource/show/RecordView.tsx';
@@ -67,6 +68,15 @@ describe('A record that is read again and cannot be', () => {
     answer.resolve();
     expect(await page.findByText('Payroll Analyst saved')).toBeTruthy();
     expect([days.isConnected, days.getAttribute('value'), page.getByText('1 unsaved change').isConnected]).toEqual([true, '1201', true]);
+  });
+
+  it('is edited again in the panel with what was typed when the session ended', async () => {
+    await editing();
+    forgetSession({ status: 'out', isExpired: true });
+    cleanup();
+    await renderForm(<Suspense><Panel /></Suspense>, { dataProvider, draft: { ...sessionStorage } });
+    expect((await page.findByRole('textbox', { name: /^Probation days/ })).getAttribute('value')).toBe('120');
+    expect(page.getByText('Your unsaved changes from before you were signed out are back.')).toBeTruthy();
   });
 
   it('keeps it as well when somebody deleted the record meanwhile', async () => {

@@ -6,7 +6,7 @@ import type { KeptReport } from '../../../src/console/form-generator/useReport.t
 import { emptyDefinition } from '../../../src/domain/reports/definition.ts';
 
 const kept = (version: number, ...columns: string[]): KeptReport => ({ id: '7', version, name: 'Pay', description: null, entity: 'Employee', definition: { ...emptyDefinition, columns }, owner: { id: '1', title: 'Asha' } });
-const draft = (first: KeptReport) => renderHook(({ report }) => useDraft(report), { initialProps: { report: first } });
+const draft = (first: KeptReport) => renderHook(({ report }) => useDraft(report, 'Employee'), { initialProps: { report: first } });
 
 afterEach(cleanup);
 

@@ -35,6 +35,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const none = { errorCode: '', message: '' };
 const tray = () => screen.findByRole('region', { name: 'Changes not saved' });
 const clip = (type: 'copy' | 'cut' | 'paste', element: Element, text = '') => {
   const data = new Map([['text/plain', text]]);
@@ -220,6 +221,30 @@ test('what is changed while a save runs waits for the next one', async () => {
   // What was saved is now what it goes back to.
   await userEvent.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Changes not saved' })).toBeNull());
+});
+
+test('what was saved though its answer was lost is nobody else’s change', async () => {
+  const saves: unknown[] = [];
+  answering((query, variables) => {
+    if (!query.includes('mutation updateRecords')) return {};
+    const [{ version }] = variables['updates'] as [{ version: number }];
+    saves.push(version);
+    if (saves.length === 1) throw new TypeError('Failed to fetch');
+    return version === 1 ? { errors: [{ message: 'Changed', extensions: { code: 'CONFLICT', errorCode: 'CONFLICT', conflicts: [{ id: '1', current: {} }] } }] } : { updateRecords: { changed: 1, unchanged: 0, changeSet: null } };
+  });
+  const now = { ...none, row: { id: '1', version: 2, title: 'Analyst', code: 'SENT', updatedBy: 'Meera' } };
+  let reads: Awaited<ReturnType<typeof openList>>['asked'] = [];
+  ({ asked: reads } = await openList(20, { fails: () => (reads.at(-1)?.query.startsWith('query designation') ? { status: 200, body: { data: { designation: now } } } : undefined) }));
+  await cell('D0001');
+  await ready();
+  for (const [at, text] of ['SENT', 'LATER'].entries()) {
+    clip('paste', document.querySelector('[data-index="0"] [data-column="0"]')!, text);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save 1 change' }));
+    await waitFor(() => expect(saves.length).toBeGreaterThan(at));
+    if (at === 0) await waitFor(() => expect(screen.getByRole('button', { name: 'Save 1 change' })).toHaveProperty('disabled', false));
+  }
+  await waitFor(() => expect(saves).toEqual([1, 1, 2]));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('edits come back after signing in again, with a word about it', async () => {

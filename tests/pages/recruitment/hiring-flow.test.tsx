@@ -2,6 +2,7 @@
 import { act, cleanup, screen as page, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
+import { forgetSession } from '../../../src/console/providers/authSession.ts';
 import { HiringFlow } from '../../../src/console/recruitment/flow/HiringFlow.tsx';
 import { renderForm } from '../form/support/renderForm.tsx';
 import { broken, readAgain } from '../support/failingReads.ts';
@@ -89,6 +90,18 @@ describe('The hiring flow', () => {
     expect(saves[1]!.statuses.map(({ name: one, version }) => [one, version])).toEqual([['New', 2], ['Looked at once more!', 2], ['Hired', 2]]);
     await waitFor(() => expect(words()).toBe('No unsaved changes'));
     expect(name.isConnected).toBe(true);
+  });
+
+  it('brings back what was not saved when the session ended, on top of what somebody else saved since', async () => {
+    const { user } = await renderForm(<HiringFlow />);
+    await typeInto(user, 'Looked at', ' once');
+    forgetSession({ status: 'out', isExpired: true });
+    cleanup();
+    statuses = statuses.map((one) => (one.name === 'New' ? { ...one, version: 2, name: 'Fresh' } : one));
+    await renderForm(<HiringFlow />, { draft: { ...sessionStorage } });
+    expect(await page.findByText('The changes that were not saved when you were signed out are back.')).toBeTruthy();
+    expect([words(), page.getByRole('button', { name: 'Edit Looked at once' }).isConnected, page.getByRole('button', { name: 'Edit Fresh' }).isConnected]).toEqual(['Unsaved changes', true, true]);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('kept:'))).toEqual([]);
   });
 
   it('goes on with a new status under its id once it was saved', async () => {

@@ -113,7 +113,7 @@ it('says that a draft did not get through when it was left, and has it when the 
   await user.type(await note(), 'Left early');
   await go(router, '/recruitment/pending-feedback');
   await page.findByText('Another page');
-  await page.findByText(/The request did not reach the server/);
+  await page.findByText(/No answer came from the server/);
   server.isAway = false;
   await go(router, address);
   expect((await note()).value).toBe('Left early');

@@ -1,4 +1,5 @@
 import type { FilterGroup } from '../../../domain/lists/filterTree.ts';
+import { ACT } from './client.ts';
 import { addDocument, deleteDocument, documentOf, listDocument, lookupDocument, oneDocument, updateDocument } from './documents.ts';
 import type { Document } from './documents.ts';
 import type { Filter, Sort } from './listQuery.ts';
@@ -49,6 +50,8 @@ export type Params = {
     readonly withoutMails?: boolean;
     /** Mails leave with it: whoever undoes it is told that they do not come back. */
     readonly isMailed?: boolean;
+    /** Of an addition: its name, so that the server does it once whatever it is sent with. */
+    readonly act?: string;
     /** Of a delete: the record that takes the place of the deleted ones. */
     readonly moveTo?: string;
   };
@@ -103,7 +106,7 @@ const told = ({ meta }: Params): object => ({ reason: meta?.reason, ...(meta?.wi
 
 const create = (target: ScreenResource, params: Params): Built => ({
   query: documentOf(addDocument(target)),
-  variables: { input: inputOf(target.resource.fields, params.data ?? {}), ...told(params) },
+  variables: { input: inputOf(target.resource.fields, params.data ?? {}), ...told(params), ...(params.meta?.act === undefined ? {} : { [ACT]: params.meta.act }) },
   parseResponse: changed(target, target.resource.operations.add),
 });
 

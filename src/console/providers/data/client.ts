@@ -1,10 +1,13 @@
-import { sendingOnce } from '../sendOnce.ts';
+import { HEADER, sendingOnce } from '../sendOnce.ts';
 import { readRefusal } from './readRefusal.ts';
 import type { Document } from './documents.ts';
 import type { Send } from '../sendOnce.ts';
 
+/** Stands beside the variables of a write that has a name of its own for the act. */
+export const ACT = Symbol('act');
+
 type Context = { readonly endpoint: string; readonly fetchOptions?: { readonly signal?: AbortSignal | undefined } };
-type Options = { readonly variables?: Record<string, unknown>; readonly context: Context };
+type Options = { readonly variables?: Record<string, unknown> & { readonly [ACT]?: string }; readonly context: Context };
 type Answered<Data> = { readonly data: Data };
 
 /** What ra-data-graphql sends through: of Apollo's client the two calls that it makes, without a cache, because react-query is one, and without the 38 KiB of the rest. */
@@ -41,11 +44,11 @@ const bodyOf = async <Data>(response: Response): Promise<Answer<Data>> => {
 /** One client for all endpoints; `context.endpoint` says where an operation goes. Answers the whole or throws. */
 export const createClient = (send: Send): Client => {
   const sendOnce = sendingOnce(send);
-  const run = async <Data>({ text }: Document, { variables = {}, context: { endpoint, fetchOptions } }: Options): Promise<Answered<Data>> => {
+  const run = async <Data>({ text }: Document, { variables = {} as NonNullable<Options['variables']>, context: { endpoint, fetchOptions } }: Options): Promise<Answered<Data>> => {
     const request: RequestInit = {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json', ...(variables[ACT] === undefined ? {} : { [HEADER]: variables[ACT] }) },
       body: JSON.stringify({ query: text, variables }),
       ...(fetchOptions?.signal ? { signal: fetchOptions.signal } : {}),
     };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKept } from '../../shell/useKept.ts';
 import { idsOfNew, rebased, stillMet, together, withIds, type Ids, type Rebased } from './rebased.ts';
 import type { Flow } from './flowDraft.ts';
 
@@ -35,15 +36,18 @@ const carried = ({ flow, base, isSaved, opened, meanwhile }: Draft, kept: Flow):
 
 /** The flow as it is being designed, on top of what is kept, whoever changes that meanwhile. */
 export const useFlowDraft = (kept: Flow) => {
-  const [state, setState] = useState<Draft>({ flow: kept, base: kept, seen: kept, isSaved: false, opened: undefined, meanwhile: undefined });
+  const { taken, keep } = useKept<Pick<Draft, 'flow' | 'base'>>('hiring-flow');
+  const [state, setState] = useState<Draft>(() => ({ flow: taken?.flow ?? kept, base: taken?.base ?? kept, seen: taken?.base ?? kept, isSaved: false, opened: undefined, meanwhile: undefined }));
   const now = kept === state.seen ? state : carried(state, kept);
   if (now !== state) setState(now);
   const { flow, base, opened, meanwhile } = now;
+  const isDirty = !same(flow, base);
+  keep(isDirty ? { flow, base } : undefined);
   return {
     flow,
     opened,
     meanwhile: meanwhile && { ...meanwhile, both: stillMet(meanwhile.both, flow, base) },
-    isDirty: !same(flow, base),
+    isDirty,
     setFlow: (next: Flow): void => setState((was) => ({ ...was, flow: next })),
     open: (kind: Opened['kind'], key: string): void => setState((was) => ({ ...was, opened: { kind, key, name: `${kind} ${key}` } })),
     close: (): void => setState((was) => ({ ...was, opened: undefined })),

@@ -21,6 +21,7 @@ import { withUnreached } from './withUnreached.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { useLeaveGuard } from '../../resource/form/useLeaveGuard.tsx';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
+import { useKept } from '../../shell/useKept.ts';
 import type { Plan, Round } from './useSchedule.ts';
 
 const Scroll = styled('div')({
@@ -36,9 +37,10 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
   const show = useSnackbar();
   const { key } = useLocation();
   // The round as this began with it: one that was changed since then is not written over unseen.
-  const [begun, setBegun] = useState(moved);
-  const [base, setBase] = useState(() => startOf(plan, moved));
-  const [values, setValues] = useState(base);
+  const { taken, keep } = useKept<{ readonly begun: Round | null; readonly base: ScheduleValues; readonly values: ScheduleValues }>(`schedule ${moved?.roundId ?? ''} ${plan.candidates.map(({ candidateId }) => candidateId).join(' ')}`);
+  const [begun, setBegun] = useState(taken ? taken.begun : moved);
+  const [base, setBase] = useState(() => taken?.base ?? startOf(plan, moved));
+  const [values, setValues] = useState(taken?.values ?? base);
   const { run, isWorking, refusal: given } = useChange('recruitment');
   const [asked, setAsked] = useState<ScheduleValues>();
   const [isWithdrawn, withdraw] = useState(false);
@@ -69,7 +71,9 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
     hasLeft.current = true;
     void navigate(to);
   };
-  const question = useLeaveGuard(() => !hasLeft.current && JSON.stringify(values) !== JSON.stringify(base));
+  const isChanged = JSON.stringify(values) !== JSON.stringify(base);
+  keep(isChanged ? { begun, base, values } : undefined);
+  const question = useLeaveGuard(() => !hasLeft.current && isChanged);
   const [isSeen, see] = useState(false);
   const isOvertaken = given?.code === 'CONFLICT' && !isSeen && begun !== null && moved !== null && begun.version !== moved.version;
   const theirs = isOvertaken ? startOf(plan, moved) : base;

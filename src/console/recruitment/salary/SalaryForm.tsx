@@ -12,6 +12,7 @@ import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { useLeaveGuard } from '../../resource/form/useLeaveGuard.tsx';
+import { useKept } from '../../shell/useKept.ts';
 import { Buttons, Columns, Fields } from './columns.ts';
 import { Compared } from './Compared.tsx';
 import { SavedMeanwhile } from './SavedMeanwhile.tsx';
@@ -33,9 +34,11 @@ export const SalaryForm = ({ salary, templates, postPay, record, typed, mayDelet
   const translate = useTranslate();
   const { run, isWorking, refusal } = useChange('recruitment');
   const [start] = useState(() => startOf(salary, templates, record, postPay));
-  const [mine] = useState(() => typed.current);
-  const { values, set, show, isComplete, left } = useAsked(mine ?? start, refusal);
   const candidateId = Number(record.id);
+  const saved = salary === null ? 'new' : `${salary.salaryId}.${salary.version}`;
+  const { taken, keep } = useKept<{ readonly values: Values; readonly saved: string }>(`salary ${candidateId}`);
+  const [mine] = useState(() => typed.current ?? (taken && taken.saved !== saved ? taken.values : undefined));
+  const { values, set, show, isComplete, left } = useAsked(mine ?? taken?.values ?? start, refusal);
   const [annualCTC, effectiveFrom] = [amountOf(values['annualCTC']), dayOf(values['effectiveFrom'])];
   const templateId = values['templateId'] == null ? null : Number(values['templateId']);
   const { data: reckoned, error, isReady, isCurrent } = useReckoned({ candidateId, templateId, annualCTC, effectiveFrom });
@@ -47,6 +50,7 @@ export const SalaryForm = ({ salary, templates, postPay, record, typed, mayDelet
   const below = left(asked);
   // 600000 and 600000.00 are one amount.
   const isTyped = Number(values['annualCTC'] ?? 0) !== Number(start.annualCTC ?? 0) || (['templateId', 'effectiveFrom'] as const).some((key) => (values[key] ?? null) !== start[key]);
+  keep(isTyped ? { values, saved } : undefined);
   const isChanged = salary === null || isTyped;
   const isOvertaken = salary !== null && mine !== undefined && isTyped;
   const isSaving = useRef(false);
@@ -60,9 +64,9 @@ export const SalaryForm = ({ salary, templates, postPay, record, typed, mayDelet
     const { annualGrossSalary, monthlyGrossSalary } = reckoned.salaryStructure;
     isSaving.current = true;
     typed.current = undefined;
-    const saved = await run(SaveCandidateSalaryDocument, { candidateId, templateId, annualCTC, annualGrossSalary: String(annualGrossSalary), monthlyGrossSalary: String(monthlyGrossSalary), effectiveFrom, isEditMode: salary !== null, version: salary?.version ?? null }, () => translate('candidateSalaries.saved'));
+    const answer = await run(SaveCandidateSalaryDocument, { candidateId, templateId, annualCTC, annualGrossSalary: String(annualGrossSalary), monthlyGrossSalary: String(monthlyGrossSalary), effectiveFrom, isEditMode: salary !== null, version: salary?.version ?? null }, () => translate('candidateSalaries.saved'));
     isSaving.current = false;
-    if (!saved) typed.current = values;
+    if (!answer) typed.current = values;
   };
   const remove = () => run(DeleteCandidateSalaryDocument, { candidateIds: [candidateId] }, () => translate('candidateSalaries.deleted'));
   return (

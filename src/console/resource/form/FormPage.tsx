@@ -71,6 +71,7 @@ export const FormPage = ({ target, rights, record, defaults, requires: asked = n
     onSaved: ({ row, changeSet, isNew, isMailed, since }) => {
       const isTypedOn = Object.keys(since).length > 0 && rights.mayUpdate;
       of.restart(row, isNew ? {} : since);
+      draft.accept();
       const title = titleOf(target, row);
       const leaveNew = (): boolean => !screen.single && leaveRecord(screen.path, row.id, navigate);
       const mayLeaveNew = async (): Promise<boolean> => screen.single || mayLeaveRecord(screen.path, row.id);

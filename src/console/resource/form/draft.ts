@@ -1,3 +1,4 @@
+import type { Row } from '../../providers/data/row.ts';
 import type { Values } from './values.ts';
 
 /** Whose: of the person who typed it, never of the next one to sign in. */
@@ -5,10 +6,18 @@ export type DraftKey = { readonly userId: string | undefined; readonly screen: s
 
 const keyOf = ({ userId, screen, id }: DraftKey): string => `draft:${userId ?? ''}:${screen}:${id ?? 'new'}`;
 
-/** Keeps what was typed for the time that the person is signed out. Only in this browser tab, gone when it closes. */
-export const keepDraft = (key: DraftKey, values: Values): void => sessionStorage.setItem(keyOf(key), JSON.stringify(values));
+const begunOf = (key: DraftKey): string => `${keyOf(key)}:begun`;
 
-export const dropDraft = (key: DraftKey): void => sessionStorage.removeItem(keyOf(key));
+/** Keeps what was typed, and the record that it began from, for the time that the person is signed out. Only in this browser tab, gone when it closes. */
+export const keepDraft = (key: DraftKey, values: Values, begun: Row | undefined): void => {
+  sessionStorage.setItem(keyOf(key), JSON.stringify(values));
+  if (begun) sessionStorage.setItem(begunOf(key), JSON.stringify(begun));
+};
+
+export const dropDraft = (key: DraftKey): void => {
+  sessionStorage.removeItem(keyOf(key));
+  sessionStorage.removeItem(begunOf(key));
+};
 
 /** What was typed into a form while its record was being added, for the form of what that has become. */
 const handed = new Map<string, Values>();
@@ -22,13 +31,16 @@ export const takeOver = (key: DraftKey): Values | undefined => {
   return values;
 };
 
-/** What was kept, if anything readable was. */
-export const readDraft = (key: DraftKey): Values | undefined => {
-  const kept = sessionStorage.getItem(keyOf(key));
-  if (kept === null) return undefined;
+const readKept = <Kept>(name: string): Kept | undefined => {
   try {
-    return JSON.parse(kept) as Values;
+    return (JSON.parse(sessionStorage.getItem(name) ?? 'null') as Kept | null) ?? undefined;
   } catch {
     return undefined;
   }
 };
+
+/** What was kept, if anything readable was. */
+export const readDraft = (key: DraftKey): Values | undefined => readKept(keyOf(key));
+
+/** The record from which what was kept began, as it was then. */
+export const readBegun = (key: DraftKey): Row | undefined => readKept(begunOf(key));

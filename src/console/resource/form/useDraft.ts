@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { sessionState, useSession } from '../../providers/authSession.ts';
-import { dropDraft, handOver, keepDraft, readDraft, takeOver } from './draft.ts';
+import { dropDraft, handOver, keepDraft, readBegun, readDraft, takeOver } from './draft.ts';
 import type { FormModel } from './useFormModel.ts';
 import type { Values } from './values.ts';
 
@@ -25,11 +25,13 @@ export const useDraft = ({ of, name }: { readonly of: FormModel; readonly name: 
     const key = { userId: owner.current, screen: name, id };
     const handed = takeOver(key);
     if (handed) form.reset({ ...of.base, ...handed });
-    const kept = readDraft(key);
+    const [kept, begun] = [readDraft(key), readBegun(key)];
     dropDraft(key);
     if (kept === undefined || of.changesIn({ ...of.base, ...kept }).length === 0) return;
-    form.reset({ ...of.base, ...kept });
-    setRestored(true);
+    // Somebody saved it meanwhile: on top of theirs, what was not changed here would take back what they changed. Saving meets theirs as usual.
+    if (begun && begun.version !== of.record?.version) of.restart(begun, kept);
+    else form.reset({ ...of.base, ...kept });
+    setRestored(of.changesIn(form.getValues()).length > 0);
     // Once, when the form opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -38,7 +40,7 @@ export const useDraft = ({ of, name }: { readonly of: FormModel; readonly name: 
     () =>
       sessionState.subscribe(() => {
         const values = form.getValues();
-        if (sessionState.get().status === 'out' && of.changesIn(values).length > 0) keepDraft({ userId: owner.current, screen: name, id }, values);
+        if (sessionState.get().status === 'out' && of.changesIn(values).length > 0) keepDraft({ userId: owner.current, screen: name, id }, values, of.record);
       }),
     [form, of, name, id],
   );

@@ -16,6 +16,7 @@ import { focusControl } from './focusControl.ts';
 import { toErrors } from './problems.ts';
 import { controlId } from './sections.ts';
 import { typedSince } from './typedSince.ts';
+import { useLostSaves } from './useLostSaves.ts';
 import { valuesOf } from './values.ts';
 import type { Clash } from './conflict.ts';
 import type { FormModel } from './useFormModel.ts';
@@ -37,7 +38,7 @@ type Options = {
 type Said = Wanted & { readonly isMailed: boolean };
 
 /** What the data provider is told of it: nothing where the write is as any other. */
-const metaOf = ({ along, mails, isMailed }: Said) => (along || !mails || isMailed ? { meta: { ...(along ? { along } : {}), ...(mails ? {} : { withoutMails: true }), ...(isMailed ? { isMailed } : {}) } } : {});
+const metaOf = ({ along, mails, isMailed }: Said) => ({ ...(along ? { along } : {}), ...(mails ? {} : { withoutMails: true }), ...(isMailed ? { isMailed } : {}) });
 
 /** Saving a form: checks it, asks about a new status, sends what changed, and puts what the server says where it belongs. */
 export const useSave = ({ of, name, resource, onSaved }: Options) => {
@@ -58,6 +59,7 @@ export const useSave = ({ of, name, resource, onSaved }: Options) => {
   const wanted = useRef<Said>(undefined);
   const statusClick = useRef(0);
   const isBusy = useRef(false);
+  const lost = useLostSaves();
 
   /** What is asked while a save is under way is passed over: a key pressed twice must not send twice. */
   const alone = async (work: () => Promise<void>): Promise<void> => {
@@ -73,21 +75,25 @@ export const useSave = ({ of, name, resource, onSaved }: Options) => {
   const send = async (record: Row | undefined, values: Values): Promise<void> => {
     setSaving(true);
     const draft = { userId, screen: name, id: record?.id };
-    keepDraft(draft, values);
+    keepDraft(draft, values, record);
     try {
-      const told = wanted.current ? metaOf(wanted.current) : {};
+      const meta = wanted.current ? metaOf(wanted.current) : {};
       const previousData = { ...(record ? valuesOf(of.fields, record) : {}), id: record?.id, version: record?.version };
-      const answer = record ? await dataProvider.update(name, { id: record.id, data: values, previousData, ...told }) : await dataProvider.create(name, { data: values, ...told });
+      const { sent, answer } = record
+        ? { sent: values, answer: await dataProvider.update(name, { id: record.id, data: values, previousData, ...(Object.keys(meta).length > 0 ? { meta } : {}) }) }
+        : await lost.addOnce(values, (data, act) => dataProvider.create(name, { data, meta: { ...meta, act } }));
       // Signed out on the way: react-admin answers without a record and goes to the sign-in page. The draft stays.
       if ((answer.data as Partial<Row> | undefined)?.id === undefined) return;
       dropDraft(draft);
+      lost.forget();
       setConflict(undefined);
       const isMailed = wanted.current?.isMailed === true;
       wanted.current = undefined;
       setTried(false);
-      onSaved({ row: answer.data as Row, changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null, isNew: record === undefined, isMailed, since: typedSince(of.fields, { sent: values, now: of.form.getValues(), saved: answer.data as Row }) });
+      onSaved({ row: answer.data as Row, changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null, isNew: record === undefined, isMailed, since: typedSince(of.fields, { sent, now: of.form.getValues(), saved: answer.data as Row }) });
     } catch (error) {
       dropDraft(draft);
+      lost.note(error, values);
       await refused(error, record);
     } finally {
       setSaving(false);
@@ -102,7 +108,7 @@ export const useSave = ({ of, name, resource, onSaved }: Options) => {
     // Other refusals are conflicts with something else: of a record that nobody changed meanwhile, saving again would be refused again.
     if (now && now.version !== record?.version) {
       const changes = of.changesIn(of.form.getValues());
-      const clashes = clashesOf(changes, valuesOf(of.fields, now));
+      const clashes = clashesOf(changes, valuesOf(of.fields, now)).filter(({ field, theirs }) => !lost.isOwn(field, theirs));
       if (clashes.length > 0) return setConflict({ clashes, theirs: now });
       // Nobody disagrees: my changes go on top of theirs.
       return resolve(now, afterChoice(changes, new Set()));

@@ -1,11 +1,9 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { needMessages } from '../../providers/i18nMessages.ts';
+import { apart } from '../../shell/pieces/apart.tsx';
 import type { Asked } from './asked.ts';
 
-const BulkDialog = lazy(async () => {
-  const [{ BulkDialog: Asks }] = await Promise.all([import('./bulk/BulkDialog.tsx'), needMessages('forms', 'errors', 'pages')]);
-  return { default: Asks };
-});
+const BulkDialog = apart(async () => (await Promise.all([import('./bulk/BulkDialog.tsx'), needMessages('forms', 'errors', 'pages')]))[0].BulkDialog);
 
 /** The same change for all that was chosen, fetched when it is asked for. */
 export const LazyBulkDialog = ({ asked, onClose }: { readonly asked: Asked | undefined; readonly onClose: () => void }) =>

@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo, useEffect, useRef } from 'react';
+import { Suspense, memo, useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListContextProvider } from 'ra-core';
@@ -6,6 +6,7 @@ import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { needMessages } from '../../providers/i18nMessages.ts';
 import { widths } from '../../shell/widths.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
+import { apart } from '../../shell/pieces/apart.tsx';
 import { later } from '../../shell/pieces/later.ts';
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -28,17 +29,10 @@ import { useTakeEdits } from './tray/useTakeEdits.ts';
 import { ViewsRow } from './ViewsRow.tsx';
 
 const FilterPopover = later(async () => (await import('./filters/FilterPopover.tsx')).FilterPopover);
-const ListNotes = lazy(async () => ({ default: (await import('./tools/ListNotes.tsx')).ListNotes }));
-const FilterBuilder = lazy(async () => ({ default: (await import('./builder/FilterBuilder.tsx')).FilterBuilder }));
-const OpenRecord = lazy(async () => {
-  const [{ OpenRecord: Record }] = await Promise.all([import('./OpenRecord.tsx'), needMessages('forms', 'errors')]);
-  return { default: Record };
-});
-
-const ChangeTray = lazy(async () => {
-  const [{ ChangeTray: Tray }] = await Promise.all([import('./tray/ChangeTray.tsx'), needMessages('forms', 'errors', 'pages')]);
-  return { default: Tray };
-});
+const ListNotes = apart(async () => (await import('./tools/ListNotes.tsx')).ListNotes);
+const FilterBuilder = apart(async () => (await import('./builder/FilterBuilder.tsx')).FilterBuilder);
+const OpenRecord = apart(async () => (await Promise.all([import('./OpenRecord.tsx'), needMessages('forms', 'errors')]))[0].OpenRecord);
+const ChangeTray = apart(async () => (await Promise.all([import('./tray/ChangeTray.tsx'), needMessages('forms', 'errors', 'pages')]))[0].ChangeTray);
 
 const Side = styled('div')({ display: 'flex', flex: 1, minHeight: 0, position: 'relative' });
 const Main = styled('section')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });

@@ -55,6 +55,7 @@ export const PanelEdit = ({ target, record, given = noDefaults, onDone }: Props)
     resource,
     onSaved: ({ row, changeSet, isMailed, since }) => {
       of.restart(row, since);
+      draft.accept();
       undoable({ endpoint: resource.endpoint, changeSet, isMailed, message: translate(record ? 'form.saved' : 'form.added', { name: wholeTitle(resource, row, formats) }) });
       // What was typed meanwhile is not saved, and may be of another record by now.
       if (isHere.current && Object.keys(since).length === 0) onDone();

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../providers/authSession.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { isGone } from '../../shell/refusedOf.ts';
@@ -9,6 +10,7 @@ import { panelHeads } from '../../panelHeads.ts';
 import { panelSummaries } from '../../panelSummaries.ts';
 import { useRecordActs } from '../acts/useRecordActs.tsx';
 import { DeleteRecord } from '../form/DeleteRecord.tsx';
+import { readDraft } from '../form/draft.ts';
 import { wholeTitle } from '../form/wholeTitle.ts';
 import { HistoryTab } from '../history/HistoryTab.tsx';
 import { useHistory } from '../history/useHistory.ts';
@@ -45,7 +47,9 @@ export const PanelRecord = (props: RecordPanelProps & { readonly target: ScreenR
   const first = parts ? 'summary' : 'details';
   const tab = keys.find((key) => key === parameters.get('tab') && (parts !== undefined || key !== 'summary')) ?? first;
   const talk = useTalk(of);
-  const [isEditing, setEditing] = useState(false);
+  const userId = useSession()?.user.userId;
+  // What was typed here when the session ended goes on where it was typed.
+  const [isEditing, setEditing] = useState(() => readDraft({ userId, screen: name, id }) !== undefined);
   const [isDeleting, setDeleting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { data: record, error, refetch } = useGetOne<Row>(name, { id }, { retry: false });

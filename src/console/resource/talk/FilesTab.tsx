@@ -1,8 +1,9 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { canOpen } from '../../fields/file/openStored.ts';
 import { useIsViewing } from '../../providers/authSession.ts';
+import { apart } from '../../shell/pieces/apart.tsx';
 import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
@@ -15,7 +16,7 @@ import { useFiles } from './useFiles.ts';
 import { useFileUploads } from './useFileUploads.ts';
 import type { TalkFile } from './talk.ts';
 
-const FilePreview = lazy(async () => ({ default: (await import('./FilePreview.tsx')).FilePreview }));
+const FilePreview = apart(async () => (await import('./FilePreview.tsx')).FilePreview);
 
 const Top = styled('div')({ padding: '16px 16px 4px' });
 const List = styled('ul')({ margin: 0, padding: '4px 16px', listStyle: 'none' });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { useTranslate } from 'react-admin';
@@ -7,6 +7,7 @@ import { useRights } from '../../providers/authSession.ts';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { SlidersDrawing } from '../../shell/drawings/SlidersDrawing.tsx';
+import { apart } from '../../shell/pieces/apart.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
@@ -16,7 +17,7 @@ import { useFormFields } from './useFormFields.ts';
 import { useForms } from './useForms.ts';
 import type { Form } from './useForms.ts';
 
-const AddField = lazy(async () => ({ default: (await import('./AddField.tsx')).AddField }));
+const AddField = apart(async () => (await import('./AddField.tsx')).AddField);
 
 const Whole = styled('div')({ position: 'relative', display: 'flex', flex: 1, minHeight: 0 });
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });

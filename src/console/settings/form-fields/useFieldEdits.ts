@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { arrayMove } from '@dnd-kit/sortable';
 import { GENERAL } from '../../../domain/customisation/customise.ts';
 import { tenuresOwn } from '../../../domain/customisation/tenures-own.ts';
+import { useKept } from '../../shell/useKept.ts';
 import { editsOf, sectionsOfLines, storedFields, wantedFields } from './formLines.ts';
 import type { Edits, Line } from './formLines.ts';
 import type { FormFields } from './useFormFields.ts';
@@ -13,7 +14,8 @@ const nothing: Draft = { edits: new Map(), order: undefined };
 
 /** What a person is about to make of a form's fields. */
 export const useFieldEdits = ({ base, kept }: FormFields) => {
-  const [draft, setDraft] = useState(nothing);
+  const { taken, keep } = useKept<{ readonly edits: readonly [string, Partial<FormField>][]; readonly order: readonly string[] | null }>(`form-fields ${base.type}`);
+  const [draft, setDraft] = useState<Draft>(() => (taken ? { edits: new Map(taken.edits), order: taken.order ?? undefined } : nothing));
   const stored = useMemo(() => storedFields(base, kept), [base, kept]);
   const wanted = useMemo(() => wantedFields(base, stored, draft.edits, draft.order), [base, stored, draft]);
   const sections = useMemo(() => sectionsOfLines(base, stored, wanted), [base, stored, wanted]);
@@ -21,6 +23,7 @@ export const useFieldEdits = ({ base, kept }: FormFields) => {
   const lines = useMemo(() => sections.flatMap((section) => section.lines), [sections]);
   const count = useRef(0);
   count.current = edits.length;
+  keep(edits.length > 0 ? { edits: [...draft.edits], order: draft.order ?? null } : undefined);
 
   const change = (name: string, part: Partial<FormField>): void => setDraft((now) => ({ ...now, edits: new Map(now.edits).set(name, { ...now.edits.get(name), ...part }) }));
   /** To where another one stands, into its section. */

@@ -1,11 +1,14 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Star } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { apart } from '../pieces/apart.tsx';
 import { useShownFavourites } from '../useShownFavourites.ts';
 import { GroupTitle } from './NavigationGroup.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
+import type { SortableFavourites as Sortable } from './SortableFavourites.tsx';
 
-const SortableFavourites = lazy(async () => ({ default: (await import('./SortableFavourites.tsx')).SortableFavourites }));
+const SortableFavourites = apart<ComponentProps<typeof Sortable> & { readonly onClose: () => void }>(async () => (await import('./SortableFavourites.tsx')).SortableFavourites, { isQuiet: true });
 
 /** Starred pages; they can be put in order once the pointer or the focus is among them. */
 export const FavouriteItems = ({ isRail }: { readonly isRail: boolean }) => {
@@ -20,7 +23,7 @@ export const FavouriteItems = ({ isRail }: { readonly isRail: boolean }) => {
       <GroupTitle>{translate('shell.favourites')}</GroupTitle>
       {isNear && favourites.length > 1 ? (
         <Suspense fallback={still}>
-          <SortableFavourites favourites={favourites} />
+          <SortableFavourites favourites={favourites} onClose={() => setNear(false)} />
         </Suspense>
       ) : (
         still

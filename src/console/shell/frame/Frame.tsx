@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
@@ -20,6 +20,7 @@ import { useFocusOnScreen } from './useFocusOnScreen.ts';
 import { useFrameKeys } from './useFrameKeys.ts';
 import { useLockInTime } from '../useLockInTime.ts';
 import { useNavigationWidth } from './useNavigationWidth.ts';
+import { apart } from '../pieces/apart.tsx';
 import { later, loadLater } from '../pieces/later.ts';
 import { useWarmLinks } from './useWarmLinks.ts';
 import { useWarmMenu } from './useWarmMenu.ts';
@@ -31,7 +32,7 @@ import { useSignal } from '../signal.ts';
 import { ViewAsPlace } from '../view-as/ViewAsPlace.tsx';
 import { onNarrow, onPhone, widths } from '../widths.ts';
 
-const loadPalette = async () => ({ default: (await Promise.all([import('../palette/CommandPalette.tsx'), needMessages('pages')]))[0].CommandPalette });
+const loadPalette = async () => (await Promise.all([import('../palette/CommandPalette.tsx'), needMessages('pages')]))[0].CommandPalette;
 /** Used first where the network may be gone already: the palette, and what is said about failures. */
 const loadAhead = (): void => {
   loadPalette().catch(() => undefined);
@@ -39,13 +40,15 @@ const loadAhead = (): void => {
 };
 
 const NavigationDrawer = later(async () => (await import('./NavigationDrawer.tsx')).NavigationDrawer);
-const CommandPalette = lazy(() =>
-  loadPalette().catch((error: unknown) => {
-    letGoTyped();
-    throw error;
-  }),
+const CommandPalette = apart(
+  () =>
+    loadPalette().catch((error: unknown) => {
+      letGoTyped();
+      throw error;
+    }),
+  { close: closeAll },
 );
-const KeyboardMap = lazy(async () => ({ default: (await import('./KeyboardMap.tsx')).KeyboardMap }));
+const KeyboardMap = apart(async () => (await import('./KeyboardMap.tsx')).KeyboardMap, { close: closeAll });
 
 const Grid = styled('div')({
   display: 'grid',
@@ -102,7 +105,8 @@ const Work = () => {
     void readUserAddress();
     void readFormNames();
   }, []);
-  useEffect(() => letGoTyped, []);
+  // What is open goes with the frame: whoever signs in again has not opened it.
+  useEffect(() => closeAll, []);
   // Where data is saved they come with the first hand on a button that opens one.
   useEffect(() => (savesData() ? undefined : whenIdle(loadLater, laterRest)), []);
   useEffect(() => whenIdle(loadAhead, aheadRest), []);

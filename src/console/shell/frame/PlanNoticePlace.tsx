@@ -1,11 +1,9 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { needMessages } from '../../providers/i18nMessages.ts';
+import { apart } from '../pieces/apart.tsx';
 import { whenIdle } from './whenIdle.ts';
 
-const PlanNotice = lazy(async () => {
-  const [{ PlanNotice: Notice }] = await Promise.all([import('../../billing/PlanNotice.tsx'), needMessages('pages', 'forms', 'errors')]);
-  return { default: Notice };
-});
+const PlanNotice = apart(async () => (await Promise.all([import('../../billing/PlanNotice.tsx'), needMessages('pages', 'forms', 'errors')]))[0].PlanNotice, { isQuiet: true });
 
 /** Milliseconds after which the plan is asked about; the screen comes first. */
 const rest = 1_500;

@@ -1,11 +1,9 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { needMessages } from '../../providers/i18nMessages.ts';
 import { useSession } from '../../providers/authSession.ts';
+import { apart } from '../pieces/apart.tsx';
 
-const ViewAsBanner = lazy(async () => {
-  const [{ ViewAsBanner: Banner }] = await Promise.all([import('../../account/access/ViewAsBanner.tsx'), needMessages('pages')]);
-  return { default: Banner };
-});
+const ViewAsBanner = apart(async () => (await Promise.all([import('../../account/access/ViewAsBanner.tsx'), needMessages('pages')]))[0].ViewAsBanner);
 
 /** Above the whole frame, where the session looks as somebody else. */
 export const ViewAsPlace = () => {

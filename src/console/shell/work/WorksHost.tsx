@@ -1,13 +1,14 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { sessionState } from '../../providers/authSession.ts';
 import { whenIdle } from '../frame/whenIdle.ts';
+import { apart } from '../pieces/apart.tsx';
 import { useSignal } from '../signal.ts';
 import { downloads } from './downloads.ts';
 import { WorkNews } from './WorkNews.tsx';
 import { keptWorks, works } from './works.ts';
 
-const WorksAgain = lazy(async () => ({ default: (await import('./WorksAgain.tsx')).WorksAgain }));
-const WorkCards = lazy(async () => ({ default: (await import('./WorkCards.tsx')).WorkCards }));
+const WorksAgain = apart(async () => (await import('./WorksAgain.tsx')).WorksAgain, { isQuiet: true });
+const WorkCards = apart(async () => (await import('./WorkCards.tsx')).WorkCards);
 
 /** What was begun elsewhere is asked for once the page has its own. */
 const REST_MS = 2000;

@@ -12,6 +12,7 @@ import { exactMoment } from '../../../resource/history/momentText.ts';
 import { Dialog } from '../../../shell/pieces/Dialog.tsx';
 import { ExitConfirmation } from '../../../shell/pieces/ExitConfirmation.tsx';
 import { Note } from '../../../shell/pieces/Note.tsx';
+import { useKept } from '../../../shell/useKept.ts';
 import { Skeleton } from '../../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../../shell/states/ErrorState.tsx';
 import { ActDialog } from '../acts/ActDialog.tsx';
@@ -20,6 +21,7 @@ import { segmentsField } from '../acts/segmentsField.tsx';
 import { useAsked, type Asked } from '../acts/useAsked.tsx';
 import { MailFiles, type ChosenFile } from './MailFiles.tsx';
 import { useDraft, type Draft } from './useCandidateMails.ts';
+import type { Values } from '../../../resource/form/values.ts';
 
 const Sheet = styled('figure')({ margin: 0, padding: 12, border: '1px solid var(--line)', borderRadius: 8, background: 'var(--sunken)', overflowWrap: 'anywhere', '& figcaption': { color: 'var(--text-2)', fontSize: 12, lineHeight: '18px' }, '& b': { display: 'block', margin: '4px 0' }, '& p': { margin: 0, whiteSpace: 'pre-line', lineHeight: '20px' } });
 const Wrong = styled('p')({ margin: 0, color: 'var(--bad)' });
@@ -33,14 +35,16 @@ const Letter = ({ draft, candidateId, name, onClose }: Props & { readonly draft:
   const locale = useLocale();
   const formats = useCellFormats();
   const { run, isWorking, refusal } = useChange('recruitment');
-  const { values, show, isComplete, set, left } = useAsked({ when: 'NOW', subject: '', body: '' }, refusal);
-  const [documents, setDocuments] = useState<readonly string[]>([]);
+  const { taken, keep } = useKept<{ readonly values: Values; readonly documents: readonly string[] }>(`mail ${candidateId}`);
+  const { values, show, isComplete, set, left } = useAsked(taken?.values ?? { when: 'NOW', subject: '', body: '' }, refusal);
+  const [documents, setDocuments] = useState<readonly string[]>(taken?.documents ?? []);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [subject, body] = [text(values['subject']), text(values['body'])];
   const [isAsking, setAsking] = useState(false);
   const begun = draft.templates.find((one) => one.key === values['template']);
   // The words of a template are there again at once.
   const isWritten = subject !== (begun?.subject ?? '') || body !== (begun?.body ?? '') || files.length > 0;
+  keep(isWritten ? { values, documents } : undefined);
   const question = useLeaveGuard(() => isWritten);
   const isLater = values['when'] === 'LATER';
   const names = { name: draft.name, jobPost: draft.jobPost, organisation: draft.organisation, portal: `${window.location.origin}/v3/candidate-portal` };

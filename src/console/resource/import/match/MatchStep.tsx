@@ -13,15 +13,11 @@ import { ClearEmpty } from './ClearEmpty.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
 import { missingTargets } from './mapping.ts';
 import { MissingFields } from './MissingFields.tsx';
+import { useMapping } from './useMapping.ts';
 import { comma } from '../../../shell/comma.ts';
-
-const noMapping: Mapping = { columns: [], constants: [], templates: [], create: [], clearEmpty: false };
 
 /** Texts of one's own are only there before the first check when they were kept from an earlier file with these headings. */
 const isRemembered = ({ state, mapping }: ImportJob): boolean => state === 'MAPPING' && mapping !== null && mapping.constants.length + mapping.templates.length > 0;
-
-/** What was matched before. Records that an earlier file had made are not made again without being asked for. */
-const firstMapping = ({ state, mapping }: ImportJob): Mapping => (mapping === null ? noMapping : state === 'MAPPING' ? { ...mapping, create: [] } : mapping);
 
 type Props = { readonly job: ImportJob; readonly onGo: (step: Step) => void; readonly onCheck: (mapping: Mapping) => Promise<void> };
 
@@ -30,14 +26,14 @@ export const MatchStep = ({ job, onGo, onCheck }: Props) => {
   const translate = useTranslate();
   const { number } = useWizard();
   const failureText = useFailureText();
-  const [mapping, setMapping] = useState<Mapping>(firstMapping(job));
+  const { mapping, change, forget } = useMapping(job);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const missing = missingTargets(mapping, job.targets);
   const check = async (): Promise<void> => {
     setIsSending(true);
     setFailure(undefined);
-    await onCheck(mapping).catch(setFailure);
+    await onCheck(mapping).then(forget, setFailure);
     setIsSending(false);
   };
   const trouble = failure === undefined ? (job.failure ?? undefined) : failureText(failure, { action: 'import' });
@@ -69,14 +65,14 @@ export const MatchStep = ({ job, onGo, onCheck }: Props) => {
               <span>{translate('import.match.remembered')}</span>
             </Note>
           ) : null}
-          <ColumnTable job={job} mapping={mapping} onChange={setMapping} />
+          <ColumnTable job={job} mapping={mapping} onChange={change} />
         </section>
         <section>
           <h2>{translate('import.match.missingTitle')}</h2>
           <p>{translate('import.match.missingExplain')}</p>
-          <MissingFields job={job} mapping={mapping} onChange={setMapping} />
+          <MissingFields job={job} mapping={mapping} onChange={change} />
         </section>
-        {job.action === 'UPDATE' ? <ClearEmpty isOn={mapping.clearEmpty} onChange={(clearEmpty) => setMapping({ ...mapping, clearEmpty })} /> : null}
+        {job.action === 'UPDATE' ? <ClearEmpty isOn={mapping.clearEmpty} onChange={(clearEmpty) => change({ ...mapping, clearEmpty })} /> : null}
       </Page>
     </WizardFrame>
   );

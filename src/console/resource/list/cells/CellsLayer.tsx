@@ -1,6 +1,7 @@
-import { Suspense, lazy, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'ra-core';
+import { apart } from '../../../shell/pieces/apart.tsx';
 import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import { VisuallyHidden } from '../../form/VisuallyHidden.tsx';
 import { useFieldRights } from '../../form/useFieldRights.ts';
@@ -31,7 +32,7 @@ import { useInputsReady } from './useInputsReady.ts';
 import { useReadCells } from './useReadCells.ts';
 import { useTellEdits } from './useTellEdits.ts';
 
-const FindBar = lazy(async () => ({ default: (await import('../find/FindBar.tsx')).FindBar }));
+const FindBar = apart(async () => (await import('../find/FindBar.tsx')).FindBar);
 
 type Open = { readonly place: Place; readonly row: Row; readonly key: string; /** What is typed next takes the place of the value. */ readonly replaces: boolean };
 

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
+import { apart } from '../../../shell/pieces/apart.tsx';
 import { keyLabel } from '../../../shell/pieces/Kbd.tsx';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useFieldRights } from '../../form/useFieldRights.ts';
@@ -13,7 +14,7 @@ import { readClipboard } from './readClipboard.ts';
 import type { useCellClipboard } from './useCellClipboard.ts';
 import { canWriteLater } from './writeClipboard.ts';
 
-const CellMenu = lazy(async () => ({ default: (await import('./CellMenu.tsx')).CellMenu }));
+const CellMenu = apart(async () => (await import('./CellMenu.tsx')).CellMenu);
 
 type Options = Pick<CellLayerProps, 'columns' | 'focus'> & {
   readonly range: Range | undefined;

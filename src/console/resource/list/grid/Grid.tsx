@@ -1,8 +1,9 @@
-import { Suspense, lazy, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { cellNotes } from '../../../cellNotes.ts';
+import { apart } from '../../../shell/pieces/apart.tsx';
 import { useListModel } from '../ListModel.ts';
 import { placeOf } from '../state/walk.ts';
 import { rangeOf } from '../cells/range.ts';
@@ -29,9 +30,9 @@ const HEAD = 34;
 /** Rows drawn as bars while the first answer is on the way. */
 const WAITING = 16;
 
-const CellNotes = lazy(async () => ({ default: (await import('./CellNotes.tsx')).CellNotes }));
+const CellNotes = apart(async () => (await import('./CellNotes.tsx')).CellNotes, { isQuiet: true });
 
-const TotalsRow = lazy(async () => ({ default: (await import('../totals/TotalsRow.tsx')).TotalsRow }));
+const TotalsRow = apart(async () => (await import('../totals/TotalsRow.tsx')).TotalsRow);
 
 /** The rows of a list in a window: only what is in sight is in the page, however many match. `lines` are those that are no records. */
 export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { ClipboardEvent, RefObject } from 'react';
 import { needMessages } from '../../../providers/i18nMessages.ts';
+import { apart } from '../../../shell/pieces/apart.tsx';
 import type { Column } from '../state/columns.ts';
 import type { Moving, Place, useGridFocus } from './useGridFocus.ts';
 
@@ -65,7 +65,4 @@ export const begins = (press: Press, mayEdit: boolean): boolean => {
   return press.key === 'F2' || (isCommand && ['f', 'h'].includes(press.key.toLowerCase())) || (mayEdit && (isText(press) || press.key === 'Delete' || press.key === 'Backspace' || (isCommand && press.key.toLowerCase() === 'd')));
 };
 
-export const CellsLayer = lazy(async () => {
-  const [{ CellsLayer: Layer }] = await Promise.all([import('../cells/CellsLayer.tsx'), needMessages('forms', 'errors', 'pages')]);
-  return { default: Layer };
-});
+export const CellsLayer = apart(async () => (await Promise.all([import('../cells/CellsLayer.tsx'), needMessages('forms', 'errors', 'pages')]))[0].CellsLayer);

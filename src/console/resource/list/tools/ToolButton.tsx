@@ -1,11 +1,12 @@
 import { Suspense, lazy } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import type { TooltipProps } from '@mui/material/Tooltip';
 
-/** Only narrow screens need it. */
-const Tooltip = lazy(() => import('@mui/material/Tooltip'));
+/** Only narrow screens need it. Where its code does not come the button is there without. */
+const Tooltip = lazy(async () => ({ default: await import('@mui/material/Tooltip').then(({ default: Shown }): ComponentType<TooltipProps> => Shown, () => ({ children }: TooltipProps) => children) }));
 
 type Props = Omit<ComponentProps<typeof IconButton>, 'children' | 'color'> & { readonly isWide: boolean; readonly icon: ReactNode; readonly label: string; /** It does something that is seen nowhere else. */ readonly isOn?: boolean; /** What is said of the label where there is little room. */ readonly short?: string };
 

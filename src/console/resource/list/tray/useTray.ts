@@ -12,9 +12,10 @@ import { useData } from '../../../shell/Steady.tsx';
 import { askAlong, isToAsk, nothingAlong, sendsMail } from '../../askAlong.ts';
 import type { Wanted } from '../../askAlong.ts';
 import { clashesOf } from '../../form/conflict.ts';
+import { isAnswerLost } from '../../../providers/sendOnce.ts';
 import type { Clash } from '../../form/conflict.ts';
 import { useFieldRights } from '../../form/useFieldRights.ts';
-import { valuesOf } from '../../form/values.ts';
+import { isSame, valuesOf } from '../../form/values.ts';
 import { afterSaving, onto, recheck, writtenOf } from '../cells/applyEdits.ts';
 import { countOf } from '../cells/editStore.ts';
 import type { RowEdit } from '../cells/editStore.ts';
@@ -52,6 +53,8 @@ export const useTray = () => {
   const [isWorking, setWorking] = useState(false);
   const [said, setSaid] = useState({ text: '', edits });
   const isBusy = useRef(false);
+  /** Saved without an answer: it may have been done. */
+  const lost = useRef<readonly RowEdit[]>([]);
   const [disputes, setDisputes] = useState<readonly Dispute[]>([]);
   const [offered, setOffered] = useState(nothingAlong);
   /** What was being done when they were found, and is done again once they are settled. */
@@ -73,7 +76,8 @@ export const useTray = () => {
       // As they are now: the person goes on editing while the record is asked for.
       const edit = store.get().get(id);
       if (!edit) continue;
-      const clashes = clashesOf(changesOf(edit), valuesOf(changeable, theirs));
+      const isOwn = ({ field, theirs: value }: Clash): boolean => lost.current.some(({ row, cells }) => row.id === id && cells.has(field.key) && isSame(field, value, writtenOf(cells.get(field.key)!.after)));
+      const clashes = clashesOf(changesOf(edit), valuesOf(changeable, theirs)).filter((clash) => !isOwn(clash));
       if (clashes.length > 0) open.push({ edit, theirs, clashes });
       else store.set(onto(store.get(), theirs, new Set(edit.cells.keys()), check));
     }
@@ -96,12 +100,14 @@ export const useTray = () => {
     if (rows.length === 0) return 0;
     try {
       const saved = await saveEdits(resource.type, rows, wanted);
+      lost.current = [];
       store.set(afterSaving(store.get(), rows, check));
       store.history.forget(new Set(rows.map(({ row }) => row.id).filter((id) => !store.get().has(id))));
       await told(saved, isMailed);
       return 0;
     } catch (error) {
       const refused = refusedRows(error);
+      if (isAnswerLost(error)) lost.current = [...lost.current, ...rows];
       if (refused === undefined) throw error;
       const asked = unchanged(rows);
       store.set(withProblems(store.get(), refused.problems.filter(({ id }) => asked.has(id))));
