@@ -54,23 +54,6 @@ it('takes the mails, the ways in and the notifications of somebody who joined an
   expect(await Promise.all(['/onboarding/individuals', '/onboarding/individuals/999999'].map(told))).toEqual([1, 1]);
 });
 
-it('takes the mails to accounts of an employee that were deleted, by each address they had, and to nobody who has one by now', async () => {
-  const [employee] = await rows<{ id: string }>(server, 'select max(e.id)::text as id from employee e where e.org_code = $1 and not exists (select from person_before b where b.org_code = $1 and b.employee_id = e.id) and not exists (select from user_account u where u.org_code = $1 and u.employee_id = e.id)');
-  type Made = { a: { row: { id: string; version: number } } };
-  const add = async (email: string) => dataOf(await admin<Made>('core-hr', 'mutation ($input: UserAccountInput!) { a: addUserAccount(input: $input) { row { id version } } }', { input: { name: 'Ines', email, employeeId: employee!.id } })).a.row;
-  const drop = async (id: string) => dataOf(await admin('core-hr', 'mutation ($ids: [ID!]!) { deleteUserAccounts(ids: $ids) { errorCode } }', { ids: [id] }));
-  const { id, version } = await add('Ines.Before@private.example');
-  dataOf(await admin('core-hr', 'mutation ($id: ID!, $version: Int!) { updateUserAccount(id: $id, version: $version, input: { email: "ines@private.example" }) { errorCode } }', { id, version }));
-  await drop(id);
-  const taken = await add('passed.on@private.example');
-  await drop(taken.id);
-  dataOf(await admin('core-hr', 'mutation ($input: UserAccountInput!) { addUserAccount(input: $input) { errorCode } }', { input: { name: 'Next', email: 'passed.on@private.example' } }));
-  const all = () => Promise.all(['ines.before@private.example', 'ines@private.example', 'passed.on@private.example'].map(mailed));
-  expect(await all()).toEqual([2, 1, 2]);
-  await eraseEmployee(employee!.id);
-  expect(await all()).toEqual([0, 0, 2]);
-});
-
 it('leaves the notifications of the lists alone where nobody joined', async () => {
   await tell('/onboarding/individuals/');
   await eraseEmployee(await rows<{ id: string }>(server, 'select max(e.id)::text as id from employee e where e.org_code = $1 and not exists (select from person_before b where b.org_code = $1 and b.employee_id = e.id)').then(([row]) => row!.id));

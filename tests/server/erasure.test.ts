@@ -57,3 +57,22 @@ it('is told in the audit log: who, whom, when and why, and nothing of what was e
   expect((await logs('admin@demo', 'UPDATE'))?.some(({ kind }) => kind !== 'UPDATE')).toBe(false);
   expect((await logs('admin@other', 'ERASE'))?.map(({ reason }) => reason)).toEqual(['Asked for by letter']);
 });
+
+it('takes the mails to accounts of the employee that were deleted, by each address they had, and to nobody who has one by now', async () => {
+  const rows = <Row>(text: string, ...values: readonly unknown[]): Promise<Row[]> => withOrg(server.db, 'demo', (tx) => tx.query<Row & object>(text, ['demo', ...values]));
+  const [employee] = await rows<{ id: string }>('select max(e.id)::text as id from employee e where e.org_code = $1 and not exists (select from person_before b where b.org_code = $1 and b.employee_id = e.id) and not exists (select from user_account u where u.org_code = $1 and u.employee_id = e.id)');
+  const ok = ({ errors }: { readonly errors?: unknown }): void => expect(errors).toBeUndefined();
+  type Made = { a: { row: { id: string; version: number } } };
+  const add = async (email: string) => (await ask<Made>('admin@demo', 'mutation ($input: UserAccountInput!) { a: addUserAccount(input: $input) { row { id version } } }', { input: { name: 'Ines', email, employeeId: employee!.id } })).data!.a.row;
+  const drop = async (id: string) => ok(await ask('admin@demo', 'mutation ($ids: [ID!]!) { deleteUserAccounts(ids: $ids) { errorCode } }', { ids: [id] }));
+  const { id, version } = await add('Ines.Before@private.example');
+  ok(await ask('admin@demo', 'mutation ($id: ID!, $version: Int!) { updateUserAccount(id: $id, version: $version, input: { email: "ines@private.example" }) { errorCode } }', { id, version }));
+  await drop(id);
+  const taken = await add('passed.on@private.example');
+  await drop(taken.id);
+  ok(await ask('admin@demo', 'mutation ($input: UserAccountInput!) { addUserAccount(input: $input) { errorCode } }', { input: { name: 'Next', email: 'passed.on@private.example' } }));
+  const all = () => Promise.all(['ines.before@private.example', 'ines@private.example', 'passed.on@private.example'].map(async (to) => (await rows('select id from outbox_message where org_code = $1 and recipient = $2', to)).length));
+  expect(await all()).toEqual([2, 1, 2]);
+  expect((await erase('admin@demo', employee!.id)).errors).toBeUndefined();
+  expect(await all()).toEqual([0, 0, 2]);
+});
