@@ -9,7 +9,7 @@ import { workOnBulkEdit } from '../../src/server/resource/bulk-edit/worker.ts';
 import { nextChangeSet } from '../../src/server/resource/journal.ts';
 import { administratorOf } from '../support/administrator.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
-import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
 
 let server: DemoServer;
 let admin: Client;
@@ -40,6 +40,10 @@ describe('the closure of very many balances', () => {
     const undo = async (set: string) => expect((await admin(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: set })).errors).toEqual([]);
     type Run = { balances: number; changeSet: string | null; job: string | null };
     const before = await digest();
+    const ahead = await admin(ESS, `mutation { a: addLeaveClosure(input: { name: "Too early", year: ${Number(year) + 1} }) { row { id } } }`) as GraphqlAnswer<{ a: { row: { id: string } } }>;
+    const early = await admin(ESS, 'mutation ($id: ID!) { r: runLeaveClosure(leaveClosureId: $id) { balances } }', { id: dataOf(ahead).a.row.id });
+    expect(early.errors[0]?.extensions.validationError).toEqual([{ field: 'year', message: `The year ${Number(year) + 1} has not begun. Choose a year that is over or about to end.` }]);
+    await rows(`delete from leave_closure where org_code = 'demo' and name = 'Too early'`);
     const few = dataOf(await admin<{ r: Run }>(ESS, 'mutation ($id: ID!) { r: runLeaveClosure(leaveClosureId: $id, wait: false) { balances changeSet job } }', { id })).r;
     expect(few).toMatchObject({ changeSet: expect.any(String), job: null });
     const after = await digest();

@@ -59,6 +59,8 @@ export const messages: Readonly<Record<string, string>> = {
   "leaveClosure.left": "Left",
   "leaveClosure.name": "Name",
   "leaveClosure.none": "No leave of this year has a policy and a balance.",
+  "leaveClosure.notBegun": "The year %{year} has not begun. Choose a year that is over or about to end.",
+  "leaveClosure.notOver": "The year is not over yet: nobody will be able to ask for leave of it any more.",
   "leaveClosure.note": "Note",
   "leaveClosure.pending": "%{smart_count} request of this year waits for a decision. Decide on it first. |||| %{smart_count} requests of this year wait for a decision. Decide on them first.",
   "leaveClosure.run": "Run closure",

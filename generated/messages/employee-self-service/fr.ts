@@ -59,6 +59,8 @@ export const messages: Readonly<Record<string, string>> = {
   "leaveClosure.left": "Reste",
   "leaveClosure.name": "Nom",
   "leaveClosure.none": "Aucun congé de cette année n’a à la fois une politique et un solde.",
+  "leaveClosure.notBegun": "L’année %{year} n’a pas commencé. Choisissez une année terminée ou sur le point de l’être.",
+  "leaveClosure.notOver": "L’année n’est pas terminée : plus personne ne pourra demander de congé de cette année.",
   "leaveClosure.note": "Remarque",
   "leaveClosure.pending": "%{smart_count} demande de cette année attend une décision. Décidez d’abord. |||| %{smart_count} demandes de cette année attendent une décision. Décidez d’abord.",
   "leaveClosure.run": "Lancer la clôture",

@@ -59,6 +59,8 @@ export const messages: Readonly<Record<string, string>> = {
   "leaveClosure.left": "残り",
   "leaveClosure.name": "名称",
   "leaveClosure.none": "この年に規程と残日数のある休暇はありません。",
+  "leaveClosure.notBegun": "%{year}年はまだ始まっていません。終わった年か、まもなく終わる年を選択してください。",
+  "leaveClosure.notOver": "この年はまだ終わっていません。締めると、この年の休暇は申請できなくなります。",
   "leaveClosure.note": "備考",
   "leaveClosure.pending": "この年の申請が%{smart_count}件、承認待ちです。先に処理してください。",
   "leaveClosure.run": "年度締めを実行",

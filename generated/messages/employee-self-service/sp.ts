@@ -59,6 +59,8 @@ export const messages: Readonly<Record<string, string>> = {
   "leaveClosure.left": "Resto",
   "leaveClosure.name": "Nombre",
   "leaveClosure.none": "Ningún permiso de este año tiene política y saldo.",
+  "leaveClosure.notBegun": "El año %{year} no ha empezado. Elija un año terminado o a punto de terminar.",
+  "leaveClosure.notOver": "El año no ha terminado: ya nadie podrá solicitar permisos de este año.",
   "leaveClosure.note": "Nota",
   "leaveClosure.pending": "%{smart_count} solicitud de este año espera una decisión. Decida primero. |||| %{smart_count} solicitudes de este año esperan una decisión. Decida primero.",
   "leaveClosure.run": "Ejecutar el cierre",

@@ -1,6 +1,7 @@
 import { finding } from '../../domain/problem.ts';
 import type { Finding } from '../../domain/problem.ts';
 import type { Transaction } from '../db/org.ts';
+import { todayOf } from '../people/today.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Told } from '../refuse-problems.ts';
 import { refuse } from '../refuse.ts';
@@ -21,6 +22,7 @@ export const runnableClosure = async (tx: Transaction, id: string, told: Told): 
   const closure = await readClosure(tx, id);
   if (closure === undefined) throw refuse('NOT_FOUND');
   if (closure.status === 'CLOSED') say(finding('leaveClosure.closed'));
+  if (closure.year > Number((await todayOf(tx)).slice(0, 4))) refuseProblems(told, [{ field: 'year', ...finding('leaveClosure.notBegun', { year: String(closure.year) }) }]);
   const [other] = await tx.query<{ name: string }>(
     `select name from leave_closure where org_code = $1 and status = 'CLOSED' and year = $2 and ($3::bigint is null or leave_type_id is null or leave_type_id = $3::bigint) limit 1`,
     [tx.orgCode, closure.year, closure.leaveTypeId],

@@ -8,6 +8,7 @@ import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { useToday } from '../../shell/useToday.ts';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { ClosureTable } from './ClosureTable.tsx';
 import { useClosure } from './useClosure.ts';
@@ -25,6 +26,7 @@ const Effect = ({ id, year }: { readonly id: string; readonly year: string }) =>
   const undoable = useUndoable();
   const tellFailure = useTellFailure();
   const { data, error, refetch, run, isUnderWay } = useClosure(id);
+  const today = useToday();
   const [isAsking, setAsking] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const close = async (): Promise<void> => {
@@ -56,6 +58,7 @@ const Effect = ({ id, year }: { readonly id: string; readonly year: string }) =>
       {isAsking ? (
         <ConfirmDialog title={translate('leaveClosure.ask', { year })} confirm={translate('leaveClosure.run')} isWorking={isWorking} onConfirm={() => void close()} onCancel={() => setAsking(false)}>
           <p>{translate('leaveClosure.askWhy')}</p>
+          {today.slice(0, 4) === year ? <p>{translate('leaveClosure.notOver')}</p> : null}
         </ConfirmDialog>
       ) : null}
     </>
