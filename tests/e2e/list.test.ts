@@ -72,6 +72,24 @@ test('the list works from the keyboard alone, from a row to its record and back'
   expect(problems).toEqual([]);
 });
 
+test('whoever goes back to a list finds its rows where they left them, and at the beginning where they open it', async () => {
+  const { page, problems } = await openPage('/core-hr/employees');
+  const sheet = page.getByRole('grid', { name: 'Employees' });
+  const top = () => sheet.evaluate((element) => element.scrollTop);
+  await cell(page, 'Aiko Tanaka').waitFor();
+  await sheet.evaluate((element) => (element.scrollTop = 700));
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+  await page.goBack();
+  await expect.poll(top).toBe(700);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+  await page.goto(`${demo.server.origin}/v3/core-hr/employees`);
+  await cell(page, 'Aiko Tanaka').waitFor();
+  expect(await top()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
 test('a phone shows two-line rows that do not scroll sideways', async () => {
   const { page, problems } = await openPage('/core-hr/employees', { width: 390, height: 844 });
   await page.getByRole('heading', { name: '62 employees' }).waitFor();

@@ -219,11 +219,21 @@ it('utilisation counts the days of the year once, in however many cycles, and th
 
 it('nothing is missing where nobody ever recorded attendance', async () => {
   const cookie = await server.signIn('admin@other.example');
-  const missing = async () => ((await (await server.ask('/v3/employees/attendance-finalization/list-attendance-finalization', { body: { finalizationMethod: 'dashboardNoAttendance' }, headers: { cookie } })).json()) as { noAttendanceData: { aaData: { Attendance_Date: string }[] } }).noAttendanceData.aaData;
+  const missing = async () => ((await (await server.ask('/v3/employees/attendance-finalization/list-attendance-finalization', { body: { finalizationMethod: 'dashboardNoAttendance' }, headers: { cookie } })).json()) as { noAttendanceData: { aaData: { Employee_Id: number; Attendance_Date: string }[] } }).noAttendanceData.aaData;
   expect(await missing()).toEqual([]);
-  const since = addDays(today, -3);
-  await withOrg(server.db, 'other', (tx) => tx.query(`insert into punch (org_code, id, version, created_by, updated_by, at, employee_id, type, work_date, source) select $1, 1, 1, 't', 't', now() - interval '3 days', id, 'IN', $2::date, 'WEB' from employee where org_code = $1 limit 1`, [tx.orgCode, since]));
+  const since = addDays(today, -10);
+  await withOrg(server.db, 'other', (tx) => tx.query(`insert into punch (org_code, id, version, created_by, updated_by, at, employee_id, type, work_date, source) select $1, 1, 1, 't', 't', now() - interval '10 days', id, 'IN', $2::date, 'WEB' from employee where org_code = $1 limit 1`, [tx.orgCode, since]));
   const days = await missing();
   expect(days.length).toBeGreaterThan(0);
   expect(days.every(({ Attendance_Date }) => Attendance_Date > since)).toBe(true);
+  // Who has left since keeps the days until then.
+  const [leaver, last] = [days[0]!.Employee_Id, addDays(today, -3)];
+  const own = async () => (await missing()).filter(({ Employee_Id }) => Employee_Id === leaver).map(({ Attendance_Date }) => Attendance_Date);
+  const before = (await own()).filter((day) => day <= last);
+  await withOrg(server.db, 'other', async (tx) => {
+    await tx.query(`insert into exit (org_code, id, version, created_by, updated_by, employee_id, notice_date, last_working_day, reason, status) values ($1, 9001, 1, 't', 't', $2, $3, $3, 'Moves', 'APPROVED')`, [tx.orgCode, leaver, last]);
+    await tx.query(`update employee set status = 'INACTIVE' where org_code = $1 and id = $2`, [tx.orgCode, leaver]);
+  });
+  expect(before.length).toBeGreaterThan(0);
+  expect(await own()).toEqual(before);
 });

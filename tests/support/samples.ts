@@ -103,6 +103,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     for (const key of ['salaryEffectiveMonth', 'annualGrossSalary', 'monthlyGrossSalary', 'structure', 'currency', 'status', 'allowances', 'retirals', 'grosses']) delete record[key];
     record['annualCTC'] = '1200000';
   }
+  // The days of other records lie within the employment.
+  if (resource.type === 'Employee') record['dateOfJoin'] = '2020-01-15';
   // Work counts to the day on which it is done.
   if (resource.type === 'Punch') record['workDate'] = String(record['at']).slice(0, 10);
   // A status leads to others, and none is one of the first.

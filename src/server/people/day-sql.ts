@@ -20,6 +20,10 @@ export const isWorkingDaySql = (day: string): string =>
 /** Employed on the day. */
 export const isEmployedSql = (day: string): string => `(e.status = 'ACTIVE' and e.date_of_join <= ${day})`;
 
+/** As `isEmployedSql`, of a day that is over before `today`: also whoever has left since, up to the last working day. */
+export const wasEmployedSql = (day: string, today: string): string =>
+  `(${isEmployedSql(day)} or (${day} < ${today} and e.date_of_join <= ${day} and exists (select from exit x where x.org_code = $1 and x.employee_id = e.id and x.status = 'APPROVED' and x.last_working_day >= ${day} and x.last_working_day >= e.date_of_join)))`;
+
 export const isOnLeaveSql = (day: string): string =>
   `exists (select from leave_request r where r.org_code = $1 and r.employee_id = e.id and r.status = 'APPROVED' and ${day} between r.from_date and r.to_date)`;
 

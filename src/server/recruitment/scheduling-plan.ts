@@ -1,8 +1,10 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
+import { addDays } from '../../domain/dates.ts';
 import { isWorkingDay, type FreeDays } from '../../domain/leave/working-days.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { freeDaysOf } from '../people/free-days.ts';
+import { todayOf } from '../people/today.ts';
 import { refuse } from '../refuse.ts';
 import { requireManaged } from './interviews/manages.ts';
 import { roundsOfPost } from './interviews/rounds-of-post.ts';
@@ -23,7 +25,8 @@ const DAYS_AHEAD = 28;
 
 /** Days on which one of the panel, or the scheduler of a post without one, does not work. Where that is every day, nothing is said of any. */
 const freeDaysAhead = async (tx: Transaction, panel: readonly string[], scheduler: string | null): Promise<string[]> => {
-  const days = Array.from({ length: DAYS_AHEAD }, (_, at) => new Date(Date.now() + at * 86_400_000).toISOString().slice(0, 10));
+  const today = await todayOf(tx, scheduler);
+  const days = Array.from({ length: DAYS_AHEAD }, (_, at) => addDays(today, at));
   const people: FreeDays[] = [];
   for (const id of panel.length > 0 ? panel : [scheduler ?? '0']) people.push(await freeDaysOf(tx, id, days[0]!, days.at(-1)!));
   const free = days.filter((day) => people.some((person) => !isWorkingDay(day, person)));

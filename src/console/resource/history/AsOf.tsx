@@ -84,7 +84,7 @@ export const AsOf = ({ entries, value, onChange }: Props) => {
           locale={formats.locale}
           onChoose={(date) => {
             setAnchor(null);
-            const end = atZone(date, '23:59', formats.timeZone);
+            const end = endOf(atZone(date, '23:59', formats.timeZone));
             onChange(end === null || end > new Date().toISOString() ? undefined : end);
           }}
         />
@@ -92,6 +92,9 @@ export const AsOf = ({ entries, value, onChange }: Props) => {
     </Bar>
   );
 };
+
+/** The end of the day whose last minute this is: what was changed within it was so on that day. */
+const endOf = (minute: string | null): string | null => (minute === null ? null : new Date(Date.parse(minute) + 59_999).toISOString());
 
 /** The journal counts microseconds, its answers milliseconds: a change is over one millisecond after the moment that it names. */
 const justAfter = (at: string): string => new Date(Date.parse(at) + 1).toISOString();

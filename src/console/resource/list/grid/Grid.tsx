@@ -23,6 +23,7 @@ import { useGridFocus } from './useGridFocus.ts';
 import type { Moving } from './useGridFocus.ts';
 import { useGridPointer } from './useGridPointer.ts';
 import { useRoom } from './useRoom.ts';
+import { usePlaceAgain } from './usePlaceAgain.ts';
 import { useWindow } from './useWindow.ts';
 import type { RowWindow } from './useWindow.ts';
 
@@ -77,6 +78,7 @@ export const Grid = memo(({ lines }: { readonly lines?: GridLines }) => {
 
   const question = JSON.stringify([address.filter, address.advanced, address.search, address.sorts, address.arrangement.groupBy, first]);
   const { scrollTo } = window;
+  usePlaceAgain(window, question, rows.total !== undefined);
   const asked = useRef(question);
   useEffect(() => {
     if (asked.current === question) return;

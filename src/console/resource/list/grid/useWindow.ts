@@ -24,6 +24,9 @@ export type RowWindow = {
   /** Pixels of all rows as far as the browser can hold them. */
   readonly height: number;
   readonly scrollTo: (index: number) => void;
+  /** Pixels of the rows above what is in sight, as `goTo` takes them. */
+  readonly place: () => number;
+  readonly goTo: (place: number) => void;
   /** How many rows fit on the screen. */
   readonly fitting: number;
 };
@@ -114,6 +117,20 @@ export const useWindow = ({ scroller, count, rowHeight, head, keep }: Options): 
     [content, extent, rowHeight, scroller, virtual],
   );
 
+  const goTo = useCallback(
+    (place: number) => {
+      const element = scroller.current;
+      if (!element) return;
+      const seen = Math.max(0, Math.min(place, content - extent().viewport));
+      element.scrollTop = realOf(seen, extent());
+      scrolled.current = { real: element.scrollTop, seen };
+      virtual.scrollOffset = seen;
+      virtual.options.onChange?.(virtual, false);
+    },
+    [content, extent, scroller, virtual],
+  );
+  const place = useCallback(() => scrolled.current.seen, []);
+
   const items = virtual.getVirtualItems();
   return {
     first: Math.max(0, (virtual.range?.startIndex ?? 0) - OVERSCAN),
@@ -121,6 +138,8 @@ export const useWindow = ({ scroller, count, rowHeight, head, keep }: Options): 
     items: items.map(({ index }) => ({ index, top: index * rowHeight - seen + real })),
     height: heightOf(content),
     scrollTo,
+    place,
+    goTo,
     fitting,
   };
 };

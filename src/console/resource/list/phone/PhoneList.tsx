@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { recordTitle } from '../../form/recordName.ts';
+import { usePlaceAgain } from '../grid/usePlaceAgain.ts';
 import { useWindow } from '../grid/useWindow.ts';
 import { useListModel } from '../ListModel.ts';
 import { openAt } from '../state/walk.ts';
@@ -24,12 +25,13 @@ const indexOf = (target: EventTarget): number => Number((target as Element).clos
 
 /** The rows of a list on a phone: a tap opens the record, the box or a long press selects. */
 export const PhoneList = ({ lines }: { readonly lines?: PhoneLines }) => {
-  const { target, columns, rows, first, length, selection, preferences, change, walk } = useListModel();
+  const { target, columns, rows, first, length, selection, preferences, address, change, walk } = useListModel();
   const totals = preferences.totals ?? [];
   const translate = useTranslate();
   const formats = useCellFormats();
   const scroller = useRef<HTMLDivElement>(null);
   const window = useWindow({ scroller, count: rows.total === undefined ? WAITING : length, rowHeight: PHONE_ROW, head: 0, keep: undefined });
+  usePlaceAgain(window, JSON.stringify([address.filter, address.advanced, address.search, address.sorts, address.arrangement.groupBy, first]), rows.total !== undefined);
   const { look } = rows;
   const from = first + window.first;
   const to = first + window.last;
