@@ -96,6 +96,7 @@ const cases: readonly Case[] = [
   ['rows without id', employee, 'type EmergencyContact {\n  id: ID!', 'type EmergencyContact {', /employee\.graphql:\d+: The rows of Employee\.\w+ need an id\./],
   ['a search by what is no text', grade, 'rank: Int @rule(min: 0) @column(', 'rank: Int @rule(min: 0) @column(search: true, ', /grade\.graphql:\d+: Grade\.rank cannot be searched: its kind, integer, is no text\. Use filter: true\.$/],
   ['a currency that is none', grade, 'currency: "currency"', 'currency: "XXQ"', /grade\.graphql:\d+: .*"XXQ".* is no currency in circulation\./],
+  ['a unique text too long for its index', 'schema/core-hr/institution.graphql', '@rule(maxLength: 120)', '@rule(maxLength: 700)', /Institution\.city .*at most 600 characters, and it may have 700\. As a part of a set of unique values it has an index: add @rule\(maxLength: 600\)\.$/],
   ['an empty set of unique fields', grade, '[["code"], ["name"]]', '[[]]', /grade\.graphql:3: @resource\(unique:\) of Grade has an empty set\./],
   ['a person who is none', designation, '@resource(', '@resource(person: "grade", ', /designation\.graphql:3: @resource\(person:\) of Designation names grade, which is no reference to an employee\./],
   ['a record above that is of another kind', designation, '@resource(', '@resource(parent: "grade", ', /designation\.graphql:3: .*is no reference to another Designation\./],

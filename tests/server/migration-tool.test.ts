@@ -158,6 +158,9 @@ it('says which records what becomes required or unique would stop at', { timeout
   const { said } = runOn(copy, 'tools/migration.ts', 'required');
   expect(said).toContain(`Records without a value in grade.currency would stop it. Say before it becomes required what they get: update "grade" set "currency" = … where "currency" is null;`);
   expect(said).toContain('Records of grade that share currency would stop it.');
+  copy.edit(grade, '["name"], ["currency"]]', '["name", "currency"]]');
+  print(copy);
+  expect(runOn(copy, 'tools/migration.ts', 'both').said).toContain('Records of grade that share name and currency would stop it.');
 });
 
 it('refuses an entity of a table that Tenure has for itself', { timeout: 300_000 }, () => {

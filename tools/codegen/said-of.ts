@@ -44,7 +44,7 @@ export const saidOf = (owner: string, field: ModelField, fields: readonly ModelF
   if (field.filter && field.computed) throw wrong('cannot be filtered by: it is computed, so no index holds it', 'Leave out filter: true, or store it (derived: true).');
   if (field.search && field.computed) throw wrong('cannot be searched: it is computed, so no index holds it', 'Leave out search: true.');
   const most = field.rule.maxLength ?? (field.kind === 'longText' ? LONG_TEXT_LENGTH : TEXT_LENGTH);
-  if (field.filter && ['text', 'longText'].includes(field.kind) && most > MOST_INDEXED) throw wrong(`cannot be filtered by: its index takes texts of at most ${MOST_INDEXED} characters, and it may have ${most}`, `Leave out filter: true, or add @rule(maxLength: ${MOST_INDEXED}).`);
+  if (field.filter && ['text', 'longText'].includes(field.kind) && most > MOST_INDEXED) throw wrong(`cannot be filtered by: its index takes texts of at most ${MOST_INDEXED} characters, and it may have ${most}`, `${toldOf(field, ['filter']) === undefined ? 'As a part of a set of unique values it has an index: add' : 'Leave out filter: true, or add'} @rule(maxLength: ${MOST_INDEXED}).`);
   const written = field.readOnly ? toldOf(field, field.computed ? [...OF_WRITTEN, 'default'] : OF_WRITTEN) : ['file', 'image'].includes(field.kind) ? toldOf(field, ['import']) : undefined;
   if (written !== undefined) throw wrong(`is ${field.readOnly ? 'written by nobody' : 'in no spreadsheet'}, so ${written} says nothing of it`, `Leave out ${written}.`);
   const seen = field.hidden ? toldOf(field, OF_SEEN) : undefined;
