@@ -36,7 +36,7 @@ const next = generateDrizzleJson(await tables(), previous.id);
 const { resources } = readModel(root);
 const renames = appliedRenames(previous, next, resources);
 const { snapshot: kept, dropped } = withoutDropped(renames.snapshot, next);
-if (dropped.length > 0 && !flags.includes('--drop')) fail(`Would lose data: ${dropped.join(', ')}. Give the new name @column(was: "…") or @resource(was: "…"), or run again with --drop.`);
+if (dropped.length > 0 && !flags.includes('--drop')) fail(`Would lose data: ${dropped.join(', ')}. Give the new name @column(was: "…") or @resource(was: "…"), that of child rows @column(rowsWere: "…") where they are listed, or run again with --drop.`);
 const empty = withoutValue(renames.snapshot, next);
 if (empty.length > 0) fail(`Records that are there would have no value: ${empty.join(', ')}. Give the field @column(default: …), or leave out its ! until every record has one.`);
 for (const { table, file } of existsSync(folder) ? takenTables(folder, renames.snapshot, next) : []) {

@@ -142,6 +142,7 @@ const broken: readonly Case[] = [
   field('a search by what is guarded', 'secret: String @column(search: true) @access(form: [GRADES])', /grade\.graphql:6: Grade\.secret cannot be searched: who may not see it would find records by it\./),
   field('a filter that lists lack', 'days: [Weekday!] @column(filter: true)', /grade\.graphql:6: Grade\.days cannot be filtered by: lists have no filter for the kind choices\./),
   field('an index of what is too long for it', 'story: String @column(kind: LONG_TEXT, filter: true)', /grade\.graphql:6: Grade\.story cannot be filtered by: its index takes texts of at most 600 characters, and it may have 10000\./),
+  field('a former type of child rows where there are none', 'story: String @column(rowsWere: "Tale")', /grade\.graphql:6: Grade\.story has no child rows, of which rowsWere would tell the former type\. Leave out rowsWere; was tells the former name of a field\.$/),
   field('a list of lists', 'days: [[Weekday!]!]', /grade\.graphql:6: days is a list of Weekday that is written otherwise\. Write days: \[Weekday!\]\.$/),
   field('an id beside the id', 'other: ID', /grade\.graphql:6: Grade\.other is an ID that refers to nothing\./),
   field('a kind of a reference', 'above: Grade @column(kind: MONEY)', /grade\.graphql:6: Grade\.above is of the kind reference, so it cannot be of the kind MONEY\./),

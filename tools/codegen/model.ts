@@ -35,6 +35,8 @@ export type ModelField = Field & {
   readonly was?: string;
   /** Former key in images of the journal. */
   readonly wasKey?: string;
+  /** Former type of its child rows. */
+  readonly rowsWere?: string;
   readonly fields?: readonly ModelField[];
   /** What it counts, as it was told. */
   readonly counts?: { readonly list: string; readonly by: string; readonly where?: string | null };

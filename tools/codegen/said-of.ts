@@ -58,6 +58,7 @@ export const saidOf = (owner: string, field: ModelField, fields: readonly ModelF
     if (of?.concat) throw wrong(`names ${part}, which is itself made of others`, `Name what ${part} is made of.`);
     if (of?.access) throw wrong(`names ${part}, which not everyone sees`, 'Leave it out.');
   }
+  if (field.rowsWere !== undefined && !field.rows) throw wrong('has no child rows, of which rowsWere would tell the former type', 'Leave out rowsWere; was tells the former name of a field.');
   const was = field.was === undefined ? undefined : fields.find((one) => one.column === field.was || (one !== field && one.was === field.was));
   if (was) throw wrong(`was ${field.was!}, which ${was.name} ${was.column === field.was ? 'is' : 'was, too'}`, 'Leave out was, or name what is there no longer.');
   for (const alias of field.aliases ?? []) {
