@@ -61,6 +61,14 @@ it('has nothing to write where the tables are as the last migration left them', 
   expect(code).toBe(0);
 });
 
+it('stops at a mistake as codegen does, and at tables that codegen has not printed yet', () => {
+  const copy = prepare();
+  copy.edit(grade, 'rank: Int', 'rank: Float');
+  expect(runOn(copy, 'tools/migration.ts', 'floats')).toEqual({ code: 1, said: expect.stringMatching(/^schema\/core-hr\/grade\.graphql:\d+: .* Use Decimal\.$/) });
+  copy.edit(grade, 'rank: Float', 'rank: Decimal');
+  expect(runOn(copy, 'tools/migration.ts', 'decimals')).toEqual({ code: 1, said: 'The tables of generated/ are not those of schema/. Run npm run codegen first.' });
+});
+
 it('renames fields without losing a value, indexes and unique keys included', { timeout: 300_000 }, async () => {
   const copy = prepare();
   copy.edit(grade, '  currency: String @column(', '  payCurrency: String @column(was: "currency", ');
