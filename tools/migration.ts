@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { place } from './codegen/mistake.ts';
-import { readModel } from './codegen/model.ts';
+import { Mistake, place } from './codegen/mistake.ts';
+import { readModel, type Model } from './codegen/model.ts';
+import { printTables } from './codegen/print-tables.ts';
 import { appliedRenames, renamedRows } from './migration/renames.ts';
 import { converted } from './migration/converted.ts';
 import { withoutChoices, withoutDropped, withoutStaleSearch, withoutValue, wouldStop, type Snapshot } from './migration/snapshot.ts';
@@ -25,6 +26,23 @@ const fail = (text: string): never => {
 const [name, ...flags] = process.argv.slice(2);
 if (!name || !/^[a-z0-9_-]+$/.test(name)) fail('Name the migration in lower case: npm run migration add_holidays');
 
+const readSchema = (): Model => {
+  try {
+    return readModel(root);
+  } catch (error) {
+    if (error instanceof Mistake) return fail(error.message);
+    throw error;
+  }
+};
+
+const model = readSchema();
+const { resources } = model;
+const isPrinted = (endpoint: string): boolean => {
+  const file = join(root, 'generated', endpoint, 'tables.ts');
+  return existsSync(file) && readFileSync(file, 'utf8') === printTables(model, endpoint);
+};
+if (![...model.authored.endpoints.keys()].every(isPrinted)) fail('The tables of generated/ are not those of schema/. Run npm run codegen first.');
+
 const tables = async (): Promise<object> => {
   const endpoints = readdirSync(join(root, 'generated'), { withFileTypes: true }).filter((entry) => existsSync(join(root, 'generated', entry.name, 'tables.ts')));
   const modules = await Promise.all(endpoints.map((entry) => import(pathToFileURL(join(root, 'generated', entry.name, 'tables.ts')).href) as Promise<object>));
@@ -33,10 +51,9 @@ const tables = async (): Promise<object> => {
 
 const previous: Snapshot = existsSync(snapshotFile) ? (JSON.parse(readFileSync(snapshotFile, 'utf8')) as Snapshot) : generateDrizzleJson({});
 const next = generateDrizzleJson(await tables(), previous.id);
-const { resources } = readModel(root);
 const renames = appliedRenames(previous, next, resources);
 const { snapshot: kept, dropped } = withoutDropped(renames.snapshot, next);
-if (dropped.length > 0 && !flags.includes('--drop')) fail(`Would lose data: ${dropped.join(', ')}. Give the new name @column(was: "…") or @resource(was: "…"), or run again with --drop.`);
+if (dropped.length > 0 && !flags.includes('--drop')) fail(`Would lose data: ${dropped.join(', ')}. Give the new name @column(was: "…") or @resource(was: "…"), that of child rows @column(rowsWere: "…") where they are listed, or run again with --drop.`);
 const empty = withoutValue(renames.snapshot, next);
 if (empty.length > 0) fail(`Records that are there would have no value: ${empty.join(', ')}. Give the field @column(default: …), or leave out its ! until every record has one.`);
 for (const { table, file } of existsSync(folder) ? takenTables(folder, renames.snapshot, next) : []) {

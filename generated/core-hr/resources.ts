@@ -7034,7 +7034,7 @@ export const institution: Resource = {
    "required": false,
    "readOnly": false,
    "search": true,
-   "filter": false,
+   "filter": true,
    "sort": true,
    "inList": true,
    "rule": {

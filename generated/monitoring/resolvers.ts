@@ -1020,6 +1020,7 @@ export type ColumnDirectiveArgs = {
   kind?: Maybe<ColumnKind>;
   later?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['Boolean']['input']>;
+  rowsWere?: Maybe<Scalars['String']['input']>;
   search?: Maybe<Scalars['Boolean']['input']>;
   unit?: Maybe<Scalars['String']['input']>;
   was?: Maybe<Scalars['String']['input']>;

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { printTables } from '../../tools/codegen/print-tables.ts';
 import { readProduct } from '../../tools/codegen/product.ts';
 import { copyProject, projectFolder } from './support/project.ts';
 
@@ -16,6 +17,7 @@ it('takes the entity of README with its words and nothing else, at two lines a f
   const locker = model.resources.find(({ type }) => type === 'Locker')!;
   expect(locker.fields.map(({ name }) => name)).toEqual(['id', 'name', 'code', 'keeper', 'custom']);
   const lines = `${block('graphql')}${block('yaml')}`.trim().split('\n').length;
+  expect(printTables(model, 'core-hr'), 'A1 and a1 are one locker').toContain("unique('locker_code_key').on(t.orgCode, t.codeFolded)");
   expect(lines).toBeLessThanOrEqual(2 * (locker.fields.length - 2) + 10);
 });
 

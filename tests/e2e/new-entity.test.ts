@@ -114,6 +114,12 @@ it('imports a file of more, and exports what is there', async () => {
   const file = readFileSync(await (await download).path(), 'utf8');
   expect(file).toContain('Fire safety');
   expect(file.trim().split('\n')).toHaveLength(4);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'More actions', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Export: Text (CSV)' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 800 });
 });
 
 it('deletes a record and takes it back', async () => {

@@ -35,6 +35,19 @@ it('are added once, whatever is empty', async () => {
   expect(emptied.errors[0]?.extensions.validationError?.map(({ field }) => field)).toEqual(['name', 'country']);
 });
 
+it('count without regard to case and accents, also where lists were never filtered by them', async () => {
+  const { row } = dataOf(await add('Institution', { name: 'Loom college', city: 'Nîmes' })).added;
+  expect(await refusal('Institution', { name: 'Loom College', city: 'NIMES' })).toEqual(['name', 'city']);
+  const [step = '', ...rest] = readFileSync(join(import.meta.dirname, '../../src/server/db/migrations/0115_institutions_by_folded_city.sql'), 'utf8').split('--> statement-breakpoint');
+  await asOwner(server.db, async (owner) => {
+    await owner.query('alter table institution drop constraint institution_name_city_key, add constraint institution_name_city_key unique nulls not distinct (org_code, name_folded, city)');
+    await owner.query("insert into institution (org_code, id, name, city, created_by, updated_by) values ('demo', 900001, 'LOOM COLLEGE', 'nimes', 'Test', 'Test')");
+    await owner.query(step);
+    for (const one of rest.filter((text) => text.includes('CONSTRAINT'))) await owner.query(one);
+    expect(await owner.query("select id::int as id, name from institution where name_folded like 'loom college%' order by id")).toEqual([{ id: Number(row.id), name: 'Loom college' }, { id: 900001, name: 'LOOM COLLEGE 900001' }]);
+  });
+});
+
 it('come in from a file once, however often it is brought', async () => {
   const session = await withOrg(server.db, 'demo', async (tx) => starterOf(tx, (await tx.query<{ id: string }>("select id::text as id from user_account where org_code = 'demo' and email = 'admin@demo.example'"))[0]!.id));
   const bring = async (content: string): Promise<void> => {

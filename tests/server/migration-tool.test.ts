@@ -40,7 +40,7 @@ const insertGrade = `insert into grade (org_code, id, name, code, currency, rank
 const insertOwnField = `insert into form_field (org_code, id, label, entity, field, kind, created_by, updated_by) values ('demo', 1, 'Motto', 'Grade', 'motto', 'TEXT', 'test', 'test')`;
 const insertForm = `insert into image_form (entity, digest, keys) values ('Grade', 'of-before', array['id', 'name', 'code', 'currency']), ('Location', 'of-before', array['id', 'code', 'currency'])`;
 const insertBeside = [
-  `insert into id_block (org_code, entity, next) values ('demo', 'grade', 33)`,
+  `insert into id_block (org_code, entity, next) values ('demo', 'grade', 33), ('demo', 'emergency_contact', 65)`,
   `insert into import_mapping (org_code, type, signature, mapping, by) values ('demo', 'Grade', 'of-before', '{}', 'test')`,
 ];
 const run = async (copy: Copy, check: (query: (text: string) => Promise<Record<string, unknown>[]>) => Promise<void>): Promise<void> => {
@@ -59,6 +59,14 @@ it('has nothing to write where the tables are as the last migration left them', 
   const { code, said } = runOn(prepare(), 'tools/migration.ts', 'nothing');
   expect(said).toBe('The tables are as the last migration left them.');
   expect(code).toBe(0);
+});
+
+it('stops at a mistake as codegen does, and at tables that codegen has not printed yet', () => {
+  const copy = prepare();
+  copy.edit(grade, 'rank: Int', 'rank: Float');
+  expect(runOn(copy, 'tools/migration.ts', 'floats')).toEqual({ code: 1, said: expect.stringMatching(/^schema\/core-hr\/grade\.graphql:\d+: .* Use Decimal\.$/) });
+  copy.edit(grade, 'rank: Float', 'rank: Decimal');
+  expect(runOn(copy, 'tools/migration.ts', 'decimals')).toEqual({ code: 1, said: 'The tables of generated/ are not those of schema/. Run npm run codegen first.' });
 });
 
 it('renames fields without losing a value, indexes and unique keys included', { timeout: 300_000 }, async () => {
@@ -109,7 +117,7 @@ it('rebuilds the search of an entity with its index when a searched field is add
 it('refuses to drop a field unless told so', { timeout: 300_000 }, async () => {
   const copy = prepare();
   copy.write(grade, copy.read(grade).replace(/ {2}"Higher ranks[\s\S]*?\n {2}minimumPay/, '  minimumPay'));
-  expect(refused(copy)).toBe('Would lose data: grade.rank. Give the new name @column(was: "…") or @resource(was: "…"), or run again with --drop.');
+  expect(refused(copy)).toBe('Would lose data: grade.rank. Give the new name @column(was: "…") or @resource(was: "…"), that of child rows @column(rowsWere: "…") where they are listed, or run again with --drop.');
   expect(write(copy, 'drop', '--drop')).toContain('DROP COLUMN "rank"');
   await run(copy, async (query) => expect(await query(`select column_name from information_schema.columns where table_name = 'grade' and column_name = 'rank'`)).toEqual([]));
 });
@@ -158,6 +166,9 @@ it('says which records what becomes required or unique would stop at', { timeout
   const { said } = runOn(copy, 'tools/migration.ts', 'required');
   expect(said).toContain(`Records without a value in grade.currency would stop it. Say before it becomes required what they get: update "grade" set "currency" = … where "currency" is null;`);
   expect(said).toContain('Records of grade that share currency would stop it.');
+  copy.edit(grade, '["name"], ["currency"]]', '["name", "currency"]]');
+  print(copy);
+  expect(runOn(copy, 'tools/migration.ts', 'both').said).toContain('Records of grade that share name and currency would stop it.');
 });
 
 it('refuses an entity of a table that Tenure has for itself', { timeout: 300_000 }, () => {
@@ -172,13 +183,19 @@ it('renames an entity with its rows, what refers to it and its child rows', { ti
   const renamed = (text: string): string => text.replace(/\bGrade\b/g, 'PayBand');
   for (const file of ['core-hr/grade', 'core-hr/designation', 'core-hr/job-level', 'core-hr/employee', 'core-hr/job-change', 'core-hr/custom-employee-group', 'onboarding/individual']) copy.write(`schema/${file}.graphql`, renamed(copy.read(`schema/${file}.graphql`)));
   copy.edit(grade, 'title: "name"', 'title: "name", was: "Grade"');
+  const employee = 'schema/core-hr/employee.graphql';
+  copy.write(employee, copy.read(employee).replaceAll('EmergencyContact', 'UrgentContact').replace('[UrgentContact!] @column(', '[UrgentContact!] @column(rowsWere: "EmergencyContact", '));
+  copy.write('src/messages/core-hr/employee.yml', copy.read('src/messages/core-hr/employee.yml').replaceAll('emergencyContact.', 'urgentContact.').replaceAll(/^emergencyContact:/gm, 'urgentContact:'));
   copy.write(gradeWords, copy.read(gradeWords).replace(/^grade\b/gm, 'payBand'));
   print(copy);
   const sql = write(copy, 'bands');
   expect(sql).toContain('ALTER TABLE "grade" RENAME TO "pay_band";');
+  expect(sql).toContain(`UPDATE "image_form" SET "entity" = 'UrgentContact' WHERE "entity" = 'EmergencyContact';`);
   expect(sql.replaceAll(/DROP CONSTRAINT "(form_field|report)_entity_check"/g, '')).not.toMatch(/DROP /);
   await run(copy, async (query) => {
     expect(await query('select name from pay_band')).toEqual([{ name: 'Director' }]);
+    expect(await query(`select next::int as next from id_block where entity = 'urgent_contact'`)).toEqual([{ next: 65 }]);
+    expect(await query(`select conname from pg_constraint where conrelid = 'urgent_contact'::regclass and contype in ('p', 'f') order by conname`)).toEqual([{ conname: expect.stringMatching(/^urgent_contact_/) }, { conname: 'urgent_contact_pk' }, { conname: expect.stringMatching(/^urgent_contact_/) }]);
     expect(await query('select entity from form_field')).toEqual([{ entity: 'PayBand' }]);
     expect(await query(`select entity, next::int as next from id_block where entity in ('grade', 'pay_band')`)).toEqual([{ entity: 'pay_band', next: 33 }]);
     expect(await query('select type from import_mapping')).toEqual([{ type: 'PayBand' }]);

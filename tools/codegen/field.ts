@@ -205,6 +205,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     ...(file ? { file: { maxBytes: file.maxBytes as number, types: file.types as string[] } } : {}),
     ...(wasKey === undefined ? {} : { wasKey, was: snake(wasKey) }),
     ...(kind === 'count' ? { counts: scope.reader.one(node, 'counts') as NonNullable<ModelField['counts']> } : {}),
+    ...(typeof column?.rowsWere === 'string' ? { rowsWere: column.rowsWere } : {}),
     ...(parts ? { fields: parts, rows: { type, table: snake(type), parentColumn: `${snake(owner)}_id`, fields: parts, ...(by ? { by: by.key } : {}) } } : {}),
   };
 };

@@ -17,6 +17,7 @@ import { withCounts } from './counted.ts';
 import { soundlyDeclared, nameable } from './declared.ts';
 import { directiveReader, type DirectiveReader } from './directives.ts';
 import { fitting } from './fitting.ts';
+import { foundByKey } from './folded.ts';
 import { Mistake, place, placeOf, suggest } from './mistake.ts';
 import { base, lower, plural } from './names.ts';
 import { snake } from '../../src/domain/snake.ts';
@@ -34,6 +35,8 @@ export type ModelField = Field & {
   readonly was?: string;
   /** Former key in images of the journal. */
   readonly wasKey?: string;
+  /** Former type of its child rows. */
+  readonly rowsWere?: string;
   readonly fields?: readonly ModelField[];
   /** What it counts, as it was told. */
   readonly counts?: { readonly list: string; readonly by: string; readonly where?: string | null };
@@ -133,7 +136,8 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
   const type = node.name.value;
   const told = scope.reader.one(node, 'resource')!;
   const many = (told.plural as string | undefined) ?? plural(type);
-  const declared = (node.fields ?? []).map((field) => readField(field, type, scope));
+  const keys = ((told.unique as string[][] | undefined) ?? []).flat();
+  const declared = (node.fields ?? []).map((field) => foundByKey(readField(field, type, scope), keys));
   const fields = told.single ? declared : [...declared, ownFields(type, scope)];
   if (fields[0]?.kind !== 'id' || fields[0].name !== 'id') throw new Mistake(place(node), `${type} needs 'id: ID!' as its first field.`);
   const screens = scope.reader.all(node, 'screen').map((screen) => ({

@@ -1,6 +1,6 @@
 import type { Model, ModelField, ModelResource } from './model.ts';
 
-const field = ({ node: _node, type: _type, computed: _computed, was: _was, wasKey: _wasKey, fields: _fields, counts: _counts, assigned, rows, ...rest }: ModelField): unknown => ({
+const field = ({ node: _node, type: _type, computed: _computed, was: _was, wasKey: _wasKey, rowsWere: _rowsWere, fields: _fields, counts: _counts, assigned, rows, ...rest }: ModelField): unknown => ({
   ...rest,
   // Required of the record, not of the person.
   ...(assigned ? { required: false } : {}),

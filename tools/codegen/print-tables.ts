@@ -1,5 +1,6 @@
 /** Drizzle definitions of an endpoint's tables: what migrations are computed from. */
 import type { Model, ModelField, ModelResource } from './model.ts';
+import { isFolded } from './folded.ts';
 import { lower } from './names.ts';
 import { snake } from '../../src/domain/snake.ts';
 
@@ -20,8 +21,6 @@ const TYPES: Readonly<Record<string, (column: string) => string>> = {
   json: (column) => `jsonb('${column}')`,
   custom: (column) => `jsonb('${column}')`,
 };
-/** Types whose text is compared folded: stored, because row-level security lets no function but the built-in comparisons use an index. */
-const FOLDED: readonly string[] = ['text', 'email', 'phone', 'listed'];
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const stored = (fields: readonly ModelField[]): ModelField[] => fields.filter((field) => !field.computed && field.kind !== 'rows' && field.kind !== 'count');
@@ -53,7 +52,6 @@ const sqlDefault = (field: ModelField): string => {
   return `.default(sql\`${inTemplate(literal)}\`)`;
 };
 
-const isFolded = (field: ModelField): boolean => FOLDED.includes(field.kind) && field.filter;
 const foldedColumn = (field: ModelField, model: readonly ModelField[]): string => {
   const parts = field.concat?.map((key) => model.find((other) => other.key === key)!.column);
   return `  ${field.key}Folded: text('${field.column}_folded').generatedAlwaysAs(sql\`fold(${parts ? named(parts) : `"${field.column}"`})\`),`;

@@ -44,7 +44,7 @@ export const saidOf = (owner: string, field: ModelField, fields: readonly ModelF
   if (field.filter && field.computed) throw wrong('cannot be filtered by: it is computed, so no index holds it', 'Leave out filter: true, or store it (derived: true).');
   if (field.search && field.computed) throw wrong('cannot be searched: it is computed, so no index holds it', 'Leave out search: true.');
   const most = field.rule.maxLength ?? (field.kind === 'longText' ? LONG_TEXT_LENGTH : TEXT_LENGTH);
-  if (field.filter && ['text', 'longText'].includes(field.kind) && most > MOST_INDEXED) throw wrong(`cannot be filtered by: its index takes texts of at most ${MOST_INDEXED} characters, and it may have ${most}`, `Leave out filter: true, or add @rule(maxLength: ${MOST_INDEXED}).`);
+  if (field.filter && ['text', 'longText'].includes(field.kind) && most > MOST_INDEXED) throw wrong(`cannot be filtered by: its index takes texts of at most ${MOST_INDEXED} characters, and it may have ${most}`, `${toldOf(field, ['filter']) === undefined ? 'As a part of a set of unique values it has an index: add' : 'Leave out filter: true, or add'} @rule(maxLength: ${MOST_INDEXED}).`);
   const written = field.readOnly ? toldOf(field, field.computed ? [...OF_WRITTEN, 'default'] : OF_WRITTEN) : ['file', 'image'].includes(field.kind) ? toldOf(field, ['import']) : undefined;
   if (written !== undefined) throw wrong(`is ${field.readOnly ? 'written by nobody' : 'in no spreadsheet'}, so ${written} says nothing of it`, `Leave out ${written}.`);
   const seen = field.hidden ? toldOf(field, OF_SEEN) : undefined;
@@ -58,6 +58,7 @@ export const saidOf = (owner: string, field: ModelField, fields: readonly ModelF
     if (of?.concat) throw wrong(`names ${part}, which is itself made of others`, `Name what ${part} is made of.`);
     if (of?.access) throw wrong(`names ${part}, which not everyone sees`, 'Leave it out.');
   }
+  if (field.rowsWere !== undefined && !field.rows) throw wrong('has no child rows, of which rowsWere would tell the former type', 'Leave out rowsWere; was tells the former name of a field.');
   const was = field.was === undefined ? undefined : fields.find((one) => one.column === field.was || (one !== field && one.was === field.was));
   if (was) throw wrong(`was ${field.was!}, which ${was.name} ${was.column === field.was ? 'is' : 'was, too'}`, 'Leave out was, or name what is there no longer.');
   for (const alias of field.aliases ?? []) {

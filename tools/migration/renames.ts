@@ -1,5 +1,6 @@
 /** Renames that the SDL tells by `was`, as statements and as the picture that they leave. */
 import type { ModelResource } from '../codegen/model.ts';
+import { snake } from '../../src/domain/snake.ts';
 import type { Snapshot, Table } from './snapshot.ts';
 
 const replaced = <Value>(value: Value, from: string, to: string): Value => {
@@ -25,6 +26,10 @@ const OWNED = [
   { list: 'indexes', rename: (_table: string, from: string, to: string) => `ALTER INDEX "${from}" RENAME TO "${to}";` },
   { list: 'policies', rename: (table: string, from: string, to: string) => `ALTER POLICY "${from}" ON "${table}" RENAME TO "${to}";` },
 ] as const;
+
+/** Types of child rows that `rowsWere` names: their table, and by which names images are read. Images name the field that holds the rows, never their type. */
+const rowTypes = (resources: readonly ModelResource[]): { readonly former: string; readonly type: string; readonly from: string; readonly to: string }[] =>
+  resources.flatMap(({ fields }) => fields.flatMap(({ rows, rowsWere }) => (rows && rowsWere !== undefined ? [{ former: rowsWere, type: rows.type, from: snake(rowsWere), to: rows.table }] : [])));
 
 type Renamed = { readonly statements: readonly string[]; readonly snapshot: Snapshot };
 
@@ -53,9 +58,12 @@ const withTable = (snapshot: Snapshot, from: string, to: string): Renamed => {
 /** Tables that no entity declares and that name the entity of what they keep, by the column that does. */
 const NAMING: Readonly<Record<string, string>> = { stored_file: 'entity', record_comment: 'entity', record_file: 'entity', record_follower: 'entity', report_delivery: 'entity', import_job: 'type', import_created: 'type', import_mapping: 'type', bulk_edit: 'type' };
 
-/** What is kept beside a record goes with it: its files, what was said about it, who follows it, imports. Ids go on where they are, or the next record would be the first one again. */
+/** Ids go on where they are, or the next record would be the first one again. */
+const idsOf = (from: string, to: string): string => `UPDATE "id_block" SET "entity" = '${to}' WHERE "entity" = '${from}';`;
+
+/** What is kept beside a record goes with it: its files, what was said about it, who follows it, imports. */
 const keptBeside = (former: string, { type, table, was }: ModelResource): string[] => [
-  `UPDATE "id_block" SET "entity" = '${table}' WHERE "entity" = '${was!}';`,
+  idsOf(was!, table),
   ...Object.entries(NAMING).map(([name, column]) => `UPDATE "${name}" SET "${column}" = '${type}' WHERE "${column}" = '${former}';`),
 ];
 
@@ -124,6 +132,12 @@ export const appliedRenames = (previous: Snapshot, next: Snapshot, resources: re
     statements.push(...renamed.statements, ...named.statements);
     types.push({ former: formerType(resource), type: resource.type });
     snapshot = named.snapshot;
+  }
+  for (const { former, type, from, to } of rowTypes(resources)) {
+    if (!snapshot.tables[`public.${from}`] || snapshot.tables[`public.${to}`]) continue;
+    const renamed = withTable(snapshot, from, to);
+    statements.push(...renamed.statements, idsOf(from, to), `UPDATE "image_form" SET "entity" = '${type}' WHERE "entity" = '${former}';`);
+    snapshot = renamed.snapshot;
   }
   for (const { table, from, to, images } of resources.flatMap(columnRenames)) {
     const key = `public.${table}`;

@@ -96,6 +96,6 @@ export const wouldStop = (from: Snapshot, to: Snapshot): string[] =>
       ];
     }),
     ...Object.entries(now.uniqueConstraints)
-      .filter(([name]) => !before.uniqueConstraints[name])
-      .map(([, { columns }]) => `Records of ${now.name} that share ${columns.slice(1).join(' and ')} would stop it. Say before the constraint is added which of them stay.`),
+      .filter(([name, { columns }]) => before.uniqueConstraints[name]?.columns.join() !== columns.join())
+      .map(([, { columns }]) => `Records of ${now.name} that share ${columns.slice(1).map((column) => column.replace(/_folded$/, '')).join(' and ')} would stop it. Say before the constraint is added which of them stay.`),
   ]);

@@ -428,6 +428,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.empty.nothingToDo": "Records show here once someone who may add them has done so.",
   "grid.empty.title": "No %{entities} yet",
   "grid.error": "The %{entities} did not load",
+  "grid.export.as": "Export: %{format}",
   "grid.export.cancelled": "The export was cancelled. No file was saved.",
   "grid.export.csv": "Text (CSV)",
   "grid.export.done": "%{what} exported to %{file}",

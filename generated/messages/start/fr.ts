@@ -428,6 +428,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.empty.nothingToDo": "Les enregistrements apparaîtront ici dès qu’une personne autorisée en aura ajouté.",
   "grid.empty.title": "Pas encore de %{entities}",
   "grid.error": "Les %{entities} n’ont pas pu être chargés",
+  "grid.export.as": "Exporter : %{format}",
   "grid.export.cancelled": "L’export a été annulé. Aucun fichier n’a été enregistré.",
   "grid.export.csv": "Texte (CSV)",
   "grid.export.done": "%{what} exportés dans %{file}",

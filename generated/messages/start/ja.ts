@@ -428,6 +428,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.empty.nothingToDo": "権限のある担当者が追加すると、ここに表示されます。",
   "grid.empty.title": "%{entities}はまだありません",
   "grid.error": "%{entities}を読み込めませんでした",
+  "grid.export.as": "エクスポート：%{format}",
   "grid.export.cancelled": "エクスポートを取り消しました。ファイルは保存されていません。",
   "grid.export.csv": "テキスト（CSV）",
   "grid.export.done": "%{what}を%{file}にエクスポートしました",

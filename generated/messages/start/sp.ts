@@ -428,6 +428,7 @@ export const messages: Readonly<Record<string, string>> = {
   "grid.empty.nothingToDo": "Los registros aparecerán aquí cuando una persona autorizada los agregue.",
   "grid.empty.title": "Aún no hay %{entities}",
   "grid.error": "No se cargaron los %{entities}",
+  "grid.export.as": "Exportar: %{format}",
   "grid.export.cancelled": "La exportación se canceló. No se guardó ningún archivo.",
   "grid.export.csv": "Texto (CSV)",
   "grid.export.done": "%{what} exportados a %{file}",

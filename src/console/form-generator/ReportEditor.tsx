@@ -87,7 +87,7 @@ export const ReportEditor = ({ choices, chosen, kept, onChoose }: Props) => {
     ...(mayShare ? [{ key: 'share', kind: 'outlined' as const, label: translate('reports.share'), icon: <Send />, run: () => void navigate(`/settings/general/custom-reports/${kept.id}`) }] : []),
     ...(kept !== undefined && isKeeper && mayAdd ? [{ key: 'copy', kind: 'more' as const, label: translate('reports.saveAs'), icon: <Copy />, run: () => setNaming(true) }] : []),
     ...(kept !== undefined ? [{ key: 'new', kind: 'more' as const, label: translate('reports.new'), run: () => void navigate(path) }] : []),
-    ...(isNarrow && hasContent ? formats.map((format) => ({ ...format, kind: 'more' as const })) : []),
+    ...(isNarrow && hasContent ? formats.map((format) => ({ ...format, label: translate('grid.export.as', { format: format.label }), icon: <Download />, kind: 'more' as const })) : []),
     ...(customReports.view ? [{ key: 'kept', kind: 'more' as const, label: translate('reports.openKept'), icon: <FolderOpen />, run: () => void navigate('/settings/general/custom-reports') }] : []),
   ];
   return (

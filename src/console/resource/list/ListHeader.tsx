@@ -44,7 +44,7 @@ export const ListHeader = memo(({ isPhone }: { readonly isPhone: boolean }) => {
   const more: readonly HeaderAction[] = [
     ...acts.map(({ key, label: said, path }) => ({ key, kind: 'more' as const, label: translate(said), run: () => void go(path) })),
     ...(isTight && rights.IMPORT ? [{ ...importing, kind: 'more' as const }] : []),
-    ...(isTight && rights.EXPORT ? formats.map((format) => ({ ...format, kind: 'more' as const })) : []),
+    ...(isTight && rights.EXPORT ? formats.map((format) => ({ ...format, label: translate('grid.export.as', { format: format.label }), icon: <Download />, kind: 'more' as const, ...(count === 0 ? { disabledReason: translate('grid.export.none') } : {}) })) : []),
     { key: 'refresh', kind: 'more', label: translate('grid.action.refresh'), icon: <RefreshCw />, run: refetch },
   ];
   return (

@@ -67,11 +67,13 @@ export const MatchStep = ({ job, onGo, onCheck }: Props) => {
           ) : null}
           <ColumnTable job={job} mapping={mapping} onChange={change} />
         </section>
-        <section>
-          <h2>{translate('import.match.missingTitle')}</h2>
-          <p>{translate('import.match.missingExplain')}</p>
-          <MissingFields job={job} mapping={mapping} onChange={change} />
-        </section>
+        {job.targets.every(({ key }) => mapping.columns.includes(key)) ? null : (
+          <section>
+            <h2>{translate('import.match.missingTitle')}</h2>
+            <p>{translate('import.match.missingExplain')}</p>
+            <MissingFields job={job} mapping={mapping} onChange={change} />
+          </section>
+        )}
         {job.action === 'UPDATE' ? <ClearEmpty isOn={mapping.clearEmpty} onChange={(clearEmpty) => change({ ...mapping, clearEmpty })} /> : null}
       </Page>
     </WizardFrame>
