@@ -5754,6 +5754,7 @@ export const employee: Resource = {
    },
    "help": false,
    "group": "pay",
+   "currency": "PAYROLL",
    "aliases": [
     "minimum wage"
    ],
@@ -10932,6 +10933,7 @@ export const taxCode: Resource = {
    },
    "help": true,
    "default": "\"0\"",
+   "currency": "PAYROLL",
    "aliases": [
     "exemption",
     "exemption amount"

@@ -11,7 +11,7 @@ const LACKS = 'formula.unknownName';
 
 /** What a formula gives for the sample salary, as an amount, or why nothing comes of it; undefined where the sample lacks something. */
 export const useExample = (formula: Formula | undefined, words: readonly FormulaWord[], isAnnual: boolean): { readonly text: string; readonly isProblem: boolean } | undefined => {
-  const { locale, currency } = useFormats();
+  const { locale, payrollCurrency: currency } = useFormats();
   const translate = useTranslate();
   if (!formula) return undefined;
   const lookup = (name: string): FormulaValue | undefined => {

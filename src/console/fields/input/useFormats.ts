@@ -8,6 +8,8 @@ export type Formats = {
   readonly locale: string;
   readonly dateFormat: string;
   readonly currency: string;
+  /** In which salaries are reckoned and paid. */
+  readonly payrollCurrency: string;
   readonly timeZone: string;
   /** The country that telephone numbers are read in first: the currency's, else where the browser says that the person is. */
   readonly region: string | undefined;
@@ -23,6 +25,7 @@ export const useFormats = (): Formats => {
     locale: language === 'en' && currency === 'INR' ? 'en-IN' : tagOf(language),
     dateFormat: organisation?.dateFormat ?? 'YYYY/MM/DD',
     currency,
+    payrollCurrency: organisation?.payrollCurrency ?? currency,
     timeZone: organisation?.timeZone ?? 'UTC',
     region: currency === 'EUR' ? new Intl.Locale(navigator.language).region : currency.slice(0, 2),
   };
