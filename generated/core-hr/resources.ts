@@ -4468,6 +4468,7 @@ export const employeeNumberSeries: Resource = {
     "max": 1000000000
    },
    "help": true,
+   "counter": true,
    "default": "1"
   },
   {

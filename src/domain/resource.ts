@@ -141,6 +141,8 @@ export type Field = {
   readonly later?: true;
   /** People do not meet it: a page of its own writes it, or the organisation does not show it; what was entered stays. */
   readonly hidden?: true;
+  /** Goes up as numbers are given out, beside changes: it is in no undo's way, and none puts it back to what was given. */
+  readonly counter?: true;
   /** Written by the acts of its screens: forms, cells and changes of many leave it alone. */
   readonly acts?: true;
 };

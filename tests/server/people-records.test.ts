@@ -46,6 +46,31 @@ describe('the number series', () => {
     expect(numbers).toEqual(Array.from({ length: 21 }, (_, at) => `P${2001 + at}`).filter((number) => number !== 'P2005'));
   });
 
+  it('is in no undo’s way by having given numbers, and gives none of them twice after it', async () => {
+    const edit = async (values: object) => {
+      const [row] = await rows<{ id: string; version: number }>("select id::text as id, version from employee_number_series where org_code = $1 and is_enabled and service_provider_id is null");
+      return dataOf(await admin<{ answer: { changeSet: string } }>('batch-processing', 'mutation ($type: String!, $updates: [RecordUpdateInput!]!) { answer: updateRecords(type: $type, updates: $updates) { changeSet } }', { type: 'EmployeeNumberSeries', updates: [{ ...row, values }] })).answer.changeSet;
+    };
+    const stands = async () => (await rows<object>('select prefix, next_number as next from employee_number_series where org_code = $1 and is_enabled and service_provider_id is null'))[0];
+    await setSeries(`next_number = 3001, digits = 4, prefix = 'P'`);
+    const raised = await edit({ prefix: 'R', nextNumber: 3101 });
+    dataOf(await hire(21));
+    expect(await whyNot(raised)).toBeNull();
+    const undone = dataOf(await undo(raised)).answer.changeSet;
+    expect(await stands()).toEqual({ prefix: 'P', next: 3102 });
+    dataOf(await hire(22));
+    dataOf(await undo(undone));
+    expect(await stands()).toEqual({ prefix: 'R', next: 3103 });
+    const lowered = await edit({ nextNumber: 3050 });
+    dataOf(await hire(23));
+    dataOf(await undo(lowered));
+    expect(await stands()).toEqual({ prefix: 'R', next: 3103 });
+    // Nothing was given since: it goes back.
+    const far = await edit({ nextNumber: 3900 });
+    dataOf(await undo(far));
+    expect(await stands()).toEqual({ prefix: 'R', next: 3103 });
+  });
+
   it('passes over thousands of numbers that people have by a few statements', async () => {
     await setSeries(`next_number = 1, digits = 5, prefix = 'Q'`);
     // To look for what refers to each of the ten thousand would take longer than all the rest: what the transaction wrote is taken back.

@@ -15,6 +15,9 @@ export type Formats = {
   readonly region: string | undefined;
 };
 
+/** English groups amounts in lakh where they are rupees. */
+export const amountLocale = (locale: string, currency: string): string => (locale === 'en' || locale === 'en-IN' ? (currency === 'INR' ? 'en-IN' : 'en') : locale);
+
 /** How this person, in this organisation, reads and writes values. */
 export const useFormats = (): Formats => {
   const language = useLocale();

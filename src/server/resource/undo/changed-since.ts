@@ -31,6 +31,12 @@ const laterThan = (changeSet: string, steps: readonly Step[]): { later?: string 
   return later ? { later: later.changeSetId } : {};
 };
 
+/** What is otherwise than the change left it. A record that was added goes with what it counted, so that counts as well. */
+const movedKeys = ({ resource, kind }: Group, after: Image, now: Image): string[] => {
+  const counters = new Set(resource.fields.filter(({ counter }) => counter === true && kind === 'UPDATE').map(({ key }) => key));
+  return changedKeys(resource, after, now).filter((key) => !counters.has(key));
+};
+
 const refuseAmong = async (tx: Transaction, group: Group, moved: readonly Moved[]): Promise<void> => {
   const steps = await readSteps(tx, group.resource.type, moved.map(({ id }) => id));
   const left = await openImages(tx, moved.map(({ after }) => ({ entity: group.resource.type, image: after })));
@@ -38,7 +44,7 @@ const refuseAmong = async (tx: Transaction, group: Group, moved: readonly Moved[
     const after = left[at]!;
     if (after === 'ERASED') throw refuse('UNDO_ERASED');
     const isStanding = standingSets(steps.get(id) ?? []).has(group.changeSet);
-    return !isStanding || (after === null) !== (now === null) || (after !== null && now !== null && changedKeys(group.resource, after, now).length > 0);
+    return !isStanding || (after === null) !== (now === null) || (after !== null && now !== null && movedKeys(group, after, now).length > 0);
   });
   if (changed) throw refuse('UNDO_CHANGED_SINCE', { words: { title: await titleOf(tx, group, changed.id), ...laterThan(group.changeSet, steps.get(changed.id) ?? []) } });
 };
