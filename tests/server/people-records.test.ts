@@ -345,4 +345,15 @@ describe('an employment', () => {
     expect(await run()).toBe(1);
     expect(await stands('admin@demo.example')).toMatchObject({ employee: 'INACTIVE', account: 'ACTIVE' });
   });
+
+  it('of somebody who came back is left by another exit, once', async () => {
+    const former = await leave('employee@demo.example', addDays(today, -90));
+    await expect(leave('employee@demo.example', addDays(today, 30))).rejects.toThrow();
+    await rows(`update employee e set date_of_join = $2::date from user_account u where e.org_code = $1 and u.org_code = $1 and u.employee_id = e.id and u.email = 'employee@demo.example'`, addDays(today, -30));
+    await leave('employee@demo.example', addDays(today, 30));
+    await expect(leave('employee@demo.example', addDays(today, 40))).rejects.toThrow();
+    // Nor by moving the former one into this employment.
+    const later = await admin('exit-management', 'mutation ($id: ID!, $day: LocalDate!) { answer: updateExit(id: $id, version: 1, input: { lastWorkingDay: $day }) { row { id } } }', { id: former, day: today });
+    expect(later.errors[0]?.extensions.validationError).toEqual([expect.objectContaining({ field: 'employeeId' })]);
+  });
 });
