@@ -233,7 +233,7 @@ it('pays to one account also after an undo: an account that got the pay before a
   const { answer: taken } = dataOf(await admin<Saved>('core-hr', 'mutation ($id: ID!, $version: Int!) { answer: updateBankAccount(id: $id, version: $version, input: { isPrimary: false }) { changeSet row { id version } } }', { id: first.id, version: first.version }));
   const second = dataOf(await account('DE02 5001 0517 0137 0750 30')).answer;
   const refused = [{ field: 'isPrimary', message: 'Pay goes to the account DE02500105170137075030 now. To send it here again, edit this account.' }];
-  expect(await whyNot(taken.changeSet)).toBe('What was before no longer fits other records or settings. Change those first.');
+  expect(await whyNot(taken.changeSet)).toBe('What was before no longer fits other records or settings. Change those first. Pay goes to the account DE02500105170137075030 now. To send it here again, edit this account.');
   expect((await undo(taken.changeSet)).errors[0]?.extensions.validationError).toEqual(refused);
   dataOf(await undo(second.changeSet));
   expect(await whyNot(taken.changeSet)).toBeNull();
