@@ -4468,6 +4468,7 @@ export const employeeNumberSeries: Resource = {
     "max": 1000000000
    },
    "help": true,
+   "counter": true,
    "default": "1"
   },
   {
@@ -5754,6 +5755,7 @@ export const employee: Resource = {
    },
    "help": false,
    "group": "pay",
+   "currency": "PAYROLL",
    "aliases": [
     "minimum wage"
    ],
@@ -10932,6 +10934,7 @@ export const taxCode: Resource = {
    },
    "help": true,
    "default": "\"0\"",
+   "currency": "PAYROLL",
    "aliases": [
     "exemption",
     "exemption amount"

@@ -2870,6 +2870,7 @@ export type ColumnDirectiveArgs = {
   assigned?: Maybe<Scalars['Boolean']['input']>;
   computed?: Maybe<Scalars['Boolean']['input']>;
   concat?: Maybe<Array<Scalars['String']['input']>>;
+  counter?: Maybe<Scalars['Boolean']['input']>;
   currency?: Maybe<Scalars['String']['input']>;
   default?: Maybe<Scalars['String']['input']>;
   derived?: Maybe<Scalars['Boolean']['input']>;

@@ -150,7 +150,8 @@ export const adhocAllowance: Resource = {
     "min": 0
    },
    "help": true,
-   "group": "calculation"
+   "group": "calculation",
+   "currency": "PAYROLL"
   },
   {
    "name": "customFormula",
@@ -366,7 +367,8 @@ export const adhocAllowance: Resource = {
     "min": 0
    },
    "help": true,
-   "group": "clawback"
+   "group": "clawback",
+   "currency": "PAYROLL"
   },
   {
    "name": "clawbackFormula",
@@ -1016,7 +1018,8 @@ export const salaryComponent: Resource = {
     "min": 0
    },
    "help": true,
-   "group": "calculation"
+   "group": "calculation",
+   "currency": "PAYROLL"
   },
   {
    "name": "percentage",
@@ -1232,7 +1235,8 @@ export const salaryComponent: Resource = {
     "min": 0
    },
    "help": true,
-   "group": "flexible"
+   "group": "flexible",
+   "currency": "PAYROLL"
   },
   {
    "name": "restrictEmployeeFromOverridingFBPAmount",
@@ -1375,7 +1379,8 @@ export const salaryComponent: Resource = {
     "min": 0
    },
    "help": true,
-   "group": "shares"
+   "group": "shares",
+   "currency": "PAYROLL"
   },
   {
    "name": "employerShareAmount",
@@ -1392,7 +1397,8 @@ export const salaryComponent: Resource = {
     "min": 0
    },
    "help": true,
-   "group": "shares"
+   "group": "shares",
+   "currency": "PAYROLL"
   },
   {
    "name": "custom",
@@ -1538,7 +1544,8 @@ export const salaryTemplate: Resource = {
     "min": 1
    },
    "help": true,
-   "group": "identity"
+   "group": "identity",
+   "currency": "PAYROLL"
   },
   {
    "name": "effectiveFrom",
@@ -1661,7 +1668,8 @@ export const salaryTemplate: Resource = {
       "rule": {
        "min": 0
       },
-      "help": false
+      "help": false,
+      "currency": "PAYROLL"
      }
     ]
    }

@@ -734,7 +734,8 @@ export const candidateSalary: Resource = {
       "rule": {
        "min": 0
       },
-      "help": false
+      "help": false,
+      "currency": "PAYROLL"
      }
     ]
    }

@@ -1907,7 +1907,8 @@ export const overtimeConfiguration: Resource = {
     "min": 0
    },
    "help": true,
-   "group": "rates"
+   "group": "rates",
+   "currency": "PAYROLL"
   },
   {
    "name": "rateNormal",

@@ -113,7 +113,7 @@ export type Field = {
   readonly aliases?: readonly string[];
   /** Message key of the unit shown at the right inside the input, for example `unit.days`. */
   readonly unit?: string;
-  /** Money: an ISO code, or the key of the field of the record that holds it. Without it the organisation's currency. */
+  /** Money: an ISO code, or the key of the field of the record that holds it, or `PAYROLL` (customisation/payroll-currency.ts). Without it the organisation's currency. */
   readonly currency?: string;
   readonly reference?: { readonly endpoint: string; readonly type: string; readonly tone?: Tone; /** The kinds that it takes, where not all (`pickedBy`). */ readonly among?: readonly string[] };
   /** Closed sets: the values in SDL order; labels are the messages `enum.<Enum>.<VALUE>`. */
@@ -141,6 +141,8 @@ export type Field = {
   readonly later?: true;
   /** People do not meet it: a page of its own writes it, or the organisation does not show it; what was entered stays. */
   readonly hidden?: true;
+  /** Goes up as numbers are given out, beside changes: it is in no undo's way, and none puts it back to what was given. */
+  readonly counter?: true;
   /** Written by the acts of its screens: forms, cells and changes of many leave it alone. */
   readonly acts?: true;
 };

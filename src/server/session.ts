@@ -48,6 +48,8 @@ export type Session = {
   readonly asOf?: Date;
   /** Fields that the organisation added or changed; absent where it has none. */
   readonly customisation?: Customisation;
+  /** The currency of payroll, ISO 4217; absent where it is the organisation's own. */
+  readonly payrollCurrency?: string;
   /** Looks at Tenure as another account or a role: rights are those of both, and nothing is changed. */
   readonly viewAs?: ViewAs;
 };

@@ -155,6 +155,16 @@ describe('the Changes page', () => {
     await probe.may({ CHANGES: { view: true }, GRADES: { view: true } });
     for (const by of [{ entity: 'Grade' }, { kind: 'UPDATE' }]) expect(await found(by), JSON.stringify(by)).toBe(true);
     for (const by of [{ entity: 'Location' }, { kind: 'DELETE' }, { id: '900002', entity: 'Location' }]) expect(await found(by), JSON.stringify(by)).toBe(false);
+
+    // A later change that they are not told of is no way on.
+    const added = (await as<Written>('admin', 'core-hr', ADD, { code: 'SEEN', name: 'Seen one' })).data!.answer;
+    const renamed = (await as<Written>('admin', 'core-hr', RENAME, { ...added.row, name: 'Seen two' })).data!.answer;
+    const later = async () => [dataOf(await probe.ask<{ answer: { rows: Act[] } }>('monitoring', ACTS, { ids: [added.changeSet] })).answer.rows[0]!.later, ((await probe.ask('core-hr', UNDO, { id: added.changeSet })).errors[0]?.extensions as { args?: object } | undefined)?.args];
+    const mayUndo = { GRADES: { view: true, add: true, update: true, delete: true } };
+    await probe.may({ CHANGES: { view: true }, ...mayUndo });
+    expect(await later()).toEqual([renamed.changeSet, expect.objectContaining({ later: renamed.changeSet })]);
+    await probe.may(mayUndo);
+    expect(await later()).toEqual([null, { title: 'Seen two' }]);
   });
 
   it('names nothing of what I did once I may no longer view it', async () => {

@@ -100,7 +100,7 @@ describe('leave of one’s own', () => {
     const moved = dataOf(await change('hr', made, { fromDate: addDays(monday, 1), toDate: addDays(monday, 1) })).a;
     expect(await acts(moved.changeSet)).toEqual({ changeSet: moved.changeSet, whyNot: null });
     const other = dataOf(await add('hr', { employeeId, fromDate: monday, toDate: monday, days: '1' })).a.row;
-    expect(await acts(moved.changeSet)).toEqual({ changeSet: null, whyNot: 'What was before no longer fits other records or settings. Change those first.' });
+    expect(await acts(moved.changeSet)).toEqual({ changeSet: null, whyNot: `What was before no longer fits other records or settings. Change those first. Some of these days are asked for already: ${monday.replaceAll('-', '/')} to ${monday.replaceAll('-', '/')}. Change that request, or choose other days.` });
     expect(refusal(await undo('hr', moved.changeSet))).toBe('BAD_USER_INPUT');
     for (const { id } of [made, other]) expect(refusal(await remove('hr', id))).toBeUndefined();
   });
@@ -116,7 +116,7 @@ describe('leave of one’s own', () => {
     const swapped = dataOf(await save([{ ...second, values: days(3, 4) }, { ...first, values: days(1, 2) }])).a.changeSet;
     expect([await whyNot(swapped), await told(first.id)]).toEqual([null, { undoable: true, whyNot: null }]);
     const other = dataOf(await add('hr', { employeeId, ...days(0, 0) })).a.row;
-    expect([await whyNot(swapped), await told(second.id)]).toEqual(['What was before no longer fits other records or settings. Change those first.', { undoable: false, whyNot: 'history.whyNot.refused' }]);
+    expect([await whyNot(swapped), await told(second.id)]).toEqual([expect.stringMatching(/Change those first\. Some of these days are asked for already: /), { undoable: false, whyNot: 'history.whyNot.refused' }]);
     expect(refusal(await undo('hr', swapped))).toBe('BAD_USER_INPUT');
     expect(refusal(await remove('hr', other.id))).toBeUndefined();
     expect(await whyNot(swapped)).toBeNull();

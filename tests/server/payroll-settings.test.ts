@@ -7,6 +7,7 @@ import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/gr
 
 let server: DemoServer;
 let payroll: Client;
+let cookie: string;
 let employee: Client;
 let ids: ReadonlyMap<string, string>;
 const PAY = 'payroll-admin';
@@ -16,9 +17,17 @@ const problems = ({ errors }: GraphqlAnswer<unknown>): string[] => ((errors[0]?.
 const refusal = ({ errors }: GraphqlAnswer<unknown>): unknown => errors[0]?.extensions?.['errorCode'];
 const componentId = (code: string): number => Number(ids.get(code));
 
+const SETTINGS = '{ answer: listPayrollGeneralSettingRecords(limit: 1) { rows { id version } } }';
+/** Changes the settings of payroll. */
+const round = async (input: Record<string, unknown>) => {
+  const [row] = dataOf(await payroll<{ answer: { rows: { id: string; version: number }[] } }>(PAY, SETTINGS)).answer.rows;
+  return payroll(PAY, 'mutation ($id: ID!, $version: Int!, $input: PayrollGeneralSettingPatch!) { answer: updatePayrollGeneralSetting(id: $id, version: $version, input: $input) { row { id } changeSet } }', { id: row!.id, version: row!.version, input });
+};
+
 beforeAll(async () => {
   server = await startDemoServer();
-  payroll = clientOf(server, await server.signIn('payroll@demo.example'));
+  cookie = await server.signIn('payroll@demo.example');
+  payroll = clientOf(server, cookie);
   employee = clientOf(server, await server.signIn('employee@demo.example'));
   const rows = await withOrg(server.db, 'demo', (tx) => tx.query<{ code: string; id: string }>('select code, id::text from salary_component where org_code = $1', [tx.orgCode]));
   ids = new Map(rows.map(({ code, id }) => [code, id]));
@@ -67,16 +76,25 @@ describe('a salary component', () => {
     expect(problems(await update('CONVEY', { basis: 'FIXED_AMOUNT', amount: '900000' }))[0]).toMatch(/^basis: The(se)? templates? .*Staff.*The other components need ₹1,04,85,913 a year more than the CTC, and nothing is left for Special allowance/);
   });
 
-  it('costs as many digits as the currency of the organization has coins for', async () => {
-    const inCurrency = (currency: string) => withOrg(server.db, 'demo', (tx) => tx.query('update organisation set currency = $2 where org_code = $1', [tx.orgCode, currency]));
+  it('costs as many digits as the currency of payroll has coins for, whatever the organization’s own, and is told in it', async () => {
     const costs = async (currency: string, amount: string) => {
-      await inCurrency(currency);
+      dataOf(await round({ currency }));
       return problems(await add({ code: 'COINS', name: 'Coins', amount, status: 'INACTIVE' }));
     };
+    const sums = async () => {
+      const { recordGroups } = dataOf(await payroll<{ recordGroups: { groups: { measures: unknown[] }[] } }>('batch-processing', 'query ($input: RecordGroupsInput!) { recordGroups(input: $input) { groups { measures { currency } } } }', { input: { type: 'SalaryTemplate', measures: [{ measure: 'SUM', field: 'annualCTC' }] } }));
+      return recordGroups.groups[0]!.measures;
+    };
+    const told = async () => {
+      const answer = await server.ask('/auth/session', { headers: { cookie } });
+      return [((await answer.json()) as { organisation: { payrollCurrency?: string } }).organisation.payrollCurrency, answer.headers.get('form-fields')];
+    };
+    expect([await told(), await sums()]).toEqual([[undefined, 'none'], [[{ currency: null }]]]);
     expect(await costs('JPY', '100.5')).toEqual(['amount: Decimal values are not allowed.']);
+    expect([await told(), await sums()]).toEqual([['JPY', 'none.JPY'], [[{ currency: 'JPY' }]]]);
     expect(await costs('INR', '100.125')).toEqual(['amount: Use at most 2 decimal places.']);
     expect(await costs('KWD', '100.125')).toEqual([]);
-    await inCurrency('INR');
+    dataOf(await round({ currency: 'INR' }));
   });
 
   it('needs what its basis reckons with, and a code that formulas can name', async () => {
@@ -166,12 +184,6 @@ describe('a salary template', () => {
 });
 
 describe('how payroll rounds', () => {
-  const SETTINGS = '{ answer: listPayrollGeneralSettingRecords(limit: 1) { rows { id version } } }';
-  const round = async (input: Record<string, unknown>) => {
-    const [row] = dataOf(await payroll<{ answer: { rows: { id: string; version: number }[] } }>(PAY, SETTINGS)).answer.rows;
-    return payroll(PAY, 'mutation ($id: ID!, $version: Int!, $input: PayrollGeneralSettingPatch!) { answer: updatePayrollGeneralSetting(id: $id, version: $version, input: $input) { row { id } changeSet } }', { id: row!.id, version: row!.version, input });
-  };
-
   it('may not bring a template in use beyond its CTC: which one, and by how much', async () => {
     const part = (code: string) => ({ componentId: ids.get(code) });
     const made = dataOf(await payroll(PAY, 'mutation ($input: SalaryTemplateInput!) { answer: addSalaryTemplate(input: $input) { row { id version } } }', { input: { name: 'Just enough', effectiveFrom: '2026-04-01', annualCTC: '19300', allowances: [part('CONVEY'), part('SPECIAL')] } }) as GraphqlAnswer<{ answer: { row: { id: string; version: number } } }>).answer.row;

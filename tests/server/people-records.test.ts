@@ -46,6 +46,31 @@ describe('the number series', () => {
     expect(numbers).toEqual(Array.from({ length: 21 }, (_, at) => `P${2001 + at}`).filter((number) => number !== 'P2005'));
   });
 
+  it('is in no undo’s way by having given numbers, and gives none of them twice after it', async () => {
+    const edit = async (values: object) => {
+      const [row] = await rows<{ id: string; version: number }>("select id::text as id, version from employee_number_series where org_code = $1 and is_enabled and service_provider_id is null");
+      return dataOf(await admin<{ answer: { changeSet: string } }>('batch-processing', 'mutation ($type: String!, $updates: [RecordUpdateInput!]!) { answer: updateRecords(type: $type, updates: $updates) { changeSet } }', { type: 'EmployeeNumberSeries', updates: [{ ...row, values }] })).answer.changeSet;
+    };
+    const stands = async () => (await rows<object>('select prefix, next_number as next from employee_number_series where org_code = $1 and is_enabled and service_provider_id is null'))[0];
+    await setSeries(`next_number = 3001, digits = 4, prefix = 'P'`);
+    const raised = await edit({ prefix: 'R', nextNumber: 3101 });
+    dataOf(await hire(21));
+    expect(await whyNot(raised)).toBeNull();
+    const undone = dataOf(await undo(raised)).answer.changeSet;
+    expect(await stands()).toEqual({ prefix: 'P', next: 3102 });
+    dataOf(await hire(22));
+    dataOf(await undo(undone));
+    expect(await stands()).toEqual({ prefix: 'R', next: 3103 });
+    const lowered = await edit({ nextNumber: 3050 });
+    dataOf(await hire(23));
+    dataOf(await undo(lowered));
+    expect(await stands()).toEqual({ prefix: 'R', next: 3103 });
+    // Nothing was given since: it goes back.
+    const far = await edit({ nextNumber: 3900 });
+    dataOf(await undo(far));
+    expect(await stands()).toEqual({ prefix: 'R', next: 3103 });
+  });
+
   it('passes over thousands of numbers that people have by a few statements', async () => {
     await setSeries(`next_number = 1, digits = 5, prefix = 'Q'`);
     // To look for what refers to each of the ten thousand would take longer than all the rest: what the transaction wrote is taken back.
@@ -208,7 +233,7 @@ it('pays to one account also after an undo: an account that got the pay before a
   const { answer: taken } = dataOf(await admin<Saved>('core-hr', 'mutation ($id: ID!, $version: Int!) { answer: updateBankAccount(id: $id, version: $version, input: { isPrimary: false }) { changeSet row { id version } } }', { id: first.id, version: first.version }));
   const second = dataOf(await account('DE02 5001 0517 0137 0750 30')).answer;
   const refused = [{ field: 'isPrimary', message: 'Pay goes to the account DE02500105170137075030 now. To send it here again, edit this account.' }];
-  expect(await whyNot(taken.changeSet)).toBe('What was before no longer fits other records or settings. Change those first.');
+  expect(await whyNot(taken.changeSet)).toBe('What was before no longer fits other records or settings. Change those first. Pay goes to the account DE02500105170137075030 now. To send it here again, edit this account.');
   expect((await undo(taken.changeSet)).errors[0]?.extensions.validationError).toEqual(refused);
   dataOf(await undo(second.changeSet));
   expect(await whyNot(taken.changeSet)).toBeNull();
@@ -319,5 +344,16 @@ describe('an employment', () => {
     await leave('admin@demo.example', addDays(today, -2));
     expect(await run()).toBe(1);
     expect(await stands('admin@demo.example')).toMatchObject({ employee: 'INACTIVE', account: 'ACTIVE' });
+  });
+
+  it('of somebody who came back is left by another exit, once', async () => {
+    const former = await leave('employee@demo.example', addDays(today, -90));
+    await expect(leave('employee@demo.example', addDays(today, 30))).rejects.toThrow();
+    await rows(`update employee e set date_of_join = $2::date from user_account u where e.org_code = $1 and u.org_code = $1 and u.employee_id = e.id and u.email = 'employee@demo.example'`, addDays(today, -30));
+    await leave('employee@demo.example', addDays(today, 30));
+    await expect(leave('employee@demo.example', addDays(today, 40))).rejects.toThrow();
+    // Nor by moving the former one into this employment.
+    const later = await admin('exit-management', 'mutation ($id: ID!, $day: LocalDate!) { answer: updateExit(id: $id, version: 1, input: { lastWorkingDay: $day }) { row { id } } }', { id: former, day: today });
+    expect(later.errors[0]?.extensions.validationError).toEqual([expect.objectContaining({ field: 'employeeId' })]);
   });
 });

@@ -1,5 +1,6 @@
 /** What one declaration says of another must be there: fields named by fields, filters of screens, names that are used twice. */
 import { Kind, visit, type DefinitionNode, type DirectiveNode, type DocumentNode, type FieldDefinitionNode, type ObjectTypeDefinitionNode } from 'graphql';
+import { PAYROLL } from '../../src/domain/customisation/payroll-currency.ts';
 import { openPaths } from '../../src/domain/open-paths.ts';
 import { pages } from '../../src/domain/pages.ts';
 import { base } from './names.ts';
@@ -15,7 +16,7 @@ const fieldsOfFields = (owner: string, fields: readonly ModelField[]): void => {
     const { notBefore } = field.rule;
     if (notBefore !== undefined && !named(fields, notBefore))
       throw new Mistake(placeOf(field.node, 'rule'), `@rule(notBefore: "${notBefore}"): ${owner} has no such field.`, suggest(notBefore, names(fields)));
-    if (field.currency !== undefined && !/^[A-Z]{3}$/.test(field.currency) && !named(fields, field.currency))
+    if (field.currency !== undefined && field.currency !== PAYROLL && !/^[A-Z]{3}$/.test(field.currency) && !named(fields, field.currency))
       throw new Mistake(placeOf(field.node, 'column'), `@column(currency: "${field.currency}") is neither an ISO code nor a field of ${owner}.`, suggest(field.currency, names(fields)));
     for (const part of field.concat ?? [])
       if (named(fields, part)?.kind !== 'text')

@@ -194,6 +194,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     ...(column?.later === true ? { later: true as const } : {}),
     ...(column?.hidden === true ? { hidden: true as const } : {}),
     ...(column?.derived === true ? { derived: true as const } : {}),
+    ...(column?.counter === true ? { counter: true as const } : {}),
     ...(column?.acts === true ? { acts: true as const } : {}),
     ...pick({ ...column, default: exact(kind, column?.default as string | undefined) }, ['group', 'default', 'unit', 'currency', 'concat']),
     ...(column?.import === undefined ? {} : { aliases: (column.import as string[]).map((alias) => alias.toLowerCase()) }),

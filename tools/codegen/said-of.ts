@@ -12,7 +12,7 @@ const MOST_INDEXED = 600;
 const MEASURED: readonly FieldKind[] = ['integer', 'decimal', 'money', 'count'];
 
 /** What a list, a form and the server do with a field of a record, and with none of its rows. */
-const OF_RECORDS: readonly string[] = ['search', 'filter', 'list', 'group', 'import', 'fixed', 'later', 'hidden', 'acts', 'computed', 'derived', 'assigned'];
+const OF_RECORDS: readonly string[] = ['search', 'filter', 'list', 'group', 'import', 'fixed', 'later', 'hidden', 'acts', 'counter', 'computed', 'derived', 'assigned'];
 /** What people or their files would write. */
 const OF_WRITTEN: readonly string[] = ['fixed', 'later', 'acts', 'assigned', 'import'];
 /** Where what is hidden would be seen. */

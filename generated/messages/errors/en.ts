@@ -5,6 +5,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.ALREADY_SET_UP": "This installation is set up already. Sign in instead.",
   "error.ASSETS_FAILED": "Failed to upload assets",
   "error.ASSET_FAILED": "Failed to process %{type}. Please try again.",
+  "error.AS_OF_OTHERWISE": "On %{date} this record had another kind of value for %{field}, or none, so it cannot be shown as it was. Choose a later date or look at its history.",
   "error.AS_OF_TOO_EARLY": "This record did not exist on %{date}. Choose a later date.",
   "error.ATTENDANCE_CONFIGURATION": "Attendance is not configured for you. Contact your HR administrator.",
   "error.ATTENDANCE_DEVICE": "Attendance is not taken from this kind of device. Use another one or contact your HR administrator.",

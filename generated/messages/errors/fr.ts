@@ -5,6 +5,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.ALREADY_SET_UP": "Cette installation est déjà configurée. Connectez-vous.",
   "error.ASSETS_FAILED": "Le téléversement des fichiers a échoué",
   "error.ASSET_FAILED": "Le traitement du fichier (%{type}) a échoué. Veuillez réessayer.",
+  "error.AS_OF_OTHERWISE": "Le %{date}, cet enregistrement avait pour « %{field} » une valeur d’un autre type, ou aucune : il ne peut pas être affiché tel qu’il était. Choisissez une date ultérieure ou consultez son historique.",
   "error.AS_OF_TOO_EARLY": "Cet enregistrement n’existait pas le %{date}. Choisissez une date ultérieure.",
   "error.ATTENDANCE_CONFIGURATION": "La présence n’est pas paramétrée pour vous. Contactez l’administrateur RH.",
   "error.ATTENDANCE_DEVICE": "Ce type d’appareil ne permet pas de pointer. Utilisez-en un autre ou contactez votre administrateur RH.",

@@ -5,6 +5,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.ALREADY_SET_UP": "この環境はすでに設定済みです。ログインしてください。",
   "error.ASSETS_FAILED": "ファイルのアップロードに失敗しました",
   "error.ASSET_FAILED": "%{type}を処理できませんでした。もう一度お試しください。",
+  "error.AS_OF_OTHERWISE": "%{date}の時点では、このレコードの「%{field}」は別の種類の値だったか、値がなかったため、当時の状態を表示できません。後の日付を選択するか、履歴を確認してください。",
   "error.AS_OF_TOO_EARLY": "%{date}の時点ではこのレコードは存在しません。後の日付を選択してください。",
   "error.ATTENDANCE_CONFIGURATION": "勤怠の設定がされていません。人事管理者に連絡してください。",
   "error.ATTENDANCE_DEVICE": "この種類の端末では打刻できません。別の端末を使うか、人事管理者に連絡してください。",

@@ -5,6 +5,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.ALREADY_SET_UP": "Esta instalación ya está configurada. Inicie sesión.",
   "error.ASSETS_FAILED": "No se pudieron cargar los archivos",
   "error.ASSET_FAILED": "No se pudo procesar el archivo (%{type}). Inténtelo de nuevo.",
+  "error.AS_OF_OTHERWISE": "El %{date} este registro tenía en «%{field}» un valor de otro tipo, o ninguno, y no puede mostrarse como era. Elija una fecha posterior o consulte su historial.",
   "error.AS_OF_TOO_EARLY": "Este registro no existía el %{date}. Elija una fecha posterior.",
   "error.ATTENDANCE_CONFIGURATION": "La asistencia no está configurada para usted. Contacte al administrador de RR. HH.",
   "error.ATTENDANCE_DEVICE": "La asistencia no se registra desde este tipo de dispositivo. Use otro o contacte a su administrador de RR. HH.",

@@ -31,7 +31,7 @@ export type SessionInfo = {
     readonly isManager: boolean;
     readonly isRecruiter: boolean;
   };
-  readonly organisation: { readonly code: string; readonly name: string; readonly dateFormat: string; readonly currency: string; readonly timeZone: string; /** In which mails to candidates are written. */ readonly language?: string; /** The day with which weeks begin, 1 Monday … 7 Sunday. */ readonly weekStart?: number; /** Of not being used, before the session is locked; 0 never. */ readonly lockAfterMinutes?: number };
+  readonly organisation: { readonly code: string; readonly name: string; readonly dateFormat: string; readonly currency: string; /** Where payroll reckons in another. */ readonly payrollCurrency?: string; readonly timeZone: string; /** In which mails to candidates are written. */ readonly language?: string; /** The day with which weeks begin, 1 Monday … 7 Sunday. */ readonly weekStart?: number; /** Of not being used, before the session is locked; 0 never. */ readonly lockAfterMinutes?: number };
   readonly rights: Readonly<Partial<Record<FormName, FormRights>>>;
   /** Fields that the organisation added or changed. */
   readonly formFields?: readonly FormField[];

@@ -23,6 +23,7 @@ export const recordErrors = {
   SINGLE_EXISTS: refusal('CONFLICT', 'This is set up already. Change the existing record instead.'),
   UNSAVED_CHANGES: refusal('BAD_USER_INPUT', 'Please save or cancel the changes before proceeding'),
   AS_OF_TOO_EARLY: refusal('BAD_USER_INPUT', 'This record did not exist on %{date}. Choose a later date.'),
+  AS_OF_OTHERWISE: refusal('BAD_USER_INPUT', 'On %{date} this record had another kind of value for %{field}, or none, so it cannot be shown as it was. Choose a later date or look at its history.'),
   UNDO_NOT_FOUND: refusal('BAD_USER_INPUT', 'This change does not exist or is not open to you. Reload the history.'),
   UNDO_DONE: refusal('CONFLICT', 'This change was undone already. Reload the history.'),
   UNDO_CHANGED_SINCE: refusal('CONFLICT', '%{title} was changed again afterwards. Undo the later change first or edit the record.', { duration: null }),

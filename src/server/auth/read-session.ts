@@ -4,7 +4,7 @@ import { isAdmin, isRecruiter } from '../access/flags.ts';
 import { openRights } from '../access/open-rights.ts';
 import { lookingSession } from '../access/view-as-session.ts';
 import { firstWeekday } from '../../domain/lists/firstWeekday.ts';
-import { customisationFrom, FORM_FIELDS } from '../customisation/form-fields.ts';
+import { customisationFrom, FORM_FIELDS, PAYROLL_CURRENCY } from '../customisation/form-fields.ts';
 import type { Database } from '../db/connection.ts';
 import { readOrg } from '../db/read-org.ts';
 import type { Language, Session } from '../session.ts';
@@ -25,6 +25,7 @@ type Row = {
   readonly is_stale: boolean;
   readonly rights: readonly RoleRightRow[];
   readonly form_fields: string | null;
+  readonly payroll_currency: string | null;
 };
 
 const STATEMENT = `
@@ -36,7 +37,7 @@ const STATEMENT = `
         'delete', g."delete", 'optionalChoice', g.optional_choice, 'scope', g.scope))
       from user_role m join role_right g on g.org_code = m.org_code and g.role_id = m.role_id
       where m.org_code = $1 and m.user_account_id = u.id), '[]'::json) as rights,
-    ${FORM_FIELDS} as form_fields
+    ${FORM_FIELDS} as form_fields, ${PAYROLL_CURRENCY} as payroll_currency
   from access_token t
   join session s on s.org_code = t.org_code and s.id = t.session_id
   join user_account u on u.org_code = s.org_code and u.id = s.user_account_id
@@ -75,6 +76,7 @@ export const readSession = async (db: Database, orgCode: string, tokenHash: stri
     isManager: row.has_reports,
     isRecruiter: isRecruiter(rights),
     ...(row.form_fields === null ? {} : { customisation: customisationFrom(orgCode, row.form_fields) }),
+    ...(row.payroll_currency === null ? {} : { payrollCurrency: row.payroll_currency }),
   };
   return { session: await lookingSession(db, session, row.view_as), isLocked: row.is_locked, isStale: row.is_stale };
 };

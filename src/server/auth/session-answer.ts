@@ -59,6 +59,6 @@ export const sessionAnswer = async (context: Context): Promise<void> => {
   });
   const rights = Object.fromEntries(session.viewAs ? [...session.rights].map(([form, own]) => [form, { ...own, ...NOTHING_WRITTEN }]) : session.rights);
   const identityToken = isProgram(context.request) ? { idToken: tokens?.accessToken ?? accessTokenOf(context.request), ...(tokens ? { refreshToken: tokens.refreshToken } : {}) } : null;
-  const body = { errorCode: '', message: '', user: sessionUser(session), organisation: { ...organisation, weekStart: session.weekStart }, rights, viewAs: session.viewAs ?? null, formFields: seenFormFields(session), listViews, identityToken };
+  const body = { errorCode: '', message: '', user: sessionUser(session), organisation: { ...organisation, weekStart: session.weekStart, payrollCurrency: session.payrollCurrency }, rights, viewAs: session.viewAs ?? null, formFields: seenFormFields(session), listViews, identityToken };
   sendJson(context, 200, body, tokens === null ? {} : { 'set-cookie': sessionCookies(tokens, context.secure) });
 };

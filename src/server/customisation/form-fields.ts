@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { customisationOf, customKey, isCustomKey, noCustomisation, resourceAs, type Customisation } from '../../domain/customisation/customise.ts';
 import type { FormField } from '../../domain/customisation/form-field.ts';
+import { inPayrollCurrency } from '../../domain/customisation/payroll-currency.ts';
 import { customMessages } from '../../domain/customisation/custom-messages.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Resource } from '../../domain/resource.ts';
@@ -14,6 +15,9 @@ import type { Session } from '../session.ts';
 export const FORM_FIELDS = `(select json_agg(json_build_object('entity', f.entity, 'field', f.field, 'label', f.label, 'kind', f.kind, 'choices', f.choices, 'isRequired', f.is_required,
   'isVisible', f.is_visible, 'minimum', trim_scale(f.minimum)::text, 'maximum', trim_scale(f.maximum)::text, 'preset', f.preset, 'section', f.section, 'position', f."position", 'hint', f.hint) order by f.id)::text
   from form_field f where f.org_code = $1)`;
+
+/** An expression of type text over `$1`, the organisation: the currency of its payroll, null where that is its own. */
+export const PAYROLL_CURRENCY = '(select s.currency from payroll_general_setting s join organisation a on a.org_code = s.org_code where s.org_code = $1 and s.currency <> a.currency)';
 
 const known = new Map<string, { readonly text: string; readonly customisation: Customisation }>();
 const marks = new WeakMap<Customisation, string>();
@@ -28,9 +32,10 @@ export const customisationFrom = (orgCode: string, text: string): Customisation 
   return customisation;
 };
 
-/** Says with an answer which form fields the organisation has now: a page that knows others reads its session again. */
-export const markFormFields = (response: ServerResponse, { customisation }: Pick<Session, 'customisation'>): void => {
-  response.setHeader('form-fields', (customisation && marks.get(customisation)) ?? 'none');
+/** Says with an answer which form fields, and which currency of payroll, the organisation has now: a page that knows others reads its session again. */
+export const markFormFields = (response: ServerResponse, { customisation, payrollCurrency }: Pick<Session, 'customisation' | 'payrollCurrency'>): void => {
+  const fields = (customisation && marks.get(customisation)) ?? 'none';
+  response.setHeader('form-fields', payrollCurrency === undefined ? fields : `${fields}.${payrollCurrency}`);
 };
 
 /** What the organisation calls its fields. */
@@ -44,7 +49,8 @@ export const fieldWord = ({ name, fields }: Pick<Resource, 'name' | 'fields'>, k
 };
 
 /** An entity as the organisation of the session has it. */
-export const resourceOfSession = (resource: Resource, { customisation }: Pick<Session, 'customisation'>): Resource => resourceAs(resource, customisation ?? noCustomisation);
+export const resourceOfSession = (resource: Resource, { customisation, payrollCurrency }: Pick<Session, 'customisation' | 'payrollCurrency'>): Resource =>
+  inPayrollCurrency(resourceAs(resource, customisation ?? noCustomisation), payrollCurrency);
 
 /** Form fields of the entities of which the person may see a screen. */
 export const seenFormFields = ({ customisation, rights }: Session): readonly FormField[] => {

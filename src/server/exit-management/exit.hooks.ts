@@ -1,8 +1,9 @@
 import { finding } from '../../domain/problem.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
+import { isLeavingSql } from '../people/employment.ts';
 import { holdRequests } from '../people/hold-requests.ts';
 import { refuseProblems } from '../refuse-problems.ts';
-import type { Hooks } from '../resource/hooks.ts';
+import type { Hooks, Values } from '../resource/hooks.ts';
 import { insteadOf, keptAmong } from '../resource/kept-among.ts';
 
 const own = ownRequestHooks('Exit', 'lastWorkingDay', null);
@@ -10,18 +11,21 @@ const COUNTED: ReadonlySet<unknown> = new Set(['PENDING', 'APPROVED']);
 
 const leavesOnce = keptAmong(async (tx, _caller, whole, before, instead) => {
   const employeeId = String(whole['employeeId']);
-  const isNew = !COUNTED.has(before?.['status']) || String(before?.['employeeId']) !== employeeId;
-  if (!isNew || !COUNTED.has(whole['status'])) return [];
+  if (!COUNTED.has(whole['status'])) return [];
   await holdRequests(tx, employeeId);
-  const stored = await tx.query(
-    `select from exit where org_code = $1 and employee_id = $2::bigint and status in ('PENDING', 'APPROVED') and id is distinct from $3::bigint and id <> all ($4::bigint[]) limit 1`,
+  const [told] = await tx.query<{ joined: string; isTwice: boolean }>(
+    `select e.date_of_join::text as joined, exists (select from exit x where x.org_code = $1 and x.employee_id = e.id and ${isLeavingSql} and x.id is distinct from $3::bigint and x.id <> all ($4::bigint[])) as "isTwice"
+     from employee e where e.org_code = $1 and e.id = $2::bigint`,
     [tx.orgCode, employeeId, whole['id'], instead.ids],
   );
-  const isTwice = stored.length > 0 || insteadOf(instead, whole, (one) => COUNTED.has(one['status']) && String(one['employeeId']) === employeeId) !== undefined;
+  if (told === undefined) return [];
+  const isCounted = (one: Values | null): boolean => one !== null && String(one['employeeId']) === employeeId && (one['status'] === 'PENDING' || (one['status'] === 'APPROVED' && String(one['lastWorkingDay']) >= told.joined));
+  if (isCounted(before) || !isCounted(whole)) return [];
+  const isTwice = told.isTwice || insteadOf(instead, whole, isCounted) !== undefined;
   return isTwice ? [{ field: 'employeeId', ...finding('exit.twice') }] : [];
 });
 
-/** Nobody accepts their own notice, and nobody leaves twice: a second exit waits until the first is rejected or cancelled. */
+/** Nobody accepts their own notice, and nobody leaves twice: a second exit waits until the first is rejected or cancelled, or the employee came back after it. */
 export const hooks: Hooks = {
   ...own,
   beforeSave: async (tx, caller, values, before) => {

@@ -6,6 +6,7 @@ import type { Language } from '../../domain/languages.ts';
 import type { Field, Resource } from '../../domain/resource.ts';
 import type { Grant } from '../access/authorise.ts';
 import { screenReach } from '../access/screen-reach.ts';
+import { fieldWord, ownWords } from '../customisation/form-fields.ts';
 import { withOrg } from '../db/org.ts';
 import { sayDay } from '../people/say-day.ts';
 import { hasMessage, say } from '../messages.ts';
@@ -28,6 +29,7 @@ import { sightOf } from '../resource/sight.ts';
 import { bindings } from '../resource/sql.ts';
 import { titleWriter } from '../resource/title.ts';
 import { undoChangeSet } from '../resource/undo.ts';
+import { unfitField } from '../resource/unfit-field.ts';
 import { viewsOf, type View } from '../resource/views.ts';
 import type { Context } from '../context.ts';
 import type { Root } from './served-schema.ts';
@@ -106,7 +108,10 @@ const one = (resource: Resource): Resolve => async (args, context, grant, info) 
     if (sight.rows('t', bindings(tx.orgCode)) !== 'true') await there(); // a deleted record is nobody's, so only who sees all sees it
     const image = await readAsOf(tx, resource, id, new Date(args.asOf as string).toISOString());
     if (image === undefined) await there();
-    if (!image) throw refuse('AS_OF_TOO_EARLY', { words: { date: await sayDay(tx, todayIn(grant!.session.timeZone, new Date(args.asOf as string)), grant!.session.language) } });
+    const date = () => sayDay(tx, todayIn(grant!.session.timeZone, new Date(args.asOf as string)), grant!.session.language);
+    if (!image) throw refuse('AS_OF_TOO_EARLY', { words: { date: await date() } });
+    const unfit = unfitField(resource.fields.filter((field) => sight.whole(field)), image, byFieldName(row));
+    if (unfit) throw refuse('AS_OF_OTHERWISE', { words: { date: await date(), field: fieldWord(resource, unfit.key, { language: grant!.session.language, own: ownWords(grant!.session) }) } });
     return { ...OK, row: await asRow(tx, resource, image, sight) };
   });
 };

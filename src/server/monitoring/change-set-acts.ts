@@ -15,12 +15,13 @@ type Act = { readonly id: string; readonly changeSet: string | null; readonly is
 
 const MOST = 25;
 
-/** In words: with the record that stands in the way, where the person may know of it. */
+/** In words: with the record that stands in the way, where the person may know of it, and with what is wrong of the fields. */
 const sentenceOf = (refusal: Refusal, { language }: Session): string => {
   const { code, details } = refusal;
   const reason = reasonOf(refusal);
+  if (code === 'BAD_USER_INPUT') return [say(language, reason), ...new Set(details.validationError?.map(({ message }) => message))].join(' ');
   if (reason === 'history.whyNot.rights') return say(language, reason);
-  return details.words !== undefined && hasMessage(`error.${code}`) ? say(language, `error.${code}`, details.words) : say(language, reason);
+  return (details.words !== undefined || reason === 'history.whyNot.refused') && hasMessage(`error.${code}`) ? say(language, `error.${code}`, details.words) : say(language, reason);
 };
 
 const actOf = async (tx: Transaction, { start, last, steps, isEnd }: Chain, db: Database, session: Session): Promise<Act> => {

@@ -3,8 +3,8 @@ import { withOrg } from '../db/org.ts';
 import { say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import type { ChangeKind, ChangeSource } from '../resource/journal.ts';
-import { readableEntities } from '../resource/readable.ts';
 import { reasonIn } from '../resource/rule-reason.ts';
+import { readableChanges, seesOthersChanges } from '../resource/seen-change-set.ts';
 import type { Session } from '../session.ts';
 import { readGroupsOf } from './change-groups.ts';
 import { readChangeSets } from './change-set-rows.ts';
@@ -29,11 +29,9 @@ const MOST = 100;
 
 const isId = (text: string | null | undefined): boolean => text == null || /^\d{1,18}$/.test(text);
 
-const seesOthers = ({ rights }: Session): boolean => rights.get('CHANGES')?.view === true && rights.get('CHANGES')?.scope === 'ALL';
-
 const filterOf = (args: Arguments, session: Session, zone: string): ChangeSetFilter => ({
   mine: session.userId,
-  readable: args.all === true || args.id != null ? (seesOthers(session) ? [...readableEntities(session).keys()] : null) : null,
+  readable: args.all === true || args.id != null ? readableChanges(session) : null,
   id: args.id ?? null,
   userId: args.userId ?? null,
   entity: args.entity ?? null,
@@ -47,7 +45,7 @@ const filterOf = (args: Arguments, session: Session, zone: string): ChangeSetFil
 /** What people did at once, one's own or all: told as far as the person may view the records. Who asks for all without the right is refused. */
 export const listChangeSets = async (args: Arguments, { db, session }: Context) => {
   if (session === null) throw refuse('UNAUTHENTICATED');
-  if (args.all === true && !seesOthers(session)) throw refuse('_DB0100');
+  if (args.all === true && !seesOthersChanges(session)) throw refuse('_DB0100');
   refuseBackwards(session, args.fromDate, args.toDate);
   if (!isId(args.id) || !isId(args.userId)) return { errorCode: '', message: '', rows: [], nextCursor: null };
   const limit = Math.min(Math.max(args.limit ?? 50, 1), MOST);

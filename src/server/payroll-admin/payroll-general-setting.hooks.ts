@@ -1,4 +1,5 @@
 import { refuseProblems } from '../refuse-problems.ts';
+import { forgetSessions } from '../session.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { brokenTemplates } from '../salaries/broken-templates.ts';
 import { readPayrollSettings } from '../salaries/payroll-settings.ts';
@@ -19,4 +20,6 @@ export const hooks: Hooks = {
     const after = { ...settings, ...Object.fromEntries(told.map((key) => [key, String(values[key])])) };
     refuseProblems(caller, await brokenTemplates(tx, caller.session, field, { components, settings }, { components, settings: after }));
   },
+  // They know in which currency amounts of payroll are.
+  afterSave: async () => forgetSessions(),
 };

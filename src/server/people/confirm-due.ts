@@ -8,16 +8,17 @@ import { nextChangeSet, recordChanges } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { ruleReason } from '../resource/rule-reason.ts';
 import { readImages, updateImages } from '../resource/store.ts';
+import { isLeavingSql } from './employment.ts';
 import { todayOf } from './today.ts';
 
 const MADE_BY = 'Tenure';
 /** People of one change-set. */
 const MOST = 500;
 
-/** Who has resigned, or whose exit waits or was approved, is not confirmed; what was undone is left to people. */
+/** Who has resigned, or whose exit waits or was approved, of this employment, is not confirmed; what was undone is left to people. */
 const DUE = `select e.id::text as id from employee e join designation d on d.org_code = e.org_code and d.id = e.designation_id
   where e.org_code = $1 and e.status = 'ACTIVE' and d.employee_confirmation = 'AUTOMATIC' and e.probation_date < $2::date and e.confirmation_date is null and e.resignation_date is null
-    and not exists (select from exit x where x.org_code = $1 and x.employee_id = e.id and x.status in ('PENDING', 'APPROVED'))
+    and not exists (select from exit x where x.org_code = $1 and x.employee_id = e.id and ${isLeavingSql})
     and not exists (select from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id
       where c.org_code = $1 and c.entity = 'Employee' and c.row_id = e.id and s.source = 'RULE' and s.form = 'EMPLOYEES' and s.undone_by is not null)
   order by e.id limit ${MOST} for update of e`;

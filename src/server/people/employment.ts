@@ -18,6 +18,9 @@ export const isFollowedSql = `(x.last_working_day >= e.date_of_join and x.last_w
     and not exists (select from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id
       where c.org_code = $1 and c.entity = 'Employee' and c.row_id = e.id and s.source = 'RULE' and s.form = 'EXIT_MANAGEMENT' and s.undone_by is not null and s.at > x.last_working_day))`;
 
+/** Whether the exit `x` ends the employment of `e`, or asks to: an approved one whose last working day lies before the day of joining is of a former employment. */
+export const isLeavingSql = "(x.status = 'PENDING' or (x.status = 'APPROVED' and x.last_working_day >= e.date_of_join))";
+
 type Employment = {
   readonly name: string;
   readonly isActive: boolean;

@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 import { screens } from '../../../../generated/screens.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { resourceAs, shownFields } from '../../../domain/customisation/customise.ts';
+import { shownFields } from '../../../domain/customisation/customise.ts';
 import { readSession, sessionState } from '../authSession.ts';
-import { currentCustomisation, currentWords, onCustomisation } from '../customisation.ts';
+import { asOrganised, currentWords, onCustomisation } from '../customisation.ts';
 import { needMessages, overlayMessages, showMessages } from '../i18nMessages.ts';
 import { createMetadata } from './metadata.ts';
 import type { Metadata } from './metadata.ts';
@@ -17,7 +17,7 @@ const knownSession = async (): Promise<void> => {
 
 /** An entity as the organisation has it: what keeps its own fields is none itself, and what it hides is not there. */
 const asSeen = (resource: Resource): Resource => {
-  const whole = resourceAs(resource, currentCustomisation());
+  const whole = asOrganised(resource);
   return { ...whole, fields: shownFields(whole) };
 };
 

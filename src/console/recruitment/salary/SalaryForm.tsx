@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { plainField } from '../../fields/plainField.ts';
 import { DeleteCandidateSalaryDocument, SaveCandidateSalaryDocument } from '../../../../generated/recruitment/operations.ts';
+import { useFormats } from '../../fields/input/useFormats.ts';
 import { SelectBox } from '../../fields/input/SelectBox.tsx';
 import { reasonsOf } from '../../salary/reasonsOf.ts';
 import { StructureTable } from '../../salary/StructureTable.tsx';
@@ -32,6 +33,7 @@ const dayOf = (value: unknown): string | null => (/^\d{4}-\d\d-\d\d$/.test(Strin
 /** A salary as it is made: template, cost and first day, with every figure that follows from them, explained, before anything is saved. */
 export const SalaryForm = ({ salary, templates, postPay, record, typed, mayDelete, children }: Props) => {
   const translate = useTranslate();
+  const { payrollCurrency } = useFormats();
   const { run, isWorking, refusal } = useChange('recruitment');
   const [start] = useState(() => startOf(salary, templates, record, postPay));
   const candidateId = Number(record.id);
@@ -44,7 +46,7 @@ export const SalaryForm = ({ salary, templates, postPay, record, typed, mayDelet
   const { data: reckoned, error, isReady, isCurrent } = useReckoned({ candidateId, templateId, annualCTC, effectiveFrom });
   const asked: readonly Asked[] = [
     { field: plainField('templateId', 'reference', { required: true }), label: translate('candidateSalary.template'), control: (props) => <SelectBox {...props} choices={templates.map(({ templateId: id, templateName }) => ({ value: String(id), label: templateName }))} onChoose={props.onChange} /> },
-    { field: plainField('annualCTC', 'money', { required: true }), label: translate('candidateSalary.annualCTC') },
+    { field: plainField('annualCTC', 'money', { required: true, currency: payrollCurrency }), label: translate('candidateSalary.annualCTC') },
     { field: plainField('effectiveFrom', 'date'), label: translate('candidateSalary.effectiveFrom'), help: translate('candidateSalaries.fromHelp') },
   ];
   const below = left(asked);

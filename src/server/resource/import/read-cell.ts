@@ -20,11 +20,11 @@ const mostKnown = 20_000;
 /** Kinds that say by their own rules how large a number may be. In all others digits are signs, and spreadsheets keep 15 of them. */
 const counted: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'percent', 'money', 'duration', 'date', 'time', 'dateTime', 'yesNo']);
 
-/** A reader of one field's cells. Money is read in the organisation's currency; a currency of the record only matters to its decimals, which validation checks. */
+/** A reader of one field's cells. Money is read in the field's currency, else the organisation's; a currency of the record only matters to its decimals, which validation checks. */
 export const cellReader = (field: Field, language: Language, formats: OrganisationFormats): ((cell: Cell) => Parsed) => {
   const known = new Map<Cell, Parsed>();
   const isRepeating = repeating.has(field.kind);
-  const context = { language, dateFormat: formats.dateFormat, timeZone: formats.timeZone, currency: formats.currency, labels: enumLabels };
+  const context = { language, dateFormat: formats.dateFormat, timeZone: formats.timeZone, currency: /^[A-Z]{3}$/.test(field.currency ?? '') ? field.currency : formats.currency, labels: enumLabels };
   return (cell) => {
     if (isCellError(cell)) return { problem: cell.error === 'formula' ? finding('import.problem.formula') : finding('import.problem.cell', { value: cell.error }) };
     if (typeof cell === 'number' && Math.abs(cell) >= 1e15 && !counted.has(field.kind)) return { problem: finding('import.problem.digits', { value: cellText(cell) }) };

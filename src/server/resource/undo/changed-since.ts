@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
 import { imageSql, type Image } from '../image.ts';
 import { changedKeys } from '../changed-keys.ts';
+import { seesChangeSet } from '../seen-change-set.ts';
 import { openImages, type SealedImage } from '../sealed-image.ts';
 import { bindings, quote } from '../sql.ts';
 import { changesOf, titleOf, type Group } from './group.ts';
@@ -24,11 +25,17 @@ const movedOn = (tx: Transaction, group: Group, last: string): Promise<Moved[]> 
   );
 };
 
-/** The change-set to undo first: the newest of those that left the record as it is. The console leads there. */
-const laterThan = (changeSet: string, steps: readonly Step[]): { later?: string } => {
+/** The change-set to undo first: the newest of those that left the record as it is. The console leads there, so it is named to whoever is told of it. */
+const laterThan = async (tx: Transaction, { changeSet, caller }: Group, steps: readonly Step[]): Promise<{ later?: string }> => {
   const standing = standingSets(steps);
   const later = steps.findLast(({ changeSetId }) => changeSetId !== changeSet && standing.has(changeSetId));
-  return later ? { later: later.changeSetId } : {};
+  return later && (await seesChangeSet(tx, later.changeSetId, caller.session)) ? { later: later.changeSetId } : {};
+};
+
+/** What is otherwise than the change left it. A record that was added goes with what it counted, so that counts as well. */
+const movedKeys = ({ resource, kind }: Group, after: Image, now: Image): string[] => {
+  const counters = new Set(resource.fields.filter(({ counter }) => counter === true && kind === 'UPDATE').map(({ key }) => key));
+  return changedKeys(resource, after, now).filter((key) => !counters.has(key));
 };
 
 const refuseAmong = async (tx: Transaction, group: Group, moved: readonly Moved[]): Promise<void> => {
@@ -38,9 +45,9 @@ const refuseAmong = async (tx: Transaction, group: Group, moved: readonly Moved[
     const after = left[at]!;
     if (after === 'ERASED') throw refuse('UNDO_ERASED');
     const isStanding = standingSets(steps.get(id) ?? []).has(group.changeSet);
-    return !isStanding || (after === null) !== (now === null) || (after !== null && now !== null && changedKeys(group.resource, after, now).length > 0);
+    return !isStanding || (after === null) !== (now === null) || (after !== null && now !== null && movedKeys(group, after, now).length > 0);
   });
-  if (changed) throw refuse('UNDO_CHANGED_SINCE', { words: { title: await titleOf(tx, group, changed.id), ...laterThan(group.changeSet, steps.get(changed.id) ?? []) } });
+  if (changed) throw refuse('UNDO_CHANGED_SINCE', { words: { title: await titleOf(tx, group, changed.id), ...(await laterThan(tx, group, steps.get(changed.id) ?? [])) } });
 };
 
 export const refuseChangedSince = async (tx: Transaction, group: Group, depth: Depth): Promise<void> => {

@@ -1,12 +1,12 @@
 /** Puts the records of a group back as they were and writes that into the journal. Everything that could forbid it was asked before. */
-import type { Resource } from '../../../domain/resource.ts';
+import type { Field, Resource } from '../../../domain/resource.ts';
 import type { Transaction } from '../../db/org.ts';
 import { bindFiles } from '../../files/bind-files.ts';
 import { hooksOf } from '../hooks.ts';
 import { AUDIT, isStored } from '../columns.ts';
 import type { Image } from '../image.ts';
 import { recordRows } from '../journal.ts';
-import { changedKeys } from '../changed-keys.ts';
+import { changedKeys, differs } from '../changed-keys.ts';
 import { referringPlaces } from '../referring-places.ts';
 import { bindings, literal, quote } from '../sql.ts';
 import { deleteImages, readImages, updateFields } from '../store.ts';
@@ -76,14 +76,20 @@ const asLeft = (resource: Resource, changes: readonly OpenedChange[]): ReadonlyM
 
 type Back = { readonly before: Image; readonly after: Image };
 
+/** A counter that went on since the change stays where it is, unless it stood higher before. */
+const backTo = ({ key, counter }: Field, { before, after }: OpenedChange, now: Image): unknown =>
+  counter === true && differs(after![key], now[key]) ? Math.max(Number(before![key]), Number(now[key])) : before![key];
+
 /** Writes what the changes wrote as it was before them. Records that moved on to another version, as by an undo and its redo, are not among the answers. */
 const writeBack = async (tx: Transaction, { resource, caller }: Group, changes: readonly OpenedChange[], now: ReadonlyMap<string, Image>, freed: readonly string[]): Promise<Back[]> => {
   const keys = new Set(freed);
-  const rows = changes.map(({ id, before, after }) => {
+  const fields = new Map(resource.fields.map((field) => [field.key, field]));
+  const rows = changes.map((one) => {
+    const { id, before, after } = one;
     const changed = changedKeys(resource, before!, after!);
     for (const key of changed) keys.add(key);
     const is = now.get(id)!;
-    return { before: is, next: { ...is, ...Object.fromEntries(changed.map((key) => [key, before![key]])) } };
+    return { before: is, next: { ...is, ...Object.fromEntries(changed.map((key) => [key, backTo(fields.get(key)!, one, is)])) } };
   });
   return (await updateFields(tx, resource, rows, keys, caller.session.name)).map((after) => ({ before: now.get(after.id)!, after }));
 };

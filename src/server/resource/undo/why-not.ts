@@ -33,8 +33,11 @@ export const refusalOfUndo = async (tx: Transaction, set: StoredSet, db: Databas
   }
 };
 
+/** What an entity's own rules refuse is no matter of rights: the last administrator stays, whoever asks. */
+const otherReason = (code: ErrorCode): string => (errors[code].extension === 'CONFLICT' ? 'refused' : 'rights');
+
 /** The message key that tells of a refusal to undo what it may. */
-export const reasonOf = ({ code }: Refusal): string => `history.whyNot.${REASONS[code] ?? 'rights'}`;
+export const reasonOf = ({ code }: Refusal): string => `history.whyNot.${REASONS[code] ?? otherReason(code)}`;
 
 /** The message key of the reason for which the person cannot undo the change-set now; null when they can. */
 export const whyNotUndo = async (tx: Transaction, set: StoredSet, db: Database, session: Session): Promise<string | null> => {
