@@ -4403,6 +4403,8 @@ export type JobPostStanding = {
   isOwnRequest: Scalars['Boolean']['output'];
   /** The caller may approve or reject it. */
   mayDecide: Scalars['Boolean']['output'];
+  /** The caller may change it, and so revise it where it was rejected. */
+  mayRevise: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
   /** What was said with the last request or decision. */
   note?: Maybe<Scalars['String']['output']>;
@@ -12233,6 +12235,7 @@ export type JobPostStandingResolvers<ContextType = Context, ParentType extends R
   interviewsAhead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOwnRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayRevise?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -72,14 +72,14 @@ describe('approval', () => {
     expect((await refused(admin, `rejectJobPost(jobPostId: "${id}", version: ${await versionOf(id)}, reason: " ")`))?.validationError.map(({ field }) => field)).toEqual(['reason']);
     await did(admin, `rejectJobPost(jobPostId: "${id}", version: ${await versionOf(id)}, reason: "Not this year.")`);
     expect(await post(id)).toMatchObject({ status: 'REJECTED', approval_note: 'Not this year.' });
-    const { standing } = dataOf(await recruiter<{ standing: Row }>('recruitment', `{ standing: jobPostStanding(jobPostId: "${id}") { requestedBy requestedAt note } }`));
-    expect(standing).toMatchObject({ requestedBy: 'Vikram Nair', requestedAt: expect.any(String), note: 'Not this year.' });
+    const { standing } = dataOf(await recruiter<{ standing: Row }>('recruitment', `{ standing: jobPostStanding(jobPostId: "${id}") { mayRevise requestedBy requestedAt note } }`));
+    expect(standing).toMatchObject({ mayRevise: true, requestedBy: 'Vikram Nair', requestedAt: expect.any(String), note: 'Not this year.' });
     // Who may only read the post reads nothing of that.
     const before = await rows(server, `select id, "update", optional_choice from role_right where org_code = $1 and form = 'JOB_POSTS'`);
     await rows(server, `update role_right set "update" = false, optional_choice = false where org_code = $1 and form = 'JOB_POSTS'`);
     const reader = clientOf(server, await server.signIn('recruiter@demo.example'));
-    const read = dataOf(await reader<{ standing: Row }>('recruitment', `{ standing: jobPostStanding(jobPostId: "${id}") { requestedBy requestedAt note } }`)).standing;
-    expect(read).toMatchObject({ requestedBy: null, requestedAt: null, note: null });
+    const read = dataOf(await reader<{ standing: Row }>('recruitment', `{ standing: jobPostStanding(jobPostId: "${id}") { mayRevise requestedBy requestedAt note } }`)).standing;
+    expect(read).toMatchObject({ mayRevise: false, requestedBy: null, requestedAt: null, note: null });
     for (const right of before) await rows(server, 'update role_right set "update" = $3, optional_choice = $4 where org_code = $1 and id = $2', [right.id, right['update'], right['optional_choice']]);
     expect(await did(recruiter, `reviseJobPost(jobPostId: "${id}")`)).toMatchObject({ status: 'DRAFT' });
   });
