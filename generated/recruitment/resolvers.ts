@@ -438,6 +438,8 @@ export type Candidate = {
   verifierPhone?: Maybe<Scalars['String']['output']>;
   /** Grows with each change; an update names the version it saw. */
   version: Scalars['Int']['output'];
+  /** The day on which the candidate took back the application to the post that counts: nobody considers them for it any more. */
+  withdrawnOn?: Maybe<Scalars['LocalDate']['output']>;
   workPermits?: Maybe<Array<CandidateWorkPermit>>;
 };
 
@@ -937,6 +939,7 @@ export type CandidateFilter = {
   verifierEmail?: InputMaybe<TextFilter>;
   verifierName?: InputMaybe<TextFilter>;
   verifierPhone?: InputMaybe<TextFilter>;
+  withdrawnOn?: InputMaybe<LocalDateFilter>;
   /** Records with one that has workAuthorizationId among these. */
   workPermits?: InputMaybe<RowsFilter>;
 };
@@ -1906,7 +1909,8 @@ export type CandidateSortField =
   | 'updatedAt'
   | 'verifierEmail'
   | 'verifierName'
-  | 'verifierPhone';
+  | 'verifierPhone'
+  | 'withdrawnOn';
 
 /** Where candidates come from, for example the career page or a job board. */
 export type CandidateSource = {
@@ -3955,7 +3959,7 @@ export type JobPost = {
   applicants?: Maybe<Scalars['Int']['output']>;
   approvalNote?: Maybe<Scalars['String']['output']>;
   benefits?: Maybe<Scalars['String']['output']>;
-  /** Who is considered for this post now. */
+  /** Who is considered for this post now and did not take the application back. */
   candidates?: Maybe<Scalars['Int']['output']>;
   client?: Maybe<Client>;
   closedOn?: Maybe<Scalars['LocalDate']['output']>;
@@ -4403,6 +4407,8 @@ export type JobPostStanding = {
   isOwnRequest: Scalars['Boolean']['output'];
   /** The caller may approve or reject it. */
   mayDecide: Scalars['Boolean']['output'];
+  /** The caller may change it, and so revise it where it was rejected. */
+  mayRevise: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
   /** What was said with the last request or decision. */
   note?: Maybe<Scalars['String']['output']>;
@@ -10619,6 +10625,7 @@ export type CandidateResolvers<ContextType = Context, ParentType extends Resolve
   verifierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verifierPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawnOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   workPermits?: Resolver<Maybe<Array<ResolversTypes['CandidateWorkPermit']>>, ParentType, ContextType>;
 };
 
@@ -12235,6 +12242,7 @@ export type JobPostStandingResolvers<ContextType = Context, ParentType extends R
   interviewsAhead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOwnRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayRevise?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

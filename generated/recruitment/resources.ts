@@ -3796,6 +3796,22 @@ export const candidate: Resource = {
    "group": "lifecycle"
   },
   {
+   "name": "withdrawnOn",
+   "key": "withdrawnOn",
+   "column": "withdrawn_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "derived": true,
+   "group": "lifecycle"
+  },
+  {
    "name": "employee",
    "key": "employeeId",
    "column": "employee_id",
@@ -6271,7 +6287,8 @@ export const jobPost: Resource = {
     "form": "JOB_CANDIDATES",
     "scope": "ALL",
     "type": "Candidate",
-    "by": "jobPostId"
+    "by": "jobPostId",
+    "where": "{\"withdrawnOn\": {\"empty\": true}}"
    }
   },
   {

@@ -19,8 +19,8 @@ const between = ({ fromDate, toDate }: Days) => ({ from: fromDate, to: toDate })
 /** The lists that figures were counted from: each holds as many records as its figure says. */
 export const hiringLists = {
   posts: (isNarrowed: boolean, codes: readonly string[]) => listAddress('/recruitment/job-posts', { status: { in: ['OPEN'] }, ...(isNarrowed ? { code: among(codes, '-') } : {}) }),
-  /** Active ones with one of the statuses. */
-  candidates: (posts: Posts, statusIds: readonly string[], recruiterId?: string) => listAddress('/recruitment/job-candidates', { ...own(posts), statusId: among(statusIds), ...(recruiterId === undefined ? {} : { recruiterId: among([recruiterId]) }) }),
+  /** Active ones with one of the statuses, who did not take their application back. */
+  candidates: (posts: Posts, statusIds: readonly string[], recruiterId?: string) => listAddress('/recruitment/job-candidates', { ...own(posts), statusId: among(statusIds), withdrawnOn: { empty: true }, ...(recruiterId === undefined ? {} : { recruiterId: among([recruiterId]) }) }),
   /** Of the period in which they came, as far as a stage and further. */
   reached: (posts: Posts, period: Days, kind: string) => listAddress('/recruitment/applications', { ...own(posts), appliedOn: between(period), ...(kind === WAY[0] ? {} : { furthest: among(WAY.slice(WAY.indexOf(kind))) }) }),
   ofSource: (posts: Posts, period: Days, sourceId: string | null | undefined, hires: boolean) => listAddress('/recruitment/applications', { ...own(posts), appliedOn: between(period), sourceId: sourceId ? among([sourceId]) : { empty: true }, ...(hires ? { hiredOn: { empty: false } } : {}) }),

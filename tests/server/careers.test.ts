@@ -47,7 +47,7 @@ it('offers the filters that were chosen, and none where none was', async () => {
 it('tells search engines what they need and nothing of a hidden salary', async () => {
   const shown = await page('/v3/careers/J-101');
   const posting = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(shown)![1]!) as { title: string; description: string; baseSalary?: object; jobLocation: object[] };
-  expect(posting).toMatchObject({ '@type': 'JobPosting', title: 'Backend engineer', employmentType: 'FULL_TIME', baseSalary: { currency: 'INR' } });
+  expect(posting).toMatchObject({ '@type': 'JobPosting', title: 'Backend engineer', validThrough: expect.stringMatching(/^\d{4}-\d\d-\d\dT23:59:59\+05:30$/) as string, employmentType: 'FULL_TIME', baseSalary: { currency: 'INR' } });
   // A list is a list there too, and the words under a result end with a word.
   expect(posting.description).toContain('<ul><li>Design and run services for orders, stock and quality</li>');
   expect(posting.description).not.toContain('- ');

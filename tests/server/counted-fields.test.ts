@@ -109,7 +109,7 @@ it('follow what happens to an application', async () => {
   expect(await figures(await addPost(server, admin, 'Dyer of the small vats'))).toEqual({ applicants: 0, candidates: 0, hired: 0 });
   const before = await figures(one!.post);
   await rows(server, 'update job_application set withdrawn_on = current_date where org_code = $1 and id = $2::bigint', [one!.id]);
-  expect(await figures(one!.post)).toEqual({ ...before, applicants: before.applicants - 1 });
+  expect(await figures(one!.post)).toEqual({ ...before, applicants: before.applicants - 1, candidates: before.candidates - 1 });
 });
 
 it('say of hires that they are those that ever were: who does not join after all leaves the places filled, not the figure', async () => {

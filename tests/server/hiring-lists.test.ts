@@ -72,6 +72,11 @@ describe('every figure opens the list of just those that it counts', () => {
     // Whoever was hired or had an offer may stand in the archive by now.
     await rows(server, `update candidate set standing = 'ARCHIVED', archive_reason_id = (select min(id) from archive_reason r where r.org_code = $1) where org_code = $1 and id in (select c.id from candidate c where c.org_code = $1 and c.offered_on is not null order by c.id limit 2)`);
     await rows(server, `update scheduled_round set status = 'CANCELLED' where org_code = $1 and id = (select min(r.id) from scheduled_round r where r.org_code = $1 and r.starts_at > now())`);
+    // Two take back the application to the post that counts, and are active no more.
+    const ACTIVE = `from candidate c join candidate_status s on s.org_code = c.org_code and s.id = c.status_id join hiring_stage g on g.org_code = s.org_code and g.id = s.stage_id where c.org_code = $1 and c.standing = 'ACTIVE' and g.kind not in ('HIRED', 'REJECTED')`;
+    const [active] = await rows<{ count: number }>(server, `select count(*)::int as count ${ACTIVE}`);
+    await rows(server, `update job_application a set withdrawn_on = current_date where a.org_code = $1 and (a.candidate_id, a.job_post_id) in (select c.id, c.job_post_id ${ACTIVE} and c.job_post_id is not null order by c.id limit 2)`);
+    expect((await dashboard()).figures.activeCandidates).toBe(active!.count - 2);
     expect(await opens()).toBeGreaterThan(100);
   });
 

@@ -72,14 +72,14 @@ describe('approval', () => {
     expect((await refused(admin, `rejectJobPost(jobPostId: "${id}", version: ${await versionOf(id)}, reason: " ")`))?.validationError.map(({ field }) => field)).toEqual(['reason']);
     await did(admin, `rejectJobPost(jobPostId: "${id}", version: ${await versionOf(id)}, reason: "Not this year.")`);
     expect(await post(id)).toMatchObject({ status: 'REJECTED', approval_note: 'Not this year.' });
-    const { standing } = dataOf(await recruiter<{ standing: Row }>('recruitment', `{ standing: jobPostStanding(jobPostId: "${id}") { requestedBy requestedAt note } }`));
-    expect(standing).toMatchObject({ requestedBy: 'Vikram Nair', requestedAt: expect.any(String), note: 'Not this year.' });
+    const { standing } = dataOf(await recruiter<{ standing: Row }>('recruitment', `{ standing: jobPostStanding(jobPostId: "${id}") { mayRevise requestedBy requestedAt note } }`));
+    expect(standing).toMatchObject({ mayRevise: true, requestedBy: 'Vikram Nair', requestedAt: expect.any(String), note: 'Not this year.' });
     // Who may only read the post reads nothing of that.
     const before = await rows(server, `select id, "update", optional_choice from role_right where org_code = $1 and form = 'JOB_POSTS'`);
     await rows(server, `update role_right set "update" = false, optional_choice = false where org_code = $1 and form = 'JOB_POSTS'`);
     const reader = clientOf(server, await server.signIn('recruiter@demo.example'));
-    const read = dataOf(await reader<{ standing: Row }>('recruitment', `{ standing: jobPostStanding(jobPostId: "${id}") { requestedBy requestedAt note } }`)).standing;
-    expect(read).toMatchObject({ requestedBy: null, requestedAt: null, note: null });
+    const read = dataOf(await reader<{ standing: Row }>('recruitment', `{ standing: jobPostStanding(jobPostId: "${id}") { mayRevise requestedBy requestedAt note } }`)).standing;
+    expect(read).toMatchObject({ mayRevise: false, requestedBy: null, requestedAt: null, note: null });
     for (const right of before) await rows(server, 'update role_right set "update" = $3, optional_choice = $4 where org_code = $1 and id = $2', [right.id, right['update'], right['optional_choice']]);
     expect(await did(recruiter, `reviseJobPost(jobPostId: "${id}")`)).toMatchObject({ status: 'DRAFT' });
   });
@@ -241,7 +241,15 @@ describe('the specified operations', () => {
       const { standing, posts, inStage } = dataOf(await ask<{ standing: Record<string, unknown>; posts: Posts; inStage: Posts }>('recruitment', `{ standing: jobPostStanding(jobPostId: "${id}") { applicants filled remaining } posts: listJobPost(searchString: "Plaiter") { ${fields} } inStage: listJobPost(searchString: "Plaiter", stageId: ${String(stage!.id)}) { ${fields} } }`));
       return { ...standing, ...posts.jobPosts[0], inStage: inStage.totalRecords };
     };
-    expect(await figures(recruiter)).toEqual({ applicants: 1, filled: 0, remaining: 1, Applicants: 1, Candidate_Count: 1, inStage: 1 });
+    const one = { applicants: 1, filled: 0, remaining: 1, Applicants: 1, Candidate_Count: 1, inStage: 1 };
+    expect(await figures(recruiter)).toEqual(one);
+    // Whoever took the application back is neither an applicant nor an active candidate, in the figure of the post and in the list behind it.
+    const counted = async () => dataOf(await recruiter<{ jobPost: { row: { candidates: number } } }>('recruitment', `{ jobPost(id: "${id}") { row { candidates } } }`)).jobPost.row.candidates;
+    const withdrawn = (day: string) => rows(server, `update job_application set withdrawn_on = ${day} where org_code = $1 and job_post_id = $2`, [id]);
+    await withdrawn('current_date');
+    expect([await figures(recruiter), await counted()]).toEqual([{ applicants: 0, filled: 0, remaining: 0, Applicants: 0, Candidate_Count: 0, inStage: 0 }, 0]);
+    await withdrawn('null');
+    expect([await figures(recruiter), await counted()]).toEqual([one, 1]);
     await rows(server, `update role_right r set "view" = true, scope = 'TEAM' from role o where o.org_code = r.org_code and o.id = r.role_id and r.org_code = $1 and r.form in ('JOB_POSTS', 'JOB_CANDIDATES') and r.role_id in (select ur.role_id from user_role ur join user_account u on u.org_code = ur.org_code and u.id = ur.user_account_id where ur.org_code = $1 and u.email = 'manager@demo.example')`);
     const manager = async (): Promise<Client> => clientOf(server, await server.signIn('manager@demo.example'));
     expect(await figures(await manager())).toEqual({ applicants: 0, filled: 0, remaining: 0, Applicants: 0, Candidate_Count: 0, inStage: 0 });

@@ -74,7 +74,7 @@ describe('an offer', () => {
     await rows(server, `update user_account set language = 'JA' where org_code = $1 and email = 'recruiter@demo.example'`);
     expect((await sendForm(link, 'answer', { answer: 'ACCEPTED', name: 'Asha Candidate', comment: 'Gladly', code })).status).toBe(303);
     // Whoever recruits reads of it in the language of their account, whatever that of the letter.
-    expect((await mailsOf(id, 'offerAnswered'))[0]).toMatchObject({ recipient: 'recruiter@demo.example', body: expect.stringContaining('オファーに回答しました：承諾') as string });
+    expect((await mailsOf(id, 'offerAnswered'))[0]).toMatchObject({ recipient: 'recruiter@demo.example', body: expect.stringMatching(/オファーに回答しました：承諾\n\n回答に添えられたコメント：「Gladly」/) as string });
     await rows(server, `update user_account set language = 'EN' where org_code = $1 and email = 'recruiter@demo.example'`);
     const signed = await offerOf(id);
     expect(signed).toMatchObject({ answer: 'ACCEPTED', signed_by: 'Asha Candidate', comment: 'Gladly', letter_digest: sent['letter_digest'] });
@@ -93,7 +93,7 @@ describe('an offer', () => {
     expect(listed.find((one) => one.id === mailId)!.files).toEqual([{ isKept: false }]);
     await rows(server, 'update role_right set "view" = true where org_code = $1 and id = any($2::bigint[])', [taken.map((right) => right.id)]);
     expect([await salaryOf(id), (await candidate(server, id))['offer_responded_on']]).toEqual(['ACCEPTED', expect.anything()]);
-    expect(await noticesOf(id)).toEqual([{ kind: 'offerAccepted', email: 'recruiter@demo.example', post: 'Pattern cutter' }]);
+    expect(await noticesOf(id)).toEqual([{ kind: 'offerAcceptedSaying', email: 'recruiter@demo.example', post: 'Pattern cutter' }]);
     expect((await send(id)).errors[0]?.extensions.errorCode).toBe('BAD_USER_INPUT');
   });
 

@@ -50,13 +50,13 @@ const ready = async (more: Record<string, unknown> = {}): Promise<number> => {
 
 describe('a hired candidate', () => {
   it('joins with all that is known, looked after by the specialist of the post, and is mailed a link of which only the digest is kept', async () => {
-    const id = await hired(recruiter, { dateOfBirth: '1994-05-06', gender: 'FEMALE', languages: [{ language: 'ja', spoken: true, readWrite: false }], experience: [{ company: 'Aoba Mills', designation: 'Fitter' }], education: [{ institute: 'Osaka College', qualification: 'Diploma' }], dependents: [{ firstName: 'Mia' }], emergencyContactName: 'Ken Mori' });
+    const id = await hired(recruiter, { dateOfBirth: '1994-05-06', gender: 'FEMALE', languages: [{ language: 'ja', spoken: true, readWrite: false }], experience: [{ company: 'Aoba Mills', designation: 'Fitter' }], education: [{ institute: 'Osaka College', qualification: 'Diploma', yearOfPassing: 2015 }], dependents: [{ firstName: 'Mia' }], emergencyContactName: 'Ken Mori' });
     const { individualId: [made] } = await done(recruiter, `startOnboarding(candidateId: [${id}], joiningDate: "2099-03-01")`);
     const found = await person(made!);
     expect(found).toMatchObject({ status: 'INVITED', first_name: 'Asha', gender: 'FEMALE', candidate_id: String(id), specialist_id: await employeeOf(server, 'hr@demo.example') });
     const [lists] = await rows(server, `select (select company from individual_experience where org_code = $1 and onboarding_individual_id = $2) as company, (select name || is_dependent from individual_family_member where org_code = $1 and onboarding_individual_id = $2) as family,
-      (select name from individual_emergency_contact where org_code = $1 and onboarding_individual_id = $2) as contact, (select institution from individual_education where org_code = $1 and onboarding_individual_id = $2) as school`, [made]);
-    expect(lists).toEqual({ company: 'Aoba Mills', family: 'Miatrue', contact: 'Ken Mori', school: 'Osaka College' });
+      (select name from individual_emergency_contact where org_code = $1 and onboarding_individual_id = $2) as contact, (select institution || ' until ' || completed_on from individual_education where org_code = $1 and onboarding_individual_id = $2) as school`, [made]);
+    expect(lists).toEqual({ company: 'Aoba Mills', family: 'Miatrue', contact: 'Ken Mori', school: 'Osaka College until 2015-12-31' });
     const [mail] = await mails(made!);
     expect(mail!.body).toMatch(/^\/v3\/join\/demo\.join\.[\w-]{43}$/m);
     expect(mail!.body).not.toContain(String(found['token_hash']));

@@ -175,6 +175,8 @@ export const messages: Readonly<Record<string, string>> = {
   "mail.invitation.subject": "Your account at %{organisation}",
   "mail.offerAnswered.body": "%{candidate} has answered the offer for %{jobPost}: %{answer}.\n\n%{link}",
   "mail.offerAnswered.subject": "%{candidate}: %{answer} (%{jobPost})",
+  "mail.offerAnsweredSaying.body": "%{candidate} has answered the offer for %{jobPost}: %{answer}.\n\nWith it they wrote: “%{comment}”\n\n%{link}",
+  "mail.offerAnsweredSaying.subject": "%{candidate}: %{answer} (%{jobPost})",
   "mail.offerHolds.body": "Hello %{name},\n\nPlease forget our last mail: our offer holds (%{jobPost}). You can read it, and accept or decline it, until %{day}, by the link in the mail that brought it.\n\n%{organisation}",
   "mail.offerHolds.subject": "Our offer holds: %{jobPost}",
   "mail.offerPasscode.body": "Hello %{name},\n\nYour passcode to answer the offer is %{code}. It lasts %{minutes} min and serves once.\n\nIf you did not ask for it, do nothing.",

@@ -175,6 +175,8 @@ export const messages: Readonly<Record<string, string>> = {
   "mail.invitation.subject": "Votre compte chez %{organisation}",
   "mail.offerAnswered.body": "%{candidate} a répondu à l’offre pour %{jobPost} : %{answer}.\n\n%{link}",
   "mail.offerAnswered.subject": "%{candidate} : %{answer} (%{jobPost})",
+  "mail.offerAnsweredSaying.body": "%{candidate} a répondu à l’offre pour %{jobPost} : %{answer}.\n\nCommentaire joint à la réponse : « %{comment} »\n\n%{link}",
+  "mail.offerAnsweredSaying.subject": "%{candidate} : %{answer} (%{jobPost})",
   "mail.offerHolds.body": "Bonjour %{name},\n\nMerci de ne pas tenir compte de notre dernier e-mail : notre offre est maintenue (%{jobPost}). Vous pouvez la lire, l’accepter ou la refuser jusqu’au %{day}, par le lien de l’e-mail qui l’accompagnait.\n\n%{organisation}",
   "mail.offerHolds.subject": "Notre offre est maintenue : %{jobPost}",
   "mail.offerPasscode.body": "Bonjour %{name},\n\nVotre code pour répondre à l’offre est %{code}. Il est valable %{minutes} min et une seule fois.\n\nSi vous ne l’avez pas demandé, ne faites rien.",

@@ -175,6 +175,8 @@ export const messages: Readonly<Record<string, string>> = {
   "mail.invitation.subject": "%{organisation}：アカウントのご案内",
   "mail.offerAnswered.body": "%{candidate}さんが「%{jobPost}」のオファーに回答しました：%{answer}\n\n%{link}",
   "mail.offerAnswered.subject": "%{candidate}：%{answer}（%{jobPost}）",
+  "mail.offerAnsweredSaying.body": "%{candidate}さんが「%{jobPost}」のオファーに回答しました：%{answer}\n\n回答に添えられたコメント：「%{comment}」\n\n%{link}",
+  "mail.offerAnsweredSaying.subject": "%{candidate}：%{answer}（%{jobPost}）",
   "mail.offerHolds.body": "%{name} 様\n\n先ほどのメールは取り消させていただきます。オファー（%{jobPost}）は引き続き有効です。オファーをお送りしたメールのリンクから、%{day}までにご確認のうえ、承諾または辞退のご回答をお願いいたします。\n\n%{organisation}",
   "mail.offerHolds.subject": "オファー継続のご連絡：%{jobPost}",
   "mail.offerPasscode.body": "%{name} 様\n\nオファーに回答するためのパスコードは%{code}です。有効期間は%{minutes}分、1回限りです。\n\nお心当たりがない場合は、何もする必要はありません。",

@@ -175,6 +175,8 @@ export const messages: Readonly<Record<string, string>> = {
   "mail.invitation.subject": "Su cuenta en %{organisation}",
   "mail.offerAnswered.body": "%{candidate} respondió la oferta para %{jobPost}: %{answer}.\n\n%{link}",
   "mail.offerAnswered.subject": "%{candidate}: %{answer} (%{jobPost})",
+  "mail.offerAnsweredSaying.body": "%{candidate} respondió la oferta para %{jobPost}: %{answer}.\n\nComentario con la respuesta: «%{comment}»\n\n%{link}",
+  "mail.offerAnsweredSaying.subject": "%{candidate}: %{answer} (%{jobPost})",
   "mail.offerHolds.body": "Hola, %{name}:\n\nNo tenga en cuenta nuestro último correo: nuestra oferta sigue en pie (%{jobPost}). Puede leerla y aceptarla o rechazarla hasta el %{day}, con el enlace del correo con el que se la enviamos.\n\n%{organisation}",
   "mail.offerHolds.subject": "Nuestra oferta sigue en pie: %{jobPost}",
   "mail.offerPasscode.body": "Hola, %{name}:\n\nSu código para responder la oferta es %{code}. Dura %{minutes} min y sirve una vez.\n\nSi no lo pidió, no haga nada.",

@@ -1,3 +1,5 @@
+import { zoneOffset } from '../../domain/lists/timeZones.ts';
+import { toInstant } from '../../domain/values/zones.ts';
 import { logoOf } from './layout.ts';
 import { prose } from './post-words.ts';
 import type { WholePost } from './posts.ts';
@@ -21,6 +23,12 @@ const whereOf = ({ seat }: Visit, { places, workMode }: WholePost): object => {
   });
 };
 
+/** The last second of a day of the organisation, with how far its clocks are then from UTC: search engines take a moment without that as one of UTC. */
+const endOf = (day: string, zone: string): string => {
+  const end = `${day}T23:59:59`;
+  return `${end}${zoneOffset(zone, new Date(toInstant(day, '23:59:59', zone) ?? `${end}Z`)).replace('UTC', '') || 'Z'}`;
+};
+
 /** schema.org JobPosting as text for a script element: no sign in it can end the element. */
 export const jobPosting = (visit: Visit, post: WholePost): string => {
   const { origin } = visit;
@@ -35,7 +43,7 @@ export const jobPosting = (visit: Visit, post: WholePost): string => {
     identifier: { '@type': 'PropertyValue', name: visit.organisation, value: post.code },
     url: address,
     datePosted: post.openedOn,
-    validThrough: post.closingDate === null ? null : `${post.closingDate}T23:59:59`,
+    validThrough: post.closingDate === null ? null : endOf(post.closingDate, visit.timeZone),
     employmentType: TYPES[post.jobType] ?? 'OTHER',
     totalJobOpenings: post.vacancies,
     directApply: true,

@@ -46,6 +46,8 @@ export type Visit = {
   readonly tag: string;
   /** Of the organisation: `2026-11-22`. */
   readonly today: string;
+  /** Of the organisation: `Asia/Kolkata`. */
+  readonly timeZone: string;
   readonly currency: string;
   /** Where the organisation itself is: where the work of a post is that names no place. */
   readonly seat: Seat;
@@ -61,9 +63,9 @@ export type Visit = {
   readonly href: (path: string, params?: Readonly<Record<string, string | readonly string[]>>) => string;
 };
 
-type Brand = { readonly name: string; readonly logo: string | null; readonly icon: string | null; readonly currency: string; readonly privacyLink: string | null; readonly seat: Seat } & Readonly<Record<'primary' | 'secondary' | 'hover', string>>;
+type Brand = { readonly name: string; readonly logo: string | null; readonly icon: string | null; readonly currency: string; readonly timeZone: string; readonly privacyLink: string | null; readonly seat: Seat } & Readonly<Record<'primary' | 'secondary' | 'hover', string>>;
 
-const BRAND = `select o.name, split_part(o.logo, '/', 3) as logo, split_part(o.favicon, '/', 3) as icon, o.currency, o.privacy_policy_link as "privacyLink", o.primary_color as primary, o.secondary_color as secondary, o.hover_color as hover,
+const BRAND = `select o.name, split_part(o.logo, '/', 3) as logo, split_part(o.favicon, '/', 3) as icon, o.currency, o.time_zone as "timeZone", o.privacy_policy_link as "privacyLink", o.primary_color as primary, o.secondary_color as secondary, o.hover_color as hover,
     jsonb_build_object('name', o.name, 'street', a.value->>'street1', 'city', a.value->>'city', 'state', a.value->>'state', 'pincode', a.value->>'pincode', 'country', coalesce(nullif(a.value->>'country', ''), o.country)) as seat
   from organisation o left join location l on l.org_code = o.org_code and l.id = o.headquarters_id
     cross join lateral (select case when coalesce(o.address->>'city', '') = '' then coalesce(l.address, o.address) else o.address end as value) a where o.org_code = $1`;
@@ -114,6 +116,7 @@ export const visitIn = async (tx: Transaction, context: Pick<Context, 'request' 
     isLanguageNamed: named !== undefined,
     tag: tagOf(language),
     today: await todayOf(tx),
+    timeZone: brand?.timeZone ?? 'UTC',
     currency: brand?.currency ?? 'USD',
     seat: brand?.seat ?? { name: tx.orgCode, street: null, city: null, state: null, pincode: null, country: null },
     privacyLink: brand?.privacyLink ?? null,

@@ -46,6 +46,7 @@ export type MailArguments = {
   readonly offerPasscode: { readonly organisation: string; readonly name: string; readonly code: string; readonly minutes: number };
   readonly offerSigned: { readonly organisation: string; readonly name: string; readonly jobPost: string };
   readonly offerAnswered: { readonly organisation: string; readonly candidate: string; readonly jobPost: string; readonly answer: string; readonly link: string };
+  readonly offerAnsweredSaying: { readonly organisation: string; readonly candidate: string; readonly jobPost: string; readonly answer: string; readonly comment: string; readonly link: string };
   readonly joinPasscode: { readonly organisation: string; readonly name: string; readonly code: string; readonly minutes: number };
   readonly joinSent: { readonly organisation: string; readonly name: string; readonly person: string; readonly link: string };
   readonly onboardingInvited: { readonly organisation: string; readonly name: string; readonly day: string; readonly link: string };
@@ -62,9 +63,12 @@ const catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>> =
 /** The product's own text of a mail, its names in double braces. */
 export const builtInText = (template: Template, language: Language): MailText => ({ subject: textOf(language, `mail.${template}.subject`), body: textOf(language, `mail.${template}.body`) });
 
+/** As much as may be written where a mail quotes it. */
+const LONGEST_COMMENT = 1000;
+
 /** Subject and text of a mail. Values are put in as they are, never read as placeholders again. */
 export const writeMail = <Name extends Template>({ subject, body }: MailText, args: MailArguments[Name]): MailText => {
-  const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, headerText(String(value))]));
+  const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, headerText(String(value), name === 'comment' ? LONGEST_COMMENT : undefined)]));
   return { subject: headerText(fillTemplate(subject, values)), body: fillTemplate(body, values) };
 };
 

@@ -25,7 +25,8 @@ export const jobPostStanding = async ({ jobPostId }: Arguments, context: Context
       return reach !== null && (await beyondReach(tx, resource, [jobPostId], { db: context.db, session, reach: { ...reach, forms: ['JOB_POSTS'] }, form: 'JOB_POSTS', reason: null })).size === 0;
     };
     const decides = await may('OPTIONAL_CHOICE');
-    const isTold = decides || (await may('UPDATE'));
+    const mayRevise = await may('UPDATE');
+    const isTold = decides || mayRevise;
     const against = decides ? await fixedStep.against(tx, session, post) : '_DB0100';
     return {
       errorCode: '',
@@ -35,6 +36,7 @@ export const jobPostStanding = async ({ jobPostId }: Arguments, context: Context
       remaining: figures?.remaining ?? null,
       interviewsAhead: (await countAhead(tx, { candidates: null, jobPostId, session })).rounds,
       mayDecide: against === null,
+      mayRevise,
       isOwnRequest: against === 'OWN_REQUEST',
       requestedBy: isTold ? (post['requestedBy'] ?? null) : null,
       requestedAt: isTold ? (post['requestedAt'] ?? null) : null,

@@ -30,3 +30,16 @@ it('a file in child rows says what kind it is, not the name that was generated f
   await renderForm(<ReadField entity="employee" field={papers} record={record} />, {});
   expect(page.getByRole('cell').textContent).toBe('PDF');
 });
+
+it('a moment names its clock to whoever lives by another one', async () => {
+  const device = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  const shown = async (timeZone: string): Promise<string | null> => {
+    device.mockReturnValue({ locale: 'en', calendar: 'gregory', numberingSystem: 'latn', timeZone });
+    await renderForm(<ReadField entity="punch" field={{ ...scan, kind: 'dateTime' }} record={{ scan: '2026-11-20T16:00:00Z' }} />, {});
+    const { textContent } = document.body;
+    cleanup();
+    return textContent;
+  };
+  expect(await shown('America/Los_Angeles')).toContain('2026/11/20 21:30Time zone: Asia/Kolkata');
+  expect(await shown('Asia/Colombo')).not.toContain('Time zone');
+});

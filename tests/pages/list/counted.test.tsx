@@ -89,3 +89,14 @@ test('F2 on a figure says which key opens its list', () =>
     await userEvent.keyboard('{F2}');
     expect(await screen.findByText('A figure that Tenure counts. Enter or a click opens the list behind it.')).toBeTruthy();
   }));
+
+test('the foot names the clock of the moments above it to whoever lives by another one', async () => {
+  const device = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ locale: 'en', calendar: 'gregory', numberingSystem: 'latn', timeZone: 'America/Los_Angeles' });
+  await openList(3, { own: [field('dateTime', { name: 'seenAt', key: 'seenAt', inList: true })], words: { 'form.timeZone': 'Time zone: %{zone}' } });
+  expect(await screen.findByText('Time zone: UTC')).toBeTruthy();
+  cleanup();
+  await openList(3);
+  expect(await screen.findByRole('checkbox', { name: 'Select Designation 3' })).toBeTruthy();
+  expect(screen.queryByText(/^Time zone/)).toBeNull();
+  device.mockRestore();
+});

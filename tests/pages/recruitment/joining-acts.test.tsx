@@ -6,6 +6,7 @@ import { individualDialog } from '../../../src/console/recruitment/joining/Indiv
 import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { forgetChanges } from '../../../src/console/shell/changes.ts';
+import { Progress } from '../../../src/console/recruitment/joining/Progress.tsx';
 import { IndividualHead } from '../../../src/console/recruitment/joining/IndividualHead.tsx';
 import { renderForm, sessionWith } from '../form/support/renderForm.tsx';
 import type { ActDialogProps } from '../../../src/console/resource/acts/recordAct.ts';
@@ -94,4 +95,10 @@ it('says of an employee whose first day is to come that they join then', async (
     await renderForm(<IndividualHead target={target} record={{ id: '6', version: 1, name: 'Étienne Mathieu', status: 'ONBOARDED', joiningDate } as never} />);
     expect(await page.findByText(words), words).toBeTruthy();
   }
+});
+
+it('says that only what is required is counted, above a checklist with what is merely asked for as well', async () => {
+  await needMessages('pages');
+  await renderForm(<Progress done={5} of={9} />);
+  expect(page.getByText('5 of 9 required')).toBeTruthy();
 });

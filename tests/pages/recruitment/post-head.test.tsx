@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const shown = async (status: string, standing: object, record: object = {}): Promise<void> => {
-  const answer = { errorCode: '', message: '', applicants: 0, filled: 0, remaining: 0, mayDecide: true, isOwnRequest: false, requestedBy: null, requestedAt: null, note: null, ...standing };
+  const answer = { errorCode: '', message: '', applicants: 0, filled: 0, remaining: 0, mayDecide: true, mayRevise: true, isOwnRequest: false, requestedBy: null, requestedAt: null, note: null, ...standing };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { answer } }), { headers: { 'content-type': 'application/json' } }));
   await needMessages('recruitment');
   await renderForm(<PostHead record={{ id: '41', version: 2, status, vacancies: 3, ...record } as never} />);
@@ -35,6 +35,12 @@ it('says that it waits to whoever is not told who asked', async () => {
 it('says why a post was rejected', async () => {
   await shown('REJECTED', { requestedBy: 'Vikram Nair', requestedAt: '2026-11-23T04:00:00Z', note: 'Which budget?' });
   expect(await page.findByText('Note: Which budget?')).toBeTruthy();
+  expect(page.getByText('Rejected. Revise it, then ask for approval again.')).toBeTruthy();
+});
+
+it('tells whoever may not change a rejected post who revises it', async () => {
+  await shown('REJECTED', { mayRevise: false });
+  expect(await page.findByText('Rejected. Recruiters of the post, and whoever else may change it, can revise it and ask for approval again.')).toBeTruthy();
 });
 
 it('keeps what was said while a post is revised, and says nothing of a draft that never came for approval', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { ClockNote } from '../../fields/dateTime/ClockNote.tsx';
 import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
@@ -20,6 +21,8 @@ import type { HistoryEntry } from '../../providers/data/ConsoleDataProvider.ts';
 import type { ScreenResource } from '../../providers/data/metadata.ts';
 
 const List = styled('ul')({ margin: 0, padding: '4px 16px', listStyle: 'none' });
+
+const Clock = styled(ClockNote)({ padding: '4px 16px 0' });
 
 type Props = {
   readonly target: ScreenResource;
@@ -61,6 +64,7 @@ export const HistoryTab = ({ target, id, onGone }: Props) => {
   return (
     <>
       <AsOf entries={entries.filter(({ kind }) => kind !== 'DOWNLOAD')} value={asOf} onChange={setAsOf} />
+      <Clock />
       {asked ? (
         <ConfirmDialog title={translate('history.undoAll', { smart_count: asked.records })} confirm={translate('form.undo')} onConfirm={() => void undo(asked)} onCancel={() => setAsked(undefined)}>
           {translate('history.undoAllHint')}

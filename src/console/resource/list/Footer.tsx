@@ -13,6 +13,7 @@ import { useListNow, useListPart } from './ListModel.ts';
 import { PageControls } from './PageControls.tsx';
 import { useDelete } from './useDelete.ts';
 import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
+import { useClockText } from './useClockText.ts';
 import { useBackToRows } from './useBackToRows.ts';
 import { useFitting } from './useFitting.ts';
 import { SHOWN, useSelectionActions } from './useSelectionActions.tsx';
@@ -38,6 +39,7 @@ export const Footer = memo(() => {
   const now = useListNow();
   const { count, isEstimate, isCounting, selection, target } = useListPart(({ rows, selection: chosen, target: of }) => ({ count: rows.total, isEstimate: rows.isEstimate, isCounting: rows.isCounting, selection: chosen, target: of }));
   const why = useWhyAbout();
+  const clock = useClockText();
   const [edited, setEdited] = useState<Asked>();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
@@ -77,7 +79,10 @@ export const Footer = memo(() => {
           ) : null}
         </>
       ) : (
-        <span title={why(isEstimate, isCounting)}>{count === undefined ? '' : words.counted(total, isEstimate)}</span>
+        <>
+          <span title={why(isEstimate, isCounting)}>{count === undefined ? '' : words.counted(total, isEstimate)}</span>
+          {clock === undefined ? null : <span title={clock} style={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', color: 'var(--text-3)' }}>{clock}</span>}
+        </>
       )}
       <span style={{ flex: 1 }} />
       <PageControls />

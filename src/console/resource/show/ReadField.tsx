@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Label } from '../form/FieldFrame.tsx';
 import { isWide } from '../form/sections.ts';
+import { ClockNote } from '../../fields/dateTime/ClockNote.tsx';
 import { ReadValue } from './ReadValue.tsx';
 import type { Values } from '../form/values.ts';
 import type { Field } from '../../../domain/resource.ts';
@@ -14,15 +15,17 @@ const Box = styled('div')({
 });
 const Value = styled('div')({ minHeight: 20, fontSize: 14, lineHeight: '20px', overflowWrap: 'anywhere', '@container reading (max-width: 559px)': { fontSize: 13 } });
 
-/** A field that is read, not written: its label and its value as plain text. */
+/** A field that is read, not written: its label and its value as plain text; a moment with the clock that tells it, for whoever lives by another one. */
 export const ReadField = ({ entity, field, record }: { readonly entity: string; readonly field: Field; readonly record: Values }) => {
   const translate = useTranslate();
   const label = translate(`${entity}.${field.name}`);
+  const value = record[field.name];
   return (
     <Box data-wide={isWide(field)} data-rows={field.rows !== undefined}>
       <Label as="div">{label}</Label>
       <Value>
         <ReadValue field={field} label={label} record={record} />
+        {field.kind === 'dateTime' && value ? <ClockNote at={value} /> : null}
       </Value>
     </Box>
   );

@@ -37,7 +37,7 @@ export const answerOffer = async (context: Context, { orgCode, language }: Visit
     if (changes === null) throw refuse('OFFER_CLOSED');
     await bindFiles(tx, resourceOf('Offer'), offer.offerId, { signedLetter }, { userId: STRANGER.userId, language });
     await recordChanges(tx, changeSet, { userId: null, by: MADE_BY, source: 'RULE', form: 'CANDIDATE_SALARY', reason: ruleReason('answeredByCandidate'), changes });
-    await tellOffer(tx, offer.offerId, answer);
+    await tellOffer(tx, offer.offerId, answer, comment);
     const { organisation, jobPost, email, name: candidate, language: own } = offer.content;
     const attachments: Attachment[] = [{ name: 'offer-signed.pdf', contentType: 'application/pdf', content: bytes.toString('base64') }];
     const { sendSignedDocument } = await readSetting<{ readonly sendSignedDocument: boolean }>(tx, 'RecruitmentGeneralSetting');
@@ -46,7 +46,8 @@ export const answerOffer = async (context: Context, { orgCode, language }: Visit
       // Whoever recruits reads it in their own language, not in that of the letter.
       const theirs = isLanguage(offer.recruiterLanguage) ? offer.recruiterLanguage : own;
       const args = { organisation, candidate, jobPost, answer: say(theirs, `enum.OfferReply.${answer}`), link: `/v3/recruitment/job-candidates/${offer.candidateId}/salary` };
-      await postLetter(tx, { recipient: offer.recruiterEmail!, ...writeMail<'offerAnswered'>(await mailText(tx, 'offerAnswered', theirs), args) }, { template: 'offerAnswered', language: theirs, candidateId: offer.candidateId });
+      const letter = comment && offer.recruiterReadsOffers ? writeMail<'offerAnsweredSaying'>(await mailText(tx, 'offerAnsweredSaying', theirs), { ...args, comment }) : writeMail<'offerAnswered'>(await mailText(tx, 'offerAnswered', theirs), args);
+      await postLetter(tx, { recipient: offer.recruiterEmail!, ...letter }, { template: 'offerAnswered', language: theirs, candidateId: offer.candidateId });
     }
   });
 };

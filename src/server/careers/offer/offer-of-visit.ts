@@ -5,6 +5,7 @@ import type { Context } from '../../http/route.ts';
 import { todayOf } from '../../people/today.ts';
 import { refuse } from '../../refuse.ts';
 import type { Content } from '../../recruitment/offers/content.ts';
+import { READS_OFFERS } from '../../recruitment/offers/reads-offers.ts';
 import type { Signer } from '../../recruitment/offers/signing.ts';
 import { visitOf } from '../visit.ts';
 import type { Visit } from '../visit.ts';
@@ -19,6 +20,8 @@ export type SeenOffer = Signer & {
   readonly signedLetter: string | null;
   readonly recruiterEmail: string | null;
   readonly recruiterLanguage: string | null;
+  /** Whether they may read what the candidate writes with the answer. */
+  readonly recruiterReadsOffers: boolean;
 };
 
 const TOKEN = /^[A-Za-z0-9_-]{1,32}\.offer\.[A-Za-z0-9_-]{43}$/;
@@ -32,7 +35,8 @@ export const offerOfVisit = async (context: Context, token: string): Promise<{ r
     const [found] = await tx.query<Omit<SeenOffer, 'token' | 'content'> & { readonly content: Content }>(
       `select o.id::text as "offerId", o.candidate_id::text as "candidateId", o.content, case when o.answer = 'PENDING' and o.expires_on < $3::date then 'EXPIRED' else o.answer end as answer, o.expires_on::text as "expiresOn",
          o.sent_on::text as "sentOn", o.letter, o.letter_digest as "letterDigest", o.signed_letter as "signedLetter", e.email as "recruiterEmail",
-         (select lower(u.language) from user_account u where u.org_code = e.org_code and u.employee_id = e.id order by u.id limit 1) as "recruiterLanguage"
+         (select lower(u.language) from user_account u where u.org_code = e.org_code and u.employee_id = e.id order by u.id limit 1) as "recruiterLanguage",
+         exists (select from user_account u where u.org_code = e.org_code and u.employee_id = e.id and u.status = 'ACTIVE' and ${READS_OFFERS}) as "recruiterReadsOffers"
        from offer o join candidate c on c.org_code = o.org_code and c.id = o.candidate_id left join employee e on e.org_code = c.org_code and e.id = c.recruiter_id
        where o.org_code = $1 and o.token_hash = $2`,
       [tx.orgCode, hashOfToken(token), await todayOf(tx)],

@@ -11,9 +11,13 @@ type Row = Readonly<Record<string, unknown>>;
 const rowsOf = (candidate: Image, key: string): readonly Row[] => (candidate[key] as readonly Row[] | null) ?? [];
 const or = (...values: readonly unknown[]): unknown => values.find((value) => value !== null && value !== undefined && value !== '') ?? null;
 
-/** A year of passing says that a course ended, not on which day. */
-const education = ({ level, qualification, specialization, institute, startedOn, endedOn, grade, percentage, country }: Row): Row => ({
-  qualification: or(qualification, specialization), level: level ?? null, institution: institute, startedOn: startedOn ?? null, completedOn: endedOn ?? null, result: or(grade, percentage === null || percentage === undefined ? null : `${String(percentage)} %`), country: country ?? null, certificate: null,
+/** A year of passing says that a course ended, not on which day: its last day at the latest. Nobody is taken to be at it still, as whoever has no day of its end. */
+const endOf = ({ startedOn, endedOn, yearOfPassing }: Row): unknown => {
+  const last = yearOfPassing === null || yearOfPassing === undefined ? null : `${String(yearOfPassing)}-12-31`;
+  return endedOn ?? (last !== null && String(startedOn ?? '') <= last ? last : null);
+};
+const education = ({ level, qualification, specialization, institute, startedOn, grade, percentage, country, ...course }: Row): Row => ({
+  qualification: or(qualification, specialization), level: level ?? null, institution: institute, startedOn: startedOn ?? null, completedOn: endOf({ startedOn, ...course }), result: or(grade, percentage === null || percentage === undefined ? null : `${String(percentage)} %`), country: country ?? null, certificate: null,
 });
 const experience = ({ company, designation, startedOn, endedOn, location, description }: Row): Row => ({ company, jobTitle: designation ?? null, startedOn: startedOn ?? null, endedOn: endedOn ?? null, city: location == null ? null : String(location).slice(0, 100), tasks: description ?? null });
 const language = ({ language: known, spoken, readWrite, proficiency }: Row): Row => ({ language: known, spoken, readWrite, proficiency: proficiency ?? null });

@@ -37,7 +37,7 @@ export const readFigures: Reads<object | undefined> = async (tx, asked) => {
   const year = { yearFrom: `${asked.today.slice(0, 4)}-01-01`, yearTo: asked.today };
   const [row] = await tx.query<object>(
     `with kinds as ${KINDS}, posts as (select count(*)::int as open, coalesce(sum(p.vacancies), 0)::int as places, coalesce(array_agg(p.code order by p.code), '{}') as codes from job_post p where p.status = 'OPEN' and ${n.post('p')}),
-       candidates as (select count(*)::int as active, (count(*) filter (where k.kind = 'OFFER'))::int as offers from candidate c join kinds k on k.id = c.status_id where c.standing = 'ACTIVE' and k.kind not in ('HIRED', 'REJECTED') and ${n.candidate('c')}),
+       candidates as (select count(*)::int as active, (count(*) filter (where k.kind = 'OFFER'))::int as offers from candidate c join kinds k on k.id = c.status_id where c.standing = 'ACTIVE' and c.withdrawn_on is null and k.kind not in ('HIRED', 'REJECTED') and ${n.candidate('c')}),
        hires as (select count(*)::int as hired from job_application a where a.hired_on between ${n.day(year.yearFrom)} and ${n.day(year.yearTo)} and ${n.ofCandidate('JobApplication', 'a')})
      select p.open as "openPosts", p.places as vacancies, p.codes as "openPostCodes", exists (select from job_post o where o.status = 'OPEN' and ${n.readPost('o')} and o.code <> all(p.codes)) as "readsOthersPosts", c.active as "activeCandidates", c.offers as "offersOut", h.hired as hires, ${weekStart} as "weekStartsAt", ${lastBefore(weekEnd)} as "weekEndsAt",
        (select count(*)::int from scheduled_round r where r.status <> 'CANCELLED' and r.starts_at >= ${weekStart} and r.starts_at < ${weekEnd} and ${n.ofCandidate('ScheduledRound', 'r')}) as "interviewsThisWeek"
@@ -115,7 +115,7 @@ export const readRecruiters: Reads<object[]> = (tx, asked) => {
   const { recruiterId } = asked.args;
   return tx.query<object>(
     `with kinds as ${KINDS}, load as (select c.recruiter_id, count(*)::int as candidates from candidate c join kinds k on k.id = c.status_id
-       where c.recruiter_id is not null and c.standing = 'ACTIVE' and k.kind not in ('HIRED', 'REJECTED') and ${n.candidate('c')}${recruiterId ? ` and c.recruiter_id = ${Number(recruiterId)}` : ''} group by 1)
+       where c.recruiter_id is not null and c.standing = 'ACTIVE' and c.withdrawn_on is null and k.kind not in ('HIRED', 'REJECTED') and ${n.candidate('c')}${recruiterId ? ` and c.recruiter_id = ${Number(recruiterId)}` : ''} group by 1)
      select l.recruiter_id::text as "recruiterId", e.name, l.candidates, cardinality(o.codes) as "openPosts", o.codes as "openPostCodes"
      from load l join employee e on e.org_code = $1 and e.id = l.recruiter_id, lateral (select coalesce(array_agg(p.code order by p.code), '{}') as codes from job_post p
        where p.status = 'OPEN' and p.id in (select m.job_post_id from job_post_member m where m.org_code = $1 and m.employee_id = l.recruiter_id and m.role = 'RECRUITER') and ${n.post('p')}) o

@@ -15,7 +15,7 @@ export type PostFigures = {
   readonly filled: number | null;
   /** Neither hired nor rejected yet. */
   readonly remaining: number | null;
-  /** Active candidates for whom it is the post that counts now. */
+  /** Active candidates for whom it is the post that counts now, and who did not take that application back. */
   readonly candidates: number | null;
   readonly interview: 'IN_PROGRESS' | 'PLANNED' | 'COMPLETED' | null;
 };
@@ -34,7 +34,7 @@ export const figuresOf = async (tx: Transaction, session: Session, ids: readonly
   const figure = (sql: string): string => (applications === null ? 'null::int' : `coalesce(${sql}, 0)::int`);
   const rows = await tx.query<PostFigures>(
     `select p.id::text as id, ${figure('x.applicants')} as applicants, ${figure('x.filled')} as filled, ${figure('x.remaining')} as remaining,
-       ${candidates === null ? 'null::int' : `(select count(*)::int from candidate c where c.org_code = p.org_code and c.job_post_id = p.id and c.standing = 'ACTIVE' and ${candidates})`} as candidates,
+       ${candidates === null ? 'null::int' : `(select count(*)::int from candidate c where c.org_code = p.org_code and c.job_post_id = p.id and c.standing = 'ACTIVE' and c.withdrawn_on is null and ${candidates})`} as candidates,
        (select i.status from interview i where i.org_code = p.org_code and i.job_post_id = p.id and i.status <> 'CANCELLED' order by array_position(array['IN_PROGRESS', 'PLANNED', 'COMPLETED'], i.status) limit 1) as interview
      from job_post p left join (
        select a.job_post_id as id, count(*) filter (where a.withdrawn_on is null) as applicants, count(*) filter (where a.withdrawn_on is null and g.kind = 'HIRED') as filled, count(*) filter (where ${REMAINS}) as remaining

@@ -43,7 +43,8 @@ export const PostHead = ({ record }: Pick<TabProps, 'record'>) => {
   };
   // Whoever revises it reads meanwhile why it was rejected.
   const before = status === 'DRAFT' && standing?.note ? translate('posts.saidBefore') : null;
-  const decision = status === 'PENDING_APPROVAL' ? asked() : status === 'REJECTED' ? translate('posts.rejectedNote') : before;
+  const rejected = (): string | null => (standing ? translate(standing.mayRevise ? 'posts.rejectedNote' : 'posts.rejectedForOthers') : null);
+  const decision = status === 'PENDING_APPROVAL' ? asked() : status === 'REJECTED' ? rejected() : before;
   return (
     <>
       <Head>

@@ -13,6 +13,7 @@ import { useEntityWords } from '../entityWords.ts';
 import { useListModel, useListNow } from '../ListModel.ts';
 import { PageControls } from '../PageControls.tsx';
 import { useDelete } from '../useDelete.ts';
+import { useClockText } from '../useClockText.ts';
 import { SHOWN, useSelectionActions } from '../useSelectionActions.tsx';
 
 const Dock = styled('footer')({
@@ -23,6 +24,7 @@ const Dock = styled('footer')({
   '&[data-selected]': { boxShadow: 'var(--shadow-tray)', borderRadius: '12px 12px 0 0' },
   '& .line > span:first-of-type': { flex: 1 },
   '& .line': { display: 'flex', alignItems: 'center', gap: 8, padding: '6px 16px', whiteSpace: 'nowrap', fontSize: 13 },
+  '& small': { display: 'block', padding: '6px 16px 0', fontSize: 12, lineHeight: '16px', color: 'var(--text-2)' },
   '& .all': { minHeight: 44, border: 0, background: 'none', color: 'var(--accent-text)', fontWeight: 500, fontSize: 15 },
   '& .acts': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', borderTop: '1px solid var(--hair)' },
   '& .acts > button': { height: 56, display: 'grid', placeItems: 'center', alignContent: 'center', gap: 4, border: 0, background: 'none', fontSize: 12, lineHeight: '16px', color: 'var(--text-2)', '& svg': { width: 20, height: 20 }, '&[data-destructive]': { color: 'var(--bad)' } },
@@ -46,6 +48,7 @@ const Foot = ({ onDelete, onEdit }: { readonly onDelete: () => void; readonly on
   const { rows, selection, target, address } = useListModel();
   const translate = useTranslate();
   const words = useEntityWords(target.resource);
+  const clock = useClockText();
   const { shown, more, dialog } = useSelectionActions(onDelete, onEdit, { most: SHOWN, more: 1 });
   const total = rows.total ?? 0;
   // Groups have no pages.
@@ -53,6 +56,7 @@ const Foot = ({ onDelete, onEdit }: { readonly onDelete: () => void; readonly on
   if (selection.count === 0)
     return (
       <Dock>
+        {clock === undefined ? null : <small>{clock}</small>}
         <div className="line">
           <PageControls />
         </div>
