@@ -13,7 +13,7 @@ import type { RoundProps } from './RoundActs.tsx';
 export const CancelRound = ({ round: { roundId, roundName }, interviewId, candidateId, onClose }: RoundProps & { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const [reason, setReason] = useState('');
-  const { run, isWorking, refusal } = useChange('recruitment');
+  const { run, isWorking, refusal } = useChange('recruitment', true);
   const cancel = async (): Promise<void> => {
     const done = translate('interviews.changed', { round: roundName, status: translate('enum.ScheduledRoundStatus.CANCELLED') });
     if (await run(SetRoundStatusDocument, { candidateId, interviewId, roundId, status: 'CANCELLED', reason: reason.trim() || null }, ({ withoutAddress }) => withUnreached(translate, done, withoutAddress ?? []))) onClose();

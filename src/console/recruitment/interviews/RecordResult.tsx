@@ -20,7 +20,7 @@ const firstScore = ({ maxScore, passesBy }: RoundProps['round'], { totalScore, r
 /** A score for each member of the panel; the average decides by the passing score, unless the decision is kept back. */
 export const RecordResult = ({ round, interviewId, candidateId, onClose }: RoundProps & { readonly onClose: () => void }) => {
   const translate = useTranslate();
-  const { run, isWorking, refusal } = useChange('recruitment');
+  const { run, isWorking, refusal } = useChange('recruitment', true);
   const members = round.panelDetails.filter(({ status }) => status !== 'Declined');
   const [scores, setScores] = useState<Readonly<Record<number, string>>>(() => Object.fromEntries(members.map((member) => [member.memberId, String(firstScore(round, member) ?? '')])));
   const [passing, setPassing] = useState(String(round.passingScore));

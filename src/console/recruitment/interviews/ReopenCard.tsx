@@ -14,7 +14,7 @@ export const ReopenCard = ({ place }: { readonly place: Place }) => {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [hasTried, setTried] = useState(false);
-  const { run, isWorking, refusal } = useChange('recruitment');
+  const { run, isWorking, refusal } = useChange('recruitment', true);
   const isMissing = hasTried && reason.trim() === '';
   const reopen = async (): Promise<void> => {
     setTried(true);

@@ -41,7 +41,7 @@ export const individualDialog = (key: Key) =>
     const navigate = useNavigate();
     const { view: seesEmployees } = useRights('EMPLOYEES');
     const { data } = useGetOne<Row>(target.name, { id: ids[0] ?? '' }, { enabled: ids.length === 1 });
-    const { run, isWorking, refusal } = useChange('onboarding');
+    const { run, isWorking, refusal } = useChange('onboarding', true);
     const { values, show, isComplete, left } = useAsked({}, refusal);
     const ask = ASKS[key];
     const asked: readonly Asked[] = ask ? [{ field: plainField(ask.name, ask.kind, { rule: { maxLength: ask.most }, required: ask.required }), label: translate(ask.label), help: ask.help === undefined ? undefined : translate(ask.help) }] : [];

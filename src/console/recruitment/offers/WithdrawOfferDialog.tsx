@@ -18,7 +18,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const Withdrawing = ({ offerId, who, onClose, mail }: Props & { readonly mail: Mail }) => {
   const translate = useTranslate();
-  const { run, isWorking, refusal } = useChange('recruitment');
+  const { run, isWorking, refusal } = useChange('recruitment', true);
   const { recipient } = mail;
   const { values, show, isComplete, left } = useAsked({ tellCandidate: true, mailSubject: mail.subject, mailBody: mail.body }, refusal);
   const isTold = recipient != null && values['tellCandidate'] === true;

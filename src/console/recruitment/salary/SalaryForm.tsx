@@ -32,7 +32,7 @@ const dayOf = (value: unknown): string | null => (/^\d{4}-\d\d-\d\d$/.test(Strin
 /** A salary as it is made: template, cost and first day, with every figure that follows from them, explained, before anything is saved. */
 export const SalaryForm = ({ salary, templates, postPay, record, typed, mayDelete, children }: Props) => {
   const translate = useTranslate();
-  const { run, isWorking, refusal } = useChange('recruitment');
+  const { run, isWorking, refusal } = useChange('recruitment', true);
   const [start] = useState(() => startOf(salary, templates, record, postPay));
   const candidateId = Number(record.id);
   const saved = salary === null ? 'new' : `${salary.salaryId}.${salary.version}`;

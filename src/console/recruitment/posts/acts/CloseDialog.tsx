@@ -25,7 +25,7 @@ export const CloseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
   const remaining = standing?.remaining ?? 0;
   const mayMove = useSession()?.rights['JOB_CANDIDATES']?.update === true;
   const steps = useHiringFlow() ?? [];
-  const { run, isWorking, refusal } = useChange('recruitment');
+  const { run, isWorking, refusal } = useChange('recruitment', true);
   const { values, show, isComplete, left } = useAsked({ remaining: 'KEEP', cancelInterviews: true }, refusal);
   const ahead = standing?.interviewsAhead ?? 0;
   const moves = values['remaining'] === 'MOVE' && remaining > 0;
