@@ -15,7 +15,7 @@ export const DeleteStatusDialog = ({ flow, status, counts, onClose, onDeleted }:
   const translate = useTranslate();
   const number = new Intl.NumberFormat(tagOf(useLocale()));
   const { run, isWorking, refusal } = useChange('recruitment', true);
-  const { values, show, isComplete, left } = useAsked({}, refusal);
+  const { values, show, isComplete, left } = useAsked(null, {}, refusal);
   const { candidates = 0, steps = 0 } = counts.get(status.key) ?? {};
   const isUsed = candidates > 0 || steps > 0;
   const target: Asked = {

@@ -29,7 +29,7 @@ const Sending = ({ record, effectiveFrom, onClose, letters }: Props & { readonly
   const [today] = useState(() => todayIn(timeZone, new Date()));
   const [start] = useState(() => startOfLetter(letters, effectiveFrom, today));
   const along = useExpiry(today);
-  const { values, show, isComplete, left } = useAsked({ ...start, moveOn: true }, refusal, along);
+  const { values, show, isComplete, left } = useAsked(`send-offer ${String(record.id)}`, { ...start, moveOn: true }, refusal, along);
   const who = String(record['name']);
   const mayMove = useRights('JOB_CANDIDATES').update;
   const steps = useHiringFlow() ?? [];
