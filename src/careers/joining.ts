@@ -8,6 +8,9 @@ export const joining = (form: HTMLFormElement): void => {
   const version = form.querySelector<HTMLInputElement>('input[name=version]');
   if (!note || !version) return;
   let [isDirty, isSent] = [false, false];
+  /** What goes with the next sending alone. */
+  const said: HTMLInputElement[] = [];
+  const address = form.action;
 
   /** All that was typed; files go by themselves. */
   const typed = (): FormData => {
@@ -32,9 +35,10 @@ export const joining = (form: HTMLFormElement): void => {
   };
 
   const sendWith = (name: string, value: string): void => {
-    const said = document.createElement('input');
-    [said.type, said.name, said.value] = ['hidden', name, value];
-    form.append(said);
+    const one = document.createElement('input');
+    [one.type, one.name, one.value] = ['hidden', name, value];
+    form.append(one);
+    said.push(one);
     form.requestSubmit();
   };
 
@@ -73,7 +77,15 @@ export const joining = (form: HTMLFormElement): void => {
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'file') void choose(target);
   });
-  form.addEventListener('submit', () => {
+  form.addEventListener('submit', (event) => {
+    // The browser would put its own page of the lost connection in the place of what was entered.
+    if (!navigator.onLine) {
+      event.preventDefault();
+      form.action = address;
+      for (const one of said.splice(0)) one.remove();
+      note.textContent = words['notSent'] ?? '';
+      return hold(false);
+    }
     isSent = true;
     hold(true);
   });

@@ -80,7 +80,8 @@ export const stepByStep = (form: HTMLFormElement): void => {
       if (against) release();
     } catch (error) {
       console.info('the application was not sent', error);
-      problem.textContent = words['notSent'] ?? '';
+      // Where there is a connection it may have arrived: only the answer is missing.
+      problem.textContent = words[navigator.onLine ? 'noAnswer' : 'notSent'] ?? '';
       release();
     }
   };

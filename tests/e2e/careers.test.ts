@@ -135,6 +135,10 @@ it('applies in three steps, whose answers stay on the device', async () => {
   await page.getByRole('button', { name: 'Send application' }).click();
   await page.getByText('Nothing was sent: there is no connection.').waitFor();
   await context.setOffline(false);
+  // Where only the answer is missing it may have arrived.
+  await page.route('**/job-candidates?post=*', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await page.getByText('No answer came from the server.').waitFor();
   await page.getByRole('button', { name: 'Send application' }).click();
   await page.getByText('Correct 1 answer, then send again.', { exact: true }).waitFor();
   await page.getByText('Step 2 of 3').waitFor();

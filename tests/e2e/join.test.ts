@@ -99,6 +99,12 @@ it('tells who they are, and is told in place what is not right', async () => {
   expect(await findings()).toEqual([]);
   await page.getByRole('alert').getByRole('link', { name: 'Mobile number' }).click();
   await page.getByLabel('Mobile number').fill('+65 9123 4567');
+  // Without a connection the page stays, with what was entered and chosen.
+  await page.context().setOffline(true);
+  await page.getByLabel('Photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await page.getByText('Nothing was sent: there is no connection.').waitFor();
+  await page.context().setOffline(false);
+  expect(await page.getByLabel('Mobile number').inputValue()).toBe('+65 9123 4567');
   await page.getByLabel('Photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await page.getByRole('link', { name: 'me.png' }).waitFor();
   await goOn();

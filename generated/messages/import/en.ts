@@ -22,6 +22,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.alike.takeAll": "Import it all the same |||| Import all the same",
   "import.alike.text": "%{number} row looks like what is here already, or like an earlier row. It is imported unless you leave it out. |||| %{number} rows look like what is here already, or like earlier rows. They are imported unless you leave them out.",
   "import.alike.title": "May be here already, or twice in the file",
+  "import.away": "The server cannot be reached. As soon as it answers again, this page goes on by itself and shows how far the file is.",
   "import.back": "Back",
   "import.cancel": "Cancel import",
   "import.choose.choose": "Choose a file",

@@ -22,6 +22,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.alike.takeAll": "L’importer quand même |||| Les importer quand même",
   "import.alike.text": "%{number} ligne ressemble à une fiche existante ou à une ligne précédente. Elle est importée sauf si vous l’écartez. |||| %{number} lignes ressemblent à des fiches existantes ou à des lignes précédentes. Elles sont importées sauf si vous les écartez.",
   "import.alike.title": "Figurent peut-être déjà, ou deux fois dans le fichier",
+  "import.away": "Le serveur est injoignable. Dès qu’il répondra, cette page continuera d’elle-même et indiquera où en est le fichier.",
   "import.back": "Retour",
   "import.cancel": "Annuler l’import",
   "import.choose.choose": "Choisir un fichier",

@@ -22,6 +22,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.alike.takeAll": "すべてインポートする",
   "import.alike.text": "%{number}行が登録済みのデータ、または前の行に似ています。除外しない限りインポートされます。",
   "import.alike.title": "登録済み、またはファイル内で重複の可能性",
+  "import.away": "サーバーに接続できません。応答が戻り次第、この画面は自動的に再開し、ファイルの進み具合を表示します。",
   "import.back": "戻る",
   "import.cancel": "インポートを中止",
   "import.choose.choose": "ファイルを選択",

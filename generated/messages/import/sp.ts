@@ -22,6 +22,7 @@ export const messages: Readonly<Record<string, string>> = {
   "import.alike.takeAll": "Importarla igualmente |||| Importarlas igualmente",
   "import.alike.text": "%{number} fila se parece a algo que ya está o a una fila anterior. Se importa salvo que la deje fuera. |||| %{number} filas se parecen a algo que ya está o a filas anteriores. Se importan salvo que las deje fuera.",
   "import.alike.title": "Quizá ya están, o dos veces en el archivo",
+  "import.away": "No se puede conectar con el servidor. En cuanto vuelva a responder, esta página continuará por sí sola y mostrará el avance del archivo.",
   "import.back": "Atrás",
   "import.cancel": "Cancelar importación",
   "import.choose.choose": "Elegir un archivo",

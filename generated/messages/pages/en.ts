@@ -1028,6 +1028,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.nextWhy": "%{name} gets a message and checks what you sent. If something has to be mended, you get a mail.",
   "join.no": "No",
   "join.noLink": "This link no longer works",
+  "join.notSent": "Nothing was sent: there is no connection. What you entered and chose is still here.",
   "join.notYet": "%{smart_count} thing is missing. Add it, then send. |||| %{smart_count} things are missing. Add them, then send.",
   "join.nothing": "Nothing told.",
   "join.open": "Continue",

@@ -1028,6 +1028,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.nextWhy": "%{name} reçoit un message et vérifie votre envoi. S’il faut corriger quelque chose, vous recevrez un e-mail.",
   "join.no": "Non",
   "join.noLink": "Ce lien ne fonctionne plus",
+  "join.notSent": "Rien n’a été envoyé : la connexion est coupée. Ce que vous avez saisi et choisi est toujours là.",
   "join.notYet": "Il manque %{smart_count} élément. Ajoutez-le, puis envoyez. |||| Il manque %{smart_count} éléments. Ajoutez-les, puis envoyez.",
   "join.nothing": "Rien d’indiqué.",
   "join.open": "Continuer",

@@ -1028,6 +1028,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.nextWhy": "%{name}に通知が届き、内容を確認します。修正が必要な場合はメールでお知らせします。",
   "join.no": "いいえ",
   "join.noLink": "このリンクは使えません",
+  "join.notSent": "接続できないため送信されていません。入力した内容と選んだファイルは残っています。",
   "join.notYet": "不足が%{smart_count}件あります。入力してから提出してください。",
   "join.nothing": "入力はありません。",
   "join.open": "進む",

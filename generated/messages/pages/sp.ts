@@ -1028,6 +1028,7 @@ export const messages: Readonly<Record<string, string>> = {
   "join.nextWhy": "%{name} recibe un aviso y revisa lo que envió. Si hay algo que corregir, recibirá un correo.",
   "join.no": "No",
   "join.noLink": "Este enlace ya no funciona",
+  "join.notSent": "No se envió nada: no hay conexión. Lo que introdujo y eligió sigue aquí.",
   "join.notYet": "Falta %{smart_count} dato. Agréguelo y envíe. |||| Faltan %{smart_count} datos. Agréguelos y envíe.",
   "join.nothing": "Nada indicado.",
   "join.open": "Continuar",

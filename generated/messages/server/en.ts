@@ -86,6 +86,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.next": "What happens next",
   "careers.nextMail": "You get a mail at once. Recruiters read every application and answer by mail.",
   "careers.nextPortal": "You get a mail at once. Recruiters read every application; follow yours in the candidate portal, with a passcode sent to your address.",
+  "careers.noAnswer": "No answer came from the server. Your answers and your resume are still here. Send them again: it counts as one application.",
   "careers.noMatch": "No open job fits this search.",
   "careers.noneNow": "No jobs are open at the moment. Come back soon.",
   "careers.notSent": "Nothing was sent: there is no connection. Your answers and your resume are still here.",

@@ -86,6 +86,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.next": "Et ensuite",
   "careers.nextMail": "Vous recevez un e-mail aussitôt. Chaque candidature est lue et reçoit une réponse par e-mail.",
   "careers.nextPortal": "Vous recevez un e-mail aussitôt. Chaque candidature est lue ; suivez la vôtre dans l’espace candidat, avec un code envoyé à votre adresse.",
+  "careers.noAnswer": "Le serveur n’a pas répondu. Vos réponses et votre CV sont toujours là. Envoyez-les de nouveau : cela compte comme une seule candidature.",
   "careers.noMatch": "Aucun poste ne correspond à cette recherche.",
   "careers.noneNow": "Aucun poste n’est ouvert pour le moment. Revenez bientôt.",
   "careers.notSent": "Rien n’a été envoyé : la connexion est coupée. Vos réponses et votre CV sont toujours là.",

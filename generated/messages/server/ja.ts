@@ -86,6 +86,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.next": "応募後の流れ",
   "careers.nextMail": "すぐに確認メールが届きます。応募はすべて採用担当者が確認し、メールで回答します。",
   "careers.nextPortal": "すぐに確認メールが届きます。応募はすべて採用担当者が確認します。状況は応募者マイページで、メールで届くパスコードを使って確認できます。",
+  "careers.noAnswer": "サーバーから応答がありませんでした。回答と履歴書は残っています。もう一度送信してください。応募は1件として扱われます。",
   "careers.noMatch": "条件に合う求人がありません。",
   "careers.noneNow": "現在、募集中の求人はありません。後日またご覧ください。",
   "careers.notSent": "接続できないため送信されていません。回答と履歴書は残っています。",

@@ -86,6 +86,7 @@ export const messages: Readonly<Record<string, string>> = {
   "careers.next": "Qué sigue",
   "careers.nextMail": "Recibirá un correo de inmediato. Se lee cada postulación y se responde por correo.",
   "careers.nextPortal": "Recibirá un correo de inmediato. Se lee cada postulación; siga la suya en el portal del candidato con un código enviado a su dirección.",
+  "careers.noAnswer": "El servidor no respondió. Sus respuestas y su currículum siguen aquí. Envíelos de nuevo: cuenta como una sola candidatura.",
   "careers.noMatch": "Ningún puesto coincide con esta búsqueda.",
   "careers.noneNow": "Por ahora no hay puestos abiertos. Vuelva pronto.",
   "careers.notSent": "No se envió nada: no hay conexión. Sus respuestas y su currículum siguen aquí.",

@@ -279,6 +279,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.deleteRecord": "Delete",
   "form.details": "Details",
   "form.dialCode": "Country code",
+  "form.doneBefore": "This was already done as you first sent it: only the answer was lost on the way. What you changed since then was not sent. If you send it now, it is done a second time.",
   "form.draft.back": "Your unsaved changes from before you were signed out are back.",
   "form.draft.discard": "Discard",
   "form.draft.keep": "Keep",

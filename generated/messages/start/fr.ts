@@ -279,6 +279,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.deleteRecord": "Supprimer",
   "form.details": "Détails",
   "form.dialCode": "Indicatif du pays",
+  "form.doneBefore": "C’est déjà fait, tel que vous l’aviez d’abord envoyé : seule la réponse s’est perdue en route. Ce que vous avez modifié depuis n’a pas été envoyé. Si vous l’envoyez maintenant, ce sera fait une seconde fois.",
   "form.draft.back": "Vos modifications non enregistrées avant la déconnexion sont rétablies.",
   "form.draft.discard": "Abandonner",
   "form.draft.keep": "Conserver",

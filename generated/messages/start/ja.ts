@@ -279,6 +279,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.deleteRecord": "削除",
   "form.details": "詳細",
   "form.dialCode": "国番号",
+  "form.doneBefore": "最初に送信した内容で、すでに実行されています。途中で失われたのは応答だけです。その後の変更は送信されていません。今送信すると、もう一度実行されます。",
   "form.draft.back": "ログアウト前の未保存の変更を復元しました。",
   "form.draft.discard": "破棄",
   "form.draft.keep": "残す",

@@ -279,6 +279,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.deleteRecord": "Eliminar",
   "form.details": "Detalles",
   "form.dialCode": "Código de país",
+  "form.doneBefore": "Ya se hizo tal como lo envió la primera vez: solo se perdió la respuesta por el camino. Lo que cambió después no se envió. Si lo envía ahora, se hará por segunda vez.",
   "form.draft.back": "Se recuperaron sus cambios sin guardar de antes de cerrar la sesión.",
   "form.draft.discard": "Descartar",
   "form.draft.keep": "Conservar",

@@ -21,25 +21,25 @@ export const isAnswerLost = (error: unknown): boolean => {
 /** A name for one act. Browsers have `crypto.randomUUID` at https and on the machine itself only. */
 export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (part) => part.toString(16).padStart(2, '0')).join('');
 
-const keyOf = (act: string): string => {
+const keyOf = (act: string, given: string | null): string => {
   const now = Date.now();
   for (const [one, { until }] of open) if (until < now) open.delete(one);
-  const key = open.get(act)?.key ?? newKey();
+  const key = open.get(act)?.key ?? given ?? newKey();
   open.set(act, { key, until: now + keptMs });
   return key;
 };
 
 /**
  * Gives each GraphQL mutation an `Idempotency-Key` of its own. One whose answer was lost keeps it for an hour: the same request sent again is the same
- * act, and the server answers what it did the first time. An act that has its name already keeps it.
+ * act, and the server answers what it did the first time. An act that has its name already keeps it, but for what was sent before in these very words.
  */
 export const sendingOnce =
   (send: Send): Send =>
   async (address, init = {}) => {
-    if (!isWrite(init.body) || new Headers(init.headers).has(HEADER)) return send(address, init);
+    if (!isWrite(init.body)) return send(address, init);
     const act = `${address} ${init.body}`;
     const headers = new Headers(init.headers);
-    headers.set(HEADER, keyOf(act));
+    headers.set(HEADER, keyOf(act, headers.get(HEADER)));
     const answer = await send(address, { ...init, headers });
     if (!unknown.has(answer.status)) open.delete(act);
     return answer;

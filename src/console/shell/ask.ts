@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { codeOfStatus } from '../../domain/catalogue/transport.ts';
 import { authFetch } from '../providers/authFetch.ts';
-import { sendingOnce } from '../providers/sendOnce.ts';
+import { HEADER, sendingOnce } from '../providers/sendOnce.ts';
 import { forgetSession } from '../providers/authSession.ts';
 
 type Refusal = { readonly message: string; readonly extensions?: { readonly errorCode?: string; readonly requestId?: string } };
@@ -14,10 +14,10 @@ const send = sendingOnce(authFetch);
  * One GraphQL request of the frame itself (counts, look-ups, undo), without the data provider's client.
  * Answers the whole or throws, as the data provider does: half an answer would pass for all there is. Without a session any more it leads to the sign-in page.
  */
-export const ask = async <Data extends object>(endpoint: string, query: string, variables: object = {}, signal?: AbortSignal): Promise<Data> => {
+export const ask = async <Data extends object>(endpoint: string, query: string, variables: object = {}, signal?: AbortSignal, act?: string): Promise<Data> => {
   const response = await send(`/graphql/${endpoint}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...(act === undefined ? {} : { [HEADER]: act }) },
     body: JSON.stringify({ query, variables }),
     ...(signal ? { signal } : {}),
   });

@@ -104,6 +104,30 @@ it('does not take an own save whose answer was lost for somebody else’s', asyn
   cleanup();
 });
 
+it('saves what is typed back to what it was, where the server holds a save whose answer was lost', async () => {
+  let now: Record<string, unknown> = { ...analyst };
+  const update = vi.fn(async (_name: string, { data, previousData }: Params) => {
+    if (previousData.version !== now.version) throw refuse();
+    now = { ...now, ...data, version: previousData.version + 1 };
+    if (now.version === 6) throw new HttpError('Failed to fetch', 0, { errorCode: '', errors: {} });
+    return { data: now, meta: { changeSet: '79' } };
+  });
+  const { user } = await renderForm(<RecordForm screen={screen} />, { path: '/core-hr/designations/:id', address: '/core-hr/designations/412', dataProvider: { getOne: async () => ({ data: now }), update } as never });
+  const input = await page.findByRole<HTMLInputElement>('textbox', { name: /^Probation days/ });
+  const before = input.value;
+  const save = async (days: string): Promise<void> => {
+    await user.clear(input);
+    if (days !== '') await user.type(input, days);
+    await user.click(page.getByRole('button', { name: 'Save' }));
+  };
+  await save('120');
+  await waitFor(() => expect(now['probationDays']).toBe(120));
+  await save(before);
+  expect(await page.findByText('Payroll Analyst saved')).toBeTruthy();
+  expect([now['probationDays'], now.version]).toEqual([before === '' ? null : Number(before), 7]);
+  cleanup();
+});
+
 it('says a refusal that has nothing to do with other changes once, and saves no second time by itself', async () => {
   const update = vi.fn(async () => {
     throw new HttpError('Nobody could change roles any more.', 409, { errorCode: 'LAST_ADMINISTRATOR', errors: {} });

@@ -155,3 +155,16 @@ test('the action names all that tells the records of an update apart as one', as
   await renderForm(<ImportWizard screen={designations} />, { path: '/core-hr/designations/import', address: '/core-hr/designations/import' });
   expect(await screen.findByText(/found by their Designation code and Designation, or by their record number/)).toBeTruthy();
 });
+
+test.each(['READING', 'CHECKING', 'COMMITTING'] as const)('while the server is away from a file in %s it is said that the page goes on by itself, and no more once it answers', async (state) => {
+  server.job.state = state;
+  server.job.progress = 0;
+  await open();
+  await screen.findAllByRole('progressbar');
+  const said = (): HTMLElement | null => screen.queryByText(/The server cannot be reached\. As soon as it answers again, this page goes on by itself/);
+  expect(said()).toBeNull();
+  server.away.now = true;
+  await waitFor(() => expect(said()).not.toBeNull());
+  server.away.now = false;
+  await waitFor(() => expect(said()).toBeNull());
+});

@@ -14,6 +14,7 @@ import { AskStatus } from '../../../src/console/recruitment/candidates/board/Ask
 import { useWhetherToAsk } from '../../../src/console/recruitment/candidates/board/useWhetherToAsk.ts';
 import { StagePath } from '../../../src/console/recruitment/candidates/flow/StagePath.tsx';
 import { whyNotStep } from '../../../src/console/recruitment/candidates/flow/step.ts';
+import { forgetSession } from '../../../src/console/providers/authSession.ts';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
 import { renderForm, sessionWith } from '../form/support/renderForm.tsx';
@@ -66,6 +67,23 @@ const show = async (part: (target: ActDialogProps['target']) => ReactNode, rows:
 const open = (Dialog: ComponentType<ActDialogProps>, rows: readonly Row[] = [rohan]) => show((target) => <Dialog target={target} ids={rows.map(({ id }) => id)} onClose={() => undefined} onDone={() => void (done += 1)} />, rows);
 
 describe('Archiving candidates', () => {
+  it('is there again as it was written when the session ended, for these candidates and no others', async () => {
+    const { user } = await open(ArchiveDialog);
+    await user.type(await page.findByRole('textbox', { name: 'Archive comment' }), 'Lives too far away');
+    forgetSession({ status: 'out', isExpired: true });
+    cleanup();
+    const draft = { ...sessionStorage };
+    await needMessages('recruitment');
+    const target = await printedMetadata.screenResource('recruitment/job-candidates');
+    const again = (row: Row) => renderForm(<Suspense><ArchiveDialog target={target} ids={[row.id]} onClose={() => undefined} onDone={() => undefined} /></Suspense>, { draft, dataProvider: { getList: async () => ({ data: [row], total: 1 }) } as never });
+    await again(kavya);
+    expect((await page.findByRole<HTMLTextAreaElement>('textbox', { name: 'Archive comment' })).value).toBe('');
+    cleanup();
+    await again(rohan);
+    expect((await page.findByRole<HTMLTextAreaElement>('textbox', { name: 'Archive comment' })).value).toBe('Lives too far away');
+    expect(await page.findByText('The changes that were not saved when you were signed out are back.')).toBeTruthy();
+  });
+
   it('tells of several how many, and their names once these are known', async () => {
     let answer = (): void => undefined;
     const target = await printedMetadata.screenResource('recruitment/job-candidates');

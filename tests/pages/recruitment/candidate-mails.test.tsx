@@ -19,13 +19,22 @@ let asked: Asked[];
 let recipient: string | null;
 let listed: object;
 let isAway: boolean;
+/** Whether the answer to a write is lost on the way, and what was carried out under which key. */
+let isLosing: boolean;
+let carriedOut: Map<string | null, string>;
 
 beforeEach(() => {
-  [asked, recipient, listed, isAway] = [[], draft.recipient, mail, false];
-  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+  [asked, recipient, listed, isAway, isLosing, carriedOut] = [[], draft.recipient, mail, false, false, new Map()];
+  vi.stubGlobal('fetch', async (_address: string, { body, headers }: { body: string; headers: HeadersInit }) => {
     const one = JSON.parse(body) as Asked;
     asked.push(one);
     if (isAway) return broken();
+    if (one.query.startsWith('mutation')) {
+      const key = new Headers(headers).get('idempotency-key');
+      if ((carriedOut.get(key) ?? body) !== body) return new Response(JSON.stringify({ errors: [{ message: 'With other values', extensions: { errorCode: 'KEY_REUSED', code: 'CONFLICT' } }] }), { headers: { 'content-type': 'application/json' } });
+      carriedOut.set(key, body);
+      if (isLosing) throw new TypeError('Failed to fetch');
+    }
     const answer = one.query.includes('ReadCandidateMailDraft') ? { ...draft, recipient } : one.query.includes('ReadCandidateMails') ? { totalRecords: 1, mails: [listed] } : { message: 'Done', mailId: 'a', name: 'map.pdf', contentType: 'application/pdf', content: 'JVBERg==' };
     return new Response(JSON.stringify({ data: { answer } }), { headers: { 'content-type': 'application/json' } });
   });
@@ -144,5 +153,40 @@ describe('Mails of a candidate', () => {
     await waitFor(() => expect(page.queryByRole('textbox', { name: /^Text/ })).toBeNull());
     await act(() => router.navigate('/elsewhere'));
     expect(await page.findByText('Elsewhere')).toBeTruthy();
+  });
+
+  it('go out once though the answer was lost: sent again with other words it is said that the first ones went', async () => {
+    const write = async (user: Awaited<ReturnType<typeof show>>['user'], words: string): Promise<void> => {
+      await user.click(await page.findByRole('button', { name: 'Write a mail' }));
+      await user.type(await page.findByRole('textbox', { name: /^Subject/ }), 'Your day');
+      await user.type(page.getByRole('textbox', { name: /^Text/ }), words);
+    };
+    const words = (): unknown[] => [...carriedOut.values()].map((body) => (JSON.parse(body) as Asked).variables['body']);
+    const { user } = await show();
+    await write(user, 'Dear Asha');
+    isLosing = true;
+    await user.click(page.getByRole('button', { name: 'Send' }));
+    await page.findByRole('alert');
+    await user.type(page.getByRole('textbox', { name: /^Text/ }), ', come on Monday');
+    isLosing = false;
+    await user.click(page.getByRole('button', { name: 'Send' }));
+    expect(await page.findByText(/^This was already done as you first sent it/)).toBeTruthy();
+    expect(words()).toEqual(['Dear Asha']);
+    await user.click(page.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(page.queryByRole('textbox', { name: /^Text/ })).toBeNull());
+    expect(words()).toEqual(['Dear Asha', 'Dear Asha, come on Monday']);
+    // Closed and written again in the same words, it is the same mail.
+    await write(user, 'Twice');
+    isLosing = true;
+    await user.click(page.getByRole('button', { name: 'Send' }));
+    await page.findByRole('alert');
+    isLosing = false;
+    await user.click(page.getByRole('button', { name: 'Cancel' }));
+    await user.click(page.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(page.queryByRole('textbox', { name: /^Text/ })).toBeNull());
+    await write(user, 'Twice');
+    await user.click(page.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(page.queryByRole('textbox', { name: /^Text/ })).toBeNull());
+    expect(words().slice(2)).toEqual(['Twice']);
   });
 });

@@ -53,7 +53,7 @@ it('leads to the letter once it is answered', async () => {
   expect(page.queryByRole('button')).toBeNull();
 });
 
-const Asking = () => useAsked({}, { problems: [{ field: 'expiresOn', message: 'Choose a day no later than the day of joining.' }] }).show({ field: plainField('expiresOn', 'date', { required: true }), label: 'Expires on' });
+const Asking = () => useAsked(null, {}, { problems: [{ field: 'expiresOn', message: 'Choose a day no later than the day of joining.' }] }).show({ field: plainField('expiresOn', 'date', { required: true }), label: 'Expires on' });
 
 it('says at the field what the server has against it', async () => {
   await renderForm(<Asking />);
@@ -61,7 +61,7 @@ it('says at the field what the server has against it', async () => {
 });
 
 const Timed = () => {
-  const { show, isComplete } = useAsked({ at: 'T09:30' }, { problems: ['Nila', 'Asha', 'Ken', 'Mei', 'Ravi'].map((name) => ({ field: 'statusId', message: `${name}: An offer waits.` })) });
+  const { show, isComplete } = useAsked(null, { at: 'T09:30' }, { problems: ['Nila', 'Asha', 'Ken', 'Mei', 'Ravi'].map((name) => ({ field: 'statusId', message: `${name}: An offer waits.` })) });
   const asked = [{ field: plainField('at', 'dateTime', { required: true }), label: 'Send at' }, { field: plainField('statusId', 'text'), label: 'Status' }];
   return <>{asked.map(show)}<button type="button" onClick={() => isComplete(asked)}>Archive</button></>;
 };
@@ -74,7 +74,7 @@ it('asks for the day of a time that is alone, and names of many candidates the f
 });
 
 const Shortlist = () => {
-  const { show, left } = useAsked({}, problems);
+  const { show, left } = useAsked(null, {}, problems);
   const asked = [{ field: plainField('reasonId', 'text', { required: true }), label: 'Archive reason' }];
   const below = left(asked);
   return (
@@ -98,7 +98,7 @@ it('says at the field what the server calls by another name, and no more once it
 
 const Unmarked = () => {
   const refusal = { message: 'Check the marked fields and correct them.', problems: [{ row: '41', field: 'closingDate', message: 'The closing date is over.' }] };
-  const { left } = useAsked({}, refusal);
+  const { left } = useAsked(null, {}, refusal);
   const said = left([{ field: plainField('note', 'longText'), label: 'Note' }]);
   return <output>{[said?.message, ...(said?.told ?? [])].join('|')}</output>;
 };

@@ -19,7 +19,7 @@ const Asked = ({ stage: { key, name }, onClose, onDeleted }: Props) => {
   const ids = [key];
   const replacement = useReplacement(resource, ids);
   const { users, moveTo, looked, isFree, isBlocked, yes } = replacement;
-  const { run, isWorking, refusal } = useChange('recruitment');
+  const { run, isWorking, refusal } = useChange('recruitment', true);
   const act = async (): Promise<void> => {
     if (await run(DeleteHiringStageDocument, { id: key, moveTo: moveTo?.id ?? null }, translate('hiringFlow.deleted', { name }))) onDeleted();
   };

@@ -14,8 +14,8 @@ type Props = { readonly flow: Flow; readonly status: Status; readonly counts: Co
 export const DeleteStatusDialog = ({ flow, status, counts, onClose, onDeleted }: Props) => {
   const translate = useTranslate();
   const number = new Intl.NumberFormat(tagOf(useLocale()));
-  const { run, isWorking, refusal } = useChange('recruitment');
-  const { values, show, isComplete, left } = useAsked({}, refusal);
+  const { run, isWorking, refusal } = useChange('recruitment', true);
+  const { values, show, isComplete, left } = useAsked(null, {}, refusal);
   const { candidates = 0, steps = 0 } = counts.get(status.key) ?? {};
   const isUsed = candidates > 0 || steps > 0;
   const target: Asked = {

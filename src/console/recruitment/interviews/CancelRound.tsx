@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
@@ -7,13 +6,14 @@ import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { withUnreached } from './withUnreached.ts';
+import { useKeptState } from '../../shell/useKeptState.ts';
 import type { RoundProps } from './RoundActs.tsx';
 
 /** Calls a round off; everybody is told. */
 export const CancelRound = ({ round: { roundId, roundName }, interviewId, candidateId, onClose }: RoundProps & { readonly onClose: () => void }) => {
   const translate = useTranslate();
-  const [reason, setReason] = useState('');
-  const { run, isWorking, refusal } = useChange('recruitment');
+  const [reason, setReason] = useKeptState(`cancel-round ${roundId}`, '');
+  const { run, isWorking, refusal } = useChange('recruitment', true);
   const cancel = async (): Promise<void> => {
     const done = translate('interviews.changed', { round: roundName, status: translate('enum.ScheduledRoundStatus.CANCELLED') });
     if (await run(SetRoundStatusDocument, { candidateId, interviewId, roundId, status: 'CANCELLED', reason: reason.trim() || null }, ({ withoutAddress }) => withUnreached(translate, done, withoutAddress ?? []))) onClose();

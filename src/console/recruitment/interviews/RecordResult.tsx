@@ -7,6 +7,7 @@ import { RecordRoundResultDocument } from '../../../../generated/recruitment/ope
 import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
+import { useKeptState } from '../../shell/useKeptState.ts';
 import type { RoundProps } from './RoundActs.tsx';
 
 type Member = RoundProps['round']['panelDetails'][number];
@@ -20,9 +21,9 @@ const firstScore = ({ maxScore, passesBy }: RoundProps['round'], { totalScore, r
 /** A score for each member of the panel; the average decides by the passing score, unless the decision is kept back. */
 export const RecordResult = ({ round, interviewId, candidateId, onClose }: RoundProps & { readonly onClose: () => void }) => {
   const translate = useTranslate();
-  const { run, isWorking, refusal } = useChange('recruitment');
+  const { run, isWorking, refusal } = useChange('recruitment', true);
   const members = round.panelDetails.filter(({ status }) => status !== 'Declined');
-  const [scores, setScores] = useState<Readonly<Record<number, string>>>(() => Object.fromEntries(members.map((member) => [member.memberId, String(firstScore(round, member) ?? '')])));
+  const [scores, setScores] = useKeptState<Readonly<Record<number, string>>>(`result ${round.roundId}`, Object.fromEntries(members.map((member) => [member.memberId, String(firstScore(round, member) ?? '')])));
   const [passing, setPassing] = useState(String(round.passingScore));
   // Whoever opens the dialog of a round on hold has come to decide.
   const [result, setResult] = useState<'' | 'ON_HOLD'>('');

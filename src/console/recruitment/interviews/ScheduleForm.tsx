@@ -41,7 +41,7 @@ export const ScheduleForm = ({ plan, moved }: { readonly plan: Plan; readonly mo
   const [begun, setBegun] = useState(taken ? taken.begun : moved);
   const [base, setBase] = useState(() => taken?.base ?? startOf(plan, moved));
   const [values, setValues] = useState(taken?.values ?? base);
-  const { run, isWorking, refusal: given } = useChange('recruitment');
+  const { run, isWorking, refusal: given } = useChange('recruitment', true);
   const [asked, setAsked] = useState<ScheduleValues>();
   const [isWithdrawn, withdraw] = useState(false);
   const isClash = given?.problems.some(({ field }) => field === 'conflicts') === true;

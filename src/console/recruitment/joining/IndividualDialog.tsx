@@ -41,8 +41,8 @@ export const individualDialog = (key: Key) =>
     const navigate = useNavigate();
     const { view: seesEmployees } = useRights('EMPLOYEES');
     const { data } = useGetOne<Row>(target.name, { id: ids[0] ?? '' }, { enabled: ids.length === 1 });
-    const { run, isWorking, refusal } = useChange('onboarding');
-    const { values, show, isComplete, left } = useAsked({}, refusal);
+    const { run, isWorking, refusal } = useChange('onboarding', true);
+    const { values, show, isComplete, left } = useAsked(`joining ${key} ${ids.join(' ')}`, {}, refusal);
     const ask = ASKS[key];
     const asked: readonly Asked[] = ask ? [{ field: plainField(ask.name, ask.kind, { rule: { maxLength: ask.most }, required: ask.required }), label: translate(ask.label), help: ask.help === undefined ? undefined : translate(ask.help) }] : [];
     const who = ids.length === 1 ? String(data?.['name'] ?? '') : translate('onboard.people', { smart_count: ids.length });

@@ -12,8 +12,8 @@ type Props = { readonly candidates: readonly number[]; readonly who: string; rea
 /** Hired candidates join: when, and whether they are invited at once. */
 export const StartDialog = ({ candidates, who, names = '', joiningDate = null, onClose, onDone }: Props) => {
   const translate = useTranslate();
-  const { run, isWorking, refusal } = useChange('onboarding');
-  const { values, show, isComplete, left } = useAsked({ joiningDate, invite: true }, refusal);
+  const { run, isWorking, refusal } = useChange('onboarding', true);
+  const { values, show, isComplete, left } = useAsked(`joining start ${candidates.join(' ')}`, { joiningDate, invite: true }, refusal);
   const asked: readonly Asked[] = [
     { field: plainField('joiningDate', 'date'), label: translate('onboard.start.day'), help: translate(candidates.length > 1 ? 'onboard.start.dayHelpMany' : 'onboard.start.dayHelp') },
     { field: plainField('invite', 'yesNo'), label: translate('onboard.start.invite') },

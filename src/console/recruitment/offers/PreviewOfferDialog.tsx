@@ -24,7 +24,7 @@ const Fields = ({ record, draft, effectiveFrom, letters }: Omit<Props, 'onClose'
   const [today] = useState(() => todayIn(timeZone, new Date()));
   const [start] = useState(() => startOfLetter(letters, effectiveFrom, today));
   const along = useExpiry(today);
-  const { values, show } = useAsked(start, undefined, along);
+  const { values, show } = useAsked(null, start, undefined, along);
   return (
     <Parts>
       {letters.length === 0 ? <Note tone="info" title={translate('offerActs.noTemplate')} /> : letterFields(translate, letters, false).map(show)}

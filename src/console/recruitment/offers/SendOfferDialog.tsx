@@ -25,11 +25,11 @@ type Props = { readonly record: Row; /** The first day that the salary names. */
 const Sending = ({ record, effectiveFrom, onClose, letters }: Props & { readonly letters: readonly Letter[] }) => {
   const translate = useTranslate();
   const { timeZone } = useCellFormats();
-  const { run, isWorking, refusal } = useChange('recruitment');
+  const { run, isWorking, refusal } = useChange('recruitment', true);
   const [today] = useState(() => todayIn(timeZone, new Date()));
   const [start] = useState(() => startOfLetter(letters, effectiveFrom, today));
   const along = useExpiry(today);
-  const { values, show, isComplete, left } = useAsked({ ...start, moveOn: true }, refusal, along);
+  const { values, show, isComplete, left } = useAsked(`send-offer ${String(record.id)}`, { ...start, moveOn: true }, refusal, along);
   const who = String(record['name']);
   const mayMove = useRights('JOB_CANDIDATES').update;
   const steps = useHiringFlow() ?? [];

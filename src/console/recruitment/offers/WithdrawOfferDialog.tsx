@@ -18,9 +18,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const Withdrawing = ({ offerId, who, onClose, mail }: Props & { readonly mail: Mail }) => {
   const translate = useTranslate();
-  const { run, isWorking, refusal } = useChange('recruitment');
+  const { run, isWorking, refusal } = useChange('recruitment', true);
   const { recipient } = mail;
-  const { values, show, isComplete, left } = useAsked({ tellCandidate: true, mailSubject: mail.subject, mailBody: mail.body }, refusal);
+  const { values, show, isComplete, left } = useAsked(`withdraw-offer ${offerId}`, { tellCandidate: true, mailSubject: mail.subject, mailBody: mail.body }, refusal);
   const isTold = recipient != null && values['tellCandidate'] === true;
   const asked: readonly Asked[] = [
     { field: plainField('comment', 'longText', { rule: { maxLength: 1000 } }), label: translate('offerActs.why'), help: translate('offerActs.whyHelp') },

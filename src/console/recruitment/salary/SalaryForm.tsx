@@ -34,13 +34,13 @@ const dayOf = (value: unknown): string | null => (/^\d{4}-\d\d-\d\d$/.test(Strin
 export const SalaryForm = ({ salary, templates, postPay, record, typed, mayDelete, children }: Props) => {
   const translate = useTranslate();
   const { payrollCurrency } = useFormats();
-  const { run, isWorking, refusal } = useChange('recruitment');
+  const { run, isWorking, refusal } = useChange('recruitment', true);
   const [start] = useState(() => startOf(salary, templates, record, postPay));
   const candidateId = Number(record.id);
   const saved = salary === null ? 'new' : `${salary.salaryId}.${salary.version}`;
   const { taken, keep } = useKept<{ readonly values: Values; readonly saved: string }>(`salary ${candidateId}`);
   const [mine] = useState(() => typed.current ?? (taken && taken.saved !== saved ? taken.values : undefined));
-  const { values, set, show, isComplete, left } = useAsked(mine ?? taken?.values ?? start, refusal);
+  const { values, set, show, isComplete, left } = useAsked(null, mine ?? taken?.values ?? start, refusal);
   const [annualCTC, effectiveFrom] = [amountOf(values['annualCTC']), dayOf(values['effectiveFrom'])];
   const templateId = values['templateId'] == null ? null : Number(values['templateId']);
   const { data: reckoned, error, isReady, isCurrent } = useReckoned({ candidateId, templateId, annualCTC, effectiveFrom });

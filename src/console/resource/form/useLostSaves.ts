@@ -18,6 +18,7 @@ export const useLostSaves = () => {
       lost.current = [];
       act.current = newKey();
     },
+    isAny: (): boolean => lost.current.length > 0,
     /** Whether a value that stands in the record by now was saved here. */
     isOwn: (field: Field, value: unknown): boolean => lost.current.some((sent) => isSame(field, value, sent[field.key])),
     /** Adds the record once, however often it is tried and with whatever values; answers those with which it was added. */

@@ -17,7 +17,7 @@ import { toErrors } from './problems.ts';
 import { controlId } from './sections.ts';
 import { typedSince } from './typedSince.ts';
 import { useLostSaves } from './useLostSaves.ts';
-import { valuesOf } from './values.ts';
+import { isSame, valuesOf } from './values.ts';
 import type { Clash } from './conflict.ts';
 import type { FormModel } from './useFormModel.ts';
 import type { Change, Values } from './values.ts';
@@ -111,7 +111,7 @@ export const useSave = ({ of, name, resource, onSaved }: Options) => {
       const clashes = clashesOf(changes, valuesOf(of.fields, now)).filter(({ field, theirs }) => !lost.isOwn(field, theirs));
       if (clashes.length > 0) return setConflict({ clashes, theirs: now });
       // Nobody disagrees: my changes go on top of theirs.
-      return resolve(now, afterChoice(changes, new Set()));
+      return resolve(now, { ...afterChoice(changes, new Set()), ...takenBack(now) });
     }
     const known = new Set(of.fields.map(({ key }) => key).filter((key) => !of.unasked.has(key)));
     const sentences = Object.entries(refusalBody(error).errors);
@@ -129,6 +129,26 @@ export const useSave = ({ of, name, resource, onSaved }: Options) => {
   const resolve = (theirs: Row, mine: Values): Promise<void> => {
     of.restart(theirs, mine);
     return send(theirs, { ...valuesOf(of.fields, theirs), ...mine });
+  };
+
+  /** What was saved here without an answer and is otherwise in the form by now, typed back to what it was before, too. */
+  const takenBack = (now: Row): Values => {
+    const [saved, entered] = [valuesOf(of.fields, now), of.form.getValues()];
+    return Object.fromEntries(of.fields.filter((field) => lost.isOwn(field, saved[field.key]) && !isSame(field, saved[field.key], entered[field.key])).map(({ key }) => [key, entered[key]]));
+  };
+
+  /** Of a form that is as it began: whether a save whose answer was lost was carried out, so that what it began with is to be saved. */
+  const saveBack = async (record: Row): Promise<boolean> => {
+    if (!lost.isAny()) return false;
+    try {
+      const { data: now } = await dataProvider.getOne<Row>(name, { id: record.id });
+      const back = takenBack(now);
+      if (Object.keys(back).length === 0) return false;
+      await resolve(now, back);
+    } catch (error) {
+      tellFailure(error, { action: 'update', form: translate(of.entity, { smart_count: 1 }) });
+    }
+    return true;
   };
 
   const alongOf = (values: Values, changes: readonly Change[]): Promise<Along> =>
@@ -155,7 +175,7 @@ export const useSave = ({ of, name, resource, onSaved }: Options) => {
     setShowsChanges(false);
     const values = of.form.getValues();
     const changes = of.changesIn(values);
-    if (of.record && changes.length === 0) return show({ type: 'info', message: translate('form.noChanges') });
+    if (of.record && changes.length === 0) return (await saveBack(of.record)) ? undefined : show({ type: 'info', message: translate('form.noChanges') });
     await of.form.handleSubmit(
       async () => {
         if (of.record && !hasConfirmed && changes.some(({ field }) => field.kind === 'status')) return setAsksStatus(true);

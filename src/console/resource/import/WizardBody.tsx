@@ -28,7 +28,7 @@ export const WizardBody = ({ id }: { readonly id: string | undefined }) => {
   const translate = useTranslate();
   const tellFailure = useTellFailure();
   const { target, title, mayImport, open, number } = useWizard();
-  const { job: told, error, isLoading, refetch, refresh } = useImportJob(id);
+  const { job: told, isAway, error, isLoading, refetch, refresh } = useImportJob(id);
   const job = useLabelledJob(told, target.resource);
   const [wanted, setWanted] = useState<Step>();
   const [chosenAction, setChosenAction] = useState<ImportAction>(mayImport ? 'IMPORT' : 'UPDATE');
@@ -77,18 +77,18 @@ export const WizardBody = ({ id }: { readonly id: string | undefined }) => {
   const step = stepOf(job, wanted);
   const cancel = (): void => void (job && act(cancelImport(job.id)));
   if (job?.state === 'COMMITTING') {
-    return <WizardFrame step="confirm"><Working what={translate(job.action === 'UPDATE' ? 'import.working.update' : 'import.working.add', { file: job.fileName })} done={job.progress} total={job.ready} text={translate('import.rows', { smart_count: job.ready, number: number(job.ready) })} onCancel={cancel} /></WizardFrame>;
+    return <WizardFrame step="confirm"><Working what={translate(job.action === 'UPDATE' ? 'import.working.update' : 'import.working.add', { file: job.fileName })} done={job.progress} total={job.ready} text={translate('import.rows', { smart_count: job.ready, number: number(job.ready) })} isAway={isAway} onCancel={cancel} /></WizardFrame>;
   }
   switch (step) {
     case 'action':
       return <ActionStep action={action} onChoose={(next) => { setChosenAction(next); if (job) drop(); }} onContinue={() => setWanted('file')} />;
     case 'file':
-      return <FileStep chosen={chosen} job={job} onFile={choose} onGo={setWanted} onContinue={() => setWanted('match')} onRemove={drop} />;
+      return <FileStep chosen={chosen} job={job} isAway={isAway} onFile={choose} onGo={setWanted} onContinue={() => setWanted('match')} onRemove={drop} />;
     case 'match':
       if (job) return <MatchStep key={job.id} job={job} onGo={setWanted} onCheck={async (mapping) => { await mapImport(job.id, mapping); reviewed.current = undefined; setWanted(undefined); await refresh(); }} />;
       break;
     case 'review':
-      if (job && job.state === 'CHECKING' && reviewed.current !== job.id) return <WizardFrame step="review"><Working what={translate('import.working.check', { file: job.fileName })} done={job.progress} total={job.total} onCancel={cancel} /></WizardFrame>;
+      if (job && job.state === 'CHECKING' && reviewed.current !== job.id) return <WizardFrame step="review"><Working what={translate('import.working.check', { file: job.fileName })} done={job.progress} total={job.total} isAway={isAway} onCancel={cancel} /></WizardFrame>;
       if (job) return <ReviewStep job={job} refresh={refresh} onGo={setWanted} onContinue={() => setWanted('confirm')} onCommit={() => act(commitImport(job.id, true))} onUncreate={(field) => void (job.mapping && act(mapImport(job.id, { ...job.mapping, create: job.mapping.create.filter((one) => one.target !== field) })))} />;
       break;
     case 'confirm':

@@ -86,7 +86,7 @@ export const AccessRequests = () => {
       ) : null}
       {open?.act === 'grant' ? <GrantDialog request={open.request} form={formOf(open.request)} onGrant={(by) => give(open.request, by)} onClose={() => setOpen(undefined)} /> : null}
       {open?.act === 'decline' ? (
-        <DeclineDialog name={open.request.requestedBy} onDecline={(reason) => run(open.request, decline(open.request.id, reason), 'accessRequest.declined')} onClose={() => setOpen(undefined)} />
+        <DeclineDialog id={open.request.id} name={open.request.requestedBy} onDecline={(reason) => run(open.request, decline(open.request.id, reason), 'accessRequest.declined')} onClose={() => setOpen(undefined)} />
       ) : null}
     </>
   );

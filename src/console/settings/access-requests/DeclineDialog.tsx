@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { Dialog } from '../../shell/pieces/Dialog.tsx';
+import { useKeptState } from '../../shell/useKeptState.ts';
 
-export type DeclineDialogProps = { readonly name: string; readonly onDecline: (reason: string) => Promise<void>; readonly onClose: () => void };
+export type DeclineDialogProps = { readonly id: string; readonly name: string; readonly onDecline: (reason: string) => Promise<void>; readonly onClose: () => void };
 
 /** Why a request is declined; the person reads it. */
-export const DeclineDialog = ({ name, onDecline, onClose }: DeclineDialogProps) => {
+export const DeclineDialog = ({ id, name, onDecline, onClose }: DeclineDialogProps) => {
   const translate = useTranslate();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptState(`decline ${id}`, '');
   const [isMissing, setMissing] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const decline = async (): Promise<void> => {

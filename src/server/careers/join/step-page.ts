@@ -46,7 +46,7 @@ const alertOf = (drawing: Drawing, filling: Filling): Html | string => {
 };
 
 /** What the script says. */
-const dataOf = ({ visit }: Drawing): Html => html`data-join data-saved="${visit.say('join.saved')}" data-unsaved="${visit.say('join.unsaved')}" data-other="${visit.say('join.conflict')}" data-sending="${visit.say('join.file.sending')}"`;
+const dataOf = ({ visit }: Drawing): Html => html`data-join data-saved="${visit.say('join.saved')}" data-unsaved="${visit.say('join.unsaved')}" data-other="${visit.say('join.conflict')}" data-sending="${visit.say('join.file.sending')}" data-not-sent="${visit.say('join.notSent')}"`;
 
 export const stepPage = (drawing: Drawing, step: Step, filling: Filling, told: Told, open: string | null): Page => {
   const { visit, joining, whole, image } = drawing;

@@ -11,6 +11,8 @@ export type ImportServer = {
   readonly finishCheck: () => void;
   /** Held back: what is asked by this operation is answered when its entry is called. */
   readonly held: { operation?: string; readonly answers: (() => void)[] };
+  /** Whether nobody answers. */
+  readonly away: { now: boolean };
 };
 
 const target = (key: string, label: string) => ({ key, label, required: true });
@@ -20,6 +22,7 @@ const column = (heading: string, key: string) => ({ heading, samples: ['x'], tar
 export const importServer = (): ImportServer => {
   const asked: Asked[] = [];
   let checks = 0;
+  const away = { now: false };
   const held: ImportServer['held'] = { answers: [] };
   const changed = (): void => {
     checks += 1;
@@ -54,6 +57,7 @@ export const importServer = (): ImportServer => {
     job,
     asked,
     held,
+    away,
     fixes: () => asked.filter(({ operation }) => operation === 'FixImport').map(({ variables: { id: _, ...fixes } }) => fixes as unknown as Fixes),
     finishCheck: () => {
       job.state = 'REVIEW';
@@ -63,6 +67,7 @@ export const importServer = (): ImportServer => {
       const { query, variables } = JSON.parse(String(init?.body)) as { query: string; variables: Record<string, unknown> };
       const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
       asked.push({ operation, variables });
+      if (away.now) throw new TypeError('Failed to fetch');
       if (operation === held.operation) await new Promise<void>((go) => held.answers.push(go));
       return Response.json({ data: answers[operation]?.(variables) ?? {} });
     },

@@ -13,6 +13,7 @@ import { Dialog } from '../../../shell/pieces/Dialog.tsx';
 import { ask } from '../../../shell/ask.ts';
 import { useToday } from '../../../shell/useToday.ts';
 import { useWords } from '../../board/useWords.ts';
+import { useKeptState } from '../../../shell/useKeptState.ts';
 
 export type OnProbation = ReadProbationQuery['listProbationEmployees']['probationEmployees'][number];
 export type Step = 'extend' | 'confirm';
@@ -31,7 +32,7 @@ export const ProbationDialog = ({ person, step, onClose }: Props) => {
   const tellFailure = useTellFailure();
   const today = useToday();
   const isExtension = step === 'extend';
-  const [day, setDay] = useState(() => (isExtension ? addDays(person.probationDate, MONTH) : today));
+  const [day, setDay] = useKeptState(`probation ${step} ${person.employeeId}`, isExtension ? addDays(person.probationDate, MONTH) : today);
   const [isWorking, setWorking] = useState(false);
   const tooEarly = isExtension ? day <= person.probationDate : day < person.dateOfJoin;
   const again = (): Promise<void> => client.invalidateQueries({ queryKey: ['dashboard'] });

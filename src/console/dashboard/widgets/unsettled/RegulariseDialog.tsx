@@ -6,11 +6,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { checkOutDay } from '../../../../domain/attendance/checkOutDay.ts';
 import { useSession } from '../../../providers/authSession.ts';
+import { useOneAct } from '../../../resource/acts/useOneAct.ts';
 import { useUndoable } from '../../../resource/form/useUndoable.ts';
 import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import { Dialog } from '../../../shell/pieces/Dialog.tsx';
+import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useData } from '../../../shell/Steady.tsx';
 import { useWords } from '../../board/useWords.ts';
+import { useKeptState } from '../../../shell/useKeptState.ts';
 import type { UnsettledDay } from './useUnsettled.ts';
 
 const Fields = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, '& > :last-child': { gridColumn: '1 / -1' } });
@@ -27,9 +30,10 @@ export const RegulariseDialog = ({ day, onClose }: { readonly day: UnsettledDay;
   const tellDone = useUndoable();
   const tellFailure = useTellFailure();
   const employeeId = useSession()?.user.employeeId ?? '';
-  const [checkIn, setCheckIn] = useState(day.Check_In?.slice(0, 5) ?? '');
-  const [checkOut, setCheckOut] = useState('');
-  const [reason, setReason] = useState('');
+  const [{ checkIn, checkOut, reason }, setEntered] = useKeptState(`regularise ${day.Attendance_Date}`, { checkIn: day.Check_In?.slice(0, 5) ?? '', checkOut: '', reason: '' });
+  const enter = (entry: Partial<Record<'checkIn' | 'checkOut' | 'reason', string>>): void => setEntered((now) => ({ ...now, ...entry }));
+  const act = useOneAct();
+  const show = useSnackbar();
   const [isWorking, setWorking] = useState(false);
   const leaves = checkIn === '' || checkOut === '' ? 'SAME' : checkOut === checkIn ? null : checkOutDay(checkIn, checkOut);
   const isBackwards = leaves === null;
@@ -37,12 +41,16 @@ export const RegulariseDialog = ({ day, onClose }: { readonly day: UnsettledDay;
   const date = words.day(day.Attendance_Date);
   const send = async (): Promise<void> => {
     setWorking(true);
+    const name = act.name();
+    const create = () => dataProvider.create(screen, { data: { employee: employeeId, workDate: day.Attendance_Date, checkIn: checkIn || null, checkOut: checkOut || null, reason: reason.trim() }, meta: { act: name } });
     try {
-      const answer = await dataProvider.create(screen, { data: { employee: employeeId, workDate: day.Attendance_Date, checkIn: checkIn || null, checkOut: checkOut || null, reason: reason.trim() } });
+      const answer = await create();
       tellDone({ endpoint: 'attendance', changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null, message: translate('dashboard.unsettled.sent', { date }), onUndone: () => void again() });
       onClose();
     } catch (error) {
-      tellFailure(error, { action: 'add' });
+      act.note(error, async () => void (await create()));
+      if (await act.wasDone(error)) show({ type: 'info', message: translate('form.doneBefore') });
+      else tellFailure(error, { action: 'add' });
     } finally {
       setWorking(false);
       await again();
@@ -63,9 +71,9 @@ export const RegulariseDialog = ({ day, onClose }: { readonly day: UnsettledDay;
       }
     >
       <Fields>
-        <TextField label={translate('dashboard.unsettled.checkIn')} value={checkIn} required onChange={({ target }) => setCheckIn(target.value)} slotProps={clock} />
-        <TextField label={translate('dashboard.unsettled.checkOut')} value={checkOut} error={isBackwards} helperText={isBackwards ? translate('dashboard.unsettled.backwards') : leaves === 'NEXT' ? translate('dashboard.unsettled.nextDay') : ''} onChange={({ target }) => setCheckOut(target.value)} slotProps={clock} />
-        <TextField label={translate('dashboard.unsettled.reason')} value={reason} required multiline minRows={2} onChange={({ target }) => setReason(target.value)} slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 300 } }} />
+        <TextField label={translate('dashboard.unsettled.checkIn')} value={checkIn} required onChange={({ target }) => enter({ checkIn: target.value })} slotProps={clock} />
+        <TextField label={translate('dashboard.unsettled.checkOut')} value={checkOut} error={isBackwards} helperText={isBackwards ? translate('dashboard.unsettled.backwards') : leaves === 'NEXT' ? translate('dashboard.unsettled.nextDay') : ''} onChange={({ target }) => enter({ checkOut: target.value })} slotProps={clock} />
+        <TextField label={translate('dashboard.unsettled.reason')} value={reason} required multiline minRows={2} onChange={({ target }) => enter({ reason: target.value })} slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 300 } }} />
       </Fields>
     </Dialog>
   );

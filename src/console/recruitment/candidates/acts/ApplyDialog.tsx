@@ -24,7 +24,7 @@ export const ApplyDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
   const translate = useTranslate();
   const { who } = useChosen(target, ids);
   const { run, isWorking, refusal } = useDo(onDone);
-  const { show, left } = useAsked({}, refusal);
+  const { show, left } = useAsked(null, {}, refusal);
   const [posts, setPosts] = useState<readonly Linked[]>([]);
   const [hasTried, setTried] = useState(false);
   const candidateId = Number(ids[0]);

@@ -25,7 +25,7 @@ export const ArchiveDialog = ({ target, ids, onClose, onDone }: ActDialogProps) 
   const steps = useHiringFlow() ?? [];
   const reasons = useArchiveReasons();
   const { run, isWorking, refusal } = useDo(onDone);
-  const { values, show, isComplete, left } = useAsked({ told: 'NOBODY', cancelInterviews: true }, refusal);
+  const { values, show, isComplete, left } = useAsked(`archive ${ids.join(' ')}`, { told: 'NOBODY', cancelInterviews: true }, refusal);
   const { ahead, isCounting } = useInterviewsAhead(ids);
   const ending = steps.filter(({ inUse, stage }) => inUse && stage?.kind === 'REJECTED');
   const isTold = values['told'] !== 'NOBODY';

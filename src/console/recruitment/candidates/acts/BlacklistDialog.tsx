@@ -15,7 +15,7 @@ export const BlacklistDialog = ({ target, ids, onClose, onDone }: ActDialogProps
   const { who, names } = useChosen(target, ids);
   const me = useSession()?.user.name ?? '';
   const { run, isWorking, refusal } = useDo(onDone);
-  const { values, show, isComplete, left } = useAsked({ cancelInterviews: true }, refusal);
+  const { values, show, isComplete, left } = useAsked(`blacklist ${ids.join(' ')}`, { cancelInterviews: true }, refusal);
   const { ahead, isCounting } = useInterviewsAhead(ids);
   const proof = target.resource.fields.find(({ name }) => name === 'blacklistAttachment');
   const asked = [

@@ -42,7 +42,7 @@ const eraseDialog = ({ words, erase }: Erasing) => ({ target, ids, onClose, onDo
       await queryClient.invalidateQueries();
     },
   });
-  const { values, show: field, isComplete, left } = useAsked({}, refusal);
+  const { values, show: field, isComplete, left } = useAsked(`${words} ${ids.join(' ')}`, {}, refusal);
   const asked = [{ field: plainField('reason', 'longText', { required: true, rule: { maxLength: 500 } }), label: translate(`${words}.reason`) }];
   const act = (): void => {
     if (isComplete(asked)) mutate(String(values['reason']));

@@ -22,7 +22,7 @@ export const PoolDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => 
   const reasons = useArchiveReasons();
   const { run, isWorking, refusal } = useDo(onDone);
   const ending = steps.find(({ inUse, stage }) => inUse && stage?.kind === 'REJECTED');
-  const { values, show, isComplete, left } = useAsked({ cancelInterviews: true }, refusal);
+  const { values, show, isComplete, left } = useAsked(`pool ${ids.join(' ')}`, { cancelInterviews: true }, refusal);
   const { ahead, isCounting } = useInterviewsAhead(ids);
   const status = values['statusId'] ?? ending?.id ?? null;
   const choice = stepField({ label: translate('candidates.archive.status'), steps: steps.filter(({ inUse }) => inUse), required: false });
@@ -53,7 +53,7 @@ export const OtherPoolDialog = ({ target, ids, onClose, onDone }: ActDialogProps
   const translate = useTranslate();
   const { who, names } = useChosen(target, ids);
   const { run, isWorking, refusal } = useDo(onDone);
-  const { values, show, isComplete, left } = useAsked({}, refusal);
+  const { values, show, isComplete, left } = useAsked(null, {}, refusal);
   const asked = [{ field: pool, label: translate('candidate.talentPool') }];
   const act = (): void => {
     if (isComplete(asked)) void run(MoveToTalentPoolDocument, { candidateId: ids.map(Number), talentPoolId: Number(values['talentPoolId']) }, translate('candidates.pool.done', { who }));

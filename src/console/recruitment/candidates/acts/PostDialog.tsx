@@ -27,7 +27,7 @@ export const PostDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => 
   const { run, isWorking, refusal } = useDo(onDone);
   const [chosen, setChosen] = useState<Linked | null>(null);
   const isOne = useOneAtATime();
-  const { values, set, show, isComplete, left } = useAsked({ cancelInterviews: true }, refusal);
+  const { values, set, show, isComplete, left } = useAsked(null, { cancelInterviews: true }, refusal);
   // Where the application to the post before runs on, so do its interviews.
   const { ahead, isCounting } = useInterviewsAhead(ids, { ofPost: true, isAsked: isOne === true });
   const asked = [

@@ -16,7 +16,7 @@ export const RestoreDialog = ({ target, ids, onClose, onDone }: ActDialogProps) 
   const { who, names } = useChosen(target, ids);
   const steps = useHiringFlow() ?? [];
   const { run, isWorking, refusal } = useDo(onDone);
-  const { values, show, left } = useAsked({}, refusal);
+  const { values, show, left } = useAsked(`restore ${ids.join(' ')}`, {}, refusal);
   const status = stepField({ label: translate('candidate.status'), help: translate('candidates.archive.statusHelp'), steps: steps.filter(({ inUse }) => inUse), required: false });
   const statusId = values['statusId'] ? Number(values['statusId']) : null;
   const mail = useMailsAhead(statusId === null ? null : { candidateId: ids.map(Number), statusId });

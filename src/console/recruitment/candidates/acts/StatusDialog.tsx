@@ -19,7 +19,7 @@ export const StatusDialog = ({ target, ids, to, onClose, onDone }: ActDialogProp
   const { rows = [], who, names } = useChosen(target, ids);
   const steps = useHiringFlow() ?? [];
   const { run, isWorking, refusal } = useDo(onDone);
-  const { values, show, isComplete, left } = useAsked({ portal: 'KEEP', cancelInterviews: true, ...(to === undefined ? {} : { statusId: to }) }, refusal);
+  const { values, show, isComplete, left } = useAsked(`status ${to ?? ''} ${ids.join(' ')}`, { portal: 'KEEP', cancelInterviews: true, ...(to === undefined ? {} : { statusId: to }) }, refusal);
   const [only] = rows;
   const step = steps.find(({ id }) => id === values['statusId']);
   const portalAccess = values['portal'] === 'KEEP' ? null : values['portal'] === 'ON';

@@ -4,6 +4,7 @@ import { isDateTime } from '../../../../domain/calendar.ts';
 import { FieldInput } from '../../../fields/inputs.tsx';
 import { FieldFrame } from '../../../resource/form/FieldFrame.tsx';
 import { focusControl } from '../../../resource/form/focusControl.ts';
+import { useKept } from '../../../shell/useKept.ts';
 import type { ReactNode } from 'react';
 import type { Refusal } from '../../../resource/acts/useChange.ts';
 import type { Problem } from '../../../shell/refusedOf.ts';
@@ -39,19 +40,23 @@ type Told = Pick<Refusal, 'problems'> & Partial<Pick<Refusal, 'message'>>;
 /** Whether the server said it of this field. */
 const isOf = ({ field }: Asked, problem: Problem): boolean => problem.field === field.key || (TOLD_AS[field.key] ?? NONE).includes(problem.field);
 
-/** Values that a dialog asks for: each with its label, what is missing once it was tried, and what the server said against it until it is changed. `along` answers what else changes with what was entered. */
-export const useAsked = (start: Values, refusal?: Told, along?: (given: Values) => Values) => {
+/** Values that a dialog asks for: each with its label, what is missing once it was tried, and what the server said against it until it is changed. `along` answers what else changes with what was entered; what was changed is kept for the `place` while the person is signed out, null: not here. */
+export const useAsked = (place: string | null, start: Values, refusal?: Told, along?: (given: Values) => Values) => {
   const translate = useTranslate();
   const id = useId().replaceAll(':', '');
-  const [values, setValues] = useState<Values>(start);
+  const { taken, keep } = useKept<Values>(place ?? '');
+  const [begun] = useState(start);
+  const [values, setValues] = useState<Values>({ ...begun, ...taken });
+  const entered = Object.entries(values).filter(([key, value]) => (value ?? '') !== (begun[key] ?? ''));
+  keep(place === null || entered.length === 0 ? undefined : Object.fromEntries(entered));
   const [hasTried, setTried] = useState(false);
   // What was changed since the server refused.
   const [mended, setMended] = useState<{ readonly of: Told | undefined; readonly keys: readonly string[] }>({ of: undefined, keys: NONE });
   const changed = mended.of === refusal ? mended.keys : NONE;
   // A time without its day, or the other way round, is none.
   const isMissing = ({ field }: Asked): boolean => field.required && ((values[field.key] ?? '') === '' || (field.kind === 'dateTime' && !isDateTime(String(values[field.key]))));
-  const set = (entered: Values): void => {
-    const given = { ...entered, ...along?.(entered) };
+  const set = (entry: Values): void => {
+    const given = { ...entry, ...along?.(entry) };
     setValues((now) => ({ ...now, ...given }));
     if (refusal) setMended((now) => ({ of: refusal, keys: [...new Set([...(now.of === refusal ? now.keys : NONE), ...Object.keys(given)])] }));
   };

@@ -15,7 +15,7 @@ type Asked = { readonly from: Step; readonly to: Step; readonly offered: Along }
 export const useMove = (record: Row) => {
   const translate = useTranslate();
   const tellFailure = useTellFailure();
-  const { run, isWorking, refusal } = useDo(() => undefined);
+  const { run, isWorking, refusal } = useDo(() => undefined, false);
   const [isAsking, setAsking] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const candidateId = [Number(record.id)];

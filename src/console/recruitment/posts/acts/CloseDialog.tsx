@@ -25,8 +25,8 @@ export const CloseDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =>
   const remaining = standing?.remaining ?? 0;
   const mayMove = useSession()?.rights['JOB_CANDIDATES']?.update === true;
   const steps = useHiringFlow() ?? [];
-  const { run, isWorking, refusal } = useChange('recruitment');
-  const { values, show, isComplete, left } = useAsked({ remaining: 'KEEP', cancelInterviews: true }, refusal);
+  const { run, isWorking, refusal } = useChange('recruitment', true);
+  const { values, show, isComplete, left } = useAsked(`close ${id}`, { remaining: 'KEEP', cancelInterviews: true }, refusal);
   const ahead = standing?.interviewsAhead ?? 0;
   const moves = values['remaining'] === 'MOVE' && remaining > 0;
   const step = steps.find((one) => one.id === values['statusId']);

@@ -13,7 +13,7 @@ const copyDialog = (asTemplate: boolean) =>
     const navigate = useNavigate();
     const id = ids[0] ?? '';
     const { data: post } = useGetOne<Row>(target.name, { id });
-    const { run, isWorking, refusal } = useChange('recruitment');
+    const { run, isWorking, refusal } = useChange('recruitment', true);
     const key = asTemplate ? 'keep' : 'copy';
     const act = async (): Promise<void> => {
       const made = await run(CopyJobPostDocument, { jobPostId: id, asTemplate }, translate(`posts.${key}.done`));

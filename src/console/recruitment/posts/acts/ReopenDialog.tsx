@@ -14,8 +14,8 @@ export const ReopenDialog = ({ target, ids, onClose, onDone }: ActDialogProps) =
   const id = ids[0] ?? '';
   const { data: post } = useGetOne<Row>(target.name, { id });
   const today = useToday();
-  const { run, isWorking, refusal } = useChange('recruitment');
-  const { values, show, left } = useAsked({}, refusal);
+  const { run, isWorking, refusal } = useChange('recruitment', true);
+  const { values, show, left } = useAsked(`reopen ${id}`, {}, refusal);
   const had = typeof post?.['closingDate'] === 'string' && post['closingDate'] >= today ? post['closingDate'] : null;
   const asked: Asked = { field: plainField('closingDate', 'date'), label: translate('jobPost.closingDate') };
   const act = async (): Promise<void> => {

@@ -29,8 +29,8 @@ export const stepDialog = ({ key, document, asks, isDecision, isDestructive }: S
     const id = ids[0] ?? '';
     const { data: post } = useGetOne<Row>(target.name, { id });
     const standing = useStanding(id);
-    const { run, isWorking, refusal } = useChange('recruitment');
-    const { values, show, isComplete, left } = useAsked({}, refusal);
+    const { run, isWorking, refusal } = useChange('recruitment', true);
+    const { values, show, isComplete, left } = useAsked(`${key} ${id}`, {}, refusal);
     const asked = asks ? [{ field: plainField(asks, 'longText', { rule: { maxLength: 500 }, required: asks === 'reason' }), label: translate(`posts.${asks}`) }] : [];
     const isOwn = isDecision === true && standing?.isOwnRequest === true;
     const act = async (): Promise<void> => {

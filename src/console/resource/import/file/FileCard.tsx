@@ -23,17 +23,17 @@ const Card = styled('div')({
   '& .MuiLinearProgress-root': { gridColumn: '1 / -1', marginTop: 8 },
 });
 
-type Props = { readonly file: ChosenFile | undefined; readonly job: ImportJob | undefined; readonly onRemove: () => void };
+type Props = { readonly file: ChosenFile | undefined; readonly job: ImportJob | undefined; /** The server does not answer by now. */ readonly isAway: boolean; readonly onRemove: () => void };
 
 /** The chosen file: how far it is sent and read, and the way to another. */
-export const FileCard = ({ file, job, onRemove }: Props) => {
+export const FileCard = ({ file, job, isAway, onRemove }: Props) => {
   const translate = useTranslate();
   const language = useLocale();
   const { number } = useWizard();
   const name = job?.fileName ?? file?.name ?? '';
   const size = file === undefined ? undefined : sizeText(file.size, language);
   const isRead = job !== undefined && job.state !== 'READING';
-  const state = job === undefined ? translate('import.choose.sending', { percent: Math.round((file?.sent ?? 0) * 100) }) : isRead ? translate('import.choose.read') : translate('import.choose.reading', { smart_count: job.progress, number: number(job.progress) });
+  const state = job === undefined ? translate('import.choose.sending', { percent: Math.round((file?.sent ?? 0) * 100) }) : isRead ? translate('import.choose.read') : isAway ? translate('import.away') : translate('import.choose.reading', { smart_count: job.progress, number: number(job.progress) });
   return (
     <Card>
       <FileSpreadsheet size={20} aria-hidden />

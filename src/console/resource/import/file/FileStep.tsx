@@ -18,6 +18,8 @@ import type { useFile } from './useFile.ts';
 type Props = {
   readonly chosen: ReturnType<typeof useFile>;
   readonly job: ImportJob | undefined;
+  /** The server does not answer by now. */
+  readonly isAway: boolean;
   readonly onFile: (file: File) => void;
   readonly onGo: (step: Step) => void;
   readonly onContinue: () => void;
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** Second step: the file is chosen, looked into here and sent; the server then reads it and says what is in it. */
-export const FileStep = ({ chosen, job, onFile, onGo, onContinue, onRemove }: Props) => {
+export const FileStep = ({ chosen, job, isAway, onFile, onGo, onContinue, onRemove }: Props) => {
   const translate = useTranslate();
   const { number } = useWizard();
   const { file, problem } = chosen;
@@ -52,7 +54,7 @@ export const FileStep = ({ chosen, job, onFile, onGo, onContinue, onRemove }: Pr
           <h2>{translate('import.choose.title')}</h2>
           <p>{translate('import.choose.explain')}</p>
           <FileTrouble problem={problem} failure={job?.state === 'FAILED' ? job.failure : null} />
-          {hasFile ? <FileCard file={file} job={job} onRemove={onRemove} /> : <DropArea onFile={onFile} />}
+          {hasFile ? <FileCard file={file} job={job} isAway={isAway} onRemove={onRemove} /> : <DropArea onFile={onFile} />}
           {isRead && job.sameFile ? <SameFile before={job.sameFile} /> : null}
         </section>
         {hasFile && headings.length > 0 ? (

@@ -17,13 +17,14 @@ const Place = styled('div')({
   padding: 24,
   '& h2': { fontSize: 16, lineHeight: '24px', textAlign: 'center' },
   '& p': { color: 'var(--text-2)', textAlign: 'center', minHeight: 20 },
+  '& .away': { minHeight: 0, color: 'var(--warn)' },
   '& .MuiButton-root': { justifySelf: 'center' },
 });
 
-type Props = { readonly what: string; readonly done: number; readonly total: number; readonly text?: string; readonly onCancel?: () => void };
+type Props = { readonly what: string; readonly done: number; readonly total: number; readonly text?: string; /** The server does not answer by now. */ readonly isAway: boolean; readonly onCancel?: () => void };
 
 /** The server works on the file: n of m rows, time left, Cancel. Told to those who hear the page each tenth. */
-export const Working = ({ what, done, total, text, onCancel }: Props) => {
+export const Working = ({ what, done, total, text, isAway, onCancel }: Props) => {
   const translate = useTranslate();
   const { number } = useWizard();
   const left = useSecondsLeft(done, total);
@@ -35,7 +36,10 @@ export const Working = ({ what, done, total, text, onCancel }: Props) => {
       {done > 0 ? <LinearProgress variant="determinate" value={share} aria-label={what} /> : <LinearProgress aria-label={what} />}
       <p>
         {done > 0 ? count : (text ?? '')}
-        {left === undefined ? '' : ` · ${translate('shell.progress.left', { smart_count: Math.ceil(left) })}`}
+        {left === undefined || isAway ? '' : ` · ${translate('shell.progress.left', { smart_count: Math.ceil(left) })}`}
+      </p>
+      <p role="status" className="away">
+        {isAway ? translate('import.away') : ''}
       </p>
       <span role="status" className="visually-hidden">
         {translate('shell.progress.percent', { percent: Math.floor(share / 10) * 10 })}

@@ -9,10 +9,10 @@ export const working: ReadonlySet<ImportState> = new Set(['READING', 'CHECKING',
 /** Milliseconds between two looks at an import that the server works on. */
 export const lookEvery = 400;
 
-/** An import, asked for again as long as the server works on it. */
+/** An import, asked for again as long as the server works on it; `isAway`: by now it does not answer. */
 export const useImportJob = (id: string | undefined) => {
   const client = useQueryClient();
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, failureCount, fetchStatus, refetch } = useQuery({
     queryKey: ['import', id, 'job'],
     enabled: id !== undefined,
     queryFn: ({ signal }) => readJob(id ?? '', signal),
@@ -21,5 +21,5 @@ export const useImportJob = (id: string | undefined) => {
     retry: 2,
   });
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: ['import', id, 'job'] }), [client, id]);
-  return { job: id === undefined ? undefined : data, error: id === undefined ? null : error, isLoading: id !== undefined && isPending, refetch, refresh };
+  return { isAway: data !== undefined && working.has(data.state) && (error !== null || failureCount > 0 || fetchStatus === 'paused'), job: id === undefined ? undefined : data, error: id === undefined ? null : error, isLoading: id !== undefined && isPending, refetch, refresh };
 };

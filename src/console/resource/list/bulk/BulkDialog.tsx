@@ -27,6 +27,7 @@ import { BulkProgress } from './BulkProgress.tsx';
 import { useBulkAlong } from './useBulkAlong.ts';
 import { useBulkEdit } from './useBulkEdit.ts';
 import { useChooseAgain } from './useChooseAgain.ts';
+import { useKept } from '../../../shell/useKept.ts';
 
 const Part = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 36px', alignItems: 'end', gap: 8, marginTop: 16, '&[data-alone]': { gridTemplateColumns: '1fr' }, '& > div': { minWidth: 0 }, '& p': { margin: '4px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--bad)' } });
 const Faults = styled('ul')({ margin: '12px 0 0', padding: '0 0 0 18px', maxHeight: 160, overflow: 'auto' });
@@ -46,8 +47,11 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
   const rights = useFieldRights(resource, screen);
   const unique = new Set(resource.unique.flat());
   const offered = rights.changeable.filter((field) => whyNot(field, rights) === undefined && !(unique.has(field.key) && count > 1));
-  const [chosen, setChosen] = useState<readonly Field[]>([]);
-  const [values, setValues] = useState<Values>({});
+  // By its key: what was kept is text.
+  const { taken, keep } = useKept<{ readonly chosen: readonly string[]; readonly values: Values }>(`bulk ${target.name}`);
+  const [chosenKeys, setChosen] = useState(taken?.chosen ?? []);
+  const [values, setValues] = useState<Values>(taken?.values ?? {});
+  const chosen = chosenKeys.flatMap((one) => offered.find(({ key }) => key === one) ?? []);
   const [hasTried, setTried] = useState(false);
   const chooseAgain = useChooseAgain();
   const work = useBulkEdit(
@@ -70,6 +74,7 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
   const { job } = work;
   const isUnready = chosen.length === 0 || isCounting || along.isCounting;
   const isRunning = job?.state === 'RUNNING' || job?.state === 'WAITING';
+  keep(chosenKeys.length === 0 || isRunning ? undefined : { chosen: chosenKeys, values });
 
   /** The work does not need the dialog, and what it works on is no choice any more. */
   const background = (): void => {
@@ -145,7 +150,7 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
                 />
                 {hasTried && problems[field.key] ? <p id={`${id}${field.key}-problem`}>{String(problems[field.key]?.message)}</p> : null}
               </div>
-              <IconButton aria-label={translate('bulk.without', { field: label(field) })} onClick={() => setChosen((now) => now.filter((one) => one !== field))}>
+              <IconButton aria-label={translate('bulk.without', { field: label(field) })} onClick={() => setChosen((now) => now.filter((one) => one !== field.key))}>
                 <X size={16} />
               </IconButton>
             </Part>
@@ -178,7 +183,7 @@ export const BulkDialog = ({ asked, onClose }: Props) => {
                   onChoose={(option) => {
                     const field = rest.find(({ key }) => key === option?.value);
                     if (!field) return;
-                    setChosen((now) => [...now, field]);
+                    setChosen((now) => [...now, field.key]);
                     setValues((now) => ({ ...now, [field.key]: field.kind === 'yesNo' ? false : (now[field.key] ?? null) }));
                   }}
                 />

@@ -67,7 +67,8 @@ const addCandidates = async (owner: OwnerConnection, tx: Transaction, { orgCode,
   const isFree = await quicken(owner);
   await copyCandidates(owner, { orgCode, count: candidates, say }, world, ids);
   if (isFree) await owner.query('set local session_replication_role = default');
-  // Without triggers nobody noted that these are to be compared with each other.
+  // Without triggers nobody reckoned who took an application back, nor noted that these are to be compared with each other.
+  await owner.query('select reckon_withdrawn($1, array_agg(candidate_id)) from job_application where org_code = $1 and withdrawn_on is not null', [orgCode]);
   await owner.query('insert into candidate_compare (org_code, id) select org_code, id from candidate where org_code = $1 on conflict do nothing', [orgCode]);
 };
 
