@@ -112,7 +112,7 @@ describe('the dashboard', () => {
     const hiring = within(await card('Hiring'));
     const listOf = async (value: string): Promise<unknown> => JSON.parse(new URLSearchParams((await hiring.findByRole('link', { name: value })).getAttribute('href')!.split('?')[1]).get('filter')!);
     expect(await listOf('18')).toEqual({ status: { in: ['OPEN'] } });
-    expect(await listOf('7')).toEqual({ statusId: { in: ['5'] } });
+    expect(await listOf('7')).toEqual({ statusId: { in: ['5'] }, withdrawnOn: { empty: true } });
     expect(hiring.getByText('37 vacancies')).toBeDefined();
     const fresh = within(await card('New candidates this week'));
     expect((await fresh.findByRole('link', { name: 'Preethi Rajendran' })).getAttribute('href')).toBe('/recruitment/job-candidates/9');

@@ -14,7 +14,7 @@ const all = { view: true, add: true, update: true, delete: true, optionalChoice:
 
 test('adding a candidate asks for nothing that archiving, pools or hiring write, and a record shows it', async () => {
   const { resource, screen } = await printedMetadata.screenResource('recruitment/job-candidates');
-  sessionState.set({ status: 'in', session: { user: { employeeId: null }, rights: { JOB_CANDIDATES: all } } as unknown as SessionInfo });
+  sessionState.set({ status: 'in', session: { user: { employeeId: null }, organisation: {}, rights: { JOB_CANDIDATES: all } } as unknown as SessionInfo });
   const { visible, writable, changeable, mayUpdate } = renderHook(() => useFieldRights(resource, screen)).result.current;
   const keys = (fields: typeof visible) => sectionsOf(resource, fields).map(({ key }) => key);
   expect(keys(writable)).toEqual(['resume', 'identity', 'contact', 'application', 'background', 'privacy']);
