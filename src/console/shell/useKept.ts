@@ -3,17 +3,10 @@ import { useTranslate } from 'ra-core';
 import { needMessages } from '../providers/i18nMessages.ts';
 import { sessionState, useSession } from '../providers/authSession.ts';
 import { showSnackbar } from './snackbar/snackbars.ts';
+import { keep, readKept } from './tabStorage.ts';
 
 /** Of the person who made it, never of the next one to sign in. */
 const keyOf = (userId: string | undefined, place: string): string => `kept:${userId ?? ''}:${place}`;
-
-const read = <Value>(key: string): Value | undefined => {
-  try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * Keeps what somebody makes on a page, in this browser tab, for the time that they are signed out. `taken` is what was kept of this place, which is then
@@ -25,12 +18,12 @@ export const useKept = <Value>(place: string): { readonly taken: Value | undefin
   const owner = useRef(userId);
   if (userId !== undefined) owner.current = userId;
   const now = useRef<Value>(undefined);
-  const [taken] = useState(() => read<Value>(keyOf(userId, place)));
+  const [taken] = useState(() => readKept<Value>(keyOf(userId, place)));
   useEffect(() => {
-    sessionStorage.removeItem(keyOf(owner.current, place));
+    keep(keyOf(owner.current, place), undefined);
     if (taken !== undefined) void needMessages('pages').then(() => showSnackbar({ type: 'info', message: translate('tray.back') }));
     return sessionState.subscribe(() => {
-      if (sessionState.get().status === 'out' && now.current !== undefined) sessionStorage.setItem(keyOf(owner.current, place), JSON.stringify(now.current));
+      if (sessionState.get().status === 'out' && now.current !== undefined) keep(keyOf(owner.current, place), now.current);
     });
     // Once, when the page opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,6 +1,7 @@
 /** To which day work counts that goes over midnight. Days are ISO days, times 'HH:MM' or 'HH:MM:SS' of the clock where the person works. */
 import { addDays } from '../dates.ts';
 import { toInstant } from '../values/zones.ts';
+import { minutesOfDay } from './minutesOfDay.ts';
 import { MOST_SHIFT_HOURS } from './nextPunch.ts';
 
 export type ShiftHours = { readonly startsAt: string; readonly endsAt: string };
@@ -8,14 +9,12 @@ export type ShiftHours = { readonly startsAt: string; readonly endsAt: string };
 /** Somebody who comes so many hours before a shift comes for that one. */
 const MOST_EARLY_HOURS = 2;
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 /** Days from that on which a shift is counted to that on which clocks show the time during it, or shortly before it: 1 after midnight of a shift that began before, -1 before midnight of one that begins after. */
 const daysInto = (time: string, shift: ShiftHours | null): -1 | 0 | 1 => {
   if (shift === null) return 0;
   const { startsAt, endsAt } = shift;
   if (endsAt < startsAt) return time < endsAt ? 1 : 0;
-  return time >= endsAt && 24 * 60 - minutesOf(time) + minutesOf(startsAt) <= MOST_EARLY_HOURS * 60 ? -1 : 0;
+  return time >= endsAt && 24 * 60 - minutesOfDay(time) + minutesOfDay(startsAt) <= MOST_EARLY_HOURS * 60 ? -1 : 0;
 };
 
 /** The day to which a check-in counts: that of the shift which goes on over midnight, or begins shortly after it. */

@@ -1,13 +1,5 @@
 /** Text of Japan and China in which each sign outside ASCII is a pair of bytes, both with the high bit: which of the two it is, if it is one at all. */
-
-const decodes = (bytes: Uint8Array, encoding: string): boolean => {
-  try {
-    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
-};
+import { decodes } from './decodes.ts';
 
 type Pairs = { /** Both bytes A1–FE. */ readonly high: number; /** First bytes of kana, rows A4 and A5. */ readonly kana: number; /** First bytes of signs that are rare in Japan and common in China, D0–D7. */ readonly late: number; /** What stands in no such pair. */ readonly other: number; /** Some byte is beyond the half-width kana of Shift_JIS. */ readonly isBeyond: boolean };
 

@@ -11,7 +11,7 @@ type Asked = { readonly leaveClosureId: string; readonly wait?: boolean | null }
 
 /** Whether so many balances are closed that nobody should wait for it. Refuses what must not run. */
 const isLong = ({ db }: Context, { session }: Grant, id: string): Promise<boolean> =>
-  withOrg(db, session.orgCode, async (tx) => (await countClosing(tx, await runnableClosure(tx, id, { session }))) > LARGE);
+  withOrg(db, session.orgCode, async (tx) => (await countClosing(tx, await runnableClosure(tx, id, { session }), LARGE + 1)) > LARGE);
 
 /** `closeLeaveYear`, of very many balances as work that goes on by itself, for whoever does not wait. */
 export const runLeaveClosure = async ({ leaveClosureId: id, wait }: Asked, context: Context, grant: Grant) => {

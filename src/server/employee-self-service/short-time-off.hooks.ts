@@ -1,3 +1,4 @@
+import { minutesOfDay } from '../../domain/attendance/minutesOfDay.ts';
 import { daysBetween } from '../../domain/dates.ts';
 import { isBackwards, minutesOff } from '../../domain/leave/hoursOff.ts';
 import { finding } from '../../domain/problem.ts';
@@ -30,7 +31,7 @@ const endSql = (date: string, from: string, to: string): string => `(${date} + $
 
 /** When the hours begin and end, in minutes since the beginning of `day`. */
 const spanOf = (day: string, { date, fromTime, toTime }: Pick<Request, 'date' | 'fromTime' | 'toTime'>): readonly [from: number, to: number] => {
-  const from = daysBetween(day, date) * 1440 + minutesOff('00:00', clock(fromTime));
+  const from = daysBetween(day, date) * 1440 + minutesOfDay(clock(fromTime));
   return [from, from + minutesOff(clock(fromTime), clock(toTime))];
 };
 

@@ -49,7 +49,7 @@ const lateDays = async (tx: Transaction, { year, leaveTypeId }: Closure, reckone
     [tx.orgCode, year, leaveTypeId, since],
   );
   for (const row of rows) now.set(reckonedKey(row), row);
-  const more = rows.filter((row) => row.isLate || reckoned.has(reckonedKey(row))).map(({ employeeId, leaveTypeId: type, taken }) => ({ employeeId, leaveTypeId: type, year, more: taken - (reckoned.get(`${employeeId} ${type}`) ?? 0) }));
+  const more = rows.filter((row) => row.isLate || reckoned.has(reckonedKey(row))).map(({ employeeId, leaveTypeId: type, taken }) => ({ employeeId, leaveTypeId: type, year, more: taken - (reckoned.get(reckonedKey({ employeeId, leaveTypeId: type })) ?? 0) }));
   const gone = [...reckoned].flatMap(([key, taken]) => {
     const [employeeId = '', type = ''] = key.split(' ');
     return now.has(key) ? [] : [{ employeeId, leaveTypeId: type, year, more: -taken }];

@@ -51,9 +51,9 @@ const CONCERNED = `from employee e join leave_type t on t.org_code = e.org_code 
        cross join lateral ${configurationSql('LEAVE_POLICY', 'c.leave_type_id = t.id')} p`;
 const THERE = `e.org_code = $1 and e.status = 'ACTIVE' and (b.id is not null or (${GRANTED} and (p.carry_over <> 'NONE' or p.encashment)))`;
 
-/** How many `closingBalances` looks at. */
-export const countClosing = async (tx: Transaction, { year, leaveTypeId }: Closure): Promise<number> =>
-  (await tx.query<{ count: number }>(`select count(*)::int as count ${CONCERNED} where ${THERE}`, [tx.orgCode, year, leaveTypeId]))[0]?.count ?? 0;
+/** How many `closingBalances` looks at; no more than `most` are counted where it is given. */
+export const countClosing = async (tx: Transaction, { year, leaveTypeId }: Closure, most: number | null = null): Promise<number> =>
+  (await tx.query<{ count: number }>(`select count(*)::int as count from (select ${CONCERNED} where ${THERE} limit $4) c`, [tx.orgCode, year, leaveTypeId, most]))[0]?.count ?? 0;
 
 /**
  * The leave of active employees that the closure closes, by their leave policies, some two thousand at a time: every balance, and where the policy alone grants the leave, what is carried over

@@ -1,3 +1,4 @@
+import { keep, readKept } from '../../shell/tabStorage.ts';
 import type { Row } from '../../providers/data/row.ts';
 import type { Values } from './values.ts';
 
@@ -10,13 +11,13 @@ const begunOf = (key: DraftKey): string => `${keyOf(key)}:begun`;
 
 /** Keeps what was typed, and the record that it began from, for the time that the person is signed out. Only in this browser tab, gone when it closes. */
 export const keepDraft = (key: DraftKey, values: Values, begun: Row | undefined): void => {
-  sessionStorage.setItem(keyOf(key), JSON.stringify(values));
-  if (begun) sessionStorage.setItem(begunOf(key), JSON.stringify(begun));
+  keep(keyOf(key), values);
+  if (begun) keep(begunOf(key), begun);
 };
 
 export const dropDraft = (key: DraftKey): void => {
-  sessionStorage.removeItem(keyOf(key));
-  sessionStorage.removeItem(begunOf(key));
+  keep(keyOf(key), undefined);
+  keep(begunOf(key), undefined);
 };
 
 /** What was typed into a form while its record was being added, for the form of what that has become. */
@@ -29,14 +30,6 @@ export const takeOver = (key: DraftKey): Values | undefined => {
   const values = handed.get(keyOf(key));
   handed.delete(keyOf(key));
   return values;
-};
-
-const readKept = <Kept>(name: string): Kept | undefined => {
-  try {
-    return (JSON.parse(sessionStorage.getItem(name) ?? 'null') as Kept | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
 };
 
 /** What was kept, if anything readable was. */

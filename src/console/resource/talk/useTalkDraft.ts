@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../providers/authSession.ts';
+import { keep, readKept } from '../../shell/tabStorage.ts';
 import { nothingWritten, type Written } from './composerText.ts';
 import type { RecordName } from '../panel/useTalk.ts';
 
 const read = (key: string): Written => {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Written | null;
-    return kept && typeof kept.text === 'string' && Array.isArray(kept.named) ? kept : nothingWritten;
-  } catch {
-    return nothingWritten;
-  }
+  const kept = readKept<Written>(key);
+  return typeof kept?.text === 'string' && Array.isArray(kept.named) ? kept : nothingWritten;
 };
 
 /** What is being written on a record, kept in this browser tab until it is sent. */
@@ -17,8 +14,7 @@ export const useTalkDraft = ({ type, id }: RecordName): readonly [Written, (writ
   const key = `talk:${useSession()?.user.userId ?? ''}:${type}:${id}`;
   const [written, setWritten] = useState(() => read(key));
   useEffect(() => {
-    if (written.text.trim() === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(written));
+    keep(key, written.text.trim() === '' ? undefined : written);
   }, [key, written]);
   return [written, setWritten];
 };

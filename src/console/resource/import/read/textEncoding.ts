@@ -1,13 +1,5 @@
+import { decodes } from '../../../../domain/values/decodes.ts';
 import { pairEncoding } from '../../../../domain/values/pairEncoding.ts';
-
-const decodes = (bytes: ArrayBuffer, encoding: string): boolean => {
-  try {
-    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** How the text of a file is probably written, from its first bytes: its mark, else UTF-8, else EUC-JP or GB18030 where it looks so, else Shift_JIS where the page is Japanese, else Windows-1252. */
 export const textEncoding = (start: ArrayBuffer, language: string): string => {
