@@ -97,7 +97,7 @@ it('leave policies come with the coverage that they have, by the rules of the fo
   const job = await checked(admin, 'LeavePolicy', [
     'Name,Leave type,Coverage,Days a year,Carry forward,Carry-over limit',
     'Casual leave for all again,Casual leave,Organization,10,Nothing,',
-    'Study leave,Paternity leave,Organization,10,Up to a limit,',
+    'Study leave,Parental leave,Organization,10,Up to a limit,',
   ]);
   expect(job.problems.map(({ message }) => message)).toEqual(expect.arrayContaining([expect.stringContaining('Casual leave for everyone'), 'Say how many days are carried over.']));
   expect(job).toMatchObject({ ready: 0, faulty: 2 });

@@ -166,9 +166,9 @@ describe('requests of one’s own', () => {
   });
 
   it('for leave keep to the policy, also two at once', async () => {
-    const [casual, paternity] = [await idOf('leave_type', `code = 'CL'`), await idOf('leave_type', `code = 'PL'`)];
+    const [casual, parental] = [await idOf('leave_type', `code = 'CL'`), await idOf('leave_type', `code = 'PL'`)];
     const day = [5, 6, 7].map((ahead) => addDays(today, ahead)).find((one) => Temporal.PlainDate.from(one).dayOfWeek < 6)!;
-    expect(fields(await ask('LeaveRequest', { leaveTypeId: paternity, fromDate: day, toDate: day, reason: 'A son' }))).toEqual(['fromDate']);
+    expect(fields(await ask('LeaveRequest', { leaveTypeId: parental, fromDate: day, toDate: day, reason: 'A child' }))).toEqual(['fromDate']);
     expect(fields(await ask('LeaveRequest', { leaveTypeId: casual, fromDate: `${Number(today.slice(0, 4)) + 1}-02-01`, toDate: `${Number(today.slice(0, 4)) + 1}-02-20`, reason: 'A journey' }))).toEqual(['days']);
     const year = Number(today.slice(0, 4)) + 2;
     const weeks = ['02-01', '03-01', '04-05', '05-03'].map((from) => ({ leaveTypeId: casual, fromDate: `${year}-${from}`, toDate: addDays(`${year}-${from}`, 4), reason: 'A journey' }));

@@ -37,7 +37,7 @@ export const empLeaveHistory = (_args: object, { db }: Context, { session }: Gra
     const today = await todayOf(tx, session.employeeId);
     const year = Number(today.slice(0, 4));
     const leaveHistory = await tx.query(`select ${leaveColumns} from ${leaveFrom} where r.org_code = $1 and r.employee_id = $2::bigint order by r.from_date desc, r.id desc limit ${MOST}`, [tx.orgCode, session.employeeId]);
-    const balances = await tx.query<{ leaveName: string }>(
+    const balances = await tx.query(
       `select t.id::int as "leaveTypeId", t.name as "leaveName", b.year, trim_scale(b.entitled_days)::text as entitled, trim_scale(b.carried_forward_days)::text as "carriedForward",
          trim_scale(u.taken)::text as taken, trim_scale(u.pending)::text as pending, trim_scale(case when ${yearClosedSql('b.year', 't.id')} then least(0, u.rest) else u.rest end)::text as balance
        from leave_balance b join leave_type t on t.org_code = b.org_code and t.id = b.leave_type_id
@@ -47,6 +47,6 @@ export const empLeaveHistory = (_args: object, { db }: Context, { session }: Gra
        where b.org_code = $1 and b.employee_id = $2::bigint and b.year = $3 order by t.name, t.id`,
       [tx.orgCode, session.employeeId, year],
     );
-    const leaveBalances = [...balances, ...(await byPolicies(tx, session.employeeId, today))].sort((one, other) => (one.leaveName < other.leaveName ? -1 : one.leaveName > other.leaveName ? 1 : 0));
-    return { errorCode: '', message: '', leaveHistory, leaveBalances };
+    // What was given to the person comes before what everybody is granted.
+    return { errorCode: '', message: '', leaveHistory, leaveBalances: [...balances, ...(await byPolicies(tx, session.employeeId, today))] };
   });

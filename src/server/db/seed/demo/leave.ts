@@ -11,7 +11,7 @@ export const leaveTypes = [
   { code: 'SL', name: 'Sick leave', daysPerYear: '10' },
   { code: 'EL', name: 'Earned leave', daysPerYear: '18' },
   { code: 'ML', name: 'Maternity leave', daysPerYear: '182' },
-  { code: 'PL', name: 'Paternity leave', daysPerYear: '10' },
+  { code: 'PL', name: 'Parental leave', daysPerYear: '10' },
   { code: 'LWP', name: 'Leave without pay', daysPerYear: '0', isPaid: false },
 ] as const satisfies readonly SeedRecord[];
 

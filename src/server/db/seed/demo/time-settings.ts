@@ -67,7 +67,7 @@ export const seedLeaveSettings = async (tx: Transaction, world: Pick<World, 'emp
     { name: 'Casual leave for everyone', leaveTypeId: types.get('CL'), daysPerYear: '12', maximumDaysPerRequest: '5' },
     { name: 'Sick leave for everyone', leaveTypeId: types.get('SL'), daysPerYear: '10' },
     { name: 'Earned leave for everyone', leaveTypeId: types.get('EL'), daysPerYear: '18', eligibleAfterDays: 60, carryOver: 'LIMITED', carryOverLimitDays: '10', encashment: true, encashmentLimitDays: '8' },
-    { name: 'Paternity leave after confirmation', leaveTypeId: types.get('PL'), daysPerYear: '10', afterConfirmation: true, noticeDays: 14 },
+    { name: 'Parental leave after confirmation', leaveTypeId: types.get('PL'), daysPerYear: '10', afterConfirmation: true, noticeDays: 14 },
   ]);
   await seed.add('LeaveClosure', [{ name: `Leave closure ${world.today.slice(0, 4)}`, year: Number(world.today.slice(0, 4)), note: 'Decide on pending requests in December first.' }]);
   await seed.add('OnDuty', onDuty(world));
