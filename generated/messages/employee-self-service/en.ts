@@ -67,6 +67,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leaveClosure.saveFirst": "Save the changes first, then run it.",
   "leaveClosure.status": "Status",
   "leaveClosure.status.help": "Running the closure closes it.",
+  "leaveClosure.toRequests": "Show this request |||| Show these requests",
   "leaveClosure.twice": "%{name} closed this year already. Undo it first.",
   "leaveClosure.year": "Year",
   "leavePolicy.accrual": "Becomes available",

@@ -67,6 +67,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leaveClosure.saveFirst": "Enregistrez d’abord les modifications, puis lancez-la.",
   "leaveClosure.status": "Statut",
   "leaveClosure.status.help": "Lancer la clôture la termine.",
+  "leaveClosure.toRequests": "Afficher cette demande |||| Afficher ces demandes",
   "leaveClosure.twice": "« %{name} » a déjà clôturé cette année. Annulez-la d’abord.",
   "leaveClosure.year": "Année",
   "leavePolicy.accrual": "Mise à disposition",

@@ -67,6 +67,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leaveClosure.saveFirst": "先に変更を保存してから実行してください。",
   "leaveClosure.status": "ステータス",
   "leaveClosure.status.help": "実行すると締め済みになります。",
+  "leaveClosure.toRequests": "該当する申請を表示",
   "leaveClosure.twice": "この年は「%{name}」ですでに締めています。先に元に戻してください。",
   "leaveClosure.year": "年",
   "leavePolicy.accrual": "付与の時期",

@@ -67,6 +67,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leaveClosure.saveFirst": "Guarde primero los cambios y luego ejecútelo.",
   "leaveClosure.status": "Estado",
   "leaveClosure.status.help": "Ejecutar el cierre lo cierra.",
+  "leaveClosure.toRequests": "Ver esta solicitud |||| Ver estas solicitudes",
   "leaveClosure.twice": "«%{name}» ya cerró este año. Deshágalo primero.",
   "leaveClosure.year": "Año",
   "leavePolicy.accrual": "Disponibilidad",

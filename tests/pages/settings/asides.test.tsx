@@ -2,12 +2,15 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionState } from '../../../src/console/providers/authSession.ts';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { FormAside } from '../../../src/console/resource/form/FormAside.tsx';
 import { LinePanel } from '../../../src/console/settings/LinePanel.tsx';
 import { contrast } from '../../../src/domain/colour.ts';
 import { inShell } from '../shell/inShell.tsx';
+import type { SessionInfo } from '../../../src/console/providers/authSession.ts';
 import type { Values } from '../../../src/console/resource/form/values.ts';
 
 const builtIn = [{ event: 'INVITATION', language: 'EN', subject: 'Your account at {{organisation}}', body: 'Hello {{name}},\n\n{{link}}' }];
@@ -63,6 +66,23 @@ describe('below the fields of a form', () => {
     await inShell(<Form type="Announcement" values={{ title: 'Town hall', type: 'EMBED', embedUrl: 'https://player.vimeo.com/video/1' }} />);
     const frame = await screen.findByTitle('Town hall');
     expect([frame.getAttribute('src'), frame.getAttribute('sandbox')]).toEqual(['https://player.vimeo.com/video/1', 'allow-scripts allow-same-origin allow-forms allow-popups allow-presentation']);
+  });
+
+  it('a closure of a leave year leads to the requests that it waits for, whoever may see them', async () => {
+    const effect = { pendingRequests: 2, lines: [{ leaveTypeId: 4, leaveName: 'Earned leave', employees: 3, leftDays: '30', carriedDays: '20', encashedDays: '6', lapsedDays: '4' }] };
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { answer: effect } }), { headers: { 'content-type': 'application/json' } }));
+    await needMessages('employee-self-service');
+    const show = async (view: boolean): Promise<string[]> => {
+      cleanup();
+      sessionState.set({ status: 'in', session: { user: { userId: '1' }, organisation: { timeZone: 'Asia/Kolkata' }, rights: { TIME_OFF_MANAGEMENT: { view } } } as unknown as SessionInfo });
+      await inShell(<Routes><Route path="/" element={<Navigate to="/closures/7" />} /><Route path="/closures/:id" element={<Form type="LeaveClosure" values={{ year: 2026, leaveTypeId: '4', status: 'DRAFT' }} />} /></Routes>);
+      expect(await screen.findByText('2 requests of this year wait for a decision. Decide on them first.')).toBeDefined();
+      expect(screen.queryByRole('button', { name: 'Run closure' })).toBeNull();
+      return screen.queryAllByRole('link', { name: 'Show these requests' }).map((link) => decodeURIComponent(link.getAttribute('href')!));
+    };
+    expect(await show(true)).toEqual(['/core-hr/time-off-management?filter={"status":{"equals":"PENDING"},"fromDate":{"from":"2026-01-01","to":"2026-12-31"},"leaveTypeId":{"in":["4"]}}']);
+    expect(await show(false)).toEqual([]);
+    sessionState.set({ status: 'out' });
   });
 
   it('colours are shown in light and dark, legible even white on white', async () => {

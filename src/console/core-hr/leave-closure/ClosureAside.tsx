@@ -2,8 +2,10 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { useRights } from '../../providers/authSession.ts';
 import { useUndoable } from '../../resource/form/useUndoable.ts';
+import { listAddress } from '../../resource/panel/listAddress.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
 import { Note } from '../../shell/pieces/Note.tsx';
@@ -17,10 +19,18 @@ import type { FormAsideProps } from '../../resource/form/FormAside.tsx';
 /** Below a closure that is saved and open: what running it does, and the button that does it after a question. */
 export const ClosureAside = ({ values }: FormAsideProps) => {
   const { id } = useParams();
-  return id === undefined || values['status'] === 'CLOSED' ? null : <Effect id={id} year={String(values['year'] ?? '')} />;
+  return id === undefined || values['status'] === 'CLOSED' ? null : <Effect id={id} year={String(values['year'] ?? '')} leaveTypeId={values['leaveTypeId'] == null ? null : String(values['leaveTypeId'])} />;
 };
 
-const Effect = ({ id, year }: { readonly id: string; readonly year: string }) => {
+type EffectProps = { readonly id: string; readonly year: string; readonly leaveTypeId: string | null };
+
+/** The requests that the closure waits for. */
+const waiting = ({ year, leaveTypeId }: EffectProps): string =>
+  listAddress('/core-hr/time-off-management', { status: { equals: 'PENDING' }, fromDate: { from: `${year}-01-01`, to: `${year}-12-31` }, ...(leaveTypeId === null ? {} : { leaveTypeId: { in: [leaveTypeId] } }) });
+
+const Effect = (props: EffectProps) => {
+  const { id, year } = props;
+  const { view: seesRequests } = useRights('TIME_OFF_MANAGEMENT');
   const translate = useTranslate();
   const { isDirty } = useFormState();
   const undoable = useUndoable();
@@ -49,6 +59,7 @@ const Effect = ({ id, year }: { readonly id: string; readonly year: string }) =>
       {data === undefined && !error ? <Skeleton widths={[320, 480, 480]} /> : null}
       {data ? data.lines.length === 0 ? <p>{translate('leaveClosure.none')}</p> : <ClosureTable lines={data.lines} /> : null}
       {data && data.pendingRequests > 0 ? <Note tone="warning" title={translate('leaveClosure.pending', { smart_count: data.pendingRequests })} /> : null}
+      {data && data.pendingRequests > 0 && seesRequests ? <p style={{ marginTop: 8 }}><Link to={waiting(props)}>{translate('leaveClosure.toRequests', { smart_count: data.pendingRequests })}</Link></p> : null}
       {isDirty ? <p>{translate('leaveClosure.saveFirst')}</p> : null}
       {isReady ? (
         <Button variant="outlined" disabled={isDirty || isUnderWay} sx={{ marginTop: '16px' }} onClick={() => setAsking(true)}>
