@@ -2323,6 +2323,8 @@ export type Query = {
   onDutyHistory: HistoryPage;
   /** What running the closure would do. */
   previewLeaveClosure: LeaveClosurePreview;
+  /** What a claim comes to while it is being entered. Nothing is written. */
+  reckonClaim: ReckonedClaim;
   /** The caller's own documents, and those of others as far as the forms of each kind reach; selfService leaves the others out. */
   retrieveDashboardExpiredDocsDetails: ExpiringDocuments;
   /** One record, now or as it was. */
@@ -2727,6 +2729,12 @@ export type QueryPreviewLeaveClosureArgs = {
 };
 
 
+export type QueryReckonClaimArgs = {
+  expenses: Array<ReckonedExpenseInput>;
+  perDiems: Array<ReckonedPerDiemInput>;
+};
+
+
 export type QueryRetrieveDashboardExpiredDocsDetailsArgs = {
   selfService?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2777,6 +2785,43 @@ export type QueryTravelRequestHistoryArgs = {
 export type QueryUpdateEmpLanguagePreferenceArgs = {
   employeeId?: InputMaybe<Scalars['Int']['input']>;
   languagePreference: Scalars['String']['input'];
+};
+
+export type ReckonedClaim = {
+  /** Of payroll. */
+  currency: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** In the order in which they were asked for; those that are not there any more are left out. */
+  perDiems: Array<ReckonedPerDiem>;
+  /** As far as the lines tell what they come to. */
+  total: Scalars['Decimal']['output'];
+};
+
+/** An expense that is still being entered. */
+export type ReckonedExpenseInput = {
+  amount: Scalars['Decimal']['input'];
+  converted?: InputMaybe<Scalars['Decimal']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReckonedPerDiem = {
+  /** In its own currency. Null where it pays what was spent, and that is not told. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  currency: Scalars['String']['output'];
+  /** Days that are paid. */
+  days: Scalars['Int']['output'];
+  perDiemId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Days of a per diem that are still being entered. */
+export type ReckonedPerDiemInput = {
+  converted?: InputMaybe<Scalars['Decimal']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  perDiemId: Scalars['ID']['input'];
+  spent?: InputMaybe<Scalars['Decimal']['input']>;
+  toDate: Scalars['LocalDate']['input'];
 };
 
 /** Whether a record is in use. */
@@ -3520,6 +3565,10 @@ export type ResolversTypes = {
   Preset: Preset;
   Project: ResolverTypeWrapper<Project>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReckonedClaim: ResolverTypeWrapper<ReckonedClaim>;
+  ReckonedExpenseInput: ReckonedExpenseInput;
+  ReckonedPerDiem: ResolverTypeWrapper<ReckonedPerDiem>;
+  ReckonedPerDiemInput: ReckonedPerDiemInput;
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
@@ -3710,6 +3759,10 @@ export type ResolversParentTypes = {
   PerDiem: PerDiem;
   Project: Project;
   Query: Record<PropertyKey, never>;
+  ReckonedClaim: ReckonedClaim;
+  ReckonedExpenseInput: ReckonedExpenseInput;
+  ReckonedPerDiem: ReckonedPerDiem;
+  ReckonedPerDiemInput: ReckonedPerDiemInput;
   RecordStatusFilter: RecordStatusFilter;
   Reminders: Reminders;
   RequestStatusFilter: RequestStatusFilter;
@@ -4675,6 +4728,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   onDuty?: Resolver<ResolversTypes['OnDutyAnswer'], ParentType, ContextType, RequireFields<QueryOnDutyArgs, 'id'>>;
   onDutyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOnDutyHistoryArgs, 'id' | 'limit' | 'offset'>>;
   previewLeaveClosure?: Resolver<ResolversTypes['LeaveClosurePreview'], ParentType, ContextType, RequireFields<QueryPreviewLeaveClosureArgs, 'leaveClosureId'>>;
+  reckonClaim?: Resolver<ResolversTypes['ReckonedClaim'], ParentType, ContextType, RequireFields<QueryReckonClaimArgs, 'expenses' | 'perDiems'>>;
   retrieveDashboardExpiredDocsDetails?: Resolver<ResolversTypes['ExpiringDocuments'], ParentType, ContextType, Partial<QueryRetrieveDashboardExpiredDocsDetailsArgs>>;
   shortTimeOff?: Resolver<ResolversTypes['ShortTimeOffAnswer'], ParentType, ContextType, RequireFields<QueryShortTimeOffArgs, 'id'>>;
   shortTimeOffHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryShortTimeOffHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -4683,6 +4737,22 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   travelRequest?: Resolver<ResolversTypes['TravelRequestAnswer'], ParentType, ContextType, RequireFields<QueryTravelRequestArgs, 'id'>>;
   travelRequestHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTravelRequestHistoryArgs, 'id' | 'limit' | 'offset'>>;
   updateEmpLanguagePreference?: Resolver<ResolversTypes['LanguagePreference'], ParentType, ContextType, RequireFields<QueryUpdateEmpLanguagePreferenceArgs, 'languagePreference'>>;
+};
+
+export type ReckonedClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReckonedClaim'] = ResolversParentTypes['ReckonedClaim']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perDiems?: Resolver<Array<ResolversTypes['ReckonedPerDiem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type ReckonedPerDiemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReckonedPerDiem'] = ResolversParentTypes['ReckonedPerDiem']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perDiemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RemindersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reminders'] = ResolversParentTypes['Reminders']> = {
@@ -4925,6 +4995,8 @@ export type Resolvers<ContextType = Context> = {
   PerDiem?: PerDiemResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReckonedClaim?: ReckonedClaimResolvers<ContextType>;
+  ReckonedPerDiem?: ReckonedPerDiemResolvers<ContextType>;
   Reminders?: RemindersResolvers<ContextType>;
   ShortTimeOff?: ShortTimeOffResolvers<ContextType>;
   ShortTimeOffAnswer?: ShortTimeOffAnswerResolvers<ContextType>;

@@ -308,22 +308,6 @@ export const claimRequest: Resource = {
       }
      },
      {
-      "name": "description",
-      "key": "description",
-      "column": "description",
-      "kind": "text",
-      "required": false,
-      "readOnly": false,
-      "search": false,
-      "filter": false,
-      "sort": true,
-      "inList": false,
-      "rule": {
-       "maxLength": 200
-      },
-      "help": false
-     },
-     {
       "name": "amount",
       "key": "amount",
       "column": "amount",
@@ -339,6 +323,44 @@ export const claimRequest: Resource = {
        "decimals": 4
       },
       "help": true
+     },
+     {
+      "name": "receipt",
+      "key": "receipt",
+      "column": "receipt",
+      "kind": "file",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "file": {
+       "maxBytes": 5000000,
+       "types": [
+        "application/pdf",
+        "image/png",
+        "image/jpeg"
+       ]
+      }
+     },
+     {
+      "name": "description",
+      "key": "description",
+      "column": "description",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200
+      },
+      "help": false
      },
      {
       "name": "currency",
@@ -372,28 +394,6 @@ export const claimRequest: Resource = {
       },
       "help": true,
       "currency": "PAYROLL"
-     },
-     {
-      "name": "receipt",
-      "key": "receipt",
-      "column": "receipt",
-      "kind": "file",
-      "required": false,
-      "readOnly": false,
-      "search": false,
-      "filter": false,
-      "sort": false,
-      "inList": false,
-      "rule": {},
-      "help": false,
-      "file": {
-       "maxBytes": 5000000,
-       "types": [
-        "application/pdf",
-        "image/png",
-        "image/jpeg"
-       ]
-      }
      }
     ]
    }

@@ -46,11 +46,11 @@ export const claimExpense = pgTable('claim_expense', {
   id: key('id').notNull(),
   spentOn: date('spent_on', { mode: 'string' }).notNull(),
   expenseTypeId: key('expense_type_id').notNull(),
-  description: text('description'),
   amount: numeric('amount', { precision: 19, scale: 4 }).notNull(),
+  receipt: text('receipt'),
+  description: text('description'),
   currency: text('currency'),
   converted: numeric('converted', { precision: 19, scale: 4 }),
-  receipt: text('receipt'),
   claimRequestId: key('claim_request_id').notNull(),
   position: integer('position').notNull(),
 }, (t): PgTableExtraConfigValue[] => [

@@ -3,9 +3,9 @@ import { claimProblems, claimTotal, ownClaimProblems, paidDays, perDiemAmount } 
 import type { Claim, ClaimTerms, Expense, PerDiemDays, PerDiemTerms } from '../../src/domain/expenses/claim.ts';
 
 const types = [{ id: '1', name: 'Taxi', maximumAmount: '2000', receiptAlways: false }, { id: '2', name: 'Flight', maximumAmount: null, receiptAlways: true }];
-const fixed: PerDiemTerms = { id: '7', configurationType: 'FIXED', rate: '900', currency: 'INR', includeTravelDates: true };
-const lodging: PerDiemTerms = { id: '8', configurationType: 'UP_TO_RATE', rate: '4500', currency: 'INR', includeTravelDates: false };
-const abroad: PerDiemTerms = { id: '9', configurationType: 'FIXED', rate: '9000', currency: 'JPY', includeTravelDates: true };
+const fixed: PerDiemTerms = { id: '7', title: 'Anywhere', configurationType: 'FIXED', rate: '900', currency: 'INR', includeTravelDates: true };
+const lodging: PerDiemTerms = { id: '8', title: 'Lodging', configurationType: 'UP_TO_RATE', rate: '4500', currency: 'INR', includeTravelDates: false };
+const abroad: PerDiemTerms = { id: '9', title: 'Abroad', configurationType: 'FIXED', rate: '9000', currency: 'JPY', includeTravelDates: true };
 const terms: ClaimTerms = { currency: 'INR', types, perDiems: [fixed, lodging, abroad] };
 const expense = (given: Partial<Expense> = {}): Expense => ({ spentOn: '2026-11-02', expenseTypeId: '1', amount: '640.50', currency: null, converted: null, receipt: null, ...given });
 const days = (given: Partial<PerDiemDays> = {}): PerDiemDays => ({ perDiemId: '7', fromDate: '2026-11-02', toDate: '2026-11-05', spent: null, converted: null, ...given });

@@ -5,6 +5,9 @@ import { currencyDecimals, fromMinor, toMinor } from '../money.ts';
 import { finding } from '../problem.ts';
 import type { Finding, Problem } from '../problem.ts';
 
+/** What an expense comes to. */
+export type ExpenseAmount = Pick<Expense, 'amount' | 'currency' | 'converted'>;
+
 export type Expense = {
   readonly spentOn: string;
   readonly expenseTypeId: string;
@@ -21,6 +24,7 @@ export type ExpenseTypeTerms = { readonly id: string; readonly name: string; rea
 
 export type PerDiemTerms = {
   readonly id: string;
+  readonly title: string;
   readonly configurationType: 'FIXED' | 'UP_TO_RATE';
   /** Of one day, in its currency. */
   readonly rate: string;
@@ -56,12 +60,12 @@ export const perDiemAmount = (line: PerDiemDays, terms: PerDiemTerms): string | 
 /** In the currency of payroll: as it is where it has that one, else as the bank had it; null where that is not told. */
 const worth = (amount: string | null, own: string, converted: string | null, payroll: string): string | null => (own === payroll ? amount : converted);
 
-const expenseWorth = ({ amount, currency, converted }: Expense, payroll: string): string | null => worth(amount, currency ?? payroll, converted, payroll);
+const expenseWorth = ({ amount, currency, converted }: ExpenseAmount, payroll: string): string | null => worth(amount, currency ?? payroll, converted, payroll);
 
 const perDiemWorth = (line: PerDiemDays, terms: PerDiemTerms, payroll: string): string | null => worth(perDiemAmount(line, terms), terms.currency, line.converted, payroll);
 
 /** All lines together in the currency of payroll, rounded half up to its coins line by line; lines that do not tell theirs count nothing. */
-export const claimTotal = ({ expenses, perDiems }: Pick<Claim, 'expenses' | 'perDiems'>, { currency, perDiems: known }: Omit<ClaimTerms, 'types'>): string => {
+export const claimTotal = ({ expenses, perDiems }: { readonly expenses: readonly ExpenseAmount[]; readonly perDiems: readonly PerDiemDays[] }, { currency, perDiems: known }: Omit<ClaimTerms, 'types'>): string => {
   const worths = [
     ...expenses.map((line) => expenseWorth(line, currency)),
     ...perDiems.map((line) => {

@@ -19,7 +19,7 @@ export const readClaimTerms = async (tx: Transaction, typeIds: readonly string[]
     perDiemIds.length === 0
       ? []
       : await tx.query<PerDiemTerms>(
-          `select id::text as id, configuration_type as "configurationType", trim_scale(per_diem_rate)::text as rate, currency, include_travel_dates as "includeTravelDates"
+          `select id::text as id, title, configuration_type as "configurationType", trim_scale(per_diem_rate)::text as rate, currency, include_travel_dates as "includeTravelDates"
            from per_diem where org_code = $1 and id = any($2::bigint[])`,
           [tx.orgCode, perDiemIds],
         );

@@ -3,11 +3,11 @@ CREATE TABLE "claim_expense" (
 	"id" bigint NOT NULL,
 	"spent_on" date NOT NULL,
 	"expense_type_id" bigint NOT NULL,
-	"description" text,
 	"amount" numeric(19, 4) NOT NULL,
+	"receipt" text,
+	"description" text,
 	"currency" text,
 	"converted" numeric(19, 4),
-	"receipt" text,
 	"claim_request_id" bigint NOT NULL,
 	"position" integer NOT NULL,
 	CONSTRAINT "claim_expense_pk" PRIMARY KEY("org_code","id")
