@@ -1100,6 +1100,50 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/my-finance/travel-and-expenses/claim-request",
+  "form": "SELF_CLAIM_REQUEST",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "ClaimRequest",
+  "single": false
+ },
+ {
+  "path": "/my-team/travel-and-expenses/claim-request",
+  "form": "TEAM_CLAIM_REQUEST",
+  "scope": "TEAM",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "ClaimRequest",
+  "single": false
+ },
+ {
+  "path": "/settings/benefits-and-deduction/travel-and-expenses/claims",
+  "form": "TRAVEL_AND_EXPENSES_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "ClaimRequest",
+  "single": false
+ },
+ {
   "path": "/core-hr/time-off-management/comp-off-override",
   "form": "COMP_OFF_OVERRIDE",
   "scope": "ALL",
@@ -1141,6 +1185,22 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "employee-self-service",
   "type": "CompOff",
+  "single": false
+ },
+ {
+  "path": "/settings/benefits-and-deduction/travel-and-expenses/expense-types",
+  "form": "TRAVEL_AND_EXPENSES_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "ExpenseType",
   "single": false
  },
  {
@@ -1374,6 +1434,63 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "employee-self-service",
   "type": "ShortTimeOff",
+  "single": false
+ },
+ {
+  "path": "/settings/benefits-and-deduction/travel-and-expenses",
+  "form": "TRAVEL_AND_EXPENSES_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "TravelAndExpenseSetting",
+  "single": true
+ },
+ {
+  "path": "/my-finance/travel-and-expenses/travel-request",
+  "form": "SELF_TRAVEL_REQUEST",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "TravelRequest",
+  "single": false
+ },
+ {
+  "path": "/my-team/travel-and-expenses/travel-request",
+  "form": "TEAM_TRAVEL_REQUEST",
+  "scope": "TEAM",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "TravelRequest",
+  "single": false
+ },
+ {
+  "path": "/settings/benefits-and-deduction/travel-and-expenses/travel-requests",
+  "form": "TRAVEL_AND_EXPENSES_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "TravelRequest",
   "single": false
  },
  {

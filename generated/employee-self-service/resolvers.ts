@@ -99,6 +99,193 @@ export type ChangeSource =
   | 'STATUS'
   | 'UNDO';
 
+export type ClaimExpense = {
+  /** As on the receipt. */
+  amount: Scalars['Decimal']['output'];
+  /** What it came to in the currency of payroll, as the card or the bank had it, where the receipt has another one. */
+  converted?: Maybe<Scalars['Decimal']['output']>;
+  /** Of the receipt, where it is not that of payroll. */
+  currency?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  expenseType: ExpenseType;
+  id: Scalars['ID']['output'];
+  receipt?: Maybe<Scalars['String']['output']>;
+  spentOn: Scalars['LocalDate']['output'];
+};
+
+export type ClaimExpenseInput = {
+  /** As on the receipt. */
+  amount: Scalars['Decimal']['input'];
+  /** What it came to in the currency of payroll, as the card or the bank had it, where the receipt has another one. */
+  converted?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Of the receipt, where it is not that of payroll. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  expenseTypeId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  receipt?: InputMaybe<Scalars['String']['input']>;
+  spentOn: Scalars['LocalDate']['input'];
+};
+
+export type ClaimPerDiem = {
+  /** What it comes to in the currency of payroll, where the per diem has another one. */
+  converted?: Maybe<Scalars['Decimal']['output']>;
+  fromDate: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  perDiem: PerDiem;
+  /** Of all these days, as receipts show, where the per diem pays up to its rate. */
+  spent?: Maybe<Scalars['Decimal']['output']>;
+  toDate: Scalars['LocalDate']['output'];
+};
+
+export type ClaimPerDiemInput = {
+  /** What it comes to in the currency of payroll, where the per diem has another one. */
+  converted?: InputMaybe<Scalars['Decimal']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  perDiemId: Scalars['ID']['input'];
+  /** Of all these days, as receipts show, where the per diem pays up to its rate. */
+  spent?: InputMaybe<Scalars['Decimal']['input']>;
+  toDate: Scalars['LocalDate']['input'];
+};
+
+/** What somebody paid for the organisation and gets back. */
+export type ClaimRequest = {
+  /** Left empty, today. */
+  claimedOn: Scalars['LocalDate']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  currency?: Maybe<Scalars['String']['output']>;
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  /** Hotels, tickets, meals with customers: what receipts show. */
+  expenses?: Maybe<Array<ClaimExpense>>;
+  id: Scalars['ID']['output'];
+  /** Payroll notes the day; from then on the claim stays as it is. */
+  paidOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Days of a journey that are paid by a per diem in place of receipts. */
+  perDiems?: Maybe<Array<ClaimPerDiem>>;
+  purpose: Scalars['String']['output'];
+  status: RequestStatus;
+  /** Of all expenses and per diems, in the currency of payroll. */
+  total?: Maybe<Scalars['Decimal']['output']>;
+  /** The journey that it belongs to, if any. */
+  travel?: Maybe<TravelRequest>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ClaimRequestAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ClaimRequest>;
+};
+
+export type ClaimRequestChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ClaimRequest>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ClaimRequestFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ClaimRequestFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  claimedOn?: InputMaybe<LocalDateFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<ClaimRequestFilter>;
+  or?: InputMaybe<Array<ClaimRequestFilter>>;
+  paidOn?: InputMaybe<LocalDateFilter>;
+  purpose?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  total?: InputMaybe<DecimalFilter>;
+  travelId?: InputMaybe<IdFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ClaimRequestInput = {
+  /** Left empty, today. */
+  claimedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** Hotels, tickets, meals with customers: what receipts show. */
+  expenses?: InputMaybe<Array<ClaimExpenseInput>>;
+  /** Payroll notes the day; from then on the claim stays as it is. */
+  paidOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Days of a journey that are paid by a per diem in place of receipts. */
+  perDiems?: InputMaybe<Array<ClaimPerDiemInput>>;
+  purpose: Scalars['String']['input'];
+  status?: InputMaybe<RequestStatus>;
+  /** Of all expenses and per diems, in the currency of payroll. */
+  total?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The journey that it belongs to, if any. */
+  travelId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ClaimRequestPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ClaimRequest>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ClaimRequestPatch = {
+  /** Left empty, today. */
+  claimedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Hotels, tickets, meals with customers: what receipts show. */
+  expenses?: InputMaybe<Array<ClaimExpenseInput>>;
+  /** Payroll notes the day; from then on the claim stays as it is. */
+  paidOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Days of a journey that are paid by a per diem in place of receipts. */
+  perDiems?: InputMaybe<Array<ClaimPerDiemInput>>;
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  /** Of all expenses and per diems, in the currency of payroll. */
+  total?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The journey that it belongs to, if any. */
+  travelId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ClaimRequestSort = {
+  field: ClaimRequestSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ClaimRequestSortField =
+  | 'claimedOn'
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'employeeId'
+  | 'paidOn'
+  | 'purpose'
+  | 'status'
+  | 'total'
+  | 'travelId'
+  | 'updatedAt';
+
 export type ClosureStatus =
   | 'CLOSED'
   | 'DRAFT';
@@ -405,6 +592,113 @@ export type EndpointStatus = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
+
+/** A kind of expense that the organisation pays back, and how much of it. */
+export type ExpenseType = {
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What one expense may come to. Empty: any amount. */
+  maximumAmount?: Maybe<Scalars['Decimal']['output']>;
+  name: Scalars['String']['output'];
+  /** Whatever it comes to, also below the amount of the settings. */
+  receiptAlways: Scalars['Boolean']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ExpenseTypeAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ExpenseType>;
+};
+
+export type ExpenseTypeChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ExpenseType>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ExpenseTypeFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ExpenseTypeFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  maximumAmount?: InputMaybe<DecimalFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ExpenseTypeFilter>;
+  or?: InputMaybe<Array<ExpenseTypeFilter>>;
+  receiptAlways?: InputMaybe<BooleanFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ExpenseTypeInput = {
+  code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What one expense may come to. Empty: any amount. */
+  maximumAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  name: Scalars['String']['input'];
+  /** Whatever it comes to, also below the amount of the settings. */
+  receiptAlways?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type ExpenseTypePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ExpenseType>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ExpenseTypePatch = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What one expense may come to. Empty: any amount. */
+  maximumAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whatever it comes to, also below the amount of the settings. */
+  receiptAlways?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type ExpenseTypeSort = {
+  field: ExpenseTypeSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ExpenseTypeSortField =
+  | 'code'
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'maximumAmount'
+  | 'name'
+  | 'receiptAlways'
+  | 'status'
+  | 'updatedAt';
 
 export type ExpiringDocument = {
   Document_Name: Scalars['String']['output'];
@@ -1498,7 +1792,9 @@ export type MaritalStatus =
   | 'WIDOWED';
 
 export type Mutation = {
+  addClaimRequest: ClaimRequestChange;
   addCompOff: CompOffChange;
+  addExpenseType: ExpenseTypeChange;
   addLeaveBalance: LeaveBalanceChange;
   addLeaveClosure: LeaveClosureChange;
   addLeavePolicy: LeavePolicyChange;
@@ -1506,7 +1802,11 @@ export type Mutation = {
   addLeaveType: LeaveTypeChange;
   addOnDuty: OnDutyChange;
   addShortTimeOff: ShortTimeOffChange;
+  addTravelAndExpenseSetting: TravelAndExpenseSettingChange;
+  addTravelRequest: TravelRequestChange;
+  deleteClaimRequests: DeleteAnswer;
   deleteCompOffs: DeleteAnswer;
+  deleteExpenseTypes: DeleteAnswer;
   deleteLeaveBalances: DeleteAnswer;
   deleteLeaveClosures: DeleteAnswer;
   deleteLeavePolicies: DeleteAnswer;
@@ -1514,13 +1814,16 @@ export type Mutation = {
   deleteLeaveTypes: DeleteAnswer;
   deleteOnDuties: DeleteAnswer;
   deleteShortTimeOffs: DeleteAnswer;
+  deleteTravelRequests: DeleteAnswer;
   /** Closes the year: balances of the next year get what is carried over, and those of the year say what is paid. One undo takes all of it back. */
   runLeaveClosure: LeaveClosureResult;
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
+  updateClaimRequest: ClaimRequestChange;
   updateCompOff: CompOffChange;
   /** languagePreference: en, fr, ja or sp. Without employeeId the caller's own account. */
   updateEmpLanguagePreference: LanguagePreference;
+  updateExpenseType: ExpenseTypeChange;
   updateLeaveBalance: LeaveBalanceChange;
   updateLeaveClosure: LeaveClosureChange;
   updateLeavePolicy: LeavePolicyChange;
@@ -1528,11 +1831,25 @@ export type Mutation = {
   updateLeaveType: LeaveTypeChange;
   updateOnDuty: OnDutyChange;
   updateShortTimeOff: ShortTimeOffChange;
+  updateTravelAndExpenseSetting: TravelAndExpenseSettingChange;
+  updateTravelRequest: TravelRequestChange;
+};
+
+
+export type MutationAddClaimRequestArgs = {
+  input: ClaimRequestInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationAddCompOffArgs = {
   input: CompOffInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddExpenseTypeArgs = {
+  input: ExpenseTypeInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1579,7 +1896,33 @@ export type MutationAddShortTimeOffArgs = {
 };
 
 
+export type MutationAddTravelAndExpenseSettingArgs = {
+  input: TravelAndExpenseSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddTravelRequestArgs = {
+  input: TravelRequestInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteClaimRequestsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteCompOffsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteExpenseTypesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1635,6 +1978,13 @@ export type MutationDeleteShortTimeOffsArgs = {
 };
 
 
+export type MutationDeleteTravelRequestsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationRunLeaveClosureArgs = {
   leaveClosureId: Scalars['ID']['input'];
   wait?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1644,6 +1994,14 @@ export type MutationRunLeaveClosureArgs = {
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
   wait?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateClaimRequestArgs = {
+  id: Scalars['ID']['input'];
+  input: ClaimRequestPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1658,6 +2016,14 @@ export type MutationUpdateCompOffArgs = {
 export type MutationUpdateEmpLanguagePreferenceArgs = {
   employeeId?: InputMaybe<Scalars['Int']['input']>;
   languagePreference: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateExpenseTypeArgs = {
+  id: Scalars['ID']['input'];
+  input: ExpenseTypePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1712,6 +2078,22 @@ export type MutationUpdateOnDutyArgs = {
 export type MutationUpdateShortTimeOffArgs = {
   id: Scalars['ID']['input'];
   input: ShortTimeOffPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateTravelAndExpenseSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: TravelAndExpenseSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateTravelRequestArgs = {
+  id: Scalars['ID']['input'];
+  input: TravelRequestPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -1820,6 +2202,13 @@ export type OnDutySortField =
   | 'toDate'
   | 'updatedAt';
 
+/** A record of another endpoint. */
+export type PerDiem = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -1839,13 +2228,26 @@ export type Preset =
   /** Digits. */
   | 'ONLY_NUMBERS';
 
+/** A record of another endpoint. */
+export type Project = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type Query = {
+  /** One record, now or as it was. */
+  claimRequest: ClaimRequestAnswer;
+  claimRequestHistory: HistoryPage;
   /** One record, now or as it was. */
   compOff: CompOffAnswer;
   compOffHistory: HistoryPage;
   empLeaveHistory: LeaveHistory;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** One record, now or as it was. */
+  expenseType: ExpenseTypeAnswer;
+  expenseTypeHistory: HistoryPage;
   getLeaveDistribution: LeaveDistribution;
   getReminders: Reminders;
   /** One record, now or as it was. */
@@ -1864,9 +2266,13 @@ export type Query = {
   leaveType: LeaveTypeAnswer;
   leaveTypeHistory: HistoryPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listClaimRequests: ClaimRequestPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listCompOffs: CompOffPage;
   /** What waits for the caller's decision, never their own requests. */
   listEmployeeActions: EmployeeActions;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listExpenseTypes: ExpenseTypePage;
   listHolidaysInDashboard: DashboardHolidays;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listLeaveBalances: LeaveBalancePage;
@@ -1883,8 +2289,16 @@ export type Query = {
   listOnDuties: OnDutyPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listShortTimeOffs: ShortTimeOffPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listTravelAndExpenseSettings: TravelAndExpenseSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listTravelRequests: TravelRequestPage;
+  /** Id, title and code only, for pickers. */
+  lookupClaimRequests: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupCompOffs: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupExpenseTypes: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupLeaveBalances: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -1899,19 +2313,45 @@ export type Query = {
   lookupOnDuties: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupShortTimeOffs: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupTravelAndExpenseSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupTravelRequests: LookupPage;
   myTeamUpdates: TeamUpdates;
   /** One record, now or as it was. */
   onDuty: OnDutyAnswer;
   onDutyHistory: HistoryPage;
   /** What running the closure would do. */
   previewLeaveClosure: LeaveClosurePreview;
+  /** What a claim comes to while it is being entered. Nothing is written. */
+  reckonClaim: ReckonedClaim;
   /** The caller's own documents, and those of others as far as the forms of each kind reach; selfService leaves the others out. */
   retrieveDashboardExpiredDocsDetails: ExpiringDocuments;
   /** One record, now or as it was. */
   shortTimeOff: ShortTimeOffAnswer;
   shortTimeOffHistory: HistoryPage;
+  /** One record, now or as it was. */
+  travelAndExpenseSetting: TravelAndExpenseSettingAnswer;
+  travelAndExpenseSettingHistory: HistoryPage;
+  /** One record, now or as it was. */
+  travelRequest: TravelRequestAnswer;
+  travelRequestHistory: HistoryPage;
   /** As the mutation; some clients send it as a query. */
   updateEmpLanguagePreference: LanguagePreference;
+};
+
+
+export type QueryClaimRequestArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryClaimRequestHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1923,6 +2363,20 @@ export type QueryCompOffArgs = {
 
 
 export type QueryCompOffHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryExpenseTypeArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryExpenseTypeHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2004,6 +2458,18 @@ export type QueryLeaveTypeHistoryArgs = {
 };
 
 
+export type QueryListClaimRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ClaimRequestFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ClaimRequestSort>>;
+};
+
+
 export type QueryListCompOffsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2018,6 +2484,18 @@ export type QueryListCompOffsArgs = {
 
 export type QueryListEmployeeActionsArgs = {
   form?: InputMaybe<Form>;
+};
+
+
+export type QueryListExpenseTypesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ExpenseTypeFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ExpenseTypeSort>>;
 };
 
 
@@ -2105,8 +2583,49 @@ export type QueryListShortTimeOffsArgs = {
 };
 
 
+export type QueryListTravelAndExpenseSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<TravelAndExpenseSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<TravelAndExpenseSettingSort>>;
+};
+
+
+export type QueryListTravelRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<TravelRequestFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<TravelRequestSort>>;
+};
+
+
+export type QueryLookupClaimRequestsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupCompOffsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupExpenseTypesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2170,6 +2689,22 @@ export type QueryLookupShortTimeOffsArgs = {
 };
 
 
+export type QueryLookupTravelAndExpenseSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupTravelRequestsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryMyTeamUpdatesArgs = {
   form?: InputMaybe<Form>;
 };
@@ -2194,6 +2729,12 @@ export type QueryPreviewLeaveClosureArgs = {
 };
 
 
+export type QueryReckonClaimArgs = {
+  expenses: Array<ReckonedExpenseInput>;
+  perDiems: Array<ReckonedPerDiemInput>;
+};
+
+
 export type QueryRetrieveDashboardExpiredDocsDetailsArgs = {
   selfService?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2213,9 +2754,74 @@ export type QueryShortTimeOffHistoryArgs = {
 };
 
 
+export type QueryTravelAndExpenseSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTravelAndExpenseSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTravelRequestArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTravelRequestHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryUpdateEmpLanguagePreferenceArgs = {
   employeeId?: InputMaybe<Scalars['Int']['input']>;
   languagePreference: Scalars['String']['input'];
+};
+
+export type ReckonedClaim = {
+  /** Of payroll. */
+  currency: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** In the order in which they were asked for; those that are not there any more are left out. */
+  perDiems: Array<ReckonedPerDiem>;
+  /** As far as the lines tell what they come to. */
+  total: Scalars['Decimal']['output'];
+};
+
+/** An expense that is still being entered. */
+export type ReckonedExpenseInput = {
+  amount: Scalars['Decimal']['input'];
+  converted?: InputMaybe<Scalars['Decimal']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReckonedPerDiem = {
+  /** In its own currency. Null where it pays what was spent, and that is not told. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  currency: Scalars['String']['output'];
+  /** Days that are paid. */
+  days: Scalars['Int']['output'];
+  perDiemId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Days of a per diem that are still being entered. */
+export type ReckonedPerDiemInput = {
+  converted?: InputMaybe<Scalars['Decimal']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  perDiemId: Scalars['ID']['input'];
+  spent?: InputMaybe<Scalars['Decimal']['input']>;
+  toDate: Scalars['LocalDate']['input'];
 };
 
 /** Whether a record is in use. */
@@ -2457,6 +3063,255 @@ export type TextFilter = {
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What holds for journeys and for what people pay for the organisation. */
+export type TravelAndExpenseSetting = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Older expenses are not paid back. */
+  expensePastDays: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Per diems are paid for journeys that were approved. */
+  perDiemNeedsTravel: Scalars['Boolean']['output'];
+  /** Expenses of this amount and more come with a receipt. Empty: only those whose type asks for one. */
+  receiptFrom?: Maybe<Scalars['Decimal']['output']>;
+  /** So many days before departure. 0 takes requests for the same day. */
+  travelNoticeDays: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type TravelAndExpenseSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TravelAndExpenseSetting>;
+};
+
+export type TravelAndExpenseSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TravelAndExpenseSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type TravelAndExpenseSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<TravelAndExpenseSettingFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  expensePastDays?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<TravelAndExpenseSettingFilter>;
+  or?: InputMaybe<Array<TravelAndExpenseSettingFilter>>;
+  perDiemNeedsTravel?: InputMaybe<BooleanFilter>;
+  receiptFrom?: InputMaybe<DecimalFilter>;
+  travelNoticeDays?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type TravelAndExpenseSettingInput = {
+  /** Older expenses are not paid back. */
+  expensePastDays?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Per diems are paid for journeys that were approved. */
+  perDiemNeedsTravel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Expenses of this amount and more come with a receipt. Empty: only those whose type asks for one. */
+  receiptFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  /** So many days before departure. 0 takes requests for the same day. */
+  travelNoticeDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TravelAndExpenseSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<TravelAndExpenseSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TravelAndExpenseSettingPatch = {
+  /** Older expenses are not paid back. */
+  expensePastDays?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Per diems are paid for journeys that were approved. */
+  perDiemNeedsTravel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Expenses of this amount and more come with a receipt. Empty: only those whose type asks for one. */
+  receiptFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  /** So many days before departure. 0 takes requests for the same day. */
+  travelNoticeDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TravelAndExpenseSettingSort = {
+  field: TravelAndExpenseSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type TravelAndExpenseSettingSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'expensePastDays'
+  | 'name'
+  | 'perDiemNeedsTravel'
+  | 'receiptFrom'
+  | 'travelNoticeDays'
+  | 'updatedAt';
+
+/** A journey for the organisation, asked for before anything is booked. */
+export type TravelRequest = {
+  /** Whoever books for others sees what is needed. */
+  bookingNeeded: Scalars['Boolean']['output'];
+  /** Trains, flights, hotels, a hired car: what is needed and when. */
+  bookingNote?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  destination: Scalars['String']['output'];
+  employee: Employee;
+  /** All of it together, as far as it is known. */
+  estimatedCost?: Maybe<Scalars['Decimal']['output']>;
+  /** The day of departure. */
+  fromDate: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  project?: Maybe<Project>;
+  /** What the journey is for: the customer, the fair, the training. */
+  purpose: Scalars['String']['output'];
+  status: RequestStatus;
+  /** The day of return. */
+  toDate: Scalars['LocalDate']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type TravelRequestAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TravelRequest>;
+};
+
+export type TravelRequestChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TravelRequest>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type TravelRequestFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<TravelRequestFilter>>;
+  bookingNeeded?: InputMaybe<BooleanFilter>;
+  bookingNote?: InputMaybe<TextFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  country?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  destination?: InputMaybe<TextFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  estimatedCost?: InputMaybe<DecimalFilter>;
+  fromDate?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<TravelRequestFilter>;
+  or?: InputMaybe<Array<TravelRequestFilter>>;
+  projectId?: InputMaybe<IdFilter>;
+  purpose?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  toDate?: InputMaybe<LocalDateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type TravelRequestInput = {
+  /** Whoever books for others sees what is needed. */
+  bookingNeeded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Trains, flights, hotels, a hired car: what is needed and when. */
+  bookingNote?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  destination: Scalars['String']['input'];
+  employeeId: Scalars['ID']['input'];
+  /** All of it together, as far as it is known. */
+  estimatedCost?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The day of departure. */
+  fromDate: Scalars['LocalDate']['input'];
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the journey is for: the customer, the fair, the training. */
+  purpose: Scalars['String']['input'];
+  status?: InputMaybe<RequestStatus>;
+  /** The day of return. */
+  toDate: Scalars['LocalDate']['input'];
+};
+
+export type TravelRequestPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<TravelRequest>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TravelRequestPatch = {
+  /** Whoever books for others sees what is needed. */
+  bookingNeeded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Trains, flights, hotels, a hired car: what is needed and when. */
+  bookingNote?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  destination?: InputMaybe<Scalars['String']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** All of it together, as far as it is known. */
+  estimatedCost?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The day of departure. */
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the journey is for: the customer, the fair, the training. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  /** The day of return. */
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type TravelRequestSort = {
+  field: TravelRequestSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type TravelRequestSortField =
+  | 'bookingNeeded'
+  | 'bookingNote'
+  | 'country'
+  | 'createdAt'
+  | 'custom'
+  | 'destination'
+  | 'employeeId'
+  | 'estimatedCost'
+  | 'fromDate'
+  | 'projectId'
+  | 'purpose'
+  | 'status'
+  | 'toDate'
+  | 'updatedAt';
+
 export type UndoAnswer = {
   /** The change-set that holds the undoing; undoing it is redoing. */
   changeSet?: Maybe<Scalars['ID']['output']>;
@@ -2554,6 +3409,19 @@ export type ResolversTypes = {
   ChangeKind: ChangeKind;
   ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
+  ClaimExpense: ResolverTypeWrapper<ClaimExpense>;
+  ClaimExpenseInput: ClaimExpenseInput;
+  ClaimPerDiem: ResolverTypeWrapper<ClaimPerDiem>;
+  ClaimPerDiemInput: ClaimPerDiemInput;
+  ClaimRequest: ResolverTypeWrapper<ClaimRequest>;
+  ClaimRequestAnswer: ResolverTypeWrapper<ClaimRequestAnswer>;
+  ClaimRequestChange: ResolverTypeWrapper<ClaimRequestChange>;
+  ClaimRequestFilter: ClaimRequestFilter;
+  ClaimRequestInput: ClaimRequestInput;
+  ClaimRequestPage: ResolverTypeWrapper<ClaimRequestPage>;
+  ClaimRequestPatch: ClaimRequestPatch;
+  ClaimRequestSort: ClaimRequestSort;
+  ClaimRequestSortField: ClaimRequestSortField;
   ClosureStatus: ClosureStatus;
   ClosureStatusFilter: ClosureStatusFilter;
   ColumnKind: ColumnKind;
@@ -2589,6 +3457,15 @@ export type ResolversTypes = {
   EmployeeActions: ResolverTypeWrapper<EmployeeActions>;
   EmployeeOnLeave: ResolverTypeWrapper<EmployeeOnLeave>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
+  ExpenseType: ResolverTypeWrapper<ExpenseType>;
+  ExpenseTypeAnswer: ResolverTypeWrapper<ExpenseTypeAnswer>;
+  ExpenseTypeChange: ResolverTypeWrapper<ExpenseTypeChange>;
+  ExpenseTypeFilter: ExpenseTypeFilter;
+  ExpenseTypeInput: ExpenseTypeInput;
+  ExpenseTypePage: ResolverTypeWrapper<ExpenseTypePage>;
+  ExpenseTypePatch: ExpenseTypePatch;
+  ExpenseTypeSort: ExpenseTypeSort;
+  ExpenseTypeSortField: ExpenseTypeSortField;
   ExpiringDocument: ResolverTypeWrapper<ExpiringDocument>;
   ExpiringDocuments: ResolverTypeWrapper<ExpiringDocuments>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
@@ -2684,8 +3561,14 @@ export type ResolversTypes = {
   OnDutyPatch: OnDutyPatch;
   OnDutySort: OnDutySort;
   OnDutySortField: OnDutySortField;
+  PerDiem: ResolverTypeWrapper<PerDiem>;
   Preset: Preset;
+  Project: ResolverTypeWrapper<Project>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReckonedClaim: ResolverTypeWrapper<ReckonedClaim>;
+  ReckonedExpenseInput: ReckonedExpenseInput;
+  ReckonedPerDiem: ResolverTypeWrapper<ReckonedPerDiem>;
+  ReckonedPerDiemInput: ReckonedPerDiemInput;
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
@@ -2713,6 +3596,24 @@ export type ResolversTypes = {
   TeamUpdate: ResolverTypeWrapper<TeamUpdate>;
   TeamUpdates: ResolverTypeWrapper<TeamUpdates>;
   TextFilter: TextFilter;
+  TravelAndExpenseSetting: ResolverTypeWrapper<TravelAndExpenseSetting>;
+  TravelAndExpenseSettingAnswer: ResolverTypeWrapper<TravelAndExpenseSettingAnswer>;
+  TravelAndExpenseSettingChange: ResolverTypeWrapper<TravelAndExpenseSettingChange>;
+  TravelAndExpenseSettingFilter: TravelAndExpenseSettingFilter;
+  TravelAndExpenseSettingInput: TravelAndExpenseSettingInput;
+  TravelAndExpenseSettingPage: ResolverTypeWrapper<TravelAndExpenseSettingPage>;
+  TravelAndExpenseSettingPatch: TravelAndExpenseSettingPatch;
+  TravelAndExpenseSettingSort: TravelAndExpenseSettingSort;
+  TravelAndExpenseSettingSortField: TravelAndExpenseSettingSortField;
+  TravelRequest: ResolverTypeWrapper<TravelRequest>;
+  TravelRequestAnswer: ResolverTypeWrapper<TravelRequestAnswer>;
+  TravelRequestChange: ResolverTypeWrapper<TravelRequestChange>;
+  TravelRequestFilter: TravelRequestFilter;
+  TravelRequestInput: TravelRequestInput;
+  TravelRequestPage: ResolverTypeWrapper<TravelRequestPage>;
+  TravelRequestPatch: TravelRequestPatch;
+  TravelRequestSort: TravelRequestSort;
+  TravelRequestSortField: TravelRequestSortField;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
 };
@@ -2726,6 +3627,18 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   ChangeSetFilter: ChangeSetFilter;
+  ClaimExpense: ClaimExpense;
+  ClaimExpenseInput: ClaimExpenseInput;
+  ClaimPerDiem: ClaimPerDiem;
+  ClaimPerDiemInput: ClaimPerDiemInput;
+  ClaimRequest: ClaimRequest;
+  ClaimRequestAnswer: ClaimRequestAnswer;
+  ClaimRequestChange: ClaimRequestChange;
+  ClaimRequestFilter: ClaimRequestFilter;
+  ClaimRequestInput: ClaimRequestInput;
+  ClaimRequestPage: ClaimRequestPage;
+  ClaimRequestPatch: ClaimRequestPatch;
+  ClaimRequestSort: ClaimRequestSort;
   ClosureStatusFilter: ClosureStatusFilter;
   CompOff: CompOff;
   CompOffAnswer: CompOffAnswer;
@@ -2755,6 +3668,14 @@ export type ResolversParentTypes = {
   EmployeeActions: EmployeeActions;
   EmployeeOnLeave: EmployeeOnLeave;
   EndpointStatus: EndpointStatus;
+  ExpenseType: ExpenseType;
+  ExpenseTypeAnswer: ExpenseTypeAnswer;
+  ExpenseTypeChange: ExpenseTypeChange;
+  ExpenseTypeFilter: ExpenseTypeFilter;
+  ExpenseTypeInput: ExpenseTypeInput;
+  ExpenseTypePage: ExpenseTypePage;
+  ExpenseTypePatch: ExpenseTypePatch;
+  ExpenseTypeSort: ExpenseTypeSort;
   ExpiringDocument: ExpiringDocument;
   ExpiringDocuments: ExpiringDocuments;
   FieldChange: FieldChange;
@@ -2835,7 +3756,13 @@ export type ResolversParentTypes = {
   OnDutyPage: OnDutyPage;
   OnDutyPatch: OnDutyPatch;
   OnDutySort: OnDutySort;
+  PerDiem: PerDiem;
+  Project: Project;
   Query: Record<PropertyKey, never>;
+  ReckonedClaim: ReckonedClaim;
+  ReckonedExpenseInput: ReckonedExpenseInput;
+  ReckonedPerDiem: ReckonedPerDiem;
+  ReckonedPerDiemInput: ReckonedPerDiemInput;
   RecordStatusFilter: RecordStatusFilter;
   Reminders: Reminders;
   RequestStatusFilter: RequestStatusFilter;
@@ -2852,6 +3779,22 @@ export type ResolversParentTypes = {
   TeamUpdate: TeamUpdate;
   TeamUpdates: TeamUpdates;
   TextFilter: TextFilter;
+  TravelAndExpenseSetting: TravelAndExpenseSetting;
+  TravelAndExpenseSettingAnswer: TravelAndExpenseSettingAnswer;
+  TravelAndExpenseSettingChange: TravelAndExpenseSettingChange;
+  TravelAndExpenseSettingFilter: TravelAndExpenseSettingFilter;
+  TravelAndExpenseSettingInput: TravelAndExpenseSettingInput;
+  TravelAndExpenseSettingPage: TravelAndExpenseSettingPage;
+  TravelAndExpenseSettingPatch: TravelAndExpenseSettingPatch;
+  TravelAndExpenseSettingSort: TravelAndExpenseSettingSort;
+  TravelRequest: TravelRequest;
+  TravelRequestAnswer: TravelRequestAnswer;
+  TravelRequestChange: TravelRequestChange;
+  TravelRequestFilter: TravelRequestFilter;
+  TravelRequestInput: TravelRequestInput;
+  TravelRequestPage: TravelRequestPage;
+  TravelRequestPatch: TravelRequestPatch;
+  TravelRequestSort: TravelRequestSort;
   UndoAnswer: UndoAnswer;
 };
 
@@ -3014,6 +3957,69 @@ export type BirthdayReminderResolvers<ContextType = Context, ParentType extends 
   isToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ClaimExpenseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimExpense'] = ResolversParentTypes['ClaimExpense']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  converted?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expenseType?: Resolver<ResolversTypes['ExpenseType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spentOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type ClaimPerDiemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPerDiem'] = ResolversParentTypes['ClaimPerDiem']> = {
+  converted?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  perDiem?: Resolver<ResolversTypes['PerDiem'], ParentType, ContextType>;
+  spent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type ClaimRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRequest'] = ResolversParentTypes['ClaimRequest']> = {
+  claimedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  expenses?: Resolver<Maybe<Array<ResolversTypes['ClaimExpense']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  perDiems?: Resolver<Maybe<Array<ResolversTypes['ClaimPerDiem']>>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  travel?: Resolver<Maybe<ResolversTypes['TravelRequest']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClaimRequestAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRequestAnswer'] = ResolversParentTypes['ClaimRequestAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ClaimRequest']>, ParentType, ContextType>;
+};
+
+export type ClaimRequestChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRequestChange'] = ResolversParentTypes['ClaimRequestChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ClaimRequest']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ClaimRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRequestPage'] = ResolversParentTypes['ClaimRequestPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ClaimRequest']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CompOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOff'] = ResolversParentTypes['CompOff']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3171,6 +4177,45 @@ export type EndpointStatusResolvers<ContextType = Context, ParentType extends Re
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExpenseTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpenseType'] = ResolversParentTypes['ExpenseType']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maximumAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiptAlways?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExpenseTypeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpenseTypeAnswer'] = ResolversParentTypes['ExpenseTypeAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ExpenseType']>, ParentType, ContextType>;
+};
+
+export type ExpenseTypeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpenseTypeChange'] = ResolversParentTypes['ExpenseTypeChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ExpenseType']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ExpenseTypePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpenseTypePage'] = ResolversParentTypes['ExpenseTypePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ExpenseType']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ExpiringDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpiringDocument'] = ResolversParentTypes['ExpiringDocument']> = {
@@ -3540,7 +4585,9 @@ export type MailsAheadResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addClaimRequest?: Resolver<ResolversTypes['ClaimRequestChange'], ParentType, ContextType, RequireFields<MutationAddClaimRequestArgs, 'input'>>;
   addCompOff?: Resolver<ResolversTypes['CompOffChange'], ParentType, ContextType, RequireFields<MutationAddCompOffArgs, 'input'>>;
+  addExpenseType?: Resolver<ResolversTypes['ExpenseTypeChange'], ParentType, ContextType, RequireFields<MutationAddExpenseTypeArgs, 'input'>>;
   addLeaveBalance?: Resolver<ResolversTypes['LeaveBalanceChange'], ParentType, ContextType, RequireFields<MutationAddLeaveBalanceArgs, 'input'>>;
   addLeaveClosure?: Resolver<ResolversTypes['LeaveClosureChange'], ParentType, ContextType, RequireFields<MutationAddLeaveClosureArgs, 'input'>>;
   addLeavePolicy?: Resolver<ResolversTypes['LeavePolicyChange'], ParentType, ContextType, RequireFields<MutationAddLeavePolicyArgs, 'input'>>;
@@ -3548,7 +4595,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addLeaveType?: Resolver<ResolversTypes['LeaveTypeChange'], ParentType, ContextType, RequireFields<MutationAddLeaveTypeArgs, 'input'>>;
   addOnDuty?: Resolver<ResolversTypes['OnDutyChange'], ParentType, ContextType, RequireFields<MutationAddOnDutyArgs, 'input'>>;
   addShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationAddShortTimeOffArgs, 'input'>>;
+  addTravelAndExpenseSetting?: Resolver<ResolversTypes['TravelAndExpenseSettingChange'], ParentType, ContextType, RequireFields<MutationAddTravelAndExpenseSettingArgs, 'input'>>;
+  addTravelRequest?: Resolver<ResolversTypes['TravelRequestChange'], ParentType, ContextType, RequireFields<MutationAddTravelRequestArgs, 'input'>>;
+  deleteClaimRequests?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteClaimRequestsArgs, 'ids'>>;
   deleteCompOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCompOffsArgs, 'ids'>>;
+  deleteExpenseTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteExpenseTypesArgs, 'ids'>>;
   deleteLeaveBalances?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveBalancesArgs, 'ids'>>;
   deleteLeaveClosures?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveClosuresArgs, 'ids'>>;
   deleteLeavePolicies?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeavePoliciesArgs, 'ids'>>;
@@ -3556,10 +4607,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteLeaveTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveTypesArgs, 'ids'>>;
   deleteOnDuties?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOnDutiesArgs, 'ids'>>;
   deleteShortTimeOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteShortTimeOffsArgs, 'ids'>>;
+  deleteTravelRequests?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTravelRequestsArgs, 'ids'>>;
   runLeaveClosure?: Resolver<ResolversTypes['LeaveClosureResult'], ParentType, ContextType, RequireFields<MutationRunLeaveClosureArgs, 'leaveClosureId' | 'wait'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
+  updateClaimRequest?: Resolver<ResolversTypes['ClaimRequestChange'], ParentType, ContextType, RequireFields<MutationUpdateClaimRequestArgs, 'id' | 'input' | 'version'>>;
   updateCompOff?: Resolver<ResolversTypes['CompOffChange'], ParentType, ContextType, RequireFields<MutationUpdateCompOffArgs, 'id' | 'input' | 'version'>>;
   updateEmpLanguagePreference?: Resolver<ResolversTypes['LanguagePreference'], ParentType, ContextType, RequireFields<MutationUpdateEmpLanguagePreferenceArgs, 'languagePreference'>>;
+  updateExpenseType?: Resolver<ResolversTypes['ExpenseTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateExpenseTypeArgs, 'id' | 'input' | 'version'>>;
   updateLeaveBalance?: Resolver<ResolversTypes['LeaveBalanceChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveBalanceArgs, 'id' | 'input' | 'version'>>;
   updateLeaveClosure?: Resolver<ResolversTypes['LeaveClosureChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveClosureArgs, 'id' | 'input' | 'version'>>;
   updateLeavePolicy?: Resolver<ResolversTypes['LeavePolicyChange'], ParentType, ContextType, RequireFields<MutationUpdateLeavePolicyArgs, 'id' | 'input' | 'version'>>;
@@ -3567,6 +4621,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLeaveType?: Resolver<ResolversTypes['LeaveTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveTypeArgs, 'id' | 'input' | 'version'>>;
   updateOnDuty?: Resolver<ResolversTypes['OnDutyChange'], ParentType, ContextType, RequireFields<MutationUpdateOnDutyArgs, 'id' | 'input' | 'version'>>;
   updateShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationUpdateShortTimeOffArgs, 'id' | 'input' | 'version'>>;
+  updateTravelAndExpenseSetting?: Resolver<ResolversTypes['TravelAndExpenseSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateTravelAndExpenseSettingArgs, 'id' | 'input' | 'version'>>;
+  updateTravelRequest?: Resolver<ResolversTypes['TravelRequestChange'], ParentType, ContextType, RequireFields<MutationUpdateTravelRequestArgs, 'id' | 'input' | 'version'>>;
 };
 
 export type OnDutyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnDuty'] = ResolversParentTypes['OnDuty']> = {
@@ -3608,11 +4664,27 @@ export type OnDutyPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PerDiemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerDiem'] = ResolversParentTypes['PerDiem']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  claimRequest?: Resolver<ResolversTypes['ClaimRequestAnswer'], ParentType, ContextType, RequireFields<QueryClaimRequestArgs, 'id'>>;
+  claimRequestHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryClaimRequestHistoryArgs, 'id' | 'limit' | 'offset'>>;
   compOff?: Resolver<ResolversTypes['CompOffAnswer'], ParentType, ContextType, RequireFields<QueryCompOffArgs, 'id'>>;
   compOffHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCompOffHistoryArgs, 'id' | 'limit' | 'offset'>>;
   empLeaveHistory?: Resolver<ResolversTypes['LeaveHistory'], ParentType, ContextType>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  expenseType?: Resolver<ResolversTypes['ExpenseTypeAnswer'], ParentType, ContextType, RequireFields<QueryExpenseTypeArgs, 'id'>>;
+  expenseTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryExpenseTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   getLeaveDistribution?: Resolver<ResolversTypes['LeaveDistribution'], ParentType, ContextType, Partial<QueryGetLeaveDistributionArgs>>;
   getReminders?: Resolver<ResolversTypes['Reminders'], ParentType, ContextType>;
   leaveBalance?: Resolver<ResolversTypes['LeaveBalanceAnswer'], ParentType, ContextType, RequireFields<QueryLeaveBalanceArgs, 'id'>>;
@@ -3625,8 +4697,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   leaveRequestHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeaveRequestHistoryArgs, 'id' | 'limit' | 'offset'>>;
   leaveType?: Resolver<ResolversTypes['LeaveTypeAnswer'], ParentType, ContextType, RequireFields<QueryLeaveTypeArgs, 'id'>>;
   leaveTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeaveTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  listClaimRequests?: Resolver<ResolversTypes['ClaimRequestPage'], ParentType, ContextType, RequireFields<QueryListClaimRequestsArgs, 'estimate' | 'limit' | 'offset'>>;
   listCompOffs?: Resolver<ResolversTypes['CompOffPage'], ParentType, ContextType, RequireFields<QueryListCompOffsArgs, 'estimate' | 'limit' | 'offset'>>;
   listEmployeeActions?: Resolver<ResolversTypes['EmployeeActions'], ParentType, ContextType, Partial<QueryListEmployeeActionsArgs>>;
+  listExpenseTypes?: Resolver<ResolversTypes['ExpenseTypePage'], ParentType, ContextType, RequireFields<QueryListExpenseTypesArgs, 'estimate' | 'limit' | 'offset'>>;
   listHolidaysInDashboard?: Resolver<ResolversTypes['DashboardHolidays'], ParentType, ContextType>;
   listLeaveBalances?: Resolver<ResolversTypes['LeaveBalancePage'], ParentType, ContextType, RequireFields<QueryListLeaveBalancesArgs, 'estimate' | 'limit' | 'offset'>>;
   listLeaveClosures?: Resolver<ResolversTypes['LeaveClosurePage'], ParentType, ContextType, RequireFields<QueryListLeaveClosuresArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -3636,7 +4710,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listLeavesAndShortTimeOff?: Resolver<ResolversTypes['LeavesAndShortTimeOff'], ParentType, ContextType>;
   listOnDuties?: Resolver<ResolversTypes['OnDutyPage'], ParentType, ContextType, RequireFields<QueryListOnDutiesArgs, 'estimate' | 'limit' | 'offset'>>;
   listShortTimeOffs?: Resolver<ResolversTypes['ShortTimeOffPage'], ParentType, ContextType, RequireFields<QueryListShortTimeOffsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listTravelAndExpenseSettings?: Resolver<ResolversTypes['TravelAndExpenseSettingPage'], ParentType, ContextType, RequireFields<QueryListTravelAndExpenseSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listTravelRequests?: Resolver<ResolversTypes['TravelRequestPage'], ParentType, ContextType, RequireFields<QueryListTravelRequestsArgs, 'estimate' | 'limit' | 'offset'>>;
+  lookupClaimRequests?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupClaimRequestsArgs, 'limit' | 'offset'>>;
   lookupCompOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffsArgs, 'limit' | 'offset'>>;
+  lookupExpenseTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupExpenseTypesArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupLeaveBalances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveBalancesArgs, 'limit' | 'offset'>>;
   lookupLeaveClosures?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveClosuresArgs, 'limit' | 'offset'>>;
   lookupLeavePolicies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeavePoliciesArgs, 'limit' | 'offset'>>;
@@ -3644,14 +4722,37 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupLeaveTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveTypesArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupOnDuties?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOnDutiesArgs, 'limit' | 'offset'>>;
   lookupShortTimeOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupShortTimeOffsArgs, 'limit' | 'offset'>>;
+  lookupTravelAndExpenseSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTravelAndExpenseSettingsArgs, 'limit' | 'offset'>>;
+  lookupTravelRequests?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTravelRequestsArgs, 'limit' | 'offset'>>;
   myTeamUpdates?: Resolver<ResolversTypes['TeamUpdates'], ParentType, ContextType, Partial<QueryMyTeamUpdatesArgs>>;
   onDuty?: Resolver<ResolversTypes['OnDutyAnswer'], ParentType, ContextType, RequireFields<QueryOnDutyArgs, 'id'>>;
   onDutyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOnDutyHistoryArgs, 'id' | 'limit' | 'offset'>>;
   previewLeaveClosure?: Resolver<ResolversTypes['LeaveClosurePreview'], ParentType, ContextType, RequireFields<QueryPreviewLeaveClosureArgs, 'leaveClosureId'>>;
+  reckonClaim?: Resolver<ResolversTypes['ReckonedClaim'], ParentType, ContextType, RequireFields<QueryReckonClaimArgs, 'expenses' | 'perDiems'>>;
   retrieveDashboardExpiredDocsDetails?: Resolver<ResolversTypes['ExpiringDocuments'], ParentType, ContextType, Partial<QueryRetrieveDashboardExpiredDocsDetailsArgs>>;
   shortTimeOff?: Resolver<ResolversTypes['ShortTimeOffAnswer'], ParentType, ContextType, RequireFields<QueryShortTimeOffArgs, 'id'>>;
   shortTimeOffHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryShortTimeOffHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  travelAndExpenseSetting?: Resolver<ResolversTypes['TravelAndExpenseSettingAnswer'], ParentType, ContextType, RequireFields<QueryTravelAndExpenseSettingArgs, 'id'>>;
+  travelAndExpenseSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTravelAndExpenseSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  travelRequest?: Resolver<ResolversTypes['TravelRequestAnswer'], ParentType, ContextType, RequireFields<QueryTravelRequestArgs, 'id'>>;
+  travelRequestHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTravelRequestHistoryArgs, 'id' | 'limit' | 'offset'>>;
   updateEmpLanguagePreference?: Resolver<ResolversTypes['LanguagePreference'], ParentType, ContextType, RequireFields<QueryUpdateEmpLanguagePreferenceArgs, 'languagePreference'>>;
+};
+
+export type ReckonedClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReckonedClaim'] = ResolversParentTypes['ReckonedClaim']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perDiems?: Resolver<Array<ResolversTypes['ReckonedPerDiem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type ReckonedPerDiemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReckonedPerDiem'] = ResolversParentTypes['ReckonedPerDiem']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perDiemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RemindersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reminders'] = ResolversParentTypes['Reminders']> = {
@@ -3720,6 +4821,87 @@ export type TeamUpdatesResolvers<ContextType = Context, ParentType extends Resol
   probation?: Resolver<Array<ResolversTypes['TeamUpdate']>, ParentType, ContextType>;
 };
 
+export type TravelAndExpenseSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelAndExpenseSetting'] = ResolversParentTypes['TravelAndExpenseSetting']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expensePastDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perDiemNeedsTravel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  receiptFrom?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  travelNoticeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TravelAndExpenseSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelAndExpenseSettingAnswer'] = ResolversParentTypes['TravelAndExpenseSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TravelAndExpenseSetting']>, ParentType, ContextType>;
+};
+
+export type TravelAndExpenseSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelAndExpenseSettingChange'] = ResolversParentTypes['TravelAndExpenseSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TravelAndExpenseSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type TravelAndExpenseSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelAndExpenseSettingPage'] = ResolversParentTypes['TravelAndExpenseSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TravelAndExpenseSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TravelRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelRequest'] = ResolversParentTypes['TravelRequest']> = {
+  bookingNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bookingNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  destination?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  estimatedCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TravelRequestAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelRequestAnswer'] = ResolversParentTypes['TravelRequestAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TravelRequest']>, ParentType, ContextType>;
+};
+
+export type TravelRequestChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelRequestChange'] = ResolversParentTypes['TravelRequestChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TravelRequest']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type TravelRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelRequestPage'] = ResolversParentTypes['TravelRequestPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TravelRequest']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3732,6 +4914,12 @@ export type Resolvers<ContextType = Context> = {
   AnniversaryReminder?: AnniversaryReminderResolvers<ContextType>;
   AwardReminder?: AwardReminderResolvers<ContextType>;
   BirthdayReminder?: BirthdayReminderResolvers<ContextType>;
+  ClaimExpense?: ClaimExpenseResolvers<ContextType>;
+  ClaimPerDiem?: ClaimPerDiemResolvers<ContextType>;
+  ClaimRequest?: ClaimRequestResolvers<ContextType>;
+  ClaimRequestAnswer?: ClaimRequestAnswerResolvers<ContextType>;
+  ClaimRequestChange?: ClaimRequestChangeResolvers<ContextType>;
+  ClaimRequestPage?: ClaimRequestPageResolvers<ContextType>;
   CompOff?: CompOffResolvers<ContextType>;
   CompOffAnswer?: CompOffAnswerResolvers<ContextType>;
   CompOffChange?: CompOffChangeResolvers<ContextType>;
@@ -3753,6 +4941,10 @@ export type Resolvers<ContextType = Context> = {
   EmployeeActions?: EmployeeActionsResolvers<ContextType>;
   EmployeeOnLeave?: EmployeeOnLeaveResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
+  ExpenseType?: ExpenseTypeResolvers<ContextType>;
+  ExpenseTypeAnswer?: ExpenseTypeAnswerResolvers<ContextType>;
+  ExpenseTypeChange?: ExpenseTypeChangeResolvers<ContextType>;
+  ExpenseTypePage?: ExpenseTypePageResolvers<ContextType>;
   ExpiringDocument?: ExpiringDocumentResolvers<ContextType>;
   ExpiringDocuments?: ExpiringDocumentsResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
@@ -3800,7 +4992,11 @@ export type Resolvers<ContextType = Context> = {
   OnDutyAnswer?: OnDutyAnswerResolvers<ContextType>;
   OnDutyChange?: OnDutyChangeResolvers<ContextType>;
   OnDutyPage?: OnDutyPageResolvers<ContextType>;
+  PerDiem?: PerDiemResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReckonedClaim?: ReckonedClaimResolvers<ContextType>;
+  ReckonedPerDiem?: ReckonedPerDiemResolvers<ContextType>;
   Reminders?: RemindersResolvers<ContextType>;
   ShortTimeOff?: ShortTimeOffResolvers<ContextType>;
   ShortTimeOffAnswer?: ShortTimeOffAnswerResolvers<ContextType>;
@@ -3808,6 +5004,14 @@ export type Resolvers<ContextType = Context> = {
   ShortTimeOffPage?: ShortTimeOffPageResolvers<ContextType>;
   TeamUpdate?: TeamUpdateResolvers<ContextType>;
   TeamUpdates?: TeamUpdatesResolvers<ContextType>;
+  TravelAndExpenseSetting?: TravelAndExpenseSettingResolvers<ContextType>;
+  TravelAndExpenseSettingAnswer?: TravelAndExpenseSettingAnswerResolvers<ContextType>;
+  TravelAndExpenseSettingChange?: TravelAndExpenseSettingChangeResolvers<ContextType>;
+  TravelAndExpenseSettingPage?: TravelAndExpenseSettingPageResolvers<ContextType>;
+  TravelRequest?: TravelRequestResolvers<ContextType>;
+  TravelRequestAnswer?: TravelRequestAnswerResolvers<ContextType>;
+  TravelRequestChange?: TravelRequestChangeResolvers<ContextType>;
+  TravelRequestPage?: TravelRequestPageResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };
 

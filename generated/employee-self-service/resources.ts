@@ -1,6 +1,540 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import type { Resource } from '../../src/domain/resource.ts';
 
+export const claimRequest: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "ClaimRequest",
+ "name": "claimRequest",
+ "table": "claim_request",
+ "title": "purpose",
+ "sort": {
+  "field": "claimedOn",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listClaimRequests",
+  "lookup": "lookupClaimRequests",
+  "one": "claimRequest",
+  "history": "claimRequestHistory",
+  "add": "addClaimRequest",
+  "update": "updateClaimRequest",
+  "delete": "deleteClaimRequests"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/my-finance/travel-and-expenses/claim-request",
+   "form": "SELF_CLAIM_REQUEST",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team/travel-and-expenses/claim-request",
+   "form": "TEAM_CLAIM_REQUEST",
+   "scope": "TEAM",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/settings/benefits-and-deduction/travel-and-expenses/claims",
+   "form": "TRAVEL_AND_EXPENSES_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "claim",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "purpose",
+   "key": "purpose",
+   "column": "purpose",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 200
+   },
+   "help": false,
+   "group": "claim"
+  },
+  {
+   "name": "travel",
+   "key": "travelId",
+   "column": "travel_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "claim",
+   "reference": {
+    "endpoint": "employee-self-service",
+    "type": "TravelRequest"
+   }
+  },
+  {
+   "name": "claimedOn",
+   "key": "claimedOn",
+   "column": "claimed_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "claim"
+  },
+  {
+   "name": "total",
+   "key": "total",
+   "column": "total",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0
+   },
+   "help": true,
+   "acts": true,
+   "group": "claim",
+   "currency": "currency"
+  },
+  {
+   "name": "currency",
+   "key": "currency",
+   "column": "currency",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true,
+   "acts": true,
+   "closedList": "CURRENCY"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "claim",
+   "default": "\"PENDING\"",
+   "enumName": "RequestStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  },
+  {
+   "name": "paidOn",
+   "key": "paidOn",
+   "column": "paid_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "later": true,
+   "group": "claim"
+  },
+  {
+   "name": "expenses",
+   "key": "expenses",
+   "column": "expenses",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "expenses",
+   "rows": {
+    "type": "ClaimExpense",
+    "table": "claim_expense",
+    "parentColumn": "claim_request_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "spentOn",
+      "key": "spentOn",
+      "column": "spent_on",
+      "kind": "date",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "expenseType",
+      "key": "expenseTypeId",
+      "column": "expense_type_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "employee-self-service",
+       "type": "ExpenseType"
+      }
+     },
+     {
+      "name": "amount",
+      "key": "amount",
+      "column": "amount",
+      "kind": "decimal",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0.01,
+       "decimals": 4
+      },
+      "help": true
+     },
+     {
+      "name": "receipt",
+      "key": "receipt",
+      "column": "receipt",
+      "kind": "file",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "file": {
+       "maxBytes": 5000000,
+       "types": [
+        "application/pdf",
+        "image/png",
+        "image/jpeg"
+       ]
+      }
+     },
+     {
+      "name": "description",
+      "key": "description",
+      "column": "description",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200
+      },
+      "help": false
+     },
+     {
+      "name": "currency",
+      "key": "currency",
+      "column": "currency",
+      "kind": "listed",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": true,
+      "closedList": "CURRENCY"
+     },
+     {
+      "name": "converted",
+      "key": "converted",
+      "column": "converted",
+      "kind": "money",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0.01,
+       "decimals": 4
+      },
+      "help": true,
+      "currency": "PAYROLL"
+     }
+    ]
+   }
+  },
+  {
+   "name": "perDiems",
+   "key": "perDiems",
+   "column": "per_diems",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "perDiems",
+   "rows": {
+    "type": "ClaimPerDiem",
+    "table": "claim_per_diem",
+    "parentColumn": "claim_request_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "perDiem",
+      "key": "perDiemId",
+      "column": "per_diem_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "PerDiem"
+      }
+     },
+     {
+      "name": "fromDate",
+      "key": "fromDate",
+      "column": "from_date",
+      "kind": "date",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "toDate",
+      "key": "toDate",
+      "column": "to_date",
+      "kind": "date",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "notBefore": "fromDate"
+      },
+      "help": false
+     },
+     {
+      "name": "spent",
+      "key": "spent",
+      "column": "spent",
+      "kind": "decimal",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0.01,
+       "decimals": 4
+      },
+      "help": true
+     },
+     {
+      "name": "converted",
+      "key": "converted",
+      "column": "converted",
+      "kind": "money",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0.01,
+       "decimals": 4
+      },
+      "help": true,
+      "currency": "PAYROLL"
+     }
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const compOff: Resource = {
  "endpoint": "employee-self-service",
  "type": "CompOff",
@@ -223,6 +757,199 @@ export const compOff: Resource = {
     "REJECTED": [],
     "CANCELLED": []
    }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const expenseType: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "ExpenseType",
+ "name": "expenseType",
+ "table": "expense_type",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listExpenseTypes",
+  "lookup": "lookupExpenseTypes",
+  "one": "expenseType",
+  "history": "expenseTypeHistory",
+  "add": "addExpenseType",
+  "update": "updateExpenseType",
+  "delete": "deleteExpenseTypes"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ],
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
+ "screens": [
+  {
+   "path": "/settings/benefits-and-deduction/travel-and-expenses/expense-types",
+   "form": "TRAVEL_AND_EXPENSES_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 80
+   },
+   "help": false,
+   "aliases": [
+    "expense type"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 20,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false
+  },
+  {
+   "name": "maximumAmount",
+   "key": "maximumAmount",
+   "column": "maximum_amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0.01,
+    "decimals": 4
+   },
+   "help": true,
+   "currency": "PAYROLL",
+   "aliases": [
+    "limit",
+    "maximum"
+   ]
+  },
+  {
+   "name": "receiptAlways",
+   "key": "receiptAlways",
+   "column": "receipt_always",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "false"
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
   },
   {
    "name": "custom",
@@ -1903,4 +2630,454 @@ export const shortTimeOff: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [compOff, leaveBalance, leaveClosure, leavePolicy, leaveRequest, leaveType, onDuty, shortTimeOff];
+export const travelAndExpenseSetting: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "TravelAndExpenseSetting",
+ "name": "travelAndExpenseSetting",
+ "table": "travel_and_expense_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listTravelAndExpenseSettings",
+  "lookup": "lookupTravelAndExpenseSettings",
+  "one": "travelAndExpenseSetting",
+  "history": "travelAndExpenseSettingHistory",
+  "add": "addTravelAndExpenseSetting",
+  "update": "updateTravelAndExpenseSetting",
+  "delete": "deleteTravelAndExpenseSettings"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/settings/benefits-and-deduction/travel-and-expenses",
+   "form": "TRAVEL_AND_EXPENSES_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "default": "\"Travel and expenses\""
+  },
+  {
+   "name": "travelNoticeDays",
+   "key": "travelNoticeDays",
+   "column": "travel_notice_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 366
+   },
+   "help": true,
+   "default": "0",
+   "unit": "unit.days"
+  },
+  {
+   "name": "perDiemNeedsTravel",
+   "key": "perDiemNeedsTravel",
+   "column": "per_diem_needs_travel",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "true"
+  },
+  {
+   "name": "expensePastDays",
+   "key": "expensePastDays",
+   "column": "expense_past_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 1000
+   },
+   "help": true,
+   "default": "90",
+   "unit": "unit.days"
+  },
+  {
+   "name": "receiptFrom",
+   "key": "receiptFrom",
+   "column": "receipt_from",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 4
+   },
+   "help": true,
+   "currency": "PAYROLL"
+  }
+ ]
+};
+
+export const travelRequest: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "TravelRequest",
+ "name": "travelRequest",
+ "table": "travel_request",
+ "title": "purpose",
+ "sort": {
+  "field": "fromDate",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listTravelRequests",
+  "lookup": "lookupTravelRequests",
+  "one": "travelRequest",
+  "history": "travelRequestHistory",
+  "add": "addTravelRequest",
+  "update": "updateTravelRequest",
+  "delete": "deleteTravelRequests"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/my-finance/travel-and-expenses/travel-request",
+   "form": "SELF_TRAVEL_REQUEST",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team/travel-and-expenses/travel-request",
+   "form": "TEAM_TRAVEL_REQUEST",
+   "scope": "TEAM",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/settings/benefits-and-deduction/travel-and-expenses/travel-requests",
+   "form": "TRAVEL_AND_EXPENSES_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "journey",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "purpose",
+   "key": "purpose",
+   "column": "purpose",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 200
+   },
+   "help": true,
+   "group": "journey"
+  },
+  {
+   "name": "destination",
+   "key": "destination",
+   "column": "destination",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "journey"
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "journey",
+   "closedList": "COUNTRY"
+  },
+  {
+   "name": "fromDate",
+   "key": "fromDate",
+   "column": "from_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "journey"
+  },
+  {
+   "name": "toDate",
+   "key": "toDate",
+   "column": "to_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "fromDate"
+   },
+   "help": true,
+   "group": "journey"
+  },
+  {
+   "name": "project",
+   "key": "projectId",
+   "column": "project_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "journey",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Project"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "journey",
+   "default": "\"PENDING\"",
+   "enumName": "RequestStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  },
+  {
+   "name": "estimatedCost",
+   "key": "estimatedCost",
+   "column": "estimated_cost",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "booking",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "bookingNeeded",
+   "key": "bookingNeeded",
+   "column": "booking_needed",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "booking",
+   "default": "false"
+  },
+  {
+   "name": "bookingNote",
+   "key": "bookingNote",
+   "column": "booking_note",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 1000
+   },
+   "help": true,
+   "group": "booking"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const resources: readonly Resource[] = [claimRequest, compOff, expenseType, leaveBalance, leaveClosure, leavePolicy, leaveRequest, leaveType, onDuty, shortTimeOff, travelAndExpenseSetting, travelRequest];

@@ -3,7 +3,83 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, time, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
-import { employee, customEmployeeGroup } from '../core-hr/tables.ts';
+import { employee, perDiem, customEmployeeGroup, project } from '../core-hr/tables.ts';
+
+export const claimRequest = pgTable('claim_request', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  purpose: text('purpose').notNull(),
+  travelId: key('travel_id'),
+  claimedOn: date('claimed_on', { mode: 'string' }).notNull(),
+  total: numeric('total', { precision: 19, scale: 4 }),
+  currency: text('currency'),
+  status: text('status').notNull().default(sql`'PENDING'`),
+  paidOn: date('paid_on', { mode: 'string' }),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  purposeFolded: text('purpose_folded').generatedAlwaysAs(sql`fold("purpose")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("purpose", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'claim_request_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'claim_request_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  foreignKey({ name: 'claim_request_travel_id_fk', columns: [t.orgCode, t.travelId], foreignColumns: [travelRequest.orgCode, travelRequest.id] }),
+  check('claim_request_status_check', sql`${t.status} in ('DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'CANCELLED')`),
+  index('claim_request_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('claim_request_purpose_idx').on(t.orgCode, t.purposeFolded, t.id),
+  index('claim_request_travel_id_idx').on(t.orgCode, t.travelId, t.id),
+  index('claim_request_claimed_on_idx').on(t.orgCode, t.claimedOn, t.id),
+  index('claim_request_total_idx').on(t.orgCode, t.total, t.id),
+  index('claim_request_status_idx').on(t.orgCode, t.status, t.id),
+  index('claim_request_paid_on_idx').on(t.orgCode, t.paidOn, t.id),
+  index('claim_request_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('claim_request_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const claimExpense = pgTable('claim_expense', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  spentOn: date('spent_on', { mode: 'string' }).notNull(),
+  expenseTypeId: key('expense_type_id').notNull(),
+  amount: numeric('amount', { precision: 19, scale: 4 }).notNull(),
+  receipt: text('receipt'),
+  description: text('description'),
+  currency: text('currency'),
+  converted: numeric('converted', { precision: 19, scale: 4 }),
+  claimRequestId: key('claim_request_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'claim_expense_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'claim_expense_claim_request_id_fk', columns: [t.orgCode, t.claimRequestId], foreignColumns: [claimRequest.orgCode, claimRequest.id] }),
+  index('claim_expense_claim_request_id_idx').on(t.orgCode, t.claimRequestId, t.position),
+  foreignKey({ name: 'claim_expense_expense_type_id_fk', columns: [t.orgCode, t.expenseTypeId], foreignColumns: [expenseType.orgCode, expenseType.id] }),
+  index('claim_expense_expense_type_id_idx').on(t.orgCode, t.expenseTypeId, t.id),
+  pgPolicy('claim_expense_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const claimPerDiem = pgTable('claim_per_diem', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  perDiemId: key('per_diem_id').notNull(),
+  fromDate: date('from_date', { mode: 'string' }).notNull(),
+  toDate: date('to_date', { mode: 'string' }).notNull(),
+  spent: numeric('spent', { precision: 19, scale: 4 }),
+  converted: numeric('converted', { precision: 19, scale: 4 }),
+  claimRequestId: key('claim_request_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'claim_per_diem_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'claim_per_diem_claim_request_id_fk', columns: [t.orgCode, t.claimRequestId], foreignColumns: [claimRequest.orgCode, claimRequest.id] }),
+  index('claim_per_diem_claim_request_id_idx').on(t.orgCode, t.claimRequestId, t.position),
+  foreignKey({ name: 'claim_per_diem_per_diem_id_fk', columns: [t.orgCode, t.perDiemId], foreignColumns: [perDiem.orgCode, perDiem.id] }),
+  index('claim_per_diem_per_diem_id_idx').on(t.orgCode, t.perDiemId, t.id),
+  pgPolicy('claim_per_diem_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
 
 export const compOff = pgTable('comp_off', {
   orgCode: text('org_code').notNull(),
@@ -35,6 +111,37 @@ export const compOff = pgTable('comp_off', {
   index('comp_off_status_idx').on(t.orgCode, t.status, t.id),
   index('comp_off_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('comp_off_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const expenseType = pgTable('expense_type', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  code: text('code').notNull(),
+  maximumAmount: numeric('maximum_amount', { precision: 19, scale: 4 }),
+  receiptAlways: boolean('receipt_always').notNull().default(sql`false`),
+  description: text('description'),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  codeFolded: text('code_folded').generatedAlwaysAs(sql`fold("code")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'expense_type_pk', columns: [t.orgCode, t.id] }),
+  unique('expense_type_code_key').on(t.orgCode, t.codeFolded),
+  unique('expense_type_name_key').on(t.orgCode, t.nameFolded),
+  check('expense_type_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('expense_type_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('expense_type_code_idx').on(t.orgCode, t.codeFolded, t.id),
+  index('expense_type_status_idx').on(t.orgCode, t.status, t.id),
+  index('expense_type_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('expense_type_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const leaveBalance = pgTable('leave_balance', {
@@ -273,4 +380,65 @@ export const shortTimeOff = pgTable('short_time_off', {
   index('short_time_off_status_idx').on(t.orgCode, t.status, t.id),
   index('short_time_off_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('short_time_off_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const travelAndExpenseSetting = pgTable('travel_and_expense_setting', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Travel and expenses'`),
+  travelNoticeDays: integer('travel_notice_days').notNull().default(sql`0`),
+  perDiemNeedsTravel: boolean('per_diem_needs_travel').notNull().default(sql`true`),
+  expensePastDays: integer('expense_past_days').notNull().default(sql`90`),
+  receiptFrom: numeric('receipt_from', { precision: 19, scale: 4 }),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'travel_and_expense_setting_pk', columns: [t.orgCode, t.id] }),
+  pgPolicy('travel_and_expense_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const travelRequest = pgTable('travel_request', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  purpose: text('purpose').notNull(),
+  destination: text('destination').notNull(),
+  country: text('country'),
+  fromDate: date('from_date', { mode: 'string' }).notNull(),
+  toDate: date('to_date', { mode: 'string' }).notNull(),
+  projectId: key('project_id'),
+  status: text('status').notNull().default(sql`'PENDING'`),
+  estimatedCost: numeric('estimated_cost', { precision: 19, scale: 4 }),
+  bookingNeeded: boolean('booking_needed').notNull().default(sql`false`),
+  bookingNote: text('booking_note'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  purposeFolded: text('purpose_folded').generatedAlwaysAs(sql`fold("purpose")`),
+  destinationFolded: text('destination_folded').generatedAlwaysAs(sql`fold("destination")`),
+  countryFolded: text('country_folded').generatedAlwaysAs(sql`fold("country")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("purpose", '') || coalesce(' ' || "destination", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'travel_request_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'travel_request_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  foreignKey({ name: 'travel_request_project_id_fk', columns: [t.orgCode, t.projectId], foreignColumns: [project.orgCode, project.id] }),
+  check('travel_request_status_check', sql`${t.status} in ('DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'CANCELLED')`),
+  index('travel_request_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('travel_request_purpose_idx').on(t.orgCode, t.purposeFolded, t.id),
+  index('travel_request_destination_idx').on(t.orgCode, t.destinationFolded, t.id),
+  index('travel_request_country_idx').on(t.orgCode, t.countryFolded, t.id),
+  index('travel_request_from_date_idx').on(t.orgCode, t.fromDate, t.id),
+  index('travel_request_to_date_idx').on(t.orgCode, t.toDate, t.id),
+  index('travel_request_project_id_idx').on(t.orgCode, t.projectId, t.id),
+  index('travel_request_status_idx').on(t.orgCode, t.status, t.id),
+  index('travel_request_booking_needed_idx').on(t.orgCode, t.bookingNeeded, t.id),
+  index('travel_request_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('travel_request_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();

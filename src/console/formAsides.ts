@@ -11,6 +11,7 @@ export const formAsides: Readonly<Partial<Record<string, Aside>>> = {
   Role: apart(async () => (await Promise.all([import('./account/access/RoleAside.tsx'), needMessages('pages', 'forms')]))[0].RoleAside),
   EmployeeNumberSeries: apart(async () => (await import('./employee/NumberPreview.tsx')).NumberPreview),
   Announcement: apart(async () => (await import('./announcements/AnnouncementPreview.tsx')).AnnouncementPreview),
+  ClaimRequest: apart(async () => (await import('./employee-self-service/claim/ClaimAside.tsx')).ClaimAside),
   LeaveClosure: apart(async () => (await import('./core-hr/leave-closure/ClosureAside.tsx')).ClosureAside),
   EmailTemplate: apart(async () => (await import('./settings/email-templates/MailPreview.tsx')).MailPreview),
   Report: apart(async () => (await Promise.all([import('./form-generator/ReportAside.tsx'), needMessages('pages')]))[0].ReportAside),

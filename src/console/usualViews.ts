@@ -9,4 +9,5 @@ export const usualViews: Readonly<Partial<Record<string, readonly UsualView[]>>>
     { key: 'mine', label: 'grid.view.mine', filter: { recruiterId: { person: 'ME' } } },
     { key: 'new', label: 'grid.view.thisWeek', filter: { appliedOn: { within: 'THIS_WEEK' } } },
   ],
+  '/settings/benefits-and-deduction/travel-and-expenses/claims': [{ key: 'toPay', label: 'grid.view.toPay', filter: { status: { equals: 'APPROVED' }, paidOn: { empty: true } } }],
 };

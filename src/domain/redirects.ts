@@ -13,6 +13,8 @@ export const redirects: readonly Redirect[] = [
   { from: '/activity-dashboard/cxo-dashboard', to: '/productivity-monitoring/activity-dashboard/cxo-dashboard' },
   { from: '/my-team-finance/benefits-and-deduction/air-ticket-settlement-summary', to: '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary' },
   { from: '/settings/benefits-and-deduction/travel-and-expense', to: '/settings/benefits-and-deduction/travel-and-expenses' },
+  { from: '/my-finance/travel-and-expenses', to: '/my-finance/travel-and-expenses/claim-request' },
+  { from: '/my-team/travel-and-expenses', to: '/my-team/travel-and-expenses/claim-request' },
   { from: '/settings/core-hr/geo-fencing-&-selfie-attendance', to: '/settings/core-hr/geo-fencing-and-selfie-attendance' },
   { from: '/settings/payroll', to: '/settings/payroll/general' },
   { from: '/core-hr/designation', to: '/core-hr/designations' },

@@ -103,6 +103,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     for (const key of ['salaryEffectiveMonth', 'annualGrossSalary', 'monthlyGrossSalary', 'structure', 'currency', 'status', 'allowances', 'retirals', 'grosses']) delete record[key];
     record['annualCTC'] = '1200000';
   }
+  // Reckoned from the expenses, of no journey in particular, and not paid before it is approved.
+  if (resource.type === 'ClaimRequest') for (const key of ['total', 'currency', 'travelId', 'perDiems', 'paidOn']) delete record[key];
   // The days of other records lie within the employment.
   if (resource.type === 'Employee') record['dateOfJoin'] = '2020-01-15';
   // Work counts to the day on which it is done.

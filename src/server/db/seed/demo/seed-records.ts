@@ -4,6 +4,7 @@ import type { Seeding, SeedRecord } from '../seeding.ts';
 import type { Transaction } from '../../org.ts';
 import { attendanceConfigurations, punches, regularisations, workPlaces } from './attendance.ts';
 import { accreditations, awards, licences, passports, payrollCycles } from './documents.ts';
+import { claims, expenseTypes, journeys } from './expenses.ts';
 import { holidaysFrom } from './holidays.ts';
 import { leaveBalances, leaveRequests, leaveTypes } from './leave.ts';
 import { compOffs, exits, homeWork, shortTimeOff } from './requests.ts';
@@ -34,7 +35,10 @@ export const seedRecords = async (tx: Transaction, told: Omit<World, 'holidays'>
     ['Regularisation', regularisations(world)], ['WorkFromHomePreApproval', homeWork(world)], ['ShortTimeOff', shortTimeOff(world)], ['CompOff', compOffs(world)],
     ['Exit', exits(world)], ['Award', awards(world)], ['Passport', passports(world)], ['Licence', licences(world)], ['EmployeeAccreditation', accreditations(world)], ['PayrollCycle', payrollCycles(world)],
   ] as const) await seed.add(type, records);
-  await seed.finish('Attendance and time off of the demo organisation');
+  const perDiems = new Map((await tx.query<{ id: string; title: string }>('select id::text as id, title from per_diem where org_code = $1', [tx.orgCode])).map(({ id, title }) => [title, id]));
+  const expenseIds = { perDiems, types: await by(seed, 'ExpenseType', 'code', expenseTypes), journeys: await by(seed, 'TravelRequest', 'purpose', journeys(world)) };
+  await seed.add('ClaimRequest', claims(world, expenseIds));
+  await seed.finish('Attendance, time off and expenses of the demo organisation');
 };
 
 /** The day that calendars show where the demo organisation is. */
