@@ -3008,15 +3008,15 @@ export const timesheet: Resource = {
    "name": "note",
    "key": "note",
    "column": "note",
-   "kind": "longText",
+   "kind": "text",
    "required": false,
    "readOnly": false,
-   "search": false,
+   "search": true,
    "filter": false,
    "sort": true,
    "inList": false,
    "rule": {
-    "maxLength": 500
+    "maxLength": 200
    },
    "help": false,
    "group": "work"

@@ -396,6 +396,8 @@ export const timesheet = pgTable('timesheet', {
   createdBy: text('created_by').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("note", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'timesheet_pk', columns: [t.orgCode, t.id] }),
   unique('timesheet_employee_id_week_of_key').on(t.orgCode, t.employeeId, t.weekOf),
@@ -405,6 +407,7 @@ export const timesheet = pgTable('timesheet', {
   index('timesheet_week_of_idx').on(t.orgCode, t.weekOf, t.id),
   index('timesheet_hours_idx').on(t.orgCode, t.hours, t.id),
   index('timesheet_status_idx').on(t.orgCode, t.status, t.id),
+  index('timesheet_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('timesheet_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 

@@ -12,6 +12,8 @@ CREATE TABLE "timesheet" (
 	"created_by" text NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_by" text NOT NULL,
+	"search" text GENERATED ALWAYS AS (fold(coalesce("note", ''))) STORED,
+	"reckoned" boolean GENERATED ALWAYS AS ("version" > 0) STORED,
 	CONSTRAINT "timesheet_pk" PRIMARY KEY("org_code","id"),
 	CONSTRAINT "timesheet_employee_id_week_of_key" UNIQUE("org_code","employee_id","week_of"),
 	CONSTRAINT "timesheet_status_check" CHECK ("timesheet"."status" in ('DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'))
@@ -57,6 +59,8 @@ CREATE INDEX "timesheet_week_of_idx" ON "timesheet" USING btree ("org_code","wee
 CREATE INDEX "timesheet_hours_idx" ON "timesheet" USING btree ("org_code","hours","id");
 --> statement-breakpoint
 CREATE INDEX "timesheet_status_idx" ON "timesheet" USING btree ("org_code","status","id");
+--> statement-breakpoint
+CREATE INDEX "timesheet_search_idx" ON "timesheet" USING gin ("search" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "timesheet_line_timesheet_id_idx" ON "timesheet_line" USING btree ("org_code","timesheet_id","position");
 --> statement-breakpoint
