@@ -1437,6 +1437,50 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/core-hr/attendance-records/timesheets",
+  "form": "ATTENDANCE_RECORDS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "Timesheet",
+  "single": false
+ },
+ {
+  "path": "/employee-self-service/timesheets",
+  "form": "SELF_TIMESHEETS",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "Timesheet",
+  "single": false
+ },
+ {
+  "path": "/my-team/timesheets",
+  "form": "TEAM_TIMESHEETS",
+  "scope": "TEAM",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "Timesheet",
+  "single": false
+ },
+ {
   "path": "/settings/benefits-and-deduction/travel-and-expenses",
   "form": "TRAVEL_AND_EXPENSES_SETTINGS",
   "scope": "ALL",

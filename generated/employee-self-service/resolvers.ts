@@ -1802,6 +1802,7 @@ export type Mutation = {
   addLeaveType: LeaveTypeChange;
   addOnDuty: OnDutyChange;
   addShortTimeOff: ShortTimeOffChange;
+  addTimesheet: TimesheetChange;
   addTravelAndExpenseSetting: TravelAndExpenseSettingChange;
   addTravelRequest: TravelRequestChange;
   deleteClaimRequests: DeleteAnswer;
@@ -1814,6 +1815,7 @@ export type Mutation = {
   deleteLeaveTypes: DeleteAnswer;
   deleteOnDuties: DeleteAnswer;
   deleteShortTimeOffs: DeleteAnswer;
+  deleteTimesheets: DeleteAnswer;
   deleteTravelRequests: DeleteAnswer;
   /** Closes the year: balances of the next year get what is carried over, and those of the year say what is paid. One undo takes all of it back. */
   runLeaveClosure: LeaveClosureResult;
@@ -1831,6 +1833,7 @@ export type Mutation = {
   updateLeaveType: LeaveTypeChange;
   updateOnDuty: OnDutyChange;
   updateShortTimeOff: ShortTimeOffChange;
+  updateTimesheet: TimesheetChange;
   updateTravelAndExpenseSetting: TravelAndExpenseSettingChange;
   updateTravelRequest: TravelRequestChange;
 };
@@ -1892,6 +1895,12 @@ export type MutationAddOnDutyArgs = {
 
 export type MutationAddShortTimeOffArgs = {
   input: ShortTimeOffInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddTimesheetArgs = {
+  input: TimesheetInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1972,6 +1981,13 @@ export type MutationDeleteOnDutiesArgs = {
 
 
 export type MutationDeleteShortTimeOffsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteTimesheetsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -2078,6 +2094,14 @@ export type MutationUpdateOnDutyArgs = {
 export type MutationUpdateShortTimeOffArgs = {
   id: Scalars['ID']['input'];
   input: ShortTimeOffPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateTimesheetArgs = {
+  id: Scalars['ID']['input'];
+  input: TimesheetPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -2290,6 +2314,8 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listShortTimeOffs: ShortTimeOffPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listTimesheets: TimesheetPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listTravelAndExpenseSettings: TravelAndExpenseSettingPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listTravelRequests: TravelRequestPage;
@@ -2314,6 +2340,8 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupShortTimeOffs: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupTimesheets: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupTravelAndExpenseSettings: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupTravelRequests: LookupPage;
@@ -2330,6 +2358,9 @@ export type Query = {
   /** One record, now or as it was. */
   shortTimeOff: ShortTimeOffAnswer;
   shortTimeOffHistory: HistoryPage;
+  /** One record, now or as it was. */
+  timesheet: TimesheetAnswer;
+  timesheetHistory: HistoryPage;
   /** One record, now or as it was. */
   travelAndExpenseSetting: TravelAndExpenseSettingAnswer;
   travelAndExpenseSettingHistory: HistoryPage;
@@ -2583,6 +2614,18 @@ export type QueryListShortTimeOffsArgs = {
 };
 
 
+export type QueryListTimesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<TimesheetFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<TimesheetSort>>;
+};
+
+
 export type QueryListTravelAndExpenseSettingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2689,6 +2732,14 @@ export type QueryLookupShortTimeOffsArgs = {
 };
 
 
+export type QueryLookupTimesheetsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupTravelAndExpenseSettingsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2748,6 +2799,20 @@ export type QueryShortTimeOffArgs = {
 
 
 export type QueryShortTimeOffHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTimesheetArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTimesheetHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3062,6 +3127,140 @@ export type TextFilter = {
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   to?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What somebody worked on in a week, project by project. */
+export type Timesheet = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  /** Of all projects and days. */
+  hours?: Maybe<Scalars['Decimal']['output']>;
+  id: Scalars['ID']['output'];
+  lines?: Maybe<Array<TimesheetLine>>;
+  note?: Maybe<Scalars['String']['output']>;
+  status: RequestStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** Any day of the week; it is kept by its Monday. */
+  weekOf: Scalars['LocalDate']['output'];
+};
+
+export type TimesheetAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Timesheet>;
+};
+
+export type TimesheetChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Timesheet>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type TimesheetFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<TimesheetFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  hours?: InputMaybe<DecimalFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Records with one that has projectId among these. */
+  lines?: InputMaybe<RowsFilter>;
+  not?: InputMaybe<TimesheetFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<TimesheetFilter>>;
+  status?: InputMaybe<RequestStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  weekOf?: InputMaybe<LocalDateFilter>;
+};
+
+export type TimesheetInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** Of all projects and days. */
+  hours?: InputMaybe<Scalars['Decimal']['input']>;
+  lines?: InputMaybe<Array<TimesheetLineInput>>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  /** Any day of the week; it is kept by its Monday. */
+  weekOf: Scalars['LocalDate']['input'];
+};
+
+export type TimesheetLine = {
+  friday?: Maybe<Scalars['Decimal']['output']>;
+  id: Scalars['ID']['output'];
+  monday?: Maybe<Scalars['Decimal']['output']>;
+  project: Project;
+  saturday?: Maybe<Scalars['Decimal']['output']>;
+  sunday?: Maybe<Scalars['Decimal']['output']>;
+  task?: Maybe<Scalars['String']['output']>;
+  thursday?: Maybe<Scalars['Decimal']['output']>;
+  tuesday?: Maybe<Scalars['Decimal']['output']>;
+  wednesday?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type TimesheetLineInput = {
+  friday?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  monday?: InputMaybe<Scalars['Decimal']['input']>;
+  projectId: Scalars['ID']['input'];
+  saturday?: InputMaybe<Scalars['Decimal']['input']>;
+  sunday?: InputMaybe<Scalars['Decimal']['input']>;
+  task?: InputMaybe<Scalars['String']['input']>;
+  thursday?: InputMaybe<Scalars['Decimal']['input']>;
+  tuesday?: InputMaybe<Scalars['Decimal']['input']>;
+  wednesday?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type TimesheetPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Timesheet>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TimesheetPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of all projects and days. */
+  hours?: InputMaybe<Scalars['Decimal']['input']>;
+  lines?: InputMaybe<Array<TimesheetLineInput>>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  /** Any day of the week; it is kept by its Monday. */
+  weekOf?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type TimesheetSort = {
+  field: TimesheetSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type TimesheetSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'hours'
+  | 'note'
+  | 'status'
+  | 'updatedAt'
+  | 'weekOf';
 
 /** What holds for journeys and for what people pay for the organisation. */
 export type TravelAndExpenseSetting = {
@@ -3596,6 +3795,17 @@ export type ResolversTypes = {
   TeamUpdate: ResolverTypeWrapper<TeamUpdate>;
   TeamUpdates: ResolverTypeWrapper<TeamUpdates>;
   TextFilter: TextFilter;
+  Timesheet: ResolverTypeWrapper<Timesheet>;
+  TimesheetAnswer: ResolverTypeWrapper<TimesheetAnswer>;
+  TimesheetChange: ResolverTypeWrapper<TimesheetChange>;
+  TimesheetFilter: TimesheetFilter;
+  TimesheetInput: TimesheetInput;
+  TimesheetLine: ResolverTypeWrapper<TimesheetLine>;
+  TimesheetLineInput: TimesheetLineInput;
+  TimesheetPage: ResolverTypeWrapper<TimesheetPage>;
+  TimesheetPatch: TimesheetPatch;
+  TimesheetSort: TimesheetSort;
+  TimesheetSortField: TimesheetSortField;
   TravelAndExpenseSetting: ResolverTypeWrapper<TravelAndExpenseSetting>;
   TravelAndExpenseSettingAnswer: ResolverTypeWrapper<TravelAndExpenseSettingAnswer>;
   TravelAndExpenseSettingChange: ResolverTypeWrapper<TravelAndExpenseSettingChange>;
@@ -3779,6 +3989,16 @@ export type ResolversParentTypes = {
   TeamUpdate: TeamUpdate;
   TeamUpdates: TeamUpdates;
   TextFilter: TextFilter;
+  Timesheet: Timesheet;
+  TimesheetAnswer: TimesheetAnswer;
+  TimesheetChange: TimesheetChange;
+  TimesheetFilter: TimesheetFilter;
+  TimesheetInput: TimesheetInput;
+  TimesheetLine: TimesheetLine;
+  TimesheetLineInput: TimesheetLineInput;
+  TimesheetPage: TimesheetPage;
+  TimesheetPatch: TimesheetPatch;
+  TimesheetSort: TimesheetSort;
   TravelAndExpenseSetting: TravelAndExpenseSetting;
   TravelAndExpenseSettingAnswer: TravelAndExpenseSettingAnswer;
   TravelAndExpenseSettingChange: TravelAndExpenseSettingChange;
@@ -4595,6 +4815,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addLeaveType?: Resolver<ResolversTypes['LeaveTypeChange'], ParentType, ContextType, RequireFields<MutationAddLeaveTypeArgs, 'input'>>;
   addOnDuty?: Resolver<ResolversTypes['OnDutyChange'], ParentType, ContextType, RequireFields<MutationAddOnDutyArgs, 'input'>>;
   addShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationAddShortTimeOffArgs, 'input'>>;
+  addTimesheet?: Resolver<ResolversTypes['TimesheetChange'], ParentType, ContextType, RequireFields<MutationAddTimesheetArgs, 'input'>>;
   addTravelAndExpenseSetting?: Resolver<ResolversTypes['TravelAndExpenseSettingChange'], ParentType, ContextType, RequireFields<MutationAddTravelAndExpenseSettingArgs, 'input'>>;
   addTravelRequest?: Resolver<ResolversTypes['TravelRequestChange'], ParentType, ContextType, RequireFields<MutationAddTravelRequestArgs, 'input'>>;
   deleteClaimRequests?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteClaimRequestsArgs, 'ids'>>;
@@ -4607,6 +4828,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteLeaveTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveTypesArgs, 'ids'>>;
   deleteOnDuties?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOnDutiesArgs, 'ids'>>;
   deleteShortTimeOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteShortTimeOffsArgs, 'ids'>>;
+  deleteTimesheets?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTimesheetsArgs, 'ids'>>;
   deleteTravelRequests?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTravelRequestsArgs, 'ids'>>;
   runLeaveClosure?: Resolver<ResolversTypes['LeaveClosureResult'], ParentType, ContextType, RequireFields<MutationRunLeaveClosureArgs, 'leaveClosureId' | 'wait'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
@@ -4621,6 +4843,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLeaveType?: Resolver<ResolversTypes['LeaveTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveTypeArgs, 'id' | 'input' | 'version'>>;
   updateOnDuty?: Resolver<ResolversTypes['OnDutyChange'], ParentType, ContextType, RequireFields<MutationUpdateOnDutyArgs, 'id' | 'input' | 'version'>>;
   updateShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationUpdateShortTimeOffArgs, 'id' | 'input' | 'version'>>;
+  updateTimesheet?: Resolver<ResolversTypes['TimesheetChange'], ParentType, ContextType, RequireFields<MutationUpdateTimesheetArgs, 'id' | 'input' | 'version'>>;
   updateTravelAndExpenseSetting?: Resolver<ResolversTypes['TravelAndExpenseSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateTravelAndExpenseSettingArgs, 'id' | 'input' | 'version'>>;
   updateTravelRequest?: Resolver<ResolversTypes['TravelRequestChange'], ParentType, ContextType, RequireFields<MutationUpdateTravelRequestArgs, 'id' | 'input' | 'version'>>;
 };
@@ -4710,6 +4933,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listLeavesAndShortTimeOff?: Resolver<ResolversTypes['LeavesAndShortTimeOff'], ParentType, ContextType>;
   listOnDuties?: Resolver<ResolversTypes['OnDutyPage'], ParentType, ContextType, RequireFields<QueryListOnDutiesArgs, 'estimate' | 'limit' | 'offset'>>;
   listShortTimeOffs?: Resolver<ResolversTypes['ShortTimeOffPage'], ParentType, ContextType, RequireFields<QueryListShortTimeOffsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listTimesheets?: Resolver<ResolversTypes['TimesheetPage'], ParentType, ContextType, RequireFields<QueryListTimesheetsArgs, 'estimate' | 'limit' | 'offset'>>;
   listTravelAndExpenseSettings?: Resolver<ResolversTypes['TravelAndExpenseSettingPage'], ParentType, ContextType, RequireFields<QueryListTravelAndExpenseSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
   listTravelRequests?: Resolver<ResolversTypes['TravelRequestPage'], ParentType, ContextType, RequireFields<QueryListTravelRequestsArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupClaimRequests?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupClaimRequestsArgs, 'limit' | 'offset'>>;
@@ -4722,6 +4946,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupLeaveTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveTypesArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupOnDuties?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOnDutiesArgs, 'limit' | 'offset'>>;
   lookupShortTimeOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupShortTimeOffsArgs, 'limit' | 'offset'>>;
+  lookupTimesheets?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTimesheetsArgs, 'limit' | 'offset'>>;
   lookupTravelAndExpenseSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTravelAndExpenseSettingsArgs, 'limit' | 'offset'>>;
   lookupTravelRequests?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTravelRequestsArgs, 'limit' | 'offset'>>;
   myTeamUpdates?: Resolver<ResolversTypes['TeamUpdates'], ParentType, ContextType, Partial<QueryMyTeamUpdatesArgs>>;
@@ -4732,6 +4957,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   retrieveDashboardExpiredDocsDetails?: Resolver<ResolversTypes['ExpiringDocuments'], ParentType, ContextType, Partial<QueryRetrieveDashboardExpiredDocsDetailsArgs>>;
   shortTimeOff?: Resolver<ResolversTypes['ShortTimeOffAnswer'], ParentType, ContextType, RequireFields<QueryShortTimeOffArgs, 'id'>>;
   shortTimeOffHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryShortTimeOffHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  timesheet?: Resolver<ResolversTypes['TimesheetAnswer'], ParentType, ContextType, RequireFields<QueryTimesheetArgs, 'id'>>;
+  timesheetHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTimesheetHistoryArgs, 'id' | 'limit' | 'offset'>>;
   travelAndExpenseSetting?: Resolver<ResolversTypes['TravelAndExpenseSettingAnswer'], ParentType, ContextType, RequireFields<QueryTravelAndExpenseSettingArgs, 'id'>>;
   travelAndExpenseSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTravelAndExpenseSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   travelRequest?: Resolver<ResolversTypes['TravelRequestAnswer'], ParentType, ContextType, RequireFields<QueryTravelRequestArgs, 'id'>>;
@@ -4819,6 +5046,58 @@ export type TeamUpdatesResolvers<ContextType = Context, ParentType extends Resol
   newJoining?: Resolver<Array<ResolversTypes['TeamUpdate']>, ParentType, ContextType>;
   offboarding?: Resolver<Array<ResolversTypes['TeamUpdate']>, ParentType, ContextType>;
   probation?: Resolver<Array<ResolversTypes['TeamUpdate']>, ParentType, ContextType>;
+};
+
+export type TimesheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Timesheet'] = ResolversParentTypes['Timesheet']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<ResolversTypes['TimesheetLine']>>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekOf?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type TimesheetAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimesheetAnswer'] = ResolversParentTypes['TimesheetAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Timesheet']>, ParentType, ContextType>;
+};
+
+export type TimesheetChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimesheetChange'] = ResolversParentTypes['TimesheetChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Timesheet']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type TimesheetLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimesheetLine'] = ResolversParentTypes['TimesheetLine']> = {
+  friday?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  monday?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  saturday?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  sunday?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  task?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thursday?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  tuesday?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  wednesday?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type TimesheetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimesheetPage'] = ResolversParentTypes['TimesheetPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Timesheet']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TravelAndExpenseSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelAndExpenseSetting'] = ResolversParentTypes['TravelAndExpenseSetting']> = {
@@ -5004,6 +5283,11 @@ export type Resolvers<ContextType = Context> = {
   ShortTimeOffPage?: ShortTimeOffPageResolvers<ContextType>;
   TeamUpdate?: TeamUpdateResolvers<ContextType>;
   TeamUpdates?: TeamUpdatesResolvers<ContextType>;
+  Timesheet?: TimesheetResolvers<ContextType>;
+  TimesheetAnswer?: TimesheetAnswerResolvers<ContextType>;
+  TimesheetChange?: TimesheetChangeResolvers<ContextType>;
+  TimesheetLine?: TimesheetLineResolvers<ContextType>;
+  TimesheetPage?: TimesheetPageResolvers<ContextType>;
   TravelAndExpenseSetting?: TravelAndExpenseSettingResolvers<ContextType>;
   TravelAndExpenseSettingAnswer?: TravelAndExpenseSettingAnswerResolvers<ContextType>;
   TravelAndExpenseSettingChange?: TravelAndExpenseSettingChangeResolvers<ContextType>;

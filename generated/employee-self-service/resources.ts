@@ -2630,6 +2630,415 @@ export const shortTimeOff: Resource = {
  ]
 };
 
+export const timesheet: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "Timesheet",
+ "name": "timesheet",
+ "table": "timesheet",
+ "title": "weekOf",
+ "sort": {
+  "field": "weekOf",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listTimesheets",
+  "lookup": "lookupTimesheets",
+  "one": "timesheet",
+  "history": "timesheetHistory",
+  "add": "addTimesheet",
+  "update": "updateTimesheet",
+  "delete": "deleteTimesheets"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId",
+   "weekOf"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/attendance-records/timesheets",
+   "form": "ATTENDANCE_RECORDS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/employee-self-service/timesheets",
+   "form": "SELF_TIMESHEETS",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team/timesheets",
+   "form": "TEAM_TIMESHEETS",
+   "scope": "TEAM",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "week",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "weekOf",
+   "key": "weekOf",
+   "column": "week_of",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "week"
+  },
+  {
+   "name": "hours",
+   "key": "hours",
+   "column": "hours",
+   "kind": "duration",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 168,
+    "decimals": 4
+   },
+   "help": true,
+   "acts": true,
+   "group": "week"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "week",
+   "default": "\"PENDING\"",
+   "enumName": "RequestStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  },
+  {
+   "name": "lines",
+   "key": "lines",
+   "column": "lines",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "work",
+   "rows": {
+    "type": "TimesheetLine",
+    "table": "timesheet_line",
+    "parentColumn": "timesheet_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "project",
+      "key": "projectId",
+      "column": "project_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Project"
+      }
+     },
+     {
+      "name": "task",
+      "key": "task",
+      "column": "task",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 120
+      },
+      "help": false
+     },
+     {
+      "name": "monday",
+      "key": "monday",
+      "column": "monday",
+      "kind": "duration",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 24,
+       "decimals": 4
+      },
+      "help": false
+     },
+     {
+      "name": "tuesday",
+      "key": "tuesday",
+      "column": "tuesday",
+      "kind": "duration",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 24,
+       "decimals": 4
+      },
+      "help": false
+     },
+     {
+      "name": "wednesday",
+      "key": "wednesday",
+      "column": "wednesday",
+      "kind": "duration",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 24,
+       "decimals": 4
+      },
+      "help": false
+     },
+     {
+      "name": "thursday",
+      "key": "thursday",
+      "column": "thursday",
+      "kind": "duration",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 24,
+       "decimals": 4
+      },
+      "help": false
+     },
+     {
+      "name": "friday",
+      "key": "friday",
+      "column": "friday",
+      "kind": "duration",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 24,
+       "decimals": 4
+      },
+      "help": false
+     },
+     {
+      "name": "saturday",
+      "key": "saturday",
+      "column": "saturday",
+      "kind": "duration",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 24,
+       "decimals": 4
+      },
+      "help": false
+     },
+     {
+      "name": "sunday",
+      "key": "sunday",
+      "column": "sunday",
+      "kind": "duration",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 24,
+       "decimals": 4
+      },
+      "help": false
+     }
+    ],
+    "by": "projectId"
+   }
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false,
+   "group": "work"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const travelAndExpenseSetting: Resource = {
  "endpoint": "employee-self-service",
  "type": "TravelAndExpenseSetting",
@@ -3080,4 +3489,4 @@ export const travelRequest: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [claimRequest, compOff, expenseType, leaveBalance, leaveClosure, leavePolicy, leaveRequest, leaveType, onDuty, shortTimeOff, travelAndExpenseSetting, travelRequest];
+export const resources: readonly Resource[] = [claimRequest, compOff, expenseType, leaveBalance, leaveClosure, leavePolicy, leaveRequest, leaveType, onDuty, shortTimeOff, timesheet, travelAndExpenseSetting, travelRequest];

@@ -382,6 +382,58 @@ export const shortTimeOff = pgTable('short_time_off', {
   pgPolicy('short_time_off_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const timesheet = pgTable('timesheet', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  weekOf: date('week_of', { mode: 'string' }).notNull(),
+  hours: numeric('hours', { precision: 9, scale: 4 }),
+  status: text('status').notNull().default(sql`'PENDING'`),
+  note: text('note'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("note", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'timesheet_pk', columns: [t.orgCode, t.id] }),
+  unique('timesheet_employee_id_week_of_key').on(t.orgCode, t.employeeId, t.weekOf),
+  foreignKey({ name: 'timesheet_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  check('timesheet_status_check', sql`${t.status} in ('DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'CANCELLED')`),
+  index('timesheet_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('timesheet_week_of_idx').on(t.orgCode, t.weekOf, t.id),
+  index('timesheet_hours_idx').on(t.orgCode, t.hours, t.id),
+  index('timesheet_status_idx').on(t.orgCode, t.status, t.id),
+  index('timesheet_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('timesheet_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const timesheetLine = pgTable('timesheet_line', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  projectId: key('project_id').notNull(),
+  task: text('task'),
+  monday: numeric('monday', { precision: 9, scale: 4 }),
+  tuesday: numeric('tuesday', { precision: 9, scale: 4 }),
+  wednesday: numeric('wednesday', { precision: 9, scale: 4 }),
+  thursday: numeric('thursday', { precision: 9, scale: 4 }),
+  friday: numeric('friday', { precision: 9, scale: 4 }),
+  saturday: numeric('saturday', { precision: 9, scale: 4 }),
+  sunday: numeric('sunday', { precision: 9, scale: 4 }),
+  timesheetId: key('timesheet_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'timesheet_line_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'timesheet_line_timesheet_id_fk', columns: [t.orgCode, t.timesheetId], foreignColumns: [timesheet.orgCode, timesheet.id] }),
+  index('timesheet_line_timesheet_id_idx').on(t.orgCode, t.timesheetId, t.position),
+  foreignKey({ name: 'timesheet_line_project_id_fk', columns: [t.orgCode, t.projectId], foreignColumns: [project.orgCode, project.id] }),
+  index('timesheet_line_project_id_idx').on(t.orgCode, t.projectId, t.id),
+  pgPolicy('timesheet_line_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const travelAndExpenseSetting = pgTable('travel_and_expense_setting', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),

@@ -531,6 +531,7 @@ export type Entity =
   | 'TaxCode'
   | 'TimeOffSetting'
   | 'TimekeepingCategory'
+  | 'Timesheet'
   | 'TravelAndExpenseSetting'
   | 'TravelRequest'
   | 'UserAccount'

@@ -824,6 +824,7 @@ export type Entity =
   | 'TaxCode'
   | 'TimeOffSetting'
   | 'TimekeepingCategory'
+  | 'Timesheet'
   | 'TravelAndExpenseSetting'
   | 'TravelRequest'
   | 'UserAccount'

@@ -7,6 +7,7 @@ type Aside = ComponentType<FormAsideProps>;
 
 /** What stands below the fields of an entity's form: previews of what the fields make. */
 export const formAsides: Readonly<Partial<Record<string, Aside>>> = {
+  Timesheet: apart(async () => (await import('./employee-self-service/timesheet/WeekAside.tsx')).WeekAside),
   UserAccount: apart(async () => (await Promise.all([import('./account/access/AccountAside.tsx'), needMessages('pages', 'forms')]))[0].AccountAside),
   Role: apart(async () => (await Promise.all([import('./account/access/RoleAside.tsx'), needMessages('pages', 'forms')]))[0].RoleAside),
   EmployeeNumberSeries: apart(async () => (await import('./employee/NumberPreview.tsx')).NumberPreview),

@@ -8,6 +8,7 @@ export const sectionAsides: Readonly<Partial<Record<string, ComponentType<Sectio
   'candidate.resume': apart(async () => (await import('./recruitment/candidates/fill/FillFromResume.tsx')).FillFromResume),
   'candidate.contact': apart(async () => (await import('./recruitment/duplicates/Lookalikes.tsx')).Lookalikes),
   'careerPage.suggestions': apart(async () => (await import('./recruitment/career-page/BannerSuggestions.tsx')).BannerSuggestions),
+  'timesheet.work': apart(async () => (await import('./employee-self-service/timesheet/LastProjects.tsx')).LastProjects),
   'report.sharing': apart(async () => (await Promise.all([import('./form-generator/ReadersAside.tsx'), needMessages('pages')]))[0].ReadersAside),
   'attendanceConfiguration.geofence': apart(async () => (await Promise.all([import('./settings/geofence/GeofenceMap.tsx'), needMessages('pages')]))[0].GeofenceMap),
 };

@@ -105,6 +105,11 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   }
   // Reckoned from the expenses, of no journey in particular, and not paid before it is approved.
   if (resource.type === 'ClaimRequest') for (const key of ['total', 'currency', 'travelId', 'perDiems', 'paidOn']) delete record[key];
+  // A week is kept by its Monday and adds up to its lines, of which the sample has one day.
+  if (resource.type === 'Timesheet') {
+    record['weekOf'] = '2026-06-01';
+    delete record['hours'];
+  }
   // The days of other records lie within the employment.
   if (resource.type === 'Employee') record['dateOfJoin'] = '2020-01-15';
   // Work counts to the day on which it is done.

@@ -210,6 +210,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.TaxCode": "Tax code",
   "enum.Entity.TimeOffSetting": "Time off settings",
   "enum.Entity.TimekeepingCategory": "Timekeeping category",
+  "enum.Entity.Timesheet": "Timesheet",
   "enum.Entity.TravelAndExpenseSetting": "Travel and expenses",
   "enum.Entity.TravelRequest": "Travel request",
   "enum.Entity.UserAccount": "User account",

@@ -210,6 +210,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.TaxCode": "Code fiscal",
   "enum.Entity.TimeOffSetting": "Paramètres des congés",
   "enum.Entity.TimekeepingCategory": "Mode de suivi du temps",
+  "enum.Entity.Timesheet": "Feuille de temps",
   "enum.Entity.TravelAndExpenseSetting": "Déplacements et frais",
   "enum.Entity.TravelRequest": "Demande de déplacement",
   "enum.Entity.UserAccount": "Compte utilisateur",

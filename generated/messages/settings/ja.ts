@@ -210,6 +210,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.TaxCode": "税区分",
   "enum.Entity.TimeOffSetting": "休暇の設定",
   "enum.Entity.TimekeepingCategory": "勤怠区分",
+  "enum.Entity.Timesheet": "工数表",
   "enum.Entity.TravelAndExpenseSetting": "出張・経費",
   "enum.Entity.TravelRequest": "出張申請",
   "enum.Entity.UserAccount": "ユーザーアカウント",

@@ -210,6 +210,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.TaxCode": "Código fiscal",
   "enum.Entity.TimeOffSetting": "Configuración de ausencias",
   "enum.Entity.TimekeepingCategory": "Modalidad de control horario",
+  "enum.Entity.Timesheet": "Hoja de horas",
   "enum.Entity.TravelAndExpenseSetting": "Viajes y gastos",
   "enum.Entity.TravelRequest": "Solicitud de viaje",
   "enum.Entity.UserAccount": "Cuenta de usuario",

@@ -118,6 +118,15 @@ describe('Inputs', () => {
     expect(input.value).toBe('1h 30m');
   });
 
+  it('give an example of a length of time in a form, and none in a cell, where it would look filled in', async () => {
+    const cell = (label?: string) => <FieldInput field={fieldOf({ kind: 'duration' })} entity="sample" id="it" labelId="it-label" label={label} invalid={false} value={null} onChange={() => undefined} onBlur={() => undefined} record={{}} />;
+    await renderForm(cell());
+    expect((await page.findByRole<HTMLInputElement>('textbox')).placeholder).toBe('2h 30m');
+    cleanup();
+    await renderForm(cell('Mon'));
+    expect((await page.findByRole<HTMLInputElement>('textbox', { name: 'Mon' })).placeholder).toBe('');
+  });
+
   it('writes an instant on the clock of the organisation', async () => {
     const { latest } = await show({ kind: 'dateTime' }, '2026-11-20T04:12:00Z');
     const group = await page.findByRole('group', { name: 'Sample' });

@@ -8,6 +8,7 @@ import { claims, expenseTypes, journeys } from './expenses.ts';
 import { holidaysFrom } from './holidays.ts';
 import { leaveBalances, leaveRequests, leaveTypes } from './leave.ts';
 import { compOffs, exits, homeWork, shortTimeOff } from './requests.ts';
+import { timesheets } from './timesheets.ts';
 import type { Ids, World } from './world.ts';
 
 const by = async (seed: Seeding, type: string, key: string, records: readonly SeedRecord[]): Promise<Ids> => {
@@ -38,6 +39,8 @@ export const seedRecords = async (tx: Transaction, told: Omit<World, 'holidays'>
   const perDiems = new Map((await tx.query<{ id: string; title: string }>('select id::text as id, title from per_diem where org_code = $1', [tx.orgCode])).map(({ id, title }) => [title, id]));
   const expenseIds = { perDiems, types: await by(seed, 'ExpenseType', 'code', expenseTypes), journeys: await by(seed, 'TravelRequest', 'purpose', journeys(world)) };
   await seed.add('ClaimRequest', claims(world, expenseIds));
+  const projects = new Map((await tx.query<{ id: string; code: string }>('select id::text as id, code from project where org_code = $1', [tx.orgCode])).map(({ id, code }) => [code, id]));
+  await seed.add('Timesheet', timesheets(world, projects));
   await seed.finish('Attendance, time off and expenses of the demo organisation');
 };
 
