@@ -1100,6 +1100,21 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/workflow/workflow-builder",
+  "form": "WORKFLOW_BUILDER",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "dynamic-form-builder",
+  "type": "Workflow",
+  "single": false
+ },
+ {
   "path": "/core-hr/time-off-management/comp-off-override",
   "form": "COMP_OFF_OVERRIDE",
   "scope": "ALL",

@@ -130,6 +130,7 @@ export type ColumnKind =
 
 /** Time earned by working on a day off, and the request for it. */
 export type CompOff = {
+  approval?: Maybe<Scalars['JSON']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
@@ -185,6 +186,7 @@ export type CompOffFilter = {
 };
 
 export type CompOffInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   days?: InputMaybe<Scalars['Decimal']['input']>;
   /** Proof of the work, where your organization asks for it. */
@@ -210,6 +212,7 @@ export type CompOffPage = {
 };
 
 export type CompOffPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   days?: InputMaybe<Scalars['Decimal']['input']>;
   /** Proof of the work, where your organization asks for it. */
@@ -383,6 +386,8 @@ export type EmployeeAction = {
   action: RequestKind;
   count: Scalars['Int']['output'];
   formId: Scalars['Int']['output'];
+  /** The longest waiting of those that are shown where they are decided, four at most. */
+  ids: Array<Scalars['ID']['output']>;
   /** The longest waiting was made at this time. */
   oldest: Scalars['DateTime']['output'];
   /** Where they are decided. */
@@ -1219,6 +1224,7 @@ export type LeavePolicySortField =
 
 /** A request to be away on some days. */
 export type LeaveRequest = {
+  approval?: Maybe<Scalars['JSON']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
@@ -1273,6 +1279,7 @@ export type LeaveRequestFilter = {
 };
 
 export type LeaveRequestInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Left empty, it counts the working days. */
   days?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1296,6 +1303,7 @@ export type LeaveRequestPage = {
 };
 
 export type LeaveRequestPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Left empty, it counts the working days. */
   days?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1718,6 +1726,7 @@ export type MutationUpdateShortTimeOffArgs = {
 
 /** Work of the organisation outside the usual place. It counts as present. */
 export type OnDuty = {
+  approval?: Maybe<Scalars['JSON']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
@@ -1770,6 +1779,7 @@ export type OnDutyFilter = {
 };
 
 export type OnDutyInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
   fromDate: Scalars['LocalDate']['input'];
@@ -1792,6 +1802,7 @@ export type OnDutyPage = {
 };
 
 export type OnDutyPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -2251,6 +2262,7 @@ export type Reminders = {
   workAnniversary: Array<AnniversaryReminder>;
 };
 
+/** What somebody asks for and somebody else decides. */
 export type RequestKind =
   | 'COMPENSATORY_OFF'
   | 'EXIT'
@@ -2312,6 +2324,7 @@ export type ScreenAction =
 
 /** A request to be away for some hours of a day. */
 export type ShortTimeOff = {
+  approval?: Maybe<Scalars['JSON']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
@@ -2364,6 +2377,7 @@ export type ShortTimeOffFilter = {
 };
 
 export type ShortTimeOffInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   date: Scalars['LocalDate']['input'];
   employeeId: Scalars['ID']['input'];
@@ -2386,6 +2400,7 @@ export type ShortTimeOffPage = {
 };
 
 export type ShortTimeOffPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   date?: InputMaybe<Scalars['LocalDate']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
@@ -3015,6 +3030,7 @@ export type BirthdayReminderResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CompOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOff'] = ResolversParentTypes['CompOff']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -3152,6 +3168,7 @@ export type EmployeeActionResolvers<ContextType = Context, ParentType extends Re
   action?: Resolver<ResolversTypes['RequestKind'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   oldest?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3415,6 +3432,7 @@ export type LeavePolicyPageResolvers<ContextType = Context, ParentType extends R
 };
 
 export type LeaveRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveRequest'] = ResolversParentTypes['LeaveRequest']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -3570,6 +3588,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type OnDutyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnDuty'] = ResolversParentTypes['OnDuty']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -3664,6 +3683,7 @@ export type RemindersResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ShortTimeOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortTimeOff'] = ResolversParentTypes['ShortTimeOff']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;

@@ -225,6 +225,21 @@ export const compOff: Resource = {
    }
   },
   {
+   "name": "approval",
+   "key": "approval",
+   "column": "approval",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
    "name": "custom",
    "key": "custom",
    "column": "custom",
@@ -1287,6 +1302,21 @@ export const leaveRequest: Resource = {
    }
   },
   {
+   "name": "approval",
+   "key": "approval",
+   "column": "approval",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
    "name": "custom",
    "key": "custom",
    "column": "custom",
@@ -1675,6 +1705,21 @@ export const onDuty: Resource = {
    }
   },
   {
+   "name": "approval",
+   "key": "approval",
+   "column": "approval",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
    "name": "custom",
    "key": "custom",
    "column": "custom",
@@ -1884,6 +1929,21 @@ export const shortTimeOff: Resource = {
     "REJECTED": [],
     "CANCELLED": []
    }
+  },
+  {
+   "name": "approval",
+   "key": "approval",
+   "column": "approval",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
   },
   {
    "name": "custom",

@@ -1251,7 +1251,8 @@ export const formField: Resource = {
     "WorkAuthorization",
     "WorkFromHomePreApproval",
     "WorkPlace",
-    "WorkSchedule"
+    "WorkSchedule",
+    "Workflow"
    ]
   },
   {
@@ -2567,7 +2568,8 @@ export const report: Resource = {
     "WorkAuthorization",
     "WorkFromHomePreApproval",
     "WorkPlace",
-    "WorkSchedule"
+    "WorkSchedule",
+    "Workflow"
    ]
   },
   {

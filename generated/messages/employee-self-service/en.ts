@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "compOff.approval": "Approval steps",
   "compOff.days": "Days",
   "compOff.document": "Document",
   "compOff.document.help": "Proof of the work, where your organization asks for it.",
@@ -120,6 +121,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.tooEarly": "You may take this leave from %{day} on.",
   "leavePolicy.tooMuch": "Available until then: %{left} of %{leave}. Ask for fewer days.",
   "leavePolicy.yearClosed": "The year %{year} of %{leave} is closed. Choose days of a later year, or ask your HR administrator.",
+  "leaveRequest.approval": "Approval steps",
   "leaveRequest.closedDelete": "The year %{year} of %{leave} is closed. Cancel this request instead: then what was carried over, paid or lapsed follows.",
   "leaveRequest.closedUndo": "The year %{year} of %{leave} was closed since. Change the request itself: then what was carried over, paid or lapsed follows. Or undo the closure first.",
   "leaveRequest.days": "Days",
@@ -140,6 +142,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leaveType.isPaid": "Paid",
   "leaveType.name": "Name",
   "leaveType.status": "Status",
+  "onDuty.approval": "Approval steps",
   "onDuty.employee": "Employee",
   "onDuty.empty": "On duty is work outside the usual place; it counts as present. Add the first request.",
   "onDuty.fromDate": "Start date",
@@ -149,6 +152,7 @@ export const messages: Readonly<Record<string, string>> = {
   "onDuty.status": "Status",
   "onDuty.toDate": "End date",
   "onDuty.tooOld": "It may have begun at most %{smart_count} day ago. |||| It may have begun at most %{smart_count} days ago.",
+  "shortTimeOff.approval": "Approval steps",
   "shortTimeOff.date": "Date",
   "shortTimeOff.employee": "Employee",
   "shortTimeOff.empty": "Short time off is for some hours of a day. Add the first request.",

@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "compOff.approval": "Étapes d’approbation",
   "compOff.days": "Jours",
   "compOff.document": "Document",
   "compOff.document.help": "Justificatif du travail, si votre organisation le demande.",
@@ -120,6 +121,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.tooEarly": "Vous pouvez prendre ce congé à partir du %{day}.",
   "leavePolicy.tooMuch": "Disponible d’ici là : %{left} de « %{leave} ». Demandez moins de jours.",
   "leavePolicy.yearClosed": "L’année %{year} de « %{leave} » est clôturée. Choisissez des jours d’une année suivante ou adressez-vous à votre administrateur RH.",
+  "leaveRequest.approval": "Étapes d’approbation",
   "leaveRequest.closedDelete": "L’année %{year} de « %{leave} » est clôturée. Annulez plutôt cette demande : les jours reportés, payés ou perdus suivent alors.",
   "leaveRequest.closedUndo": "L’année %{year} de « %{leave} » a été clôturée depuis. Modifiez la demande elle-même : les jours reportés, payés ou perdus suivent alors. Ou annulez d’abord la clôture.",
   "leaveRequest.days": "Jours",
@@ -140,6 +142,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leaveType.isPaid": "Rémunéré",
   "leaveType.name": "Nom",
   "leaveType.status": "Statut",
+  "onDuty.approval": "Étapes d’approbation",
   "onDuty.employee": "Salarié",
   "onDuty.empty": "Une mission est un travail hors du lieu habituel ; elle compte comme présence. Ajoutez la première demande.",
   "onDuty.fromDate": "Date de début",
@@ -149,6 +152,7 @@ export const messages: Readonly<Record<string, string>> = {
   "onDuty.status": "Statut",
   "onDuty.toDate": "Date de fin",
   "onDuty.tooOld": "Le début peut remonter à %{smart_count} jour au plus. |||| Le début peut remonter à %{smart_count} jours au plus.",
+  "shortTimeOff.approval": "Étapes d’approbation",
   "shortTimeOff.date": "Date",
   "shortTimeOff.employee": "Salarié",
   "shortTimeOff.empty": "L’absence de courte durée porte sur quelques heures d’une journée. Ajoutez la première demande.",

@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "compOff.approval": "承認ステップ",
   "compOff.days": "日数",
   "compOff.document": "書類",
   "compOff.document.help": "組織が求める場合の勤務の証明です。",
@@ -120,6 +121,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.tooEarly": "この休暇は%{day}から取得できます。",
   "leavePolicy.tooMuch": "その日までに使える「%{leave}」は%{left}です。日数を減らしてください。",
   "leavePolicy.yearClosed": "%{leave}の%{year}年は締め済みです。翌年以降の日を選ぶか、人事管理者に確認してください。",
+  "leaveRequest.approval": "承認ステップ",
   "leaveRequest.closedDelete": "%{leave}の%{year}年は締め済みです。削除せずに取り消してください。繰り越し、買い取り、失効の日数も合わせて直されます。",
   "leaveRequest.closedUndo": "その後、%{leave}の%{year}年が締められました。申請そのものを変更すると、繰り越し、買い取り、失効の日数も合わせて直されます。または先に締めを元に戻してください。",
   "leaveRequest.days": "日数",
@@ -140,6 +142,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leaveType.isPaid": "有給",
   "leaveType.name": "名称",
   "leaveType.status": "ステータス",
+  "onDuty.approval": "承認ステップ",
   "onDuty.employee": "従業員",
   "onDuty.empty": "外勤は、いつもの勤務地以外での仕事です。出勤として扱います。最初の申請を追加してください。",
   "onDuty.fromDate": "開始日",
@@ -149,6 +152,7 @@ export const messages: Readonly<Record<string, string>> = {
   "onDuty.status": "ステータス",
   "onDuty.toDate": "終了日",
   "onDuty.tooOld": "開始日は%{smart_count}日前までです。",
+  "shortTimeOff.approval": "承認ステップ",
   "shortTimeOff.date": "日付",
   "shortTimeOff.employee": "従業員",
   "shortTimeOff.empty": "時間単位休暇は、1日のうち数時間だけ休むためのものです。最初の申請を追加してください。",

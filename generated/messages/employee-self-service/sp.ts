@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "compOff.approval": "Pasos de aprobación",
   "compOff.days": "Días",
   "compOff.document": "Documento",
   "compOff.document.help": "Prueba del trabajo, si su organización la pide.",
@@ -120,6 +121,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leavePolicy.tooEarly": "Puede tomar este permiso desde el %{day}.",
   "leavePolicy.tooMuch": "Hasta entonces hay %{left} de «%{leave}». Solicite menos días.",
   "leavePolicy.yearClosed": "El año %{year} de «%{leave}» está cerrado. Elija días de un año posterior o consulte a su administrador de RR. HH.",
+  "leaveRequest.approval": "Pasos de aprobación",
   "leaveRequest.closedDelete": "El año %{year} de %{leave} está cerrado. En su lugar, cancele esta solicitud: así se ajusta lo trasladado, pagado o perdido.",
   "leaveRequest.closedUndo": "El año %{year} de %{leave} se cerró después. Cambie la solicitud misma: así se ajusta lo trasladado, pagado o perdido. O deshaga antes el cierre.",
   "leaveRequest.days": "Días",
@@ -140,6 +142,7 @@ export const messages: Readonly<Record<string, string>> = {
   "leaveType.isPaid": "Con sueldo",
   "leaveType.name": "Nombre",
   "leaveType.status": "Estado",
+  "onDuty.approval": "Pasos de aprobación",
   "onDuty.employee": "Empleado",
   "onDuty.empty": "El servicio externo es trabajo fuera del lugar habitual; cuenta como presencia. Agregue la primera solicitud.",
   "onDuty.fromDate": "Fecha de inicio",
@@ -149,6 +152,7 @@ export const messages: Readonly<Record<string, string>> = {
   "onDuty.status": "Estado",
   "onDuty.toDate": "Fecha de fin",
   "onDuty.tooOld": "Puede haber empezado hace %{smart_count} día como máximo. |||| Puede haber empezado hace %{smart_count} días como máximo.",
+  "shortTimeOff.approval": "Pasos de aprobación",
   "shortTimeOff.date": "Fecha",
   "shortTimeOff.employee": "Empleado",
   "shortTimeOff.empty": "El permiso por horas es para unas horas de un día. Agregue la primera solicitud.",
