@@ -4,7 +4,6 @@ import { formOfKind, moduleNumber } from '../approvals/modules.ts';
 import type { Context } from '../context.ts';
 import type { Grant } from '../access/authorise.ts';
 import { say } from '../messages.ts';
-import { resourceOf } from '../resource/registry.ts';
 
 const approvers = ['MANAGER', 'MANAGERS_MANAGER', 'DEPARTMENT_HEAD', 'ROLE', 'EMPLOYEE'] as const;
 const endpointOrder = ['employee-self-service', 'attendance', 'exit-management'];
@@ -14,7 +13,7 @@ export const getWorkflowModules = (_args: object, _context: Context, { session: 
   errorCode: '',
   message: '',
   workflowModules: kindNames.map((kind) => {
-    const { endpoint } = resourceOf(requestKinds[kind].type);
+    const { endpoint } = requestKinds[kind];
     return {
       Workflow_Module_Id: moduleNumber(kind),
       Form_Id: forms[formOfKind(kind)],
