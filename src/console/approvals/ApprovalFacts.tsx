@@ -33,11 +33,12 @@ const useAway = ({ away, awayCount }: Approval): string => {
 export const ApprovalFacts = ({ request }: { readonly request: Approval }) => {
   const translate = useTranslate();
   const { days: daysText } = useRequestWords();
-  const { kind, left, days, awayCount, workflow, step, steps } = request;
+  const { kind, designation, left, days, awayCount, workflow, step, steps } = request;
   const after = left === null || left === undefined ? null : Number(left) - Number(days ?? 0);
   const away = useAway(request);
   return (
     <Facts>
+      {designation ? <li>{designation}</li> : null}
       {after !== null && kind === 'LEAVE' ? <li data-tone={after < 0 ? 'bad' : undefined}>{after < 0 ? translate('approvals.beyond', { left: daysText(String(left)), days: daysText(String(-after)) }) : translate('approvals.left', { left: daysText(String(left)), after: daysText(String(after)) })}</li> : null}
       {awayCount > 0 ? <li data-tone="warn"><Users aria-hidden />{away}</li> : null}
       {workflow ? <li><Route aria-hidden />{step ? translate('approvals.step', { workflow, step, steps: steps ?? step }) : translate('approvals.nobodyElse', { workflow })}</li> : null}

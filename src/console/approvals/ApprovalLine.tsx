@@ -23,11 +23,10 @@ const Line = styled('li')({
   '& p': { margin: 0, overflowWrap: 'anywhere', color: 'var(--text-2)' },
   '& b': { fontWeight: 600, color: 'var(--text)' },
   '& a:hover': { textDecoration: 'underline' },
-  '& q': { quotes: 'none', color: 'var(--text-2)' },
   '& time': { fontSize: 12, color: 'var(--text-3)', whiteSpace: 'nowrap' },
-  [onPhone]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)', rowGap: 10, alignItems: 'start', '& time': { gridColumn: '3' } },
+  [onPhone]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)', rowGap: 4, alignItems: 'start', '& time': { gridColumn: '3' } },
 });
-const Acts = styled('span')({ display: 'flex', gap: 8, [onPhone]: { gridColumn: '1 / -1', '& > button': { flex: 1, minHeight: 44 } } });
+const Acts = styled('span')({ display: 'flex', gap: 8, [onPhone]: { gridColumn: '1 / -1', marginTop: 4, '& > button': { flex: 1, minHeight: 44 } } });
 
 export type ApprovalLineProps = {
   readonly request: Approval;
@@ -42,18 +41,16 @@ export type ApprovalLineProps = {
 export const ApprovalLine = ({ request, isSelected, isMarked, onDecide, onSelect }: ApprovalLineProps) => {
   const translate = useTranslate();
   const words = useRequestWords();
-  const { employeeId, employeeName, designation, path, reason, askedAt } = request;
+  const { employeeId, employeeName, path, reason, askedAt } = request;
   return (
     <Line tabIndex={isMarked ? 0 : -1} data-key={keyOf(request)} data-selected={isSelected ? '' : undefined} aria-label={`${employeeName}, ${words.what(request)}, ${words.when(request)}`}>
       {onDecide ? <Checkbox size="small" checked={isSelected} tabIndex={-1} onChange={onSelect} slotProps={{ input: { 'aria-label': translate('approvals.choose', { name: employeeName }) } }} /> : <span />}
       <Avatar id={String(employeeId)} name={employeeName} />
       <div>
         <p>
-          {path ? <Link to={path} tabIndex={-1}><b>{employeeName}</b></Link> : <b>{employeeName}</b>}
-          {designation ? <> · {designation}</> : null}
+          {path ? <Link to={path} tabIndex={-1}><b>{employeeName}</b></Link> : <b>{employeeName}</b>} {words.what(request)}
         </p>
-        <p><b>{words.what(request)}</b> · {words.when(request)}</p>
-        {reason ? <p>{translate('common.quoted', { word: reason })}</p> : null}
+        <p>{words.when(request)}{reason ? ` · ${translate('common.quoted', { word: reason })}` : ''}</p>
         <ApprovalFacts request={request} />
       </div>
       <time dateTime={askedAt}>{words.ago(askedAt)}</time>
