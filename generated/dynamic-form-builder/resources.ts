@@ -116,7 +116,6 @@ export const workflow: Resource = {
    "sort": true,
    "inList": true,
    "rule": {
-    "minLength": 5,
     "maxLength": 500
    },
    "help": false

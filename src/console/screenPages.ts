@@ -6,7 +6,7 @@ type Page = ComponentType<{ readonly screen: ScreenEntry }>;
 
 const reportBuilder = async (): Promise<Page> => (await Promise.all([import('./form-generator/ReportBuilder.tsx'), needMessages('pages', 'forms', 'errors', 'settings')]))[0].ReportBuilder;
 
-const workflowBuilder = async (): Promise<Page> => (await Promise.all([import('./workflow/WorkflowBuilder.tsx'), needMessages('pages', 'forms', 'errors', 'dynamic-form-builder', 'recruitment')]))[0].WorkflowBuilder;
+const workflowBuilder = async (): Promise<Page> => (await Promise.all([import('./workflow/WorkflowBuilder.tsx'), needMessages('pages', 'forms', 'errors', 'dynamic-form-builder')]))[0].WorkflowBuilder;
 
 /** Screens of an entity that show its records on a page of their own instead of the list, the form of a new one (`/create`) or of one (`/:id`), by path. */
 export const screenPages: Readonly<Partial<Record<string, () => Promise<Page>>>> = {

@@ -94,7 +94,6 @@ export const messages: Readonly<Record<string, string>> = {
   "announcements": "Announcements",
   "announcements.close": "Close %{title}",
   "announcements.none": "Nothing is announced",
-  "approvals": "Approvals",
   "approvals.accessRequests": "Access requests",
   "approvals.approveAsk": "Approve %{smart_count} request? |||| Approve %{smart_count} requests?",
   "approvals.approved": "%{smart_count} request approved. |||| %{smart_count} requests approved.",

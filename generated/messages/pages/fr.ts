@@ -94,7 +94,6 @@ export const messages: Readonly<Record<string, string>> = {
   "announcements": "Annonces",
   "announcements.close": "Fermer : %{title}",
   "announcements.none": "Aucune annonce",
-  "approvals": "Approbations",
   "approvals.accessRequests": "Demandes d’accès",
   "approvals.approveAsk": "Approuver %{smart_count} demande ? |||| Approuver %{smart_count} demandes ?",
   "approvals.approved": "%{smart_count} demande approuvée. |||| %{smart_count} demandes approuvées.",

@@ -94,7 +94,6 @@ export const messages: Readonly<Record<string, string>> = {
   "announcements": "お知らせ",
   "announcements.close": "%{title}を閉じる",
   "announcements.none": "お知らせはありません",
-  "approvals": "承認",
   "approvals.accessRequests": "アクセス申請",
   "approvals.approveAsk": "申請%{smart_count}件を承認しますか？",
   "approvals.approved": "申請%{smart_count}件を承認しました。",

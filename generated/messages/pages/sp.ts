@@ -94,7 +94,6 @@ export const messages: Readonly<Record<string, string>> = {
   "announcements": "Anuncios",
   "announcements.close": "Cerrar %{title}",
   "announcements.none": "No hay anuncios",
-  "approvals": "Aprobaciones",
   "approvals.accessRequests": "Solicitudes de acceso",
   "approvals.approveAsk": "¿Aprobar %{smart_count} solicitud? |||| ¿Aprobar %{smart_count} solicitudes?",
   "approvals.approved": "%{smart_count} solicitud aprobada. |||| %{smart_count} solicitudes aprobadas.",

@@ -34,7 +34,8 @@ export const ApprovalManagement = () => {
   const shown: Shown = told === 'PROBATION' || isKind(told) ? told : null;
   const isDecided = params.get('view') === 'decided';
   const { rows, counts, elsewhere, error, refetch, hasMore, more, isFetching, again, decide } = useApprovals(shown === 'PROBATION' ? null : shown);
-  const mayDecide = useRights('APPROVAL_MANAGEMENT').update && useSession()?.viewAs == null;
+  const isViewing = useSession()?.viewAs != null;
+  const mayDecide = useRights('APPROVAL_MANAGEMENT').update && !isViewing;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<{ readonly requests: readonly Approval[]; readonly decision: Decision }>();
   const selected = (rows ?? []).filter((row) => chosen.has(keyOf(row)));

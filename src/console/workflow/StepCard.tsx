@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { useSortable } from '@dnd-kit/sortable';
@@ -9,7 +10,6 @@ import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
 import { requestKinds, type RequestKind } from '../../domain/approvals/kinds.ts';
 import { RecordPicker } from '../fields/reference/RecordPicker.tsx';
-import { PickOne } from '../shell/pieces/PickOne.tsx';
 import { onPhone } from '../shell/widths.ts';
 import { approvers, type DraftStep } from './draft.ts';
 import type { Approver } from '../../domain/approvals/chain.ts';
@@ -25,12 +25,12 @@ const Item = styled('li')({
   background: 'var(--surface)',
   '&[data-dragging]': { zIndex: 2, boxShadow: 'var(--shadow-3)' },
   '& .place': { display: 'grid', placeItems: 'center', width: 28, height: 28, borderRadius: '50%', background: 'var(--accent-wash)', color: 'var(--accent-text)', fontWeight: 600 },
-  '& .what': { display: 'grid', gap: 12, alignContent: 'start', maxWidth: 420 },
+  '& .what': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 12, alignContent: 'start', alignItems: 'start', '& > p': { gridColumn: '1 / -1' } },
   '& .acts': { display: 'flex', alignItems: 'flex-start' },
   '& .grip': { display: 'grid', placeItems: 'center', width: 28, height: 28, padding: 0, border: 0, background: 'none', color: 'var(--text-3)', cursor: 'grab', touchAction: 'none' },
   // The line to the next one.
   '&:not(:last-of-type)::after': { content: '""', position: 'absolute', left: 25, bottom: -17, width: 1, height: 16, background: 'var(--line)' },
-  [onPhone]: { gridTemplateColumns: '28px minmax(0, 1fr)', '& .acts': { gridColumn: '1 / -1', justifyContent: 'flex-end', '& > button': { width: 44, height: 44 } } },
+  [onPhone]: { gridTemplateColumns: '28px minmax(0, 1fr)', '& .what': { gridTemplateColumns: 'minmax(0, 1fr)' }, '& .acts': { gridColumn: '1 / -1', justifyContent: 'flex-end', '& > button': { width: 44, height: 44 } } },
 });
 
 type Props = {
@@ -55,11 +55,13 @@ export const StepCard = ({ step, at, count, kind, problem, isFixed, onChange, on
     <Item ref={setNodeRef} data-dragging={isDragging || undefined} aria-label={name} style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}>
       <span className="place" aria-hidden>{at + 1}</span>
       <div className="what">
-        <PickOne<Approver> label={translate('workflowStep.approver')} value={step.approver} disabled={isFixed} options={approvers.map((value) => ({ value, label: translate(`enum.WorkflowApprover.${value}`) }))} onChange={(approver) => onChange({ approver })} />
+        <TextField select label={translate('workflowStep.approver')} value={step.approver} disabled={isFixed} onChange={({ target }) => onChange({ approver: target.value as Approver })}>
+          {approvers.map((value) => <MenuItem key={value} value={value}>{translate(`enum.WorkflowApprover.${value}`)}</MenuItem>)}
+        </TextField>
         {step.approver === 'ROLE' ? <RecordPicker target={{ endpoint: 'core-hr', type: 'Role' }} label={translate('workflowStep.role')} value={step.role} onChange={(role) => onChange({ role })} /> : null}
         {step.approver === 'EMPLOYEE' ? <RecordPicker target={{ endpoint: 'core-hr', type: 'Employee' }} label={translate('workflowStep.employee')} value={step.employee} onChange={(employee) => onChange({ employee })} /> : null}
         {unit === null ? null : (
-          <TextField size="small" label={translate(unit === 'hours' ? 'workflow.moreHours' : 'workflow.moreDays')} placeholder={translate('workflow.always')} value={step.moreThan} disabled={isFixed} onChange={({ target }) => onChange({ moreThan: target.value.replace(',', '.').replace(/[^\d.]/g, '') })} sx={{ width: 200 }} slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 6 } }} />
+          <TextField label={translate(unit === 'hours' ? 'workflow.moreHours' : 'workflow.moreDays')} placeholder={translate('workflow.always')} value={step.moreThan} disabled={isFixed} onChange={({ target }) => onChange({ moreThan: target.value.replace(',', '.').replace(/[^\d.]/g, '') })} slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 6 } }} />
         )}
         {problem ? <p role="alert" style={{ margin: 0, fontSize: 12, color: 'var(--bad)' }}>{problem}</p> : null}
       </div>

@@ -47,7 +47,8 @@ export const WorkflowEditor = ({ kept }: { readonly kept: Kept | undefined }) =>
   const crumbs = useCrumbs(path);
   const sentence = useSentence();
   const rights = useRights('WORKFLOW_BUILDER');
-  const isFixed = !(kept ? rights.update : rights.add) || useSession()?.viewAs != null;
+  const isViewing = useSession()?.viewAs != null;
+  const isFixed = isViewing || !(kept ? rights.update : rights.add);
   const { taken, keep } = useKept<{ readonly draft: Draft; readonly version: number }>(`workflow ${kept?.id ?? 'new'}`);
   const [base, setBase] = useState({ draft: kept ? draftOf(kept) : emptyDraft, version: taken?.version ?? kept?.version ?? 0 });
   const [draft, setDraft] = useState(taken?.draft ?? base.draft);

@@ -1,5 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
@@ -7,10 +8,11 @@ import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
 import { kindNames, type RequestKind } from '../../domain/approvals/kinds.ts';
 import { RecordPicker } from '../fields/reference/RecordPicker.tsx';
-import { PickOne } from '../shell/pieces/PickOne.tsx';
+import { onPhone } from '../shell/widths.ts';
 import type { Draft } from './draft.ts';
 
 const Fields = styled('div')({ display: 'grid', gap: 16, maxWidth: 560 });
+const Row = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, [onPhone]: { gridTemplateColumns: '1fr' } });
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
 type Props = { readonly draft: Draft; readonly problems: ReadonlyMap<string, string>; readonly isFixed: boolean; readonly onChange: (values: Partial<Draft>) => void };
@@ -23,14 +25,15 @@ export const WorkflowFacts = ({ draft, problems, isFixed, onChange }: Props) => 
   return (
     <Fields>
       <TextField label={translate('common.name')} value={name} required disabled={isFixed} {...problemOf('name')} onChange={({ target }) => onChange({ name: target.value })} slotProps={{ htmlInput: { maxLength: 120 } }} />
-      <PickOne<RequestKind> label={translate('workflow.module')} value={module} disabled={isFixed} options={kindNames.map((value) => ({ value, label: translate(`enum.RequestKind.${value}`) }))} onChange={(next) => onChange({ module: next })} />
-      <PickOne<'all' | 'some'>
-        label={translate('workflow.for')}
-        value={isDefault ? 'all' : 'some'}
-        disabled={isFixed}
-        options={[{ value: 'all', label: translate('workflow.forAll') }, { value: 'some', label: translate('workflow.forSome') }]}
-        onChange={(next) => onChange({ isDefault: next === 'all' })}
-      />
+      <Row>
+        <TextField select label={translate('workflow.module')} value={module} disabled={isFixed} onChange={({ target }) => onChange({ module: target.value as RequestKind })}>
+          {kindNames.map((value) => <MenuItem key={value} value={value}>{translate(`enum.RequestKind.${value}`)}</MenuItem>)}
+        </TextField>
+        <TextField select label={translate('workflow.for')} value={isDefault ? 'all' : 'some'} disabled={isFixed} onChange={({ target }) => onChange({ isDefault: target.value === 'all' })}>
+          <MenuItem value="all">{translate('workflow.forAll')}</MenuItem>
+          <MenuItem value="some">{translate('workflow.forSome')}</MenuItem>
+        </TextField>
+      </Row>
       {problems.has('isDefault') ? <p role="alert" style={{ margin: 0, fontSize: 12, color: 'var(--bad)' }}>{problems.get('isDefault')}</p> : null}
       {isDefault ? null : (
         <div>

@@ -22,6 +22,6 @@ export const useSentence = () => {
     const more = draft.designations.length - names.length;
     const whom = draft.isDefault ? translate('workflow.everybody') : [...names, ...(more > 0 ? [translate('approvals.awayMore', { smart_count: more })] : [])].join(', ') || '…';
     const way = draft.steps.map((step) => (isShared || step.moreThan.trim() === '' || requestKinds[draft.module].unit === null ? who(step) : translate('workflow.whoAbove', { who: who(step), amount: amountOf(draft, step.moreThan) })));
-    return translate('workflow.sentence', { head, whom, way: way.join(translate('workflow.then')) || '…' });
+    return translate('workflow.sentence', { head, whom, way: way.length === 0 ? '…' : way.reduce((first, next) => translate('workflow.then', { first, next })) });
   };
 };

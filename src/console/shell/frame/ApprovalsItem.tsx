@@ -15,5 +15,5 @@ export const ApprovalsItem = ({ isRail }: { readonly isRail: boolean }) => {
     staleTime: 60_000,
     retry: false,
   });
-  return <NavigationItem to="/approvals/approval-management" icon={<Inbox />} label={translate('approvals')} count={count > 0 ? new Intl.NumberFormat(tagOf(locale)).format(count) : undefined} isRail={isRail} />;
+  return <NavigationItem to="/approvals/approval-management" icon={<Inbox />} label={translate('shell.approvals')} count={count > 0 ? new Intl.NumberFormat(tagOf(locale)).format(count) : undefined} isRail={isRail} />;
 };
