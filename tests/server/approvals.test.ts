@@ -196,3 +196,35 @@ describe('a workflow', () => {
     expect((await statusOf(made.id)).status).toBe('APPROVED');
   });
 });
+
+describe('the specified operations of workflows', () => {
+  const INSERT = '(workflowName: "Home days", workflowModuleId: 4, eventId: 12, workflowUniqueId: "wf-1", isDefault: true, addedBy: 1) { errorCode workflowId validationError { message } changeSet }';
+  type Written = { a: { workflowId: number; changeSet: string } };
+
+  it('add, change, list and delete them, under either root', async () => {
+    const { workflowId } = dataOf(await ask('hr')<Written>(BUILDER, `query { a: insertWorkflow${INSERT} }`)).a;
+    expect((await ask('hr')(BUILDER, `mutation { a: insertWorkflow${INSERT} }`)).errors[0]?.extensions.validationError.map(({ field }) => field)).toContain('name');
+    dataOf(await ask('hr')(BUILDER, `mutation { updateWorkflow(workflowId: ${workflowId}, description: "HR looks at home days", steps: [{ approver: MANAGER }, { approver: EMPLOYEE, employeeId: "${ids.get('hr')!}", moreThan: "2" }], updatedBy: 1) { errorCode } }`));
+    const listed = dataOf(await ask('hr')<{ a: { workflowDetails: object[] } }>(BUILDER, '{ a: listWorkflowDetails(formName: "My pre-approval") { workflowDetails { workflowName workflowUniqueId eventId workflowModuleId isDefault description steps { approver moreThan } } } }')).a.workflowDetails;
+    expect(listed).toEqual([{ workflowName: 'Home', workflowUniqueId: null, eventId: null, workflowModuleId: 4, isDefault: false, description: 'HR looks at it', steps: expect.any(Array) as unknown }, { workflowName: 'Home days', workflowUniqueId: 'wf-1', eventId: 12, workflowModuleId: 4, isDefault: true, description: 'HR looks at home days', steps: [{ approver: 'MANAGER', moreThan: null }, { approver: 'EMPLOYEE', moreThan: '2' }] }]);
+    const modules = dataOf(await ask('hr')<{ a: { workflowModules: { Workflow_Module_Id: number; Form_Name: string; Workflow_End_Point_Key: string }[] } }>(BUILDER, '{ a: getWorkflowModules { workflowModules { Workflow_Module_Id Form_Id Form_Name Module_Id Module_Name Workflow_Schema Workflow_End_Point_Key } } }')).a.workflowModules;
+    expect(modules[3]).toMatchObject({ Workflow_Module_Id: 4, Form_Name: 'Work from home', Workflow_End_Point_Key: 'attendance' });
+    const named = dataOf(await ask('hr')<{ a: { designations: { workflowId: number | null }[] } }>(BUILDER, '{ a: getAllDesignationBasedOnWorkflowModule(moduleId: 4) { designations { designationId designationName workflowId } } }')).a.designations;
+    expect(named.filter((one) => one.workflowId !== null)).toHaveLength(1);
+    dataOf(await ask('hr')(BUILDER, `query { deleteWorkflow(workflowId: ${workflowId}, employeeId: 1) { errorCode } }`));
+    expect(refusal(await ask('hr')(BUILDER, `mutation { deleteWorkflow(workflowId: ${workflowId}) { errorCode } }`))).toBe('NOT_FOUND');
+  });
+
+  it('tell who would decide for somebody, and nobody else’s people', async () => {
+    const preview = (who: string, employeeId: string, amount: string) =>
+      ask(who)<{ a: { steps: { isNeeded: boolean; people: { name: string }[]; named: string | null }[]; administrators: { name: string }[] } }>(
+        BUILDER,
+        `query ($steps: [WorkflowStepAsked!]!) { a: previewWorkflow(module: LEAVE, employeeId: "${employeeId}", amount: "${amount}", steps: $steps) { steps { isNeeded named people { name } } administrators { name } } }`,
+        { steps: [{ approver: 'MANAGER' }, { approver: 'MANAGERS_MANAGER', moreThan: '3' }] },
+      );
+    expect(dataOf(await preview('hr', ids.get('employee')!, '2')).a.steps).toEqual([{ isNeeded: true, people: [], named: 'Suresh Palanisamy' }, { isNeeded: false, people: [], named: 'Arjun Reddy' }]);
+    expect(dataOf(await preview('hr', ids.get('employee')!, '4')).a).toMatchObject({ steps: [{}, { isNeeded: true, people: [{ name: 'Arjun Reddy' }] }], administrators: [{ name: 'Harini Subramaniam' }, { name: 'Samuel Mathew' }] });
+    expect(refusal(await preview('other', '99999', '4'))).toBe('NOT_FOUND');
+    expect(refusal(await preview('manager', ids.get('employee')!, '4'))).toBe('_DB0100');
+  });
+});
