@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountOf } from '../../src/domain/approvals/amountOf.ts';
 import { beginChain, chainOf, openSteps, restartChain, withDecision } from '../../src/domain/approvals/chain.ts';
+import { chainText } from '../../src/domain/approvals/chainText.ts';
 import { workflowProblems } from '../../src/domain/approvals/workflowProblems.ts';
 
 const workflow = { id: '3', name: 'Long leave', steps: [{ approver: 'MANAGER', moreThan: null }, { approver: 'ROLE', roleId: '2', employeeId: '9', moreThan: '5' }] } as const;
@@ -27,6 +28,8 @@ describe('the steps of a request', () => {
     expect(decided.steps[0]).not.toHaveProperty('remarks');
     expect(restartChain(decided, 9)).toEqual(beginChain(workflow, 9));
     expect(chainOf(JSON.stringify(decided))).toEqual(decided);
+    expect(chainText(decided)).toBe('1 ✓ Arjun Reddy · 2 …');
+    expect(chainText(null)).toBeNull();
     for (const kept of [null, undefined, {}, { steps: 1 }]) expect(chainOf(kept)).toBeNull();
   });
 });

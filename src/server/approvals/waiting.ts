@@ -1,6 +1,8 @@
 /** What waits for somebody's decision: as tables that a statement begins with. $1 is the organisation. */
 import type { FormName } from '../../../generated/forms.ts';
 import { kindNames, requestKinds, type RequestKind } from '../../domain/approvals/kinds.ts';
+import { withMembers } from '../access/row-scope.ts';
+import type { Transaction } from '../db/org.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { rowsWithin } from '../resource/sight.ts';
 import { literal, quote, type Bindings } from '../resource/sql.ts';
@@ -38,3 +40,12 @@ export const doorsOf = (session: Session, form: FormName | null = null): Doors =
       return door === undefined ? [] : [[kind, door] as const];
     }),
   );
+
+/** As `doorsOf`, with the people of the team named once for all kinds: for statements that look for what waits. */
+export const readDoors = async (tx: Transaction, session: Session, form: FormName | null = null): Promise<Doors> => {
+  const doors = doorsOf(session, form);
+  const team = [...doors.values()].find(({ reach }) => reach.scope === 'TEAM');
+  if (team === undefined) return doors;
+  const { members } = await withMembers(tx, team.reach, session);
+  return new Map([...doors].map(([kind, door]) => [kind, door.reach.scope === 'TEAM' && members !== undefined ? { ...door, reach: { ...door.reach, members } } : door]));
+};

@@ -1,5 +1,5 @@
 import type { Grant } from '../access/authorise.ts';
-import { doorsOf, waitingSql } from '../approvals/waiting.ts';
+import { readDoors, waitingSql } from '../approvals/waiting.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { bindings } from '../resource/sql.ts';
@@ -8,6 +8,6 @@ import { bindings } from '../resource/sql.ts';
 export const countApprovals = (_args: object, { db }: Context, { session }: Grant) =>
   withOrg(db, session.orgCode, async (tx) => {
     const to = bindings(tx.orgCode);
-    const [found] = await tx.query<{ count: number }>(`${waitingSql(session, doorsOf(session), to)} select count(*)::int as count from waiting`, to.values);
+    const [found] = await tx.query<{ count: number }>(`${waitingSql(session, await readDoors(tx, session), to)} select count(*)::int as count from waiting`, to.values);
     return found?.count ?? 0;
   });

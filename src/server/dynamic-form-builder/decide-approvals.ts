@@ -3,7 +3,7 @@ import type { Decision } from '../../domain/approvals/chain.ts';
 import { finding } from '../../domain/problem.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Door } from '../approvals/door.ts';
-import { doorsOf, waitingSql, type Doors } from '../approvals/waiting.ts';
+import { doorsOf, readDoors, waitingSql } from '../approvals/waiting.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { say } from '../messages.ts';
@@ -28,11 +28,11 @@ const MOST_CHARACTERS = 300;
 const keyOf = ({ kind, id }: Pick<Asked, 'kind' | 'id'>): string => `${kind} ${id}`;
 
 /** Which of them wait for the caller, asked once for all of them. */
-const waitingAmong = async (db: Context['db'], session: Session, doors: Doors, requests: readonly Asked[]): Promise<ReadonlyMap<string, Found>> => {
-  const rows = await withOrg(db, session.orgCode, (tx) => {
+const waitingAmong = async (db: Context['db'], session: Session, requests: readonly Asked[]): Promise<ReadonlyMap<string, Found>> => {
+  const rows = await withOrg(db, session.orgCode, async (tx) => {
     const to = bindings(tx.orgCode);
     const kinds = [...new Set(requests.map(({ kind }) => kind))];
-    return tx.query<Found>(`${waitingSql(session, doors, to, kinds)} select w.kind, w.id::text as id, w.within, w.place from waiting w where w.kind || ' ' || w.id = any(${to.bind(requests.map(keyOf))}::text[])`, to.values);
+    return tx.query<Found>(`${waitingSql(session, await readDoors(tx, session), to, kinds)} select w.kind, w.id::text as id, w.within, w.place from waiting w where w.kind || ' ' || w.id = any(${to.bind(requests.map(keyOf))}::text[])`, to.values);
   });
   return new Map(rows.map((row) => [keyOf(row), row]));
 };
@@ -76,7 +76,7 @@ export const decideApprovals = async ({ requests, decision, remarks }: Arguments
   const reason = remarks?.trim() || null;
   if (reason !== null && reason.length > MOST_CHARACTERS) refuseProblems({ session }, [{ field: 'remarks', ...finding('rule.maxLength', { smart_count: MOST_CHARACTERS, length: reason.length }) }]);
   const doors = doorsOf(session);
-  const waiting = await waitingAmong(db, session, doors, requests);
+  const waiting = await waitingAmong(db, session, requests);
   const results: Result[] = [];
   for (const asked of new Map(requests.map((one) => [keyOf(one), one])).values()) {
     const found = waiting.get(keyOf(asked));

@@ -3,7 +3,7 @@ import { chainOf } from '../../domain/approvals/chain.ts';
 import type { Grant } from '../access/authorise.ts';
 import { elsewhereOf } from '../approvals/elsewhere.ts';
 import { awaySql, balanceSql, leftOf, toldSql, type Balance } from '../approvals/facts.ts';
-import { doorsOf, waitingSql } from '../approvals/waiting.ts';
+import { readDoors, waitingSql } from '../approvals/waiting.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { todayOf } from '../people/today.ts';
@@ -24,7 +24,7 @@ const pathOf = (path: string | undefined, { within, id }: Row): string | null =>
 /** What waits for the caller, with the facts that one needs to decide: one statement for counts and rows. */
 export const listApprovals = ({ kind, offset, limit }: Arguments, { db }: Context, { session }: Grant) =>
   withOrg(db, session.orgCode, async (tx) => {
-    const doors = doorsOf(session);
+    const doors = await readDoors(tx, session);
     const to = bindings(tx.orgCode);
     const waiting = waitingSql(session, doors, to);
     const day = to.bind(await todayOf(tx, session.employeeId));

@@ -2,7 +2,7 @@ import { forms } from '../../../generated/forms.ts';
 import type { FormName } from '../../../generated/forms.ts';
 import { kindNames, type RequestKind } from '../../domain/approvals/kinds.ts';
 import type { Grant } from '../access/authorise.ts';
-import { doorsOf, waitingSql } from '../approvals/waiting.ts';
+import { readDoors, waitingSql } from '../approvals/waiting.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { bindings } from '../resource/sql.ts';
@@ -15,7 +15,7 @@ const NAMED = 4;
 /** Document 0 §7: requests that wait for the caller's decision, by kind; what they may not decide is not counted. What their step of a workflow alone brings them is decided where all approvals are. */
 export const listEmployeeActions = ({ form }: { readonly form?: FormName | null }, { db }: Context, { session }: Grant) =>
   withOrg(db, session.orgCode, async (tx) => {
-    const doors = doorsOf(session, form ?? null);
+    const doors = await readDoors(tx, session, form ?? null);
     const kinds = form == null ? kindNames : kindNames.filter((kind) => doors.has(kind));
     if (kinds.length === 0) return { errorCode: '', message: '', employeeActions: [] };
     const to = bindings(tx.orgCode);
