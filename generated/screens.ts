@@ -1100,6 +1100,21 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/workflow/workflow-builder",
+  "form": "WORKFLOW_BUILDER",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "dynamic-form-builder",
+  "type": "Workflow",
+  "single": false
+ },
+ {
   "path": "/my-finance/travel-and-expenses/claim-request",
   "form": "SELF_CLAIM_REQUEST",
   "scope": "SELF",

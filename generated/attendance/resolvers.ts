@@ -1497,6 +1497,7 @@ export type RecordView =
 
 /** A request to correct the attendance of one day: a check-in or check-out that was missed. */
 export type Regularisation = {
+  approval?: Maybe<Scalars['JSON']['output']>;
   checkIn?: Maybe<Scalars['LocalTime']['output']>;
   /** A check-out before the check-in is on the next day. */
   checkOut?: Maybe<Scalars['LocalTime']['output']>;
@@ -1549,6 +1550,7 @@ export type RegularisationFilter = {
 };
 
 export type RegularisationInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   checkIn?: InputMaybe<Scalars['LocalTime']['input']>;
   /** A check-out before the check-in is on the next day. */
   checkOut?: InputMaybe<Scalars['LocalTime']['input']>;
@@ -1571,6 +1573,7 @@ export type RegularisationPage = {
 };
 
 export type RegularisationPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   checkIn?: InputMaybe<Scalars['LocalTime']['input']>;
   /** A check-out before the check-in is on the next day. */
   checkOut?: InputMaybe<Scalars['LocalTime']['input']>;
@@ -1603,6 +1606,16 @@ export type RegularisationSortField =
 export type RelativePerson =
   | 'ME'
   | 'MY_TEAM';
+
+/** What somebody asks for and somebody else decides. */
+export type RequestKind =
+  | 'COMPENSATORY_OFF'
+  | 'EXIT'
+  | 'LEAVE'
+  | 'ON_DUTY'
+  | 'REGULARISATION'
+  | 'SHORT_TIME_OFF'
+  | 'WORK_FROM_HOME';
 
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
@@ -1701,6 +1714,7 @@ export type WfhPreApproval = {
 
 /** A request to work from home on some days. */
 export type WorkFromHomePreApproval = {
+  approval?: Maybe<Scalars['JSON']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
@@ -1750,6 +1764,7 @@ export type WorkFromHomePreApprovalFilter = {
 };
 
 export type WorkFromHomePreApprovalInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
   fromDate: Scalars['LocalDate']['input'];
@@ -1770,6 +1785,7 @@ export type WorkFromHomePreApprovalPage = {
 };
 
 export type WorkFromHomePreApprovalPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -2010,6 +2026,7 @@ export type ResolversTypes = {
   RegularisationSort: RegularisationSort;
   RegularisationSortField: RegularisationSortField;
   RelativePerson: RelativePerson;
+  RequestKind: RequestKind;
   RequestStatus: RequestStatus;
   RequestStatusFilter: RequestStatusFilter;
   Right: Right;
@@ -2696,6 +2713,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type RegularisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Regularisation'] = ResolversParentTypes['Regularisation']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   checkIn?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   checkOut?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2748,6 +2766,7 @@ export type WfhPreApprovalResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type WorkFromHomePreApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkFromHomePreApproval'] = ResolversParentTypes['WorkFromHomePreApproval']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;

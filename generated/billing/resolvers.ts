@@ -964,6 +964,16 @@ export type RelativePerson =
   | 'ME'
   | 'MY_TEAM';
 
+/** What somebody asks for and somebody else decides. */
+export type RequestKind =
+  | 'COMPENSATORY_OFF'
+  | 'EXIT'
+  | 'LEAVE'
+  | 'ON_DUTY'
+  | 'REGULARISATION'
+  | 'SHORT_TIME_OFF'
+  | 'WORK_FROM_HOME';
+
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
   | 'APPROVED'
@@ -1189,6 +1199,7 @@ export type ResolversTypes = {
   RecordStatus: RecordStatus;
   RecordView: RecordView;
   RelativePerson: RelativePerson;
+  RequestKind: RequestKind;
   RequestStatus: RequestStatus;
   Right: Right;
   RowsFilter: RowsFilter;

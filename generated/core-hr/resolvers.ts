@@ -10606,6 +10606,16 @@ export type ReportingLine = {
   totalReports: Scalars['Int']['output'];
 };
 
+/** What somebody asks for and somebody else decides. */
+export type RequestKind =
+  | 'COMPENSATORY_OFF'
+  | 'EXIT'
+  | 'LEAVE'
+  | 'ON_DUTY'
+  | 'REGULARISATION'
+  | 'SHORT_TIME_OFF'
+  | 'WORK_FROM_HOME';
+
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
   | 'APPROVED'
@@ -12635,6 +12645,7 @@ export type ResolversTypes = {
   ReligionSort: ReligionSort;
   ReligionSortField: ReligionSortField;
   ReportingLine: ResolverTypeWrapper<ReportingLine>;
+  RequestKind: RequestKind;
   RequestStatus: RequestStatus;
   Right: Right;
   Role: ResolverTypeWrapper<Role>;

@@ -29,6 +29,101 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+/** A request that waits for the caller's decision. */
+export type Approval = {
+  askedAt: Scalars['DateTime']['output'];
+  /** Others who report to the same person; the first five. */
+  away: Array<ApprovalAway>;
+  awayCount: Scalars['Int']['output'];
+  days?: Maybe<Scalars['Decimal']['output']>;
+  designation?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  fromDate: Scalars['LocalDate']['output'];
+  fromTime?: Maybe<Scalars['LocalTime']['output']>;
+  id: Scalars['ID']['output'];
+  kind: RequestKind;
+  /** Days of this kind of leave that are left this year, this request not taken off. Null where nobody counts them. */
+  left?: Maybe<Scalars['Decimal']['output']>;
+  /** Where the caller may open it; null for who has it by its workflow alone. */
+  path?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The step that it waits at, from 1, and how many there are. */
+  step?: Maybe<Scalars['Int']['output']>;
+  steps?: Maybe<Scalars['Int']['output']>;
+  /** The kind of leave, or the place. */
+  subject?: Maybe<Scalars['String']['output']>;
+  toDate: Scalars['LocalDate']['output'];
+  toTime?: Maybe<Scalars['LocalTime']['output']>;
+  version: Scalars['Int']['output'];
+  workflow?: Maybe<Scalars['String']['output']>;
+};
+
+export type ApprovalAsked = {
+  id: Scalars['ID']['input'];
+  kind: RequestKind;
+  /** The one that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Somebody of the same team who is away on some of the days. */
+export type ApprovalAway = {
+  fromDate: Scalars['LocalDate']['output'];
+  /** Else it is only asked for. */
+  isApproved: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  toDate: Scalars['LocalDate']['output'];
+};
+
+export type ApprovalCount = {
+  count: Scalars['Int']['output'];
+  kind: RequestKind;
+};
+
+export type ApprovalDecision =
+  | 'APPROVED'
+  | 'REJECTED';
+
+export type ApprovalElsewhere = {
+  count: Scalars['Int']['output'];
+  kind: ApprovalElsewhereKind;
+  path: Scalars['String']['output'];
+};
+
+/** Something else that waits, and the page on which it is decided. */
+export type ApprovalElsewhereKind =
+  | 'ACCESS_REQUEST'
+  | 'PROBATION';
+
+/** What became of one of the requests. */
+export type ApprovalResult = {
+  /** By which the decision is undone; null where the caller may not. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  /** Approved, and the next step decides. */
+  goesOn: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  isDone: Scalars['Boolean']['output'];
+  kind: RequestKind;
+  /** Why not, in words. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+export type ApprovalResults = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  results: Array<ApprovalResult>;
+};
+
+export type Approvals = {
+  counts: Array<ApprovalCount>;
+  elsewhere: Array<ApprovalElsewhere>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<Approval>;
+  /** Of the kind that was asked for. */
+  totalRecords: Scalars['Int']['output'];
+};
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
@@ -98,6 +193,32 @@ export type DateTimeFilter = {
   within?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What the caller decided, as it stands now. */
+export type DecidedRequest = {
+  changeSet: Scalars['ID']['output'];
+  decidedAt: Scalars['DateTime']['output'];
+  decision: ApprovalDecision;
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  fromDate: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  isUndone: Scalars['Boolean']['output'];
+  kind: RequestKind;
+  path?: Maybe<Scalars['String']['output']>;
+  remarks?: Maybe<Scalars['String']['output']>;
+  status: RequestStatus;
+  subject?: Maybe<Scalars['String']['output']>;
+  toDate: Scalars['LocalDate']['output'];
+  /** Whether undoing would be done for the caller now. */
+  undoable: Scalars['Boolean']['output'];
+};
+
+export type DecidedRequests = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<DecidedRequest>;
+};
+
 export type DecimalFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Decimal']['input']>;
@@ -116,6 +237,13 @@ export type DeleteAnswer = {
   moved: Scalars['Int']['output'];
 };
 
+/** A record of another endpoint. */
+export type Designation = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type EducationLevel =
   | 'BACHELOR'
   | 'DIPLOMA'
@@ -124,6 +252,13 @@ export type EducationLevel =
   | 'PROFESSIONAL'
   | 'SCHOOL'
   | 'VOCATIONAL';
+
+/** A record of another endpoint. */
+export type Employee = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
 
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
@@ -519,6 +654,91 @@ export type MaritalStatus =
   | 'SINGLE'
   | 'WIDOWED';
 
+export type Mutation = {
+  addWorkflow: WorkflowChange;
+  changeWorkflow: WorkflowChange;
+  /** Each is decided by itself, as on its own screen: what cannot be is told with its reason, and the others stand. At most 100. */
+  decideApprovals: ApprovalResults;
+  /** Requests that it was taken for go on as they began. */
+  deleteWorkflow: WorkflowWritten;
+  deleteWorkflows: DeleteAnswer;
+  /** Without steps the manager decides. `addedBy` is taken and ignored: the session says who. */
+  insertWorkflow: WorkflowWritten;
+  /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
+  undoChangeSet: UndoAnswer;
+  /** What is left out stays as it is. */
+  updateWorkflow: WorkflowWritten;
+};
+
+
+export type MutationAddWorkflowArgs = {
+  input: WorkflowInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationChangeWorkflowArgs = {
+  id: Scalars['ID']['input'];
+  input: WorkflowPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDecideApprovalsArgs = {
+  decision: ApprovalDecision;
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  requests: Array<ApprovalAsked>;
+};
+
+
+export type MutationDeleteWorkflowArgs = {
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  workflowId: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteWorkflowsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationInsertWorkflowArgs = {
+  addedBy?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  designationIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  eventId?: InputMaybe<Scalars['Int']['input']>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  steps?: InputMaybe<Array<WorkflowStepAsked>>;
+  workflowImage?: InputMaybe<Scalars['String']['input']>;
+  workflowModuleId: Scalars['Int']['input'];
+  workflowName: Scalars['String']['input'];
+  workflowUniqueId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUndoChangeSetArgs = {
+  id: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateWorkflowArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  designationIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  eventId?: InputMaybe<Scalars['Int']['input']>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  steps?: InputMaybe<Array<WorkflowStepAsked>>;
+  updatedBy?: InputMaybe<Scalars['Int']['input']>;
+  workflowId: Scalars['Int']['input'];
+  workflowImage?: InputMaybe<Scalars['String']['input']>;
+  workflowModuleId?: InputMaybe<Scalars['Int']['input']>;
+  workflowName?: InputMaybe<Scalars['String']['input']>;
+  workflowUniqueId?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -539,12 +759,47 @@ export type Preset =
   | 'ONLY_NUMBERS';
 
 export type Query = {
+  /** How many requests wait for the caller's decision. */
+  countApprovals: Scalars['Int']['output'];
+  deleteWorkflow: WorkflowWritten;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  getAllDesignationBasedOnWorkflowModule: WorkflowModuleDesignations;
   /** The same, section by section. */
   getFormFeildsByFormIdAndTab: FormFieldConfigurations;
   /** The fields of a form that the caller may view, in their order. */
   getFormFieldsByFormId: FormFieldConfigurations;
+  getWorkflowModules: WorkflowModules;
+  insertWorkflow: WorkflowWritten;
+  /** What waits for the caller's decision, the oldest first, never their own requests. */
+  listApprovals: Approvals;
+  /** What the caller decided in the last 31 days, the latest first. */
+  listDecidedRequests: DecidedRequests;
+  /** The workflows of the kind of request that the form is about; without a form, all. */
+  listWorkflowDetails: WorkflowDetails;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listWorkflows: WorkflowPage;
+  /** Id, title and code only, for pickers. */
+  lookupWorkflows: LookupPage;
+  /** Who would decide a request of this person by these steps today. `amount`: days, of short time off hours. */
+  previewWorkflow: WorkflowPreview;
+  /** Whoever may view the request may know who decides it. */
+  readRequestWay: RequestWay;
+  updateWorkflow: WorkflowWritten;
+  /** One record, now or as it was. */
+  workflow: WorkflowAnswer;
+  workflowHistory: HistoryPage;
+};
+
+
+export type QueryDeleteWorkflowArgs = {
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  workflowId: Scalars['Int']['input'];
+};
+
+
+export type QueryGetAllDesignationBasedOnWorkflowModuleArgs = {
+  moduleId: Scalars['Int']['input'];
 };
 
 
@@ -557,10 +812,112 @@ export type QueryGetFormFieldsByFormIdArgs = {
   form_Id: Scalars['Int']['input'];
 };
 
+
+export type QueryInsertWorkflowArgs = {
+  addedBy?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  designationIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  eventId?: InputMaybe<Scalars['Int']['input']>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  steps?: InputMaybe<Array<WorkflowStepAsked>>;
+  workflowImage?: InputMaybe<Scalars['String']['input']>;
+  workflowModuleId: Scalars['Int']['input'];
+  workflowName: Scalars['String']['input'];
+  workflowUniqueId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListApprovalsArgs = {
+  kind?: InputMaybe<RequestKind>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListDecidedRequestsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListWorkflowDetailsArgs = {
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  formName?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListWorkflowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<WorkflowFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<WorkflowSort>>;
+};
+
+
+export type QueryLookupWorkflowsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPreviewWorkflowArgs = {
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId: Scalars['ID']['input'];
+  module: RequestKind;
+  steps: Array<WorkflowStepAsked>;
+};
+
+
+export type QueryReadRequestWayArgs = {
+  id: Scalars['ID']['input'];
+  kind: RequestKind;
+};
+
+
+export type QueryUpdateWorkflowArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  designationIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  eventId?: InputMaybe<Scalars['Int']['input']>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  steps?: InputMaybe<Array<WorkflowStepAsked>>;
+  updatedBy?: InputMaybe<Scalars['Int']['input']>;
+  workflowId: Scalars['Int']['input'];
+  workflowImage?: InputMaybe<Scalars['String']['input']>;
+  workflowModuleId?: InputMaybe<Scalars['Int']['input']>;
+  workflowName?: InputMaybe<Scalars['String']['input']>;
+  workflowUniqueId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWorkflowArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWorkflowHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Whether a record is in use. */
 export type RecordStatus =
   | 'ACTIVE'
   | 'INACTIVE';
+
+export type RecordStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RecordStatus>;
+  in?: InputMaybe<Array<RecordStatus>>;
+};
 
 export type RecordView =
   | 'EDIT'
@@ -571,6 +928,22 @@ export type RelativePerson =
   | 'ME'
   | 'MY_TEAM';
 
+/** What somebody asks for and somebody else decides. */
+export type RequestKind =
+  | 'COMPENSATORY_OFF'
+  | 'EXIT'
+  | 'LEAVE'
+  | 'ON_DUTY'
+  | 'REGULARISATION'
+  | 'SHORT_TIME_OFF'
+  | 'WORK_FROM_HOME';
+
+export type RequestKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RequestKind>;
+  in?: InputMaybe<Array<RequestKind>>;
+};
+
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
   | 'APPROVED'
@@ -579,12 +952,43 @@ export type RequestStatus =
   | 'PENDING'
   | 'REJECTED';
 
+/** A step of a request's workflow, and what became of it. */
+export type RequestStep = {
+  approver: WorkflowApprover;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  decision?: Maybe<ApprovalDecision>;
+  isCurrent: Scalars['Boolean']['output'];
+  isNeeded: Scalars['Boolean']['output'];
+  /** The role or the person that it names. */
+  named?: Maybe<Scalars['String']['output']>;
+  remarks?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a request is decided. */
+export type RequestWay = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  steps: Array<RequestStep>;
+  /** Who may decide it now. Empty where nobody is asked by name. */
+  waitsFor: Array<Scalars['String']['output']>;
+  /** Null where it follows none. */
+  workflow?: Maybe<Scalars['String']['output']>;
+};
+
 export type Right =
   | 'ADD'
   | 'DELETE'
   | 'OPTIONAL_CHOICE'
   | 'UPDATE'
   | 'VIEW';
+
+/** A record of another endpoint. */
+export type Role = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
 
 /** Of child rows: by the records that they refer to. */
 export type RowsFilter = {
@@ -652,6 +1056,272 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** Who decides requests of one kind, one after the other. */
+export type Workflow = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** Those whose requests it decides, where it is not the default. */
+  designations?: Maybe<Array<WorkflowDesignation>>;
+  eventId?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  /** It decides for everybody whose designation has no workflow of its own. One of a kind is the default. */
+  isDefault: Scalars['Boolean']['output'];
+  /** The requests that it decides. */
+  module: RequestKind;
+  name: Scalars['String']['output'];
+  status: RecordStatus;
+  /** Each decides in turn. Who asks themselves, has left or may not open approval management is passed over. */
+  steps?: Maybe<Array<WorkflowStep>>;
+  uniqueKey?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type WorkflowAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Workflow>;
+};
+
+/** Who a step of a workflow asks. */
+export type WorkflowApprover =
+  /** The head of the person's department. */
+  | 'DEPARTMENT_HEAD'
+  | 'EMPLOYEE'
+  /** To whom the person reports. */
+  | 'MANAGER'
+  /** To whom the manager reports. */
+  | 'MANAGERS_MANAGER'
+  /** Whoever has a role: one of them decides. */
+  | 'ROLE';
+
+export type WorkflowChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Workflow>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type WorkflowDesignation = {
+  designation: Designation;
+  id: Scalars['ID']['output'];
+};
+
+export type WorkflowDesignationInput = {
+  designationId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type WorkflowDetail = {
+  description?: Maybe<Scalars['String']['output']>;
+  designationIds: Array<Scalars['Int']['output']>;
+  eventId?: Maybe<Scalars['Int']['output']>;
+  isDefault: Scalars['Boolean']['output'];
+  status: RecordStatus;
+  steps: Array<WorkflowDetailStep>;
+  workflowId: Scalars['Int']['output'];
+  workflowImage?: Maybe<Scalars['String']['output']>;
+  workflowModuleId: Scalars['Int']['output'];
+  workflowName: Scalars['String']['output'];
+  workflowUniqueId?: Maybe<Scalars['String']['output']>;
+};
+
+export type WorkflowDetailStep = {
+  approver: WorkflowApprover;
+  employeeId?: Maybe<Scalars['ID']['output']>;
+  moreThan?: Maybe<Scalars['Decimal']['output']>;
+  roleId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type WorkflowDetails = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  workflowDetails: Array<WorkflowDetail>;
+};
+
+export type WorkflowFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<WorkflowFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  eventId?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isDefault?: InputMaybe<BooleanFilter>;
+  module?: InputMaybe<RequestKindFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<WorkflowFilter>;
+  or?: InputMaybe<Array<WorkflowFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  uniqueKey?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type WorkflowInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Those whose requests it decides, where it is not the default. */
+  designations?: InputMaybe<Array<WorkflowDesignationInput>>;
+  eventId?: InputMaybe<Scalars['Int']['input']>;
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** It decides for everybody whose designation has no workflow of its own. One of a kind is the default. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The requests that it decides. */
+  module: RequestKind;
+  name: Scalars['String']['input'];
+  status?: InputMaybe<RecordStatus>;
+  /** Each decides in turn. Who asks themselves, has left or may not open approval management is passed over. */
+  steps?: InputMaybe<Array<WorkflowStepInput>>;
+  uniqueKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A kind of request that a workflow may decide, under the specified names. */
+export type WorkflowModule = {
+  Form_Id: Scalars['Int']['output'];
+  /** In the caller's language. */
+  Form_Name: Scalars['String']['output'];
+  Module_Id: Scalars['Int']['output'];
+  Module_Name: Scalars['String']['output'];
+  /** The endpoint that serves the requests. */
+  Workflow_End_Point_Key: Scalars['String']['output'];
+  Workflow_Module_Id: Scalars['Int']['output'];
+  /** What steps of its workflows may ask: approvers, and the unit of what is asked for where there is one. */
+  Workflow_Schema: Scalars['JSON']['output'];
+};
+
+export type WorkflowModuleDesignation = {
+  designationId: Scalars['Int']['output'];
+  designationName: Scalars['String']['output'];
+  /** The active workflow of the kind that names it. */
+  workflowId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WorkflowModuleDesignations = {
+  designations: Array<WorkflowModuleDesignation>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type WorkflowModules = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  workflowModules: Array<WorkflowModule>;
+};
+
+export type WorkflowPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Workflow>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type WorkflowPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Those whose requests it decides, where it is not the default. */
+  designations?: InputMaybe<Array<WorkflowDesignationInput>>;
+  eventId?: InputMaybe<Scalars['Int']['input']>;
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** It decides for everybody whose designation has no workflow of its own. One of a kind is the default. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The requests that it decides. */
+  module?: InputMaybe<RequestKind>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  /** Each decides in turn. Who asks themselves, has left or may not open approval management is passed over. */
+  steps?: InputMaybe<Array<WorkflowStepInput>>;
+  uniqueKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody who may decide a step. */
+export type WorkflowPerson = {
+  name: Scalars['String']['output'];
+};
+
+export type WorkflowPreview = {
+  /** Whoever decides where no step finds anybody. */
+  administrators: Array<WorkflowPerson>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  steps: Array<WorkflowPreviewStep>;
+};
+
+export type WorkflowPreviewStep = {
+  /** Whether so much is asked for that the step is asked. */
+  isNeeded: Scalars['Boolean']['output'];
+  /** Whom it names, in words, where that is one person; whoever cannot decide as well. */
+  named?: Maybe<Scalars['String']['output']>;
+  /** Empty: nobody could, and the step is passed over. */
+  people: Array<WorkflowPerson>;
+};
+
+export type WorkflowSort = {
+  field: WorkflowSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type WorkflowSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'eventId'
+  | 'isDefault'
+  | 'module'
+  | 'name'
+  | 'status'
+  | 'uniqueKey'
+  | 'updatedAt';
+
+export type WorkflowStep = {
+  approver: WorkflowApprover;
+  employee?: Maybe<Employee>;
+  id: Scalars['ID']['output'];
+  /** Asked only for more than so many days, of short time off hours. Empty: always. */
+  moreThan?: Maybe<Scalars['Decimal']['output']>;
+  role?: Maybe<Role>;
+};
+
+export type WorkflowStepAsked = {
+  approver: WorkflowApprover;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  moreThan?: InputMaybe<Scalars['Decimal']['input']>;
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type WorkflowStepInput = {
+  approver: WorkflowApprover;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Asked only for more than so many days, of short time off hours. Empty: always. */
+  moreThan?: InputMaybe<Scalars['Decimal']['input']>;
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type WorkflowWritten = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+  workflowId?: Maybe<Scalars['Int']['output']>;
+};
 
 
 
@@ -723,6 +1393,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  Approval: ResolverTypeWrapper<Approval>;
+  ApprovalAsked: ApprovalAsked;
+  ApprovalAway: ResolverTypeWrapper<ApprovalAway>;
+  ApprovalCount: ResolverTypeWrapper<ApprovalCount>;
+  ApprovalDecision: ApprovalDecision;
+  ApprovalElsewhere: ResolverTypeWrapper<ApprovalElsewhere>;
+  ApprovalElsewhereKind: ApprovalElsewhereKind;
+  ApprovalResult: ResolverTypeWrapper<ApprovalResult>;
+  ApprovalResults: ResolverTypeWrapper<ApprovalResults>;
+  Approvals: ResolverTypeWrapper<Approvals>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   ChangeKind: ChangeKind;
@@ -732,11 +1412,15 @@ export type ResolversTypes = {
   Coverage: Coverage;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
+  DecidedRequest: ResolverTypeWrapper<DecidedRequest>;
+  DecidedRequests: ResolverTypeWrapper<DecidedRequests>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  Designation: ResolverTypeWrapper<Designation>;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Employee: ResolverTypeWrapper<Employee>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
@@ -765,13 +1449,20 @@ export type ResolversTypes = {
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
+  RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
   RelativePerson: RelativePerson;
+  RequestKind: RequestKind;
+  RequestKindFilter: RequestKindFilter;
   RequestStatus: RequestStatus;
+  RequestStep: ResolverTypeWrapper<RequestStep>;
+  RequestWay: ResolverTypeWrapper<RequestWay>;
   Right: Right;
+  Role: ResolverTypeWrapper<Role>;
   RowsFilter: RowsFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
@@ -781,20 +1472,58 @@ export type ResolversTypes = {
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
+  Workflow: ResolverTypeWrapper<Workflow>;
+  WorkflowAnswer: ResolverTypeWrapper<WorkflowAnswer>;
+  WorkflowApprover: WorkflowApprover;
+  WorkflowChange: ResolverTypeWrapper<WorkflowChange>;
+  WorkflowDesignation: ResolverTypeWrapper<WorkflowDesignation>;
+  WorkflowDesignationInput: WorkflowDesignationInput;
+  WorkflowDetail: ResolverTypeWrapper<WorkflowDetail>;
+  WorkflowDetailStep: ResolverTypeWrapper<WorkflowDetailStep>;
+  WorkflowDetails: ResolverTypeWrapper<WorkflowDetails>;
+  WorkflowFilter: WorkflowFilter;
+  WorkflowInput: WorkflowInput;
+  WorkflowModule: ResolverTypeWrapper<WorkflowModule>;
+  WorkflowModuleDesignation: ResolverTypeWrapper<WorkflowModuleDesignation>;
+  WorkflowModuleDesignations: ResolverTypeWrapper<WorkflowModuleDesignations>;
+  WorkflowModules: ResolverTypeWrapper<WorkflowModules>;
+  WorkflowPage: ResolverTypeWrapper<WorkflowPage>;
+  WorkflowPatch: WorkflowPatch;
+  WorkflowPerson: ResolverTypeWrapper<WorkflowPerson>;
+  WorkflowPreview: ResolverTypeWrapper<WorkflowPreview>;
+  WorkflowPreviewStep: ResolverTypeWrapper<WorkflowPreviewStep>;
+  WorkflowSort: WorkflowSort;
+  WorkflowSortField: WorkflowSortField;
+  WorkflowStep: ResolverTypeWrapper<WorkflowStep>;
+  WorkflowStepAsked: WorkflowStepAsked;
+  WorkflowStepInput: WorkflowStepInput;
+  WorkflowWritten: ResolverTypeWrapper<WorkflowWritten>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
+  Approval: Approval;
+  ApprovalAsked: ApprovalAsked;
+  ApprovalAway: ApprovalAway;
+  ApprovalCount: ApprovalCount;
+  ApprovalElsewhere: ApprovalElsewhere;
+  ApprovalResult: ApprovalResult;
+  ApprovalResults: ApprovalResults;
+  Approvals: Approvals;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   ChangeSetFilter: ChangeSetFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
+  DecidedRequest: DecidedRequest;
+  DecidedRequests: DecidedRequests;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
+  Designation: Designation;
   EmailAddress: Scalars['EmailAddress']['output'];
+  Employee: Employee;
   EndpointStatus: EndpointStatus;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
@@ -817,11 +1546,41 @@ export type ResolversParentTypes = {
   Lookup: Lookup;
   LookupPage: LookupPage;
   MailsAhead: MailsAhead;
+  Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  RecordStatusFilter: RecordStatusFilter;
+  RequestKindFilter: RequestKindFilter;
+  RequestStep: RequestStep;
+  RequestWay: RequestWay;
+  Role: Role;
   RowsFilter: RowsFilter;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
+  Workflow: Workflow;
+  WorkflowAnswer: WorkflowAnswer;
+  WorkflowChange: WorkflowChange;
+  WorkflowDesignation: WorkflowDesignation;
+  WorkflowDesignationInput: WorkflowDesignationInput;
+  WorkflowDetail: WorkflowDetail;
+  WorkflowDetailStep: WorkflowDetailStep;
+  WorkflowDetails: WorkflowDetails;
+  WorkflowFilter: WorkflowFilter;
+  WorkflowInput: WorkflowInput;
+  WorkflowModule: WorkflowModule;
+  WorkflowModuleDesignation: WorkflowModuleDesignation;
+  WorkflowModuleDesignations: WorkflowModuleDesignations;
+  WorkflowModules: WorkflowModules;
+  WorkflowPage: WorkflowPage;
+  WorkflowPatch: WorkflowPatch;
+  WorkflowPerson: WorkflowPerson;
+  WorkflowPreview: WorkflowPreview;
+  WorkflowPreviewStep: WorkflowPreviewStep;
+  WorkflowSort: WorkflowSort;
+  WorkflowStep: WorkflowStep;
+  WorkflowStepAsked: WorkflowStepAsked;
+  WorkflowStepInput: WorkflowStepInput;
+  WorkflowWritten: WorkflowWritten;
 };
 
 export type AccessDirectiveArgs = {
@@ -954,9 +1713,99 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  away?: Resolver<Array<ResolversTypes['ApprovalAway']>, ParentType, ContextType>;
+  awayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  fromTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RequestKind'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  steps?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  toTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workflow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApprovalAwayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalAway'] = ResolversParentTypes['ApprovalAway']> = {
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  isApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type ApprovalCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalCount'] = ResolversParentTypes['ApprovalCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RequestKind'], ParentType, ContextType>;
+};
+
+export type ApprovalElsewhereResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalElsewhere'] = ResolversParentTypes['ApprovalElsewhere']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ApprovalElsewhereKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApprovalResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalResult'] = ResolversParentTypes['ApprovalResult']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  goesOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RequestKind'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApprovalResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalResults'] = ResolversParentTypes['ApprovalResults']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ApprovalResult']>, ParentType, ContextType>;
+};
+
+export type ApprovalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approvals'] = ResolversParentTypes['Approvals']> = {
+  counts?: Resolver<Array<ResolversTypes['ApprovalCount']>, ParentType, ContextType>;
+  elsewhere?: Resolver<Array<ResolversTypes['ApprovalElsewhere']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Approval']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DecidedRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecidedRequest'] = ResolversParentTypes['DecidedRequest']> = {
+  changeSet?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['ApprovalDecision'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isUndone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RequestKind'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  undoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DecidedRequestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecidedRequests'] = ResolversParentTypes['DecidedRequests']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DecidedRequest']>, ParentType, ContextType>;
+};
 
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
@@ -970,9 +1819,21 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
   moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Designation'] = ResolversParentTypes['Designation']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1093,10 +1954,61 @@ export type MailsAheadResolvers<ContextType = Context, ParentType extends Resolv
   unreachedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addWorkflow?: Resolver<ResolversTypes['WorkflowChange'], ParentType, ContextType, RequireFields<MutationAddWorkflowArgs, 'input'>>;
+  changeWorkflow?: Resolver<ResolversTypes['WorkflowChange'], ParentType, ContextType, RequireFields<MutationChangeWorkflowArgs, 'id' | 'input' | 'version'>>;
+  decideApprovals?: Resolver<ResolversTypes['ApprovalResults'], ParentType, ContextType, RequireFields<MutationDecideApprovalsArgs, 'decision' | 'requests'>>;
+  deleteWorkflow?: Resolver<ResolversTypes['WorkflowWritten'], ParentType, ContextType, RequireFields<MutationDeleteWorkflowArgs, 'workflowId'>>;
+  deleteWorkflows?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkflowsArgs, 'ids'>>;
+  insertWorkflow?: Resolver<ResolversTypes['WorkflowWritten'], ParentType, ContextType, RequireFields<MutationInsertWorkflowArgs, 'designationIds' | 'isDefault' | 'workflowModuleId' | 'workflowName'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
+  updateWorkflow?: Resolver<ResolversTypes['WorkflowWritten'], ParentType, ContextType, RequireFields<MutationUpdateWorkflowArgs, 'workflowId'>>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  countApprovals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deleteWorkflow?: Resolver<ResolversTypes['WorkflowWritten'], ParentType, ContextType, RequireFields<QueryDeleteWorkflowArgs, 'workflowId'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  getAllDesignationBasedOnWorkflowModule?: Resolver<ResolversTypes['WorkflowModuleDesignations'], ParentType, ContextType, RequireFields<QueryGetAllDesignationBasedOnWorkflowModuleArgs, 'moduleId'>>;
   getFormFeildsByFormIdAndTab?: Resolver<ResolversTypes['FormFieldConfigurations'], ParentType, ContextType, RequireFields<QueryGetFormFeildsByFormIdAndTabArgs, 'form_Id'>>;
   getFormFieldsByFormId?: Resolver<ResolversTypes['FormFieldConfigurations'], ParentType, ContextType, RequireFields<QueryGetFormFieldsByFormIdArgs, 'form_Id'>>;
+  getWorkflowModules?: Resolver<ResolversTypes['WorkflowModules'], ParentType, ContextType>;
+  insertWorkflow?: Resolver<ResolversTypes['WorkflowWritten'], ParentType, ContextType, RequireFields<QueryInsertWorkflowArgs, 'designationIds' | 'isDefault' | 'workflowModuleId' | 'workflowName'>>;
+  listApprovals?: Resolver<ResolversTypes['Approvals'], ParentType, ContextType, RequireFields<QueryListApprovalsArgs, 'limit' | 'offset'>>;
+  listDecidedRequests?: Resolver<ResolversTypes['DecidedRequests'], ParentType, ContextType, RequireFields<QueryListDecidedRequestsArgs, 'limit'>>;
+  listWorkflowDetails?: Resolver<ResolversTypes['WorkflowDetails'], ParentType, ContextType, Partial<QueryListWorkflowDetailsArgs>>;
+  listWorkflows?: Resolver<ResolversTypes['WorkflowPage'], ParentType, ContextType, RequireFields<QueryListWorkflowsArgs, 'estimate' | 'limit' | 'offset'>>;
+  lookupWorkflows?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkflowsArgs, 'inUse' | 'limit' | 'offset'>>;
+  previewWorkflow?: Resolver<ResolversTypes['WorkflowPreview'], ParentType, ContextType, RequireFields<QueryPreviewWorkflowArgs, 'employeeId' | 'module' | 'steps'>>;
+  readRequestWay?: Resolver<ResolversTypes['RequestWay'], ParentType, ContextType, RequireFields<QueryReadRequestWayArgs, 'id' | 'kind'>>;
+  updateWorkflow?: Resolver<ResolversTypes['WorkflowWritten'], ParentType, ContextType, RequireFields<QueryUpdateWorkflowArgs, 'workflowId'>>;
+  workflow?: Resolver<ResolversTypes['WorkflowAnswer'], ParentType, ContextType, RequireFields<QueryWorkflowArgs, 'id'>>;
+  workflowHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkflowHistoryArgs, 'id' | 'limit' | 'offset'>>;
+};
+
+export type RequestStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestStep'] = ResolversParentTypes['RequestStep']> = {
+  approver?: Resolver<ResolversTypes['WorkflowApprover'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['ApprovalDecision']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  named?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RequestWayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestWay'] = ResolversParentTypes['RequestWay']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['RequestStep']>, ParentType, ContextType>;
+  waitsFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  workflow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -1106,12 +2018,159 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WorkflowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workflow'] = ResolversParentTypes['Workflow']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designations?: Resolver<Maybe<Array<ResolversTypes['WorkflowDesignation']>>, ParentType, ContextType>;
+  eventId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  module?: Resolver<ResolversTypes['RequestKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  steps?: Resolver<Maybe<Array<ResolversTypes['WorkflowStep']>>, ParentType, ContextType>;
+  uniqueKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkflowAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowAnswer'] = ResolversParentTypes['WorkflowAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Workflow']>, ParentType, ContextType>;
+};
+
+export type WorkflowChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowChange'] = ResolversParentTypes['WorkflowChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Workflow']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type WorkflowDesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowDesignation'] = ResolversParentTypes['WorkflowDesignation']> = {
+  designation?: Resolver<ResolversTypes['Designation'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WorkflowDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowDetail'] = ResolversParentTypes['WorkflowDetail']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designationIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  eventId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['WorkflowDetailStep']>, ParentType, ContextType>;
+  workflowId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workflowImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workflowModuleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workflowName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workflowUniqueId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WorkflowDetailStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowDetailStep'] = ResolversParentTypes['WorkflowDetailStep']> = {
+  approver?: Resolver<ResolversTypes['WorkflowApprover'], ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  moreThan?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type WorkflowDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowDetails'] = ResolversParentTypes['WorkflowDetails']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workflowDetails?: Resolver<Array<ResolversTypes['WorkflowDetail']>, ParentType, ContextType>;
+};
+
+export type WorkflowModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowModule'] = ResolversParentTypes['WorkflowModule']> = {
+  Form_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Form_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Module_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Module_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Workflow_End_Point_Key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Workflow_Module_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Workflow_Schema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type WorkflowModuleDesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowModuleDesignation'] = ResolversParentTypes['WorkflowModuleDesignation']> = {
+  designationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  designationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workflowId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WorkflowModuleDesignationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowModuleDesignations'] = ResolversParentTypes['WorkflowModuleDesignations']> = {
+  designations?: Resolver<Array<ResolversTypes['WorkflowModuleDesignation']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkflowModulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowModules'] = ResolversParentTypes['WorkflowModules']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workflowModules?: Resolver<Array<ResolversTypes['WorkflowModule']>, ParentType, ContextType>;
+};
+
+export type WorkflowPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowPage'] = ResolversParentTypes['WorkflowPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Workflow']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkflowPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowPerson'] = ResolversParentTypes['WorkflowPerson']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkflowPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowPreview'] = ResolversParentTypes['WorkflowPreview']> = {
+  administrators?: Resolver<Array<ResolversTypes['WorkflowPerson']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['WorkflowPreviewStep']>, ParentType, ContextType>;
+};
+
+export type WorkflowPreviewStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowPreviewStep'] = ResolversParentTypes['WorkflowPreviewStep']> = {
+  isNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  named?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['WorkflowPerson']>, ParentType, ContextType>;
+};
+
+export type WorkflowStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowStep'] = ResolversParentTypes['WorkflowStep']> = {
+  approver?: Resolver<ResolversTypes['WorkflowApprover'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moreThan?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type WorkflowWrittenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowWritten'] = ResolversParentTypes['WorkflowWritten']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+  workflowId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  Approval?: ApprovalResolvers<ContextType>;
+  ApprovalAway?: ApprovalAwayResolvers<ContextType>;
+  ApprovalCount?: ApprovalCountResolvers<ContextType>;
+  ApprovalElsewhere?: ApprovalElsewhereResolvers<ContextType>;
+  ApprovalResult?: ApprovalResultResolvers<ContextType>;
+  ApprovalResults?: ApprovalResultsResolvers<ContextType>;
+  Approvals?: ApprovalsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DecidedRequest?: DecidedRequestResolvers<ContextType>;
+  DecidedRequests?: DecidedRequestsResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
+  Designation?: DesignationResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  Employee?: EmployeeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
@@ -1127,8 +2186,29 @@ export type Resolvers<ContextType = Context> = {
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   MailsAhead?: MailsAheadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RequestStep?: RequestStepResolvers<ContextType>;
+  RequestWay?: RequestWayResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
+  Workflow?: WorkflowResolvers<ContextType>;
+  WorkflowAnswer?: WorkflowAnswerResolvers<ContextType>;
+  WorkflowChange?: WorkflowChangeResolvers<ContextType>;
+  WorkflowDesignation?: WorkflowDesignationResolvers<ContextType>;
+  WorkflowDetail?: WorkflowDetailResolvers<ContextType>;
+  WorkflowDetailStep?: WorkflowDetailStepResolvers<ContextType>;
+  WorkflowDetails?: WorkflowDetailsResolvers<ContextType>;
+  WorkflowModule?: WorkflowModuleResolvers<ContextType>;
+  WorkflowModuleDesignation?: WorkflowModuleDesignationResolvers<ContextType>;
+  WorkflowModuleDesignations?: WorkflowModuleDesignationsResolvers<ContextType>;
+  WorkflowModules?: WorkflowModulesResolvers<ContextType>;
+  WorkflowPage?: WorkflowPageResolvers<ContextType>;
+  WorkflowPerson?: WorkflowPersonResolvers<ContextType>;
+  WorkflowPreview?: WorkflowPreviewResolvers<ContextType>;
+  WorkflowPreviewStep?: WorkflowPreviewStepResolvers<ContextType>;
+  WorkflowStep?: WorkflowStepResolvers<ContextType>;
+  WorkflowWritten?: WorkflowWrittenResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

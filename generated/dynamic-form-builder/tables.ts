@@ -1,2 +1,75 @@
 // Printed by npm run codegen from schema/. Do not edit.
-export {};
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import { app } from '../../src/server/db/roles.ts';
+import { key } from '../../src/server/db/columns.ts';
+import { designation, role, employee } from '../core-hr/tables.ts';
+
+export const workflow = pgTable('workflow', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  module: text('module').notNull(),
+  description: text('description'),
+  isDefault: boolean('is_default').notNull().default(sql`true`),
+  image: text('image'),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  eventId: integer('event_id'),
+  uniqueKey: text('unique_key'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'workflow_pk', columns: [t.orgCode, t.id] }),
+  unique('workflow_name_key').on(t.orgCode, t.nameFolded),
+  check('workflow_module_check', sql`${t.module} in ('LEAVE', 'SHORT_TIME_OFF', 'COMPENSATORY_OFF', 'WORK_FROM_HOME', 'ON_DUTY', 'REGULARISATION', 'EXIT')`),
+  check('workflow_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('workflow_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('workflow_module_idx').on(t.orgCode, t.module, t.id),
+  index('workflow_is_default_idx').on(t.orgCode, t.isDefault, t.id),
+  index('workflow_status_idx').on(t.orgCode, t.status, t.id),
+  index('workflow_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('workflow_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const workflowDesignation = pgTable('workflow_designation', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  designationId: key('designation_id').notNull(),
+  workflowId: key('workflow_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'workflow_designation_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'workflow_designation_workflow_id_fk', columns: [t.orgCode, t.workflowId], foreignColumns: [workflow.orgCode, workflow.id] }),
+  index('workflow_designation_workflow_id_idx').on(t.orgCode, t.workflowId, t.position),
+  foreignKey({ name: 'workflow_designation_designation_id_fk', columns: [t.orgCode, t.designationId], foreignColumns: [designation.orgCode, designation.id] }),
+  index('workflow_designation_designation_id_idx').on(t.orgCode, t.designationId, t.id),
+  pgPolicy('workflow_designation_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const workflowStep = pgTable('workflow_step', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  approver: text('approver').notNull(),
+  roleId: key('role_id'),
+  employeeId: key('employee_id'),
+  moreThan: numeric('more_than', { precision: 19, scale: 4 }),
+  workflowId: key('workflow_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'workflow_step_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'workflow_step_workflow_id_fk', columns: [t.orgCode, t.workflowId], foreignColumns: [workflow.orgCode, workflow.id] }),
+  index('workflow_step_workflow_id_idx').on(t.orgCode, t.workflowId, t.position),
+  foreignKey({ name: 'workflow_step_role_id_fk', columns: [t.orgCode, t.roleId], foreignColumns: [role.orgCode, role.id] }),
+  foreignKey({ name: 'workflow_step_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  index('workflow_step_role_id_idx').on(t.orgCode, t.roleId, t.id),
+  index('workflow_step_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  check('workflow_step_approver_check', sql`${t.approver} in ('MANAGER', 'MANAGERS_MANAGER', 'DEPARTMENT_HEAD', 'ROLE', 'EMPLOYEE')`),
+  pgPolicy('workflow_step_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();

@@ -317,6 +317,7 @@ export type ColumnKind =
 
 /** Time earned by working on a day off, and the request for it. */
 export type CompOff = {
+  approval?: Maybe<Scalars['JSON']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
@@ -372,6 +373,7 @@ export type CompOffFilter = {
 };
 
 export type CompOffInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   days?: InputMaybe<Scalars['Decimal']['input']>;
   /** Proof of the work, where your organization asks for it. */
@@ -397,6 +399,7 @@ export type CompOffPage = {
 };
 
 export type CompOffPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   days?: InputMaybe<Scalars['Decimal']['input']>;
   /** Proof of the work, where your organization asks for it. */
@@ -570,6 +573,8 @@ export type EmployeeAction = {
   action: RequestKind;
   count: Scalars['Int']['output'];
   formId: Scalars['Int']['output'];
+  /** The longest waiting of those that are shown where they are decided, four at most. */
+  ids: Array<Scalars['ID']['output']>;
   /** The longest waiting was made at this time. */
   oldest: Scalars['DateTime']['output'];
   /** Where they are decided. */
@@ -1513,6 +1518,7 @@ export type LeavePolicySortField =
 
 /** A request to be away on some days. */
 export type LeaveRequest = {
+  approval?: Maybe<Scalars['JSON']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
@@ -1567,6 +1573,7 @@ export type LeaveRequestFilter = {
 };
 
 export type LeaveRequestInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Left empty, it counts the working days. */
   days?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1590,6 +1597,7 @@ export type LeaveRequestPage = {
 };
 
 export type LeaveRequestPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Left empty, it counts the working days. */
   days?: InputMaybe<Scalars['Decimal']['input']>;
@@ -2124,6 +2132,7 @@ export type MutationUpdateTravelRequestArgs = {
 
 /** Work of the organisation outside the usual place. It counts as present. */
 export type OnDuty = {
+  approval?: Maybe<Scalars['JSON']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
@@ -2176,6 +2185,7 @@ export type OnDutyFilter = {
 };
 
 export type OnDutyInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
   fromDate: Scalars['LocalDate']['input'];
@@ -2198,6 +2208,7 @@ export type OnDutyPage = {
 };
 
 export type OnDutyPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -2922,6 +2933,7 @@ export type Reminders = {
   workAnniversary: Array<AnniversaryReminder>;
 };
 
+/** What somebody asks for and somebody else decides. */
 export type RequestKind =
   | 'COMPENSATORY_OFF'
   | 'EXIT'
@@ -2983,6 +2995,7 @@ export type ScreenAction =
 
 /** A request to be away for some hours of a day. */
 export type ShortTimeOff = {
+  approval?: Maybe<Scalars['JSON']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
@@ -3035,6 +3048,7 @@ export type ShortTimeOffFilter = {
 };
 
 export type ShortTimeOffInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   date: Scalars['LocalDate']['input'];
   employeeId: Scalars['ID']['input'];
@@ -3057,6 +3071,7 @@ export type ShortTimeOffPage = {
 };
 
 export type ShortTimeOffPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   date?: InputMaybe<Scalars['LocalDate']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
@@ -4241,6 +4256,7 @@ export type ClaimRequestPageResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CompOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOff'] = ResolversParentTypes['CompOff']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -4378,6 +4394,7 @@ export type EmployeeActionResolvers<ContextType = Context, ParentType extends Re
   action?: Resolver<ResolversTypes['RequestKind'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   oldest?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4680,6 +4697,7 @@ export type LeavePolicyPageResolvers<ContextType = Context, ParentType extends R
 };
 
 export type LeaveRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveRequest'] = ResolversParentTypes['LeaveRequest']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -4849,6 +4867,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type OnDutyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnDuty'] = ResolversParentTypes['OnDuty']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -4992,6 +5011,7 @@ export type RemindersResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ShortTimeOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortTimeOff'] = ResolversParentTypes['ShortTimeOff']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;

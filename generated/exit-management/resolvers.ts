@@ -140,6 +140,7 @@ export type EndpointStatus = {
 
 /** An employee's leaving of the organisation, from the notice to the last working day. */
 export type Exit = {
+  approval?: Maybe<Scalars['JSON']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
@@ -189,6 +190,7 @@ export type ExitFilter = {
 };
 
 export type ExitInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
   lastWorkingDay: Scalars['LocalDate']['input'];
@@ -209,6 +211,7 @@ export type ExitPage = {
 };
 
 export type ExitPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   lastWorkingDay?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -687,6 +690,16 @@ export type RelativePerson =
   | 'ME'
   | 'MY_TEAM';
 
+/** What somebody asks for and somebody else decides. */
+export type RequestKind =
+  | 'COMPENSATORY_OFF'
+  | 'EXIT'
+  | 'LEAVE'
+  | 'ON_DUTY'
+  | 'REGULARISATION'
+  | 'SHORT_TIME_OFF'
+  | 'WORK_FROM_HOME';
+
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
   | 'APPROVED'
@@ -900,6 +913,7 @@ export type ResolversTypes = {
   RecordStatus: RecordStatus;
   RecordView: RecordView;
   RelativePerson: RelativePerson;
+  RequestKind: RequestKind;
   RequestStatus: RequestStatus;
   RequestStatusFilter: RequestStatusFilter;
   Right: Right;
@@ -1126,6 +1140,7 @@ export type EndpointStatusResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ExitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exit'] = ResolversParentTypes['Exit']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;

@@ -160,6 +160,21 @@ export const exit: Resource = {
    }
   },
   {
+   "name": "approval",
+   "key": "approval",
+   "column": "approval",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
    "name": "custom",
    "key": "custom",
    "column": "custom",

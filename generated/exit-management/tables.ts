@@ -13,6 +13,7 @@ export const exit = pgTable('exit', {
   lastWorkingDay: date('last_working_day', { mode: 'string' }).notNull(),
   reason: text('reason').notNull(),
   status: text('status').notNull().default(sql`'PENDING'`),
+  approval: jsonb('approval'),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
   reasonFolded: text('reason_folded').generatedAlwaysAs(sql`fold("reason")`),
   version: integer('version').notNull().default(1),

@@ -1568,6 +1568,16 @@ export type ReligionReference = {
   Religion_Name: Scalars['String']['output'];
 };
 
+/** What somebody asks for and somebody else decides. */
+export type RequestKind =
+  | 'COMPENSATORY_OFF'
+  | 'EXIT'
+  | 'LEAVE'
+  | 'ON_DUTY'
+  | 'REGULARISATION'
+  | 'SHORT_TIME_OFF'
+  | 'WORK_FROM_HOME';
+
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
   | 'APPROVED'
@@ -1863,6 +1873,7 @@ export type ResolversTypes = {
   Religion: ResolverTypeWrapper<Religion>;
   ReligionList: ResolverTypeWrapper<ReligionList>;
   ReligionReference: ResolverTypeWrapper<ReligionReference>;
+  RequestKind: RequestKind;
   RequestStatus: RequestStatus;
   Right: Right;
   RowsFilter: RowsFilter;

@@ -1494,6 +1494,16 @@ export type RelativePerson =
   | 'ME'
   | 'MY_TEAM';
 
+/** What somebody asks for and somebody else decides. */
+export type RequestKind =
+  | 'COMPENSATORY_OFF'
+  | 'EXIT'
+  | 'LEAVE'
+  | 'ON_DUTY'
+  | 'REGULARISATION'
+  | 'SHORT_TIME_OFF'
+  | 'WORK_FROM_HOME';
+
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
   | 'APPROVED'
@@ -2386,6 +2396,7 @@ export type ResolversTypes = {
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
   RelativePerson: RelativePerson;
+  RequestKind: RequestKind;
   RequestStatus: RequestStatus;
   Right: Right;
   RoundOffMode: RoundOffMode;

@@ -8205,6 +8205,16 @@ export type RelativePerson =
   | 'ME'
   | 'MY_TEAM';
 
+/** What somebody asks for and somebody else decides. */
+export type RequestKind =
+  | 'COMPENSATORY_OFF'
+  | 'EXIT'
+  | 'LEAVE'
+  | 'ON_DUTY'
+  | 'REGULARISATION'
+  | 'SHORT_TIME_OFF'
+  | 'WORK_FROM_HOME';
+
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
   | 'APPROVED'
@@ -9709,6 +9719,7 @@ export type ResolversTypes = {
   RecruitmentStatuses: ResolverTypeWrapper<RecruitmentStatuses>;
   Relationship: ResolverTypeWrapper<Relationship>;
   RelativePerson: RelativePerson;
+  RequestKind: RequestKind;
   RequestStatus: RequestStatus;
   ResumeCertification: ResolverTypeWrapper<ResumeCertification>;
   ResumeConfidence: ResolverTypeWrapper<ResumeConfidence>;

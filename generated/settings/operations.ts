@@ -539,7 +539,8 @@ export type Entity =
   | 'WorkAuthorization'
   | 'WorkFromHomePreApproval'
   | 'WorkPlace'
-  | 'WorkSchedule';
+  | 'WorkSchedule'
+  | 'Workflow';
 
 export type EntityFilter = {
   empty?: boolean | null | undefined;

@@ -832,7 +832,8 @@ export type Entity =
   | 'WorkAuthorization'
   | 'WorkFromHomePreApproval'
   | 'WorkPlace'
-  | 'WorkSchedule';
+  | 'WorkSchedule'
+  | 'Workflow';
 
 export type EntityFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3293,6 +3294,16 @@ export type ReportSortField =
   | 'updatedAt'
   | 'weekday';
 
+/** What somebody asks for and somebody else decides. */
+export type RequestKind =
+  | 'COMPENSATORY_OFF'
+  | 'EXIT'
+  | 'LEAVE'
+  | 'ON_DUTY'
+  | 'REGULARISATION'
+  | 'SHORT_TIME_OFF'
+  | 'WORK_FROM_HOME';
+
 /** Where a request stands. What was decided is not decided again. */
 export type RequestStatus =
   | 'APPROVED'
@@ -4281,6 +4292,7 @@ export type ResolversTypes = {
   ReportScheduleFilter: ReportScheduleFilter;
   ReportSort: ReportSort;
   ReportSortField: ReportSortField;
+  RequestKind: RequestKind;
   RequestStatus: RequestStatus;
   Right: Right;
   Role: ResolverTypeWrapper<Role>;

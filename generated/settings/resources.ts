@@ -1256,7 +1256,8 @@ export const formField: Resource = {
     "WorkAuthorization",
     "WorkFromHomePreApproval",
     "WorkPlace",
-    "WorkSchedule"
+    "WorkSchedule",
+    "Workflow"
    ]
   },
   {
@@ -2577,7 +2578,8 @@ export const report: Resource = {
     "WorkAuthorization",
     "WorkFromHomePreApproval",
     "WorkPlace",
-    "WorkSchedule"
+    "WorkSchedule",
+    "Workflow"
    ]
   },
   {

@@ -6,6 +6,8 @@ type Page = ComponentType<{ readonly screen: ScreenEntry }>;
 
 const reportBuilder = async (): Promise<Page> => (await Promise.all([import('./form-generator/ReportBuilder.tsx'), needMessages('pages', 'forms', 'errors', 'settings')]))[0].ReportBuilder;
 
+const workflowBuilder = async (): Promise<Page> => (await Promise.all([import('./workflow/WorkflowBuilder.tsx'), needMessages('pages', 'forms', 'errors', 'dynamic-form-builder')]))[0].WorkflowBuilder;
+
 /** Screens of an entity that show its records on a page of their own instead of the list, the form of a new one (`/create`) or of one (`/:id`), by path. */
 export const screenPages: Readonly<Partial<Record<string, () => Promise<Page>>>> = {
   '/form-generator': reportBuilder,
@@ -14,4 +16,6 @@ export const screenPages: Readonly<Partial<Record<string, () => Promise<Page>>>>
   '/settings/general/custom-reports/create': reportBuilder,
   '/settings/integration': async () => (await Promise.all([import('./recruitment/posts/boards/JobBoards.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].JobBoards,
   '/settings/general/ui-elements-customizer': async () => (await Promise.all([import('./settings/form-fields/FormCustomizer.tsx'), needMessages('pages', 'forms', 'errors', 'settings')]))[0].FormCustomizer,
+  '/workflow/workflow-builder/create': workflowBuilder,
+  '/workflow/workflow-builder/:id': workflowBuilder,
 };

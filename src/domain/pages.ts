@@ -15,6 +15,7 @@ export type Page = {
 export const pages = [
   { path: '/', form: 'DASHBOARD', isFrame: true },
   { path: '/quick-menu', form: 'QUICK_MENU', isFrame: true },
+  { path: '/approvals/approval-management', form: 'APPROVAL_MANAGEMENT', isFrame: true },
   { path: '/settings', form: null, isFrame: true },
   { path: '/search', form: null, isFrame: true },
   { path: '/core-hr/employee-data-import', form: 'EMPLOYEE_DATA_IMPORT' },

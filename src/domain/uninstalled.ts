@@ -7,9 +7,7 @@ import type { FormName } from '../../generated/forms.ts';
 export type Uninstalled = { readonly path: string; readonly form: FormName };
 
 export const uninstalled: readonly Uninstalled[] = [
-  { path: '/approvals/approval-management', form: 'APPROVAL_MANAGEMENT' },
   { path: '/workflow/dynamic-form-builder', form: 'DYNAMIC_FORM_BUILDER' },
-  { path: '/workflow/workflow-builder', form: 'WORKFLOW_BUILDER' },
   { path: '/benefits/air-ticket-claim', form: 'AIR_TICKET_CLAIM' },
   { path: '/compliance-management/docusign', form: 'DOCUSIGN' },
   { path: '/compliance-management/docusign/configuration', form: 'DOCUSIGN_CONFIGURATION' },

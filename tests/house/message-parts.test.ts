@@ -43,6 +43,10 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^shell\/charts\/(FiguresChart|DrawnChart)\./, ['start', 'pages']],
   // Tabs of a record's page, which waits for the words of its tabs.
   [/^resource\/tabs\//, ['start', 'forms', 'errors', 'pages']],
+  // What stands in the panel of a request, fetched with the words of workflows; so is the page that builds them.
+  [/^(approvals\/RequestWay\.|workflow\/)/, ['start', 'forms', 'errors', 'pages', 'dynamic-form-builder']],
+  // A dialog of pages.
+  [/^shell\/probation\//, ['start', 'pages']],
   // Figures of salaries, fetched with their words by the tab of the candidate and the page of the template.
   [/^salary\//, ['start', 'forms', 'errors', 'pages', 'payroll-admin']],
   [/^recruitment\/salary\//, ['start', 'forms', 'errors', 'pages', 'recruitment', 'payroll-admin']],

@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "exit.approval": "Approval steps",
   "exit.employee": "Employee",
   "exit.empty": "Exits lead from the notice to the last working day. Add the first one.",
   "exit.lastWorkingDay": "Last working day",

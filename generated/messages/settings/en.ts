@@ -219,6 +219,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.WorkFromHomePreApproval": "Work from home request",
   "enum.Entity.WorkPlace": "Workplace",
   "enum.Entity.WorkSchedule": "Work schedule",
+  "enum.Entity.Workflow": "Workflow",
   "enum.FormFieldKind.CHOICE": "One of a list",
   "enum.FormFieldKind.CHOICES": "Several of a list",
   "enum.FormFieldKind.DATE": "Date",

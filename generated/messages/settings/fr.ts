@@ -219,6 +219,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.WorkFromHomePreApproval": "Demande de télétravail",
   "enum.Entity.WorkPlace": "Mode de travail",
   "enum.Entity.WorkSchedule": "Horaire de travail",
+  "enum.Entity.Workflow": "Circuit d’approbation",
   "enum.FormFieldKind.CHOICE": "Un choix dans une liste",
   "enum.FormFieldKind.CHOICES": "Plusieurs choix dans une liste",
   "enum.FormFieldKind.DATE": "Date",

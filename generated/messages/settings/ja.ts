@@ -219,6 +219,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.WorkFromHomePreApproval": "在宅勤務の事前申請",
   "enum.Entity.WorkPlace": "勤務場所",
   "enum.Entity.WorkSchedule": "勤務体系",
+  "enum.Entity.Workflow": "承認フロー",
   "enum.FormFieldKind.CHOICE": "リストから1つ選択",
   "enum.FormFieldKind.CHOICES": "リストから複数選択",
   "enum.FormFieldKind.DATE": "日付",

@@ -219,6 +219,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.WorkFromHomePreApproval": "Solicitud de teletrabajo",
   "enum.Entity.WorkPlace": "Modalidad de trabajo",
   "enum.Entity.WorkSchedule": "Horario de trabajo",
+  "enum.Entity.Workflow": "Flujo de aprobación",
   "enum.FormFieldKind.CHOICE": "Una de una lista",
   "enum.FormFieldKind.CHOICES": "Varias de una lista",
   "enum.FormFieldKind.DATE": "Fecha",

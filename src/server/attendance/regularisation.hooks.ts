@@ -4,6 +4,7 @@ import type { Problem } from '../../domain/problem.ts';
 import { localAt } from '../../domain/values/zones.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
+import { withWorkflow } from '../approvals/with-workflow.ts';
 import type { Transaction } from '../db/org.ts';
 import { sayProblems } from '../messages.ts';
 import { refuseOutsideEmployment } from '../people/employment.ts';
@@ -55,7 +56,7 @@ const aheadProblems = async (tx: Transaction, told: Told): Promise<Problem[]> =>
  * Days to come have nothing to correct.
  * What is approved stands among the punches of the day, and goes with the approval.
  */
-export const hooks: Hooks = {
+export const hooks: Hooks = withWorkflow('REGULARISATION', 'workDate', {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
@@ -85,4 +86,4 @@ export const hooks: Hooks = {
     await own.beforeDelete(tx, caller, images);
     for (const image of images) await settlePunches(tx, caller, image, null);
   },
-};
+});

@@ -2,6 +2,7 @@ import { compOffExpiry } from '../../domain/leave/comp-off.ts';
 import { finding } from '../../domain/problem.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
+import { withWorkflow } from '../approvals/with-workflow.ts';
 import { say } from '../messages.ts';
 import { compOffTerms } from '../people/comp-off-terms.ts';
 import { refuseOutsideEmployment } from '../people/employment.ts';
@@ -18,7 +19,7 @@ const own = ownRequestHooks('CompOff', 'workedOn', null);
  * Nobody grants compensatory off to themselves, and what people ask for keeps to the grant settings and the configuration
  * that holds for them; no day earns it twice. Whoever enters it writes the expiry, else the configuration does.
  */
-export const hooks: Hooks = {
+export const hooks: Hooks = withWorkflow('COMPENSATORY_OFF', 'workedOn', {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
@@ -37,4 +38,4 @@ export const hooks: Hooks = {
     if (terms !== null && (before === null || isMoved) && (asked.expiresOn == null || isMoved)) values['expiresOn'] = compOffExpiry(terms, asked.workedOn);
     if (asked.reason == null || asked.reason.trim() === '') values['reason'] = say(language, 'compOff.ofDay', { day: await sayDay(tx, asked.workedOn, language) });
   },
-};
+});

@@ -4,6 +4,7 @@ import { finding } from '../../domain/problem.ts';
 import type { Finding } from '../../domain/problem.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
+import { withWorkflow } from '../approvals/with-workflow.ts';
 import { sayProblems } from '../messages.ts';
 import { refuseOutsideEmployment } from '../people/employment.ts';
 import { freeDaysOf } from '../people/free-days.ts';
@@ -68,7 +69,7 @@ const refuseClosed = async (tx: Transaction, caller: Caller, before: Image | nul
  * Nobody approves their own leave, and no day is leave twice, whoever enters it. The days are the working days of the period by the employee's schedule and the mandatory
  * holidays of the location; what people ask for themselves keeps to the leave policy that holds for them. What a closure did with the days of its year follows them.
  */
-export const hooks: Hooks = {
+export const hooks: Hooks = withWorkflow('LEAVE', 'fromDate', {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
@@ -91,4 +92,4 @@ export const hooks: Hooks = {
   fit: async (tx, caller, written) => {
     for (const { after, before } of written) await refuseClash(tx, caller, after, before, written);
   },
-};
+});

@@ -3,6 +3,7 @@ import { finding } from '../../domain/problem.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
+import { withWorkflow } from '../approvals/with-workflow.ts';
 import { preApprovalProblems } from '../coverage/pre-approval.ts';
 import type { Transaction } from '../db/org.ts';
 import { refuseOutsideEmployment } from '../people/employment.ts';
@@ -27,7 +28,7 @@ const settingProblems = async (tx: Transaction, { employeeId, fromDate, toDate }
 };
 
 /** Nobody approves their own work outside, nor asks for it beyond what time off settings and pre-approvals say. */
-export const hooks: Hooks = {
+export const hooks: Hooks = withWorkflow('ON_DUTY', 'fromDate', {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
@@ -36,4 +37,4 @@ export const hooks: Hooks = {
     const request = { ...before, ...values, id: before?.id ?? null } as unknown as Request & { readonly id: string | null };
     refuseProblems(caller, [...(await settingProblems(tx, request)), ...(await preApprovalProblems(tx, 'ON_DUTY', 'on_duty', request, caller.session.language))]);
   },
-};
+});

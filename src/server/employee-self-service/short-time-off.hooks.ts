@@ -5,6 +5,7 @@ import { finding } from '../../domain/problem.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
+import { withWorkflow } from '../approvals/with-workflow.ts';
 import type { Transaction } from '../db/org.ts';
 import { refuseOutsideEmployment } from '../people/employment.ts';
 import { holdRequests } from '../people/hold-requests.ts';
@@ -85,7 +86,7 @@ const apart = keptAmong(async (tx, _caller, whole, before, instead) => {
 });
 
 /** Nobody approves hours off for themselves, nor asks for more of them than the time off settings take. Whoever enters them, they have a length, and no hour is off twice. */
-export const hooks: Hooks = {
+export const hooks: Hooks = withWorkflow('SHORT_TIME_OFF', 'date', {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
@@ -108,4 +109,4 @@ export const hooks: Hooks = {
     await own.afterSave(tx, caller, after, before);
   },
   fit: apart.fit,
-};
+});

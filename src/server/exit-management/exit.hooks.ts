@@ -1,5 +1,6 @@
 import { finding } from '../../domain/problem.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
+import { withWorkflow } from '../approvals/with-workflow.ts';
 import { isLeavingSql } from '../people/employment.ts';
 import { holdRequests } from '../people/hold-requests.ts';
 import { refuseProblems } from '../refuse-problems.ts';
@@ -26,7 +27,7 @@ const leavesOnce = keptAmong(async (tx, _caller, whole, before, instead) => {
 });
 
 /** Nobody accepts their own notice, and nobody leaves twice: a second exit waits until the first is rejected or cancelled, or the employee came back after it. */
-export const hooks: Hooks = {
+export const hooks: Hooks = withWorkflow('EXIT', 'lastWorkingDay', {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
@@ -37,4 +38,4 @@ export const hooks: Hooks = {
     await own.afterSave(tx, caller, after, before);
   },
   fit: leavesOnce.fit,
-};
+});

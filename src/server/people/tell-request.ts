@@ -39,9 +39,10 @@ const lineOf = (tx: Transaction, employeeId: string): Promise<Account[]> =>
  * In the transaction of the change, also of an undo: what is rolled back was never told. Of the managers the nearest with an account hears who may decide; nobody hears of what they
  * may not view, or did themselves. `day` names the field by which people know the request.
  */
-export const tellOfRequest = async (tx: Transaction, { session }: Caller, type: string, day: string, after: Image, before: Image | null): Promise<void> => {
+export const tellOfRequest = async (tx: Transaction, { session, reason }: Caller, type: string, day: string, after: Image, before: Image | null): Promise<void> => {
   const [was, is] = [before?.['status'] ?? null, after['status']];
-  const [forAsker, forManager] = [heardByAsker(was, is), heardByManager(was, is)];
+  // Where a workflow decides, those whose turn it is are told instead (tell-approvers).
+  const [forAsker, forManager] = [heardByAsker(was, is), is === 'PENDING' && after['approval'] != null ? null : heardByManager(was, is)];
   if (was === is || (forAsker === null && forManager === null)) return;
   const line = (await lineOf(tx, String(after['employeeId']))).filter(({ above }) => (above === 0 ? forAsker : forManager) !== null);
   if (line.length === 0) return;
@@ -56,7 +57,8 @@ export const tellOfRequest = async (tx: Transaction, { session }: Caller, type: 
   const nearest = able.find(({ above }) => above > 0)?.above;
   for (const { id, above, screen } of able) {
     if (id === session.userId || (above !== 0 && above !== nearest)) continue;
-    const kind = (above === 0 ? forAsker : forManager)!;
-    await notify(tx, { to: [id], kind, words: { by: session.name, person: String(after['employeeId']) }, named: { entity: resource.name }, days: { day: String(after[day]) }, path: `${screen.path}/${after.id}` });
+    const told = (above === 0 ? forAsker : forManager)!;
+    const why = told === 'requestRejected' && reason !== null && reason.trim() !== '' ? reason.trim() : null;
+    await notify(tx, { to: [id], kind: why === null ? told : 'requestRejectedWhy', words: { by: session.name, person: String(after['employeeId']), ...(why === null ? {} : { why }) }, named: { entity: resource.name }, days: { day: String(after[day]) }, path: `${screen.path}/${after.id}` });
   }
 };

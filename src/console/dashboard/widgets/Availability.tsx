@@ -5,7 +5,7 @@ import { WidgetCard } from '../board/WidgetCard.tsx';
 import { LevelTag } from '../board/LevelTag.tsx';
 import { leaveForm } from '../board/formOf.ts';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 import { ChartTable } from '../../shell/charts/ChartTable.tsx';
 import { Legend } from '../../shell/charts/Legend.tsx';
 import { StackedBars } from '../../shell/charts/StackedBars.tsx';

@@ -6,7 +6,7 @@ import { DateRows } from '../board/DateRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useToday } from '../../shell/useToday.ts';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 import type { DateRow } from '../board/DateRows.tsx';
 
 /** Birthdays, anniversaries, awards, and for administrators what closes the leave year, in the order of their days. */

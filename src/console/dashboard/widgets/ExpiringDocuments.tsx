@@ -4,7 +4,7 @@ import { StampDrawing } from '../../shell/drawings/StampDrawing.tsx';
 import { DateRows } from '../board/DateRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 import type { WidgetProps } from '../board/widget.ts';
 
 /** Passports, licences and accreditations that have expired or will soon. */

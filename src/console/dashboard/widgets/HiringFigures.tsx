@@ -8,7 +8,7 @@ import { widths } from '../../shell/widths.ts';
 import { Figures, figuresHeight } from '../board/Figures.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 
 const All = styled(Link)({ color: 'var(--accent-text)', fontWeight: 500, '&:hover': { textDecoration: 'underline' } });
 

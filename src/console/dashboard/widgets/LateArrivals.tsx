@@ -5,7 +5,7 @@ import { ClockDrawing } from '../../shell/drawings/ClockDrawing.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { attendanceForm } from '../board/formOf.ts';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 import { ChartTable } from '../../shell/charts/ChartTable.tsx';
 import { TrendLine } from '../../shell/charts/TrendLine.tsx';
 import { seriesColour } from '../../shell/charts/series.ts';

@@ -5,7 +5,7 @@ import { ReadMyLeaveDocument } from '../../../../generated/employee-self-service
 import { BarsDrawing } from '../../shell/drawings/BarsDrawing.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 
 /** Three kinds of leave, as most people have, stand in the card without scrolling. */
 const List = styled('ul')({

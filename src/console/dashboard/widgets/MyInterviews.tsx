@@ -6,7 +6,7 @@ import { scorecardPath } from '../../hiringAddresses.ts';
 import { CalendarDrawing } from '../../shell/drawings/CalendarDrawing.tsx';
 import { DateRows, type DateRow } from '../board/DateRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 import { useMyInterviews, type MyInterview } from './interviews/useMyInterviews.ts';
 
 /** The scorecards that I owe, oldest first, and the interviews on whose panel I sit, soonest first, in the time of this device. */

@@ -5,7 +5,7 @@ import { CalendarDrawing } from '../../shell/drawings/CalendarDrawing.tsx';
 import { DateRows } from '../board/DateRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 import { comma } from '../../shell/comma.ts';
 import type { DateRow } from '../board/DateRows.tsx';
 

@@ -5,7 +5,7 @@ import { ReadMyAttendanceTodayDocument } from '../../../../generated/attendance/
 import { useHoursText } from '../../check-in/useHoursText.ts';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 
 const Times = styled('dl')({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', margin: 0, padding: '4px 16px 12px', gap: 8, '& dt': { color: 'var(--text-2)' }, '& dd': { margin: 0, fontSize: 26, lineHeight: '32px', fontWeight: 600, letterSpacing: '-.01em', whiteSpace: 'nowrap' } });
 const Note = styled('p')({ padding: '0 16px 12px', color: 'var(--text-2)', '&[data-late]': { color: 'var(--warn)' } });

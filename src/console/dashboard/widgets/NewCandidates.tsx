@@ -8,7 +8,7 @@ import { SlidersDrawing } from '../../shell/drawings/SlidersDrawing.tsx';
 import { PersonRows } from '../board/PersonRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 import type { WidgetProps } from '../board/widget.ts';
 
 const path = '/recruitment/job-candidates';

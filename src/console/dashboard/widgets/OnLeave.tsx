@@ -5,7 +5,7 @@ import { BarsDrawing } from '../../shell/drawings/BarsDrawing.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { leaveForm } from '../board/formOf.ts';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 import { seriesColour } from '../../shell/charts/series.ts';
 import { comma } from '../../shell/comma.ts';
 import type { WidgetProps } from '../board/widget.ts';

@@ -5,7 +5,7 @@ import { DateRows } from '../board/DateRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useToday } from '../../shell/useToday.ts';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 
 /** What payroll has to do next. */
 export const PayrollActions = () => {

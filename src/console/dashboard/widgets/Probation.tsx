@@ -8,10 +8,10 @@ import { PersonRows } from '../board/PersonRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { peopleForm } from '../board/formOf.ts';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
-import { ProbationDialog } from './probation/ProbationDialog.tsx';
+import { useWords } from '../../shell/useWords.ts';
+import { ProbationDialog } from '../../shell/probation/ProbationDialog.tsx';
 import type { WidgetProps } from '../board/widget.ts';
-import type { OnProbation, Step } from './probation/ProbationDialog.tsx';
+import type { OnProbation, Step } from '../../shell/probation/ProbationDialog.tsx';
 
 const path = { organisation: '/core-hr/employees', team: '/my-team/team-summary', mine: '/employee-self-service/my-profile' } as const;
 

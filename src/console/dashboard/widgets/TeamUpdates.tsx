@@ -4,7 +4,7 @@ import { PersonRows } from '../board/PersonRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { peopleForm } from '../board/formOf.ts';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 import type { WidgetProps } from '../board/widget.ts';
 
 /** Who joins and who leaves. */

@@ -7,11 +7,13 @@ import { useSession } from '../../providers/authSession.ts';
 import { TickTrayDrawing } from '../../shell/drawings/TickTrayDrawing.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 import { DecideDialog } from './decide/DecideDialog.tsx';
 import { RequestRows } from './decide/RequestRows.tsx';
 import type { Decision } from './decide/decision.ts';
 
+/** Where what a step of a workflow alone brings is decided. */
+const APPROVALS = '/approvals/approval-management';
 /** Requests of others: nobody decides their own, which are not counted either. */
 const waiting = `filter=${encodeURIComponent('{"status":{"equals":"PENDING"}}')}`;
 const ofOthers = `&advanced=${encodeURIComponent('{"match":"NONE","parts":[{"field":"employeeId","condition":{"person":"ME"}}]}')}`;
@@ -36,13 +38,13 @@ export const ToDecide = () => {
       >
         {(actions) => (
           <>
-            {actions.map(({ action, path, count }) => (
+            {actions.map(({ action, path, count, ids }) => (
               <Group key={`${action} ${path}`}>
                 <h3>
                   {translate(`dashboard.request.${action}`)} {words.number(count)}
-                  <Link to={`${path}?${waiting}${isSomebody ? ofOthers : ''}`}>{translate('dashboard.seeAll', { smart_count: count })}</Link>
+                  <Link to={path === APPROVALS ? `${path}?kind=${action}` : `${path}?${waiting}${isSomebody ? ofOthers : ''}`}>{translate('dashboard.seeAll', { smart_count: count })}</Link>
                 </h3>
-                <RequestRows screen={path.slice(1)} onDecide={setAsked} />
+                {path === APPROVALS ? null : <RequestRows screen={path.slice(1)} ids={ids} onDecide={setAsked} />}
               </Group>
             ))}
           </>

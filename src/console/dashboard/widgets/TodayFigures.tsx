@@ -7,7 +7,7 @@ import { Figures, figuresHeight } from '../board/Figures.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { attendanceForm, leaveForm, peopleForm } from '../board/formOf.ts';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 import { widths } from '../../shell/widths.ts';
 import { comma } from '../../shell/comma.ts';
 import type { WidgetProps } from '../board/widget.ts';

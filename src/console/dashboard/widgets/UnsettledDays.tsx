@@ -6,7 +6,7 @@ import { TickTrayDrawing } from '../../shell/drawings/TickTrayDrawing.tsx';
 import { Tooltip } from '../../shell/pieces/Tooltip.tsx';
 import { DateRows } from '../board/DateRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 import { RegulariseDialog } from './unsettled/RegulariseDialog.tsx';
 import { useUnsettled } from './unsettled/useUnsettled.ts';
 import { comma } from '../../shell/comma.ts';

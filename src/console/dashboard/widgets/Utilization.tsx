@@ -3,7 +3,7 @@ import { ReadUtilizationDocument } from '../../../../generated/payroll-admin/ope
 import { BarsDrawing } from '../../shell/drawings/BarsDrawing.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useWidget } from '../board/useWidget.ts';
-import { useWords } from '../board/useWords.ts';
+import { useWords } from '../../shell/useWords.ts';
 import { ChartTable } from '../../shell/charts/ChartTable.tsx';
 import { Legend } from '../../shell/charts/Legend.tsx';
 import { StackedBars } from '../../shell/charts/StackedBars.tsx';

@@ -7,11 +7,13 @@ import type { FormName } from '../../../../generated/forms.ts';
 export type FormSection = { readonly key: string; /** Message of its name. */ readonly label: string; readonly forms: readonly FormName[] };
 
 const named = new Map(menu.flatMap(({ key, paths }) => paths.map((path) => [path, key] as const)));
-const places = [...screens, ...uninstalledPlaces].filter(({ path, isFrame }) => path !== '/' && !isFrame);
 const adminForms: readonly FormName[] = ['ADMIN', 'EMPLOYEE_ADMIN', 'PAYROLL_ADMIN', 'SERVICE_PROVIDER_ADMIN', 'PRODUCTIVITY_MONITORING_ADMIN'];
 
 /** The areas whose forms the menu does not name, under their name; what has none stands at the end. */
 const areas = ['approvals', 'workflow', 'my-finance', 'my-team-finance', 'benefits', 'payroll', 'tax-and-statutory-compliance', 'onboarding', 'recruitment', 'man-power-planning', 'compliance-management', 'document-generator', 'productivity-monitoring', 'employee-self-service', 'my-team', 'core-hr', 'settings'] as const;
+
+/** What stands in the frame itself belongs to no section, unless its address names an area. */
+const places = [...screens, ...uninstalledPlaces].filter(({ path, isFrame }) => path !== '/' && (!isFrame || areas.some((area) => path.startsWith(`/${area}/`))));
 
 const areaOf = (path: string): string => areas.find((area) => path.split('/')[1] === area) ?? 'other';
 

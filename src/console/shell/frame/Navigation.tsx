@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useRights } from '../../providers/authSession.ts';
 import { useInsteadOfHome } from '../useInsteadOfHome.ts';
 import { useMenu } from '../useMenu.ts';
+import { ApprovalsItem } from './ApprovalsItem.tsx';
 import { FavouriteItems } from './FavouriteItems.tsx';
 import { FrameTool } from './FrameTool.tsx';
 import { NavigationFilter, filterFrom } from './NavigationFilter.tsx';
@@ -50,6 +51,7 @@ export const Navigation = memo(({ isRail, isInDrawer = false }: { readonly isRai
   return (
     <Nav aria-label={translate('shell.navigation')}>
       {useInsteadOfHome() ? null : <NavigationItem to="/" exact icon={<House />} label={translate('shell.home')} isRail={isRail} />}
+      {useRights('APPROVAL_MANAGEMENT').view ? <ApprovalsItem isRail={isRail} /> : null}
       {useRights('QUICK_MENU').view ? <NavigationItem to="/quick-menu" icon={<LayoutGrid />} label={translate('shell.quickMenu')} isRail={isRail} /> : null}
       {hasFilter ? <NavigationFilter value={filter} onChange={setFilter} /> : null}
       {hasFilter && filter.trim() !== '' ? (

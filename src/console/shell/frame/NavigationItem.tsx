@@ -28,6 +28,7 @@ export const itemStyle = {
   // A long name goes on in a second line.
   '& > span': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere', flex: 1, lineHeight: '16px', padding: '6px 0' },
   '&:hover': { background: 'var(--frame-hover)' },
+  '& > b': { flex: 'none', minWidth: 20, padding: '0 6px', borderRadius: 9, background: 'var(--frame-accent)', color: 'var(--on-frame-accent)', fontSize: 11, lineHeight: '18px', fontWeight: 600, textAlign: 'center' },
   '&[data-sub]': { paddingLeft: 34 },
   '&[aria-current="page"]': {
     background: 'var(--frame-active)',
@@ -48,6 +49,8 @@ export type NavigationItemProps = {
   readonly icon?: ReactNode;
   readonly label: string;
   readonly keys?: string;
+  /** How much waits there; shown above 0. */
+  readonly count?: string | undefined;
   readonly isRail?: boolean;
   readonly isSub?: boolean;
   readonly onClick?: () => void;
@@ -62,14 +65,15 @@ export const NavigationItem = ({ exact = false, ...item }: NavigationItemProps) 
 };
 
 /** Apart from the address, which changes with every step of a list. */
-const Line = memo(({ to, icon, label, keys, isRail = false, isSub = false, isOpen, onClick }: Omit<NavigationItemProps, 'exact'> & { readonly isOpen: boolean }) => {
+const Line = memo(({ to, icon, label, keys, count, isRail = false, isSub = false, isOpen, onClick }: Omit<NavigationItemProps, 'exact'> & { readonly isOpen: boolean }) => {
   const inside = (
     <>
       {icon}
       {isRail ? null : <span>{label}</span>}
+      {isRail || count === undefined ? null : <b>{count}</b>}
     </>
   );
-  const shared = { 'aria-label': isRail ? label : undefined, 'data-rail': isRail ? '' : undefined, 'data-sub': isSub ? '' : undefined };
+  const shared = { 'aria-label': isRail ? [label, count].filter(Boolean).join(' ') : undefined, 'data-rail': isRail ? '' : undefined, 'data-sub': isSub ? '' : undefined };
   const item: ReactElement = to ? (
     <Anchor to={to} aria-current={isOpen ? 'page' : undefined} onClick={closeAll} {...shared}>
       {inside}

@@ -26,7 +26,8 @@ export const DecideDialog = ({ decision: { screen, row, status, who, what }, onC
       tellDone({
         endpoint: resource.endpoint,
         changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null,
-        message: translate(isApproval ? 'dashboard.approved' : 'dashboard.rejected', { name: who }),
+        // Where a workflow goes on, the request waits for the next step.
+        message: translate(isApproval ? (answer.data['status'] === 'PENDING' ? 'approvals.approvedOn' : 'dashboard.approved') : 'dashboard.rejected', { name: who }),
         onUndone: () => void again(),
       });
     } catch (error) {

@@ -9,9 +9,9 @@ import { isLinked } from '../../../providers/data/row.ts';
 import { Skeleton } from '../../../shell/pieces/Skeleton.tsx';
 import { useData } from '../../../shell/Steady.tsx';
 import { PersonRows } from '../../board/PersonRows.tsx';
-import { useWords } from '../../board/useWords.ts';
+import { useWords } from '../../../shell/useWords.ts';
 import { comma } from '../../../shell/comma.ts';
-import type { Words } from '../../board/useWords.ts';
+import type { Words } from '../../../shell/useWords.ts';
 import type { CellFormats } from '../../../fields/cellKind.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import type { Resource } from '../../../../domain/resource.ts';
@@ -35,10 +35,10 @@ const contentOf = (resource: Resource, row: Row, formats: CellFormats, words: Wo
     .filter(Boolean)
     .join(comma());
 
-type Props = { readonly screen: string; readonly onDecide: (decision: Decision) => void };
+type Props = { readonly screen: string; /** Those of them that wait for me; others on the screen may wait for somebody else. */ readonly ids?: readonly string[] | undefined; readonly onDecide: (decision: Decision) => void };
 
 /** The oldest waiting requests of one screen, with Approve and Reject for who may change them. */
-export const RequestRows = ({ screen, onDecide }: Props) => {
+export const RequestRows = ({ screen, ids, onDecide }: Props) => {
   const translate = useTranslate();
   const formats = useCellFormats();
   const words = useWords();
@@ -47,12 +47,12 @@ export const RequestRows = ({ screen, onDecide }: Props) => {
   const rights = session?.rights;
   const mine = session?.user.employeeId ?? null;
   const { data } = useQuery({
-    queryKey: ['dashboard', 'requests', screen, mine],
+    queryKey: ['dashboard', 'requests', screen, mine, ids],
     queryFn: async ({ signal }) => {
       const { resource, screen: { form } } = await printedMetadata.screenResource(screen);
       const { data: rows } = await dataProvider.getList<Row>(screen, {
         // Nobody decides their own, which the count leaves out as well.
-        filter: { status: { equals: 'PENDING' }, ...(mine === null ? {} : { not: { employeeId: { equals: mine } } }) },
+        filter: { status: { equals: 'PENDING' }, ...(ids === undefined ? {} : { ids }), ...(mine === null ? {} : { not: { employeeId: { equals: mine } } }) },
         pagination: { page: 1, perPage: SHOWN },
         meta: { columns: resource.fields.filter(({ inList, kind }) => inList && kind !== 'id').map(({ name }) => name), search: '', sorts: [{ field: 'createdAt', order: 'ASC' }] },
         signal,

@@ -12,7 +12,7 @@ import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
 import { Dialog } from '../../../shell/pieces/Dialog.tsx';
 import { useSnackbar } from '../../../shell/snackbar/useSnackbar.ts';
 import { useData } from '../../../shell/Steady.tsx';
-import { useWords } from '../../board/useWords.ts';
+import { useWords } from '../../../shell/useWords.ts';
 import { useKeptState } from '../../../shell/useKeptState.ts';
 import type { UnsettledDay } from './useUnsettled.ts';
 

@@ -25,6 +25,7 @@ import { demoDay, seedRecords } from './seed-records.ts';
 import { seedLeaveSettings, seedTimeSettings } from './time-settings.ts';
 import { restDaysOf, shiftOf } from './world.ts';
 import type { Ids } from './world.ts';
+import { seedWorkflows } from './workflows.ts';
 
 const byCode = async (seed: Seeding, type: string, records: readonly SeedRecord[]): Promise<Ids> => {
   const ids = await seed.add(type, records);
@@ -66,6 +67,8 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   if (files) await seedDemoOffers(tx, { today, now, files });
   const made = new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
   await seedReports(tx, { accounts: made, roles });
+  const manager = accounts.find(({ roles: names }) => names.includes('MANAGER'))!;
+  await seedWorkflows(tx, { today, now, people, employees, locations: masters.locations, roles, manager: { id: made.get(manager.email)!, name: manager.name } });
   return made;
 };
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLocaleState } from 'react-admin';
-import { todayIn } from '../../../domain/dates.ts';
-import { daySpan } from '../../../domain/daySpan.ts';
-import { daysPassed, relativeFormat } from '../../../domain/relativeFormat.ts';
-import { tagOf } from '../../providers/i18nLanguages.ts';
+import { todayIn } from '../../domain/dates.ts';
+import { daySpan } from '../../domain/daySpan.ts';
+import { daysPassed, relativeFormat } from '../../domain/relativeFormat.ts';
+import { tagOf } from '../providers/i18nLanguages.ts';
 
 export type Words = {
   /** '20 Nov' of an ISO day. */

@@ -1,0 +1,14 @@
+/** The kinds of requests that somebody else decides: their entity, what is decided of them, and in which unit it is counted. */
+export const requestKinds = {
+  LEAVE: { endpoint: 'employee-self-service', type: 'LeaveRequest', decisive: ['employeeId', 'leaveTypeId', 'fromDate', 'toDate', 'days'], unit: 'days' },
+  SHORT_TIME_OFF: { endpoint: 'employee-self-service', type: 'ShortTimeOff', decisive: ['employeeId', 'date', 'fromTime', 'toTime'], unit: 'hours' },
+  COMPENSATORY_OFF: { endpoint: 'employee-self-service', type: 'CompOff', decisive: ['employeeId', 'workedOn', 'days'], unit: 'days' },
+  WORK_FROM_HOME: { endpoint: 'attendance', type: 'WorkFromHomePreApproval', decisive: ['employeeId', 'fromDate', 'toDate'], unit: 'days' },
+  ON_DUTY: { endpoint: 'employee-self-service', type: 'OnDuty', decisive: ['employeeId', 'fromDate', 'toDate', 'place'], unit: 'days' },
+  REGULARISATION: { endpoint: 'attendance', type: 'Regularisation', decisive: ['employeeId', 'workDate', 'checkIn', 'checkOut'], unit: null },
+  EXIT: { endpoint: 'exit-management', type: 'Exit', decisive: ['employeeId', 'noticeDate', 'lastWorkingDay'], unit: null },
+} as const satisfies Readonly<Record<string, { readonly endpoint: string; readonly type: string; readonly decisive: readonly string[]; readonly unit: 'days' | 'hours' | null }>>;
+
+export type RequestKind = keyof typeof requestKinds;
+
+export const kindNames = Object.keys(requestKinds) as RequestKind[];
