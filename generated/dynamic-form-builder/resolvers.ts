@@ -31,10 +31,13 @@ export type Scalars = {
 
 /** A request that waits for the caller's decision. */
 export type Approval = {
+  /** Of a claim its total in currency, of a timesheet its hours. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
   askedAt: Scalars['DateTime']['output'];
   /** Others who report to the same person; the first five. */
   away: Array<ApprovalAway>;
   awayCount: Scalars['Int']['output'];
+  currency?: Maybe<Scalars['String']['output']>;
   days?: Maybe<Scalars['Decimal']['output']>;
   designation?: Maybe<Scalars['String']['output']>;
   employeeId: Scalars['Int']['output'];
@@ -930,12 +933,15 @@ export type RelativePerson =
 
 /** What somebody asks for and somebody else decides. */
 export type RequestKind =
+  | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
   | 'LEAVE'
   | 'ON_DUTY'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
+  | 'TIMESHEET'
+  | 'TRAVEL'
   | 'WORK_FROM_HOME';
 
 export type RequestKindFilter = {
@@ -1714,9 +1720,11 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   away?: Resolver<Array<ResolversTypes['ApprovalAway']>, ParentType, ContextType>;
   awayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

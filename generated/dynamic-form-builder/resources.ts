@@ -101,7 +101,10 @@ export const workflow: Resource = {
     "WORK_FROM_HOME",
     "ON_DUTY",
     "REGULARISATION",
-    "EXIT"
+    "EXIT",
+    "TRAVEL",
+    "CLAIM",
+    "TIMESHEET"
    ]
   },
   {

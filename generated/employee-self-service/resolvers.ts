@@ -153,6 +153,7 @@ export type ClaimPerDiemInput = {
 
 /** What somebody paid for the organisation and gets back. */
 export type ClaimRequest = {
+  approval?: Maybe<Scalars['JSON']['output']>;
   /** Left empty, today. */
   claimedOn: Scalars['LocalDate']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -216,6 +217,7 @@ export type ClaimRequestFilter = {
 };
 
 export type ClaimRequestInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   /** Left empty, today. */
   claimedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   currency?: InputMaybe<Scalars['String']['input']>;
@@ -247,6 +249,7 @@ export type ClaimRequestPage = {
 };
 
 export type ClaimRequestPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   /** Left empty, today. */
   claimedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   currency?: InputMaybe<Scalars['String']['input']>;
@@ -2935,12 +2938,15 @@ export type Reminders = {
 
 /** What somebody asks for and somebody else decides. */
 export type RequestKind =
+  | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
   | 'LEAVE'
   | 'ON_DUTY'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
+  | 'TIMESHEET'
+  | 'TRAVEL'
   | 'WORK_FROM_HOME';
 
 /** Where a request stands. What was decided is not decided again. */
@@ -3145,6 +3151,7 @@ export type TextFilter = {
 
 /** What somebody worked on in a week, project by project. */
 export type Timesheet = {
+  approval?: Maybe<Scalars['JSON']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
@@ -3199,6 +3206,7 @@ export type TimesheetFilter = {
 };
 
 export type TimesheetInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
   /** Of all projects and days. */
@@ -3249,6 +3257,7 @@ export type TimesheetPage = {
 };
 
 export type TimesheetPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   /** Of all projects and days. */
@@ -3384,6 +3393,7 @@ export type TravelAndExpenseSettingSortField =
 
 /** A journey for the organisation, asked for before anything is booked. */
 export type TravelRequest = {
+  approval?: Maybe<Scalars['JSON']['output']>;
   /** Whoever books for others sees what is needed. */
   bookingNeeded: Scalars['Boolean']['output'];
   /** Trains, flights, hotels, a hired car: what is needed and when. */
@@ -3451,6 +3461,7 @@ export type TravelRequestFilter = {
 };
 
 export type TravelRequestInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   /** Whoever books for others sees what is needed. */
   bookingNeeded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Trains, flights, hotels, a hired car: what is needed and when. */
@@ -3483,6 +3494,7 @@ export type TravelRequestPage = {
 };
 
 export type TravelRequestPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
   /** Whoever books for others sees what is needed. */
   bookingNeeded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Trains, flights, hotels, a hired car: what is needed and when. */
@@ -4213,6 +4225,7 @@ export type ClaimPerDiemResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ClaimRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRequest'] = ResolversParentTypes['ClaimRequest']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   claimedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5069,6 +5082,7 @@ export type TeamUpdatesResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type TimesheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Timesheet'] = ResolversParentTypes['Timesheet']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -5158,6 +5172,7 @@ export type TravelAndExpenseSettingPageResolvers<ContextType = Context, ParentTy
 };
 
 export type TravelRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelRequest'] = ResolversParentTypes['TravelRequest']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   bookingNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bookingNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

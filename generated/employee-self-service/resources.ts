@@ -227,6 +227,21 @@ export const claimRequest: Resource = {
    }
   },
   {
+   "name": "approval",
+   "key": "approval",
+   "column": "approval",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
    "name": "paidOn",
    "key": "paidOn",
    "column": "paid_on",
@@ -2868,6 +2883,21 @@ export const timesheet: Resource = {
    }
   },
   {
+   "name": "approval",
+   "key": "approval",
+   "column": "approval",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
    "name": "lines",
    "key": "lines",
    "column": "lines",
@@ -3478,6 +3508,21 @@ export const travelRequest: Resource = {
     "REJECTED": [],
     "CANCELLED": []
    }
+  },
+  {
+   "name": "approval",
+   "key": "approval",
+   "column": "approval",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
   },
   {
    "name": "estimatedCost",

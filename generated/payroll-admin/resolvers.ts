@@ -1496,12 +1496,15 @@ export type RelativePerson =
 
 /** What somebody asks for and somebody else decides. */
 export type RequestKind =
+  | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
   | 'LEAVE'
   | 'ON_DUTY'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
+  | 'TIMESHEET'
+  | 'TRAVEL'
   | 'WORK_FROM_HOME';
 
 /** Where a request stands. What was decided is not decided again. */

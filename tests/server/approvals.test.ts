@@ -155,9 +155,11 @@ describe('a workflow', () => {
   it('decides the other kinds by the same means, for designations before the default', async () => {
     const [operator] = await sql<{ id: string }>(`select designation_id::text as id from employee where org_code = 'demo' and id = ${ids.get('employee')!}`);
     const base = { description: 'HR looks at it', steps: [{ approver: 'MANAGERS_MANAGER' }, { approver: 'EMPLOYEE', employeeId: ids.get('hr') }] };
-    for (const [module, name] of [['SHORT_TIME_OFF', 'Hours'], ['ON_DUTY', 'Outside'], ['COMPENSATORY_OFF', 'Earned'], ['WORK_FROM_HOME', 'Home'], ['REGULARISATION', 'Corrections'], ['EXIT', 'Exits']] as const)
+    for (const [module, name] of [['SHORT_TIME_OFF', 'Hours'], ['ON_DUTY', 'Outside'], ['COMPENSATORY_OFF', 'Earned'], ['WORK_FROM_HOME', 'Home'], ['REGULARISATION', 'Corrections'], ['EXIT', 'Exits'], ['TRAVEL', 'Journeys'], ['CLAIM', 'Claims'], ['TIMESHEET', 'Weeks']] as const)
       dataOf(await write('hr', 'Workflow', { ...base, name, module, isDefault: false, designations: [{ designationId: operator!.id }] }, BUILDER));
     const employeeId = ids.get('employee')!;
+    const [local] = await sql<{ id: string }>("select id::text as id from expense_type where org_code = 'demo' and code = 'LOCAL'");
+    const [looms] = await sql<{ id: string }>("select id::text as id from project where org_code = 'demo' and code = 'P-101'");
     const asked = [
       ['SHORT_TIME_OFF', 'ShortTimeOff', 'short_time_off', ESS, { date: addDays(today, 40), fromTime: '10:00', toTime: '11:00' }],
       ['ON_DUTY', 'OnDuty', 'on_duty', ESS, { fromDate: addDays(today, 41), toDate: addDays(today, 41), place: 'Court' }],
@@ -165,9 +167,12 @@ describe('a workflow', () => {
       ['WORK_FROM_HOME', 'WorkFromHomePreApproval', 'work_from_home_pre_approval', 'attendance', { fromDate: addDays(today, 43), toDate: addDays(today, 43) }],
       ['REGULARISATION', 'Regularisation', 'regularisation', 'attendance', { workDate: addDays(today, -5), checkIn: '07:00' }],
       ['EXIT', 'Exit', 'exit', 'exit-management', { noticeDate: today, lastWorkingDay: addDays(today, 60) }],
+      ['TRAVEL', 'TravelRequest', 'travel_request', ESS, { purpose: 'Fair', destination: 'Pune', fromDate: addDays(today, 45), toDate: addDays(today, 46) }],
+      ['CLAIM', 'ClaimRequest', 'claim_request', ESS, { purpose: 'Taxi', expenses: [{ spentOn: today, expenseTypeId: local!.id, amount: '90' }] }],
+      ['TIMESHEET', 'Timesheet', 'timesheet', ESS, { weekOf: addDays(today, -60), lines: [{ projectId: looms!.id, monday: '4' }] }],
     ] as const;
     for (const [kind, type, table, endpoint, input] of asked) {
-      const made = dataOf(await write('admin', type, { employeeId, reason: 'Needed', ...input }, endpoint)).a.row;
+      const made = dataOf(await write('admin', type, { employeeId, ...('purpose' in input || 'lines' in input ? {} : { reason: 'Needed' }), ...input }, endpoint)).a.row;
       expect(dataOf(await wayOf('manager', made.id, kind)).a, kind).toMatchObject({ steps: [{ approver: 'MANAGERS_MANAGER', isCurrent: true }, { isCurrent: false }] });
       expect(refusal(await change('admin', type, made, { status: 'APPROVED' }, endpoint)), kind).toBe('WAITS_FOR_OTHERS');
       expect(await decide('manager', [made], 'APPROVED', { kind }), kind).toEqual([expect.objectContaining({ isDone: true, goesOn: true })]);
@@ -187,7 +192,7 @@ describe('a workflow', () => {
     const made = await leave('1032', 160, 161);
     // What is taken stays with the request.
     dataOf(await ask('hr')(BUILDER, 'mutation ($id: ID!, $version: Int!) { changeWorkflow(id: $id, version: $version, input: { steps: [{ approver: MANAGER }] }) { row { id } } }', { id: flow.id, version: flow.version }));
-    expect((await waiting('payroll')).map(({ id, path }) => [id, path])).toEqual([[made.id, null]]);
+    expect((await waiting('payroll', 'LEAVE')).map(({ id, path }) => [id, path])).toEqual([[made.id, null]]);
     expect(dataOf(await wayOf('payroll', made.id)).a.waitsFor).toEqual(['Priya Menon']);
     const once = await decide('again', [made], 'APPROVED');
     expect(once).toEqual([expect.objectContaining({ isDone: true, changeSet: null })]);

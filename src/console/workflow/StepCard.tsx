@@ -9,6 +9,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
 import { requestKinds, type RequestKind } from '../../domain/approvals/kinds.ts';
+import { useFormats } from '../fields/input/useFormats.ts';
 import { RecordPicker } from '../fields/reference/RecordPicker.tsx';
 import { onPhone } from '../shell/widths.ts';
 import { approvers, type DraftStep } from './draft.ts';
@@ -50,6 +51,7 @@ export const StepCard = ({ step, at, count, kind, problem, isFixed, onChange, on
   const translate = useTranslate();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: step.key, disabled: isFixed });
   const { unit } = requestKinds[kind];
+  const { payrollCurrency } = useFormats();
   const name = translate('workflow.stepNumber', { number: at + 1 });
   return (
     <Item ref={setNodeRef} data-dragging={isDragging || undefined} aria-label={name} style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}>
@@ -61,7 +63,7 @@ export const StepCard = ({ step, at, count, kind, problem, isFixed, onChange, on
         {step.approver === 'ROLE' ? <RecordPicker target={{ endpoint: 'core-hr', type: 'Role' }} label={translate('workflowStep.role')} value={step.role} onChange={(role) => onChange({ role })} /> : null}
         {step.approver === 'EMPLOYEE' ? <RecordPicker target={{ endpoint: 'core-hr', type: 'Employee' }} label={translate('workflowStep.employee')} value={step.employee} onChange={(employee) => onChange({ employee })} /> : null}
         {unit === null ? null : (
-          <TextField label={translate(unit === 'hours' ? 'workflow.moreHours' : 'workflow.moreDays')} placeholder={translate('workflow.always')} value={step.moreThan} disabled={isFixed} onChange={({ target }) => onChange({ moreThan: target.value.replace(',', '.').replace(/[^\d.]/g, '') })} slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 6 } }} />
+          <TextField label={translate(`workflow.more.${unit}`, { currency: payrollCurrency })} placeholder={translate('workflow.always')} value={step.moreThan} disabled={isFixed} onChange={({ target }) => onChange({ moreThan: target.value.replace(',', '.').replace(/[^\d.]/g, '') })} slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }} />
         )}
         {problem ? <p role="alert" style={{ margin: 0, fontSize: 12, color: 'var(--bad)' }}>{problem}</p> : null}
       </div>

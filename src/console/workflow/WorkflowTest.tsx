@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { PreviewWorkflowDocument } from '../../../generated/dynamic-form-builder/operations.ts';
 import { requestKinds } from '../../domain/approvals/kinds.ts';
+import { useFormats } from '../fields/input/useFormats.ts';
 import { RecordPicker } from '../fields/reference/RecordPicker.tsx';
 import { ask } from '../shell/ask.ts';
 import { StatusMark } from '../shell/pieces/StatusMark.tsx';
@@ -35,6 +36,7 @@ export const WorkflowTest = ({ draft }: { readonly draft: Draft }) => {
   const [person, setPerson] = useState<Linked | null>(null);
   const [amount, setAmount] = useState('1');
   const { unit } = requestKinds[draft.module];
+  const { payrollCurrency } = useFormats();
   const steps = stepsOf(draft);
   const number = unit === null || amount.trim() === '' ? '0' : amount;
   const { data, error, refetch, isFetching } = useQuery({
@@ -54,7 +56,7 @@ export const WorkflowTest = ({ draft }: { readonly draft: Draft }) => {
     <Box aria-label={translate('workflow.test')}>
       <h2>{translate('workflow.test')}</h2>
       <RecordPicker target={{ endpoint: 'core-hr', type: 'Employee' }} label={translate('workflow.testPerson')} value={person} onChange={setPerson} />
-      {unit === null ? null : <TextField size="small" label={translate(unit === 'hours' ? 'workflow.testHours' : 'workflow.testDays')} value={amount} sx={{ width: 140 }} onChange={({ target }) => setAmount(target.value.replace(',', '.').replace(/[^\d.]/g, ''))} slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 6 } }} />}
+      {unit === null ? null : <TextField size="small" label={translate(`workflow.test.${unit}`, { currency: payrollCurrency })} value={amount} sx={{ width: 140 }} onChange={({ target }) => setAmount(target.value.replace(',', '.').replace(/[^\d.]/g, ''))} slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }} />}
       {error && !data ? <FailureLine error={error} isTrying={isFetching} onRetry={() => void refetch()} /> : null}
       {person && data ? (
         <div role="status">

@@ -1,6 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { requestKinds } from '../../domain/approvals/kinds.ts';
+import { moneyInWords } from '../../domain/values/amounts.ts';
+import { useFormats } from '../fields/input/useFormats.ts';
 import { useWords } from '../shell/useWords.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Draft, DraftStep } from './draft.ts';
 
 /** Designations that a sentence names. */
@@ -10,7 +13,11 @@ const NAMED = 3;
 export const useSentence = () => {
   const translate = useTranslate();
   const words = useWords();
-  const amountOf = ({ module }: Draft, moreThan: string): string => translate(requestKinds[module].unit === 'hours' ? 'workflow.hours' : 'dashboard.days', { smart_count: Number(moreThan), number: words.number(Number(moreThan)) });
+  const { language, payrollCurrency } = useFormats();
+  const amountOf = ({ module }: Draft, moreThan: string): string => {
+    const { unit } = requestKinds[module];
+    return unit === 'money' ? moneyInWords(moreThan, language as Language, payrollCurrency) : translate(unit === 'hours' ? 'workflow.hours' : 'dashboard.days', { smart_count: Number(moreThan), number: words.number(Number(moreThan)) });
+  };
   const who = ({ approver, role, employee }: DraftStep): string => translate(`workflow.who.${approver}`, { name: (approver === 'ROLE' ? role : employee)?.title ?? '…' });
   return (draft: Draft): string => {
     const limits = new Set(draft.steps.map(({ moreThan }) => (requestKinds[draft.module].unit === null ? '' : moreThan.trim())));

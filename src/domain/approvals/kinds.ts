@@ -7,7 +7,10 @@ export const requestKinds = {
   ON_DUTY: { endpoint: 'employee-self-service', type: 'OnDuty', decisive: ['employeeId', 'fromDate', 'toDate', 'place'], unit: 'days' },
   REGULARISATION: { endpoint: 'attendance', type: 'Regularisation', decisive: ['employeeId', 'workDate', 'checkIn', 'checkOut'], unit: null },
   EXIT: { endpoint: 'exit-management', type: 'Exit', decisive: ['employeeId', 'noticeDate', 'lastWorkingDay'], unit: null },
-} as const satisfies Readonly<Record<string, { readonly endpoint: string; readonly type: string; readonly decisive: readonly string[]; readonly unit: 'days' | 'hours' | null }>>;
+  TRAVEL: { endpoint: 'employee-self-service', type: 'TravelRequest', decisive: ['employeeId', 'destination', 'fromDate', 'toDate', 'estimatedCost'], unit: 'days' },
+  CLAIM: { endpoint: 'employee-self-service', type: 'ClaimRequest', decisive: ['employeeId', 'travelId', 'total', 'expenses', 'perDiems'], unit: 'money' },
+  TIMESHEET: { endpoint: 'employee-self-service', type: 'Timesheet', decisive: ['employeeId', 'weekOf', 'hours', 'lines'], unit: 'hours' },
+} as const satisfies Readonly<Record<string, { readonly endpoint: string; readonly type: string; readonly decisive: readonly string[]; /** Money is that of payroll. */ readonly unit: 'days' | 'hours' | 'money' | null }>>;
 
 export type RequestKind = keyof typeof requestKinds;
 

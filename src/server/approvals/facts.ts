@@ -6,7 +6,7 @@ import { yearClosedSql } from '../leave-closure/year-closed-sql.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { literal, quote } from '../resource/sql.ts';
 
-type Told = { readonly from: string; readonly to: string; readonly fromTime?: string; readonly toTime?: string; readonly days?: string; readonly subject?: string; readonly leaveType?: string };
+type Told = { readonly from: string; readonly to: string; readonly fromTime?: string; readonly toTime?: string; readonly days?: string; readonly subject?: string; readonly leaveType?: string; /** How much, where it is not counted in days. */ readonly amount?: string; readonly currency?: string; /** Why; the request's reason where nothing else is named. */ readonly reason?: string };
 
 /** Columns over the request `r` that say when, how much and what. */
 const TOLD: Readonly<Record<RequestKind, Told>> = {
@@ -17,20 +17,23 @@ const TOLD: Readonly<Record<RequestKind, Told>> = {
   ON_DUTY: { from: 'r.from_date', to: 'r.to_date', subject: 'r.place' },
   REGULARISATION: { from: 'r.work_date', to: 'r.work_date', fromTime: 'r.check_in', toTime: 'r.check_out' },
   EXIT: { from: 'r.notice_date', to: 'r.last_working_day' },
+  TRAVEL: { from: 'r.from_date', to: 'r.to_date', subject: 'r.destination', reason: 'r.purpose' },
+  CLAIM: { from: 'r.claimed_on', to: 'r.claimed_on', amount: 'r.total', currency: 'r.currency', reason: 'r.purpose' },
+  TIMESHEET: { from: 'r.week_of', to: 'r.week_of + 6', amount: 'r.hours', reason: 'r.note' },
 };
 
 /** The requests of the table `page` (kind, id) with what they say. */
 export const toldSql = (page: string, kinds: readonly RequestKind[]): string =>
   kinds
     .map((kind) => {
-      const { from, to, fromTime = 'null', toTime = 'null', days = 'null', subject = 'null', leaveType = 'null' } = TOLD[kind];
-      return `select w.*, r.version, r.employee_id, r.status, r.approval, ${from} as from_date, ${to} as to_date, ${fromTime}::time as from_time, ${toTime}::time as to_time, ${days}::numeric as days, ${subject}::text as subject, ${leaveType}::bigint as leave_type_id, r.reason
+      const { from, to, fromTime = 'null', toTime = 'null', days = 'null', subject = 'null', leaveType = 'null', amount = 'null', currency = 'null', reason = 'r.reason' } = TOLD[kind];
+      return `select w.*, r.version, r.employee_id, r.status, r.approval, ${from} as from_date, ${to} as to_date, ${fromTime}::time as from_time, ${toTime}::time as to_time, ${days}::numeric as days, ${subject}::text as subject, ${leaveType}::bigint as leave_type_id, ${amount}::numeric as amount, ${currency}::text as currency, ${reason}::text as reason
         from ${page} w join ${quote(resourceOf(requestKinds[kind].type).table)} r on r.org_code = $1 and r.id = w.id and w.kind = ${literal(kind)}`;
     })
     .join(' union all ');
 
 /** The kinds by which somebody is not at work: who else is away on these days matters. */
-const AWAY = "'LEAVE', 'SHORT_TIME_OFF', 'WORK_FROM_HOME', 'ON_DUTY'";
+const AWAY = "'LEAVE', 'SHORT_TIME_OFF', 'WORK_FROM_HOME', 'ON_DUTY', 'TRAVEL'";
 
 /** Over the request `r` of the employee `e`: others with the same manager whose leave meets its days. */
 export const awaySql = `(select count(*)::int as count, coalesce((json_agg(json_build_object('name', x.name, 'fromDate', x.from_date, 'toDate', x.to_date, 'isApproved', x.status = 'APPROVED') order by x.status, x.from_date, x.name)), '[]'::json) as people

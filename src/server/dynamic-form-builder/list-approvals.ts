@@ -34,7 +34,7 @@ export const listApprovals = ({ kind, offset, limit }: Arguments, { db }: Contex
        told as (${toldSql('page', kindNames)})
        select (select json_agg(c) from (select w.kind, count(*)::int as count from waiting w group by w.kind) c) as counts,
          (select json_agg(json_build_object('kind', r.kind, 'id', r.id::text, 'version', r.version, 'employeeId', e.id, 'employeeName', e.name, 'designation', d.title, 'within', r.within, 'askedAt', ${instant('r.created_at')},
-            'fromDate', r.from_date, 'toDate', r.to_date, 'fromTime', r.from_time, 'toTime', r.to_time, 'days', trim_scale(r.days)::text, 'subject', r.subject, 'reason', r.reason, 'place', r.place, 'approval', r.approval,
+            'fromDate', r.from_date, 'toDate', r.to_date, 'fromTime', r.from_time, 'toTime', r.to_time, 'days', trim_scale(r.days)::text, 'amount', trim_scale(r.amount)::text, 'currency', r.currency, 'subject', r.subject, 'reason', r.reason, 'place', r.place, 'approval', r.approval,
             'away', a.people, 'awayCount', a.count, 'balance', ${balanceSql(day)}) order by r.created_at, r.kind, r.id)
           from told r join employee e on e.org_code = $1 and e.id = r.employee_id left join designation d on d.org_code = $1 and d.id = e.designation_id cross join lateral ${awaySql} a) as rows`,
       to.values,

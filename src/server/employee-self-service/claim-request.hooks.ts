@@ -5,6 +5,7 @@ import type { Problem } from '../../domain/problem.ts';
 import { moneyInWords } from '../../domain/values/amounts.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
+import { withWorkflow } from '../approvals/with-workflow.ts';
 import type { Transaction } from '../db/org.ts';
 import { notify } from '../notifications/notify.ts';
 import { employmentProblems } from '../people/employment.ts';
@@ -23,7 +24,7 @@ const ASKED: ReadonlySet<unknown> = new Set(['PENDING', 'APPROVED']);
 /** What a claim comes to follows these. */
 const RECKONED = ['expenses', 'perDiems', 'claimedOn', 'travelId', 'employeeId'];
 /** What a change of any record carries along. */
-const ALONG: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy']);
+const ALONG: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'approval']);
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 const differs = (values: Values, before: Image | null, key: string): boolean => Object.hasOwn(values, key) && !isSame(values[key], before?.[key]);
@@ -97,7 +98,7 @@ const settle = async (tx: Transaction, caller: Caller, values: Values, before: I
 };
 
 /** Nobody approves their own claim. What it comes to is reckoned from its lines when they are written; what people ask for themselves keeps to the settings, and once payroll noted the day it stays. */
-export const hooks: Hooks = {
+export const hooks: Hooks = withWorkflow('CLAIM', 'claimedOn', {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     refuseProblems(caller, await paymentProblems(tx, caller, values, before));
@@ -114,4 +115,4 @@ export const hooks: Hooks = {
     const accounts = await tx.query<{ id: string }>("select u.id::text as id from user_account u where u.org_code = $1 and u.employee_id = $2::bigint and u.status = 'ACTIVE' and u.id <> $3::bigint", [tx.orgCode, after['employeeId'], caller.session.userId]);
     await notify(tx, { to: accounts.map(({ id }) => id), kind: 'claimPaid', words: { purpose: String(after['purpose']) }, days: { day: String(after['paidOn']) }, path: `/my-finance/travel-and-expenses/claim-request/${after.id}` });
   },
-};
+});

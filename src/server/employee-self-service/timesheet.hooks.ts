@@ -4,6 +4,7 @@ import { hoursOfWeek, mondayOf, timesheetProblems, weekdayKeys, workedDays } fro
 import type { ProjectTerms, TimesheetLine } from '../../domain/timesheets/timesheet.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
+import { withWorkflow } from '../approvals/with-workflow.ts';
 import type { Transaction } from '../db/org.ts';
 import { employmentProblems } from '../people/employment.ts';
 import { todayOf } from '../people/today.ts';
@@ -38,7 +39,7 @@ const ownProblems = (weekOf: string, today: string, lines: readonly TimesheetLin
 ];
 
 /** Nobody approves their own hours. A week is kept by its Monday and adds up to its lines; a draft may be unfinished. */
-export const hooks: Hooks = {
+export const hooks: Hooks = withWorkflow('TIMESHEET', 'weekOf', {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     if (values['weekOf'] != null) values['weekOf'] = mondayOf(String(values['weekOf']));
@@ -59,4 +60,4 @@ export const hooks: Hooks = {
     ]);
     if (isAskedForOneself(caller, values, before, RECKONED)) refuseProblems(caller, ownProblems(weekOf, await todayOf(tx, String(whole['employeeId'])), lines, projects));
   },
-};
+});

@@ -3,6 +3,7 @@ import { finding } from '../../domain/problem.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
+import { withWorkflow } from '../approvals/with-workflow.ts';
 import type { Transaction } from '../db/org.ts';
 import { refuseOutsideEmployment } from '../people/employment.ts';
 import { holdRequests } from '../people/hold-requests.ts';
@@ -35,7 +36,7 @@ const clashProblems = async (tx: Transaction, { id, employeeId, fromDate, toDate
 };
 
 /** Nobody approves their own journey, nor is anybody on two at once; what people ask for themselves keeps to the notice of the settings. */
-export const hooks: Hooks = {
+export const hooks: Hooks = withWorkflow('TRAVEL', 'fromDate', {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
@@ -44,4 +45,4 @@ export const hooks: Hooks = {
     const journey = { ...before, ...values, id: before?.id ?? null } as unknown as Journey;
     refuseProblems(caller, [...(await noticeProblems(tx, journey, caller.session.language)), ...(await clashProblems(tx, journey, caller.session.language))]);
   },
-};
+});
