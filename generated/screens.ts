@@ -1465,6 +1465,37 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/my-team-finance/salary-info/salary-details",
+  "form": "SALARY_DETAILS",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "DELETE",
+   "EXPORT"
+  ],
+  "where": "{\"isPresent\": {\"equals\": true}}",
+  "endpoint": "payroll-admin",
+  "type": "EmployeeSalary",
+  "single": false
+ },
+ {
+  "path": "/my-team-finance/salary-info/salary-revision",
+  "form": "SALARY_REVISION",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "where": "{\"revisionType\": {\"in\": [\"ANNUAL_REVIEW\", \"PROMOTION\", \"MARKET_ADJUSTMENT\", \"CORRECTION\", \"OTHER\"]}}",
+  "endpoint": "payroll-admin",
+  "type": "EmployeeSalary",
+  "single": false
+ },
+ {
   "path": "/settings/payroll/cycles",
   "form": "PAYROLL_GENERAL_SETTINGS",
   "scope": "ALL",

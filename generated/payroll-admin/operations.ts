@@ -201,6 +201,189 @@ export type DecimalFilter = {
   to?: string | null | undefined;
 };
 
+export type EmployeeSalaryAllowanceInput = {
+  amount?: string | null | undefined;
+  componentId: string;
+  /** Of the row as it is; none for a new one. */
+  id?: string | null | undefined;
+  percentage?: string | null | undefined;
+};
+
+export type EmployeeSalaryFilter = {
+  /** All of them, to depth 5. */
+  and?: Array<EmployeeSalaryFilter> | null | undefined;
+  annualCTC?: DecimalFilter | null | undefined;
+  annualGrossSalary?: DecimalFilter | null | undefined;
+  changeSet?: ChangeSetFilter | null | undefined;
+  comment?: TextFilter | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  currency?: TextFilter | null | undefined;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: unknown;
+  description?: TextFilter | null | undefined;
+  effectiveFrom?: LocalDateFilter | null | undefined;
+  effectiveTo?: LocalDateFilter | null | undefined;
+  employeeId?: IdFilter | null | undefined;
+  endsOn?: LocalDateFilter | null | undefined;
+  ids?: Array<string> | null | undefined;
+  isPresent?: BooleanFilter | null | undefined;
+  monthlyGrossSalary?: DecimalFilter | null | undefined;
+  not?: EmployeeSalaryFilter | null | undefined;
+  or?: Array<EmployeeSalaryFilter> | null | undefined;
+  payoutMonth?: TextFilter | null | undefined;
+  previousCtc?: DecimalFilter | null | undefined;
+  requestedBy?: TextFilter | null | undefined;
+  requestedById?: IntFilter | null | undefined;
+  reviseCtcByPercentage?: DecimalFilter | null | undefined;
+  revisionType?: SalaryRevisionTypeFilter | null | undefined;
+  revisionWithoutArrear?: BooleanFilter | null | undefined;
+  salaryEffectiveMonth?: TextFilter | null | undefined;
+  status?: SalaryRevisionStatusFilter | null | undefined;
+  templateId?: IdFilter | null | undefined;
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+export type EmployeeSalaryGrossInput = {
+  componentId: string;
+  /** Of the row as it is; none for a new one. */
+  id?: string | null | undefined;
+};
+
+export type EmployeeSalaryInput = {
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component’s own. */
+  allowances?: Array<EmployeeSalaryAllowanceInput> | null | undefined;
+  /** Left empty, the former one raised by the percentage. */
+  annualCTC?: string | null | undefined;
+  /** Without what the employer puts by. */
+  annualGrossSalary?: string | null | undefined;
+  /** What was said when it was sent back or cancelled. */
+  comment?: string | null | undefined;
+  /** Of the organization’s payroll. */
+  currency?: string | null | undefined;
+  custom?: unknown;
+  /** Why, for those who decide. */
+  description?: string | null | undefined;
+  effectiveFrom: string;
+  employeeId: string;
+  /** The last day, where it was agreed for a time. Left empty, it holds until the next one. */
+  endsOn?: string | null | undefined;
+  /** Sums that are shown beside. */
+  grosses?: Array<EmployeeSalaryGrossInput> | null | undefined;
+  /** What an ordinary month pays. */
+  monthlyGrossSalary?: string | null | undefined;
+  /** YYYY-MM: the month with which it is paid out first, and what the months before still lack. Left empty, the first month that is paid by it, or this one where that is over. */
+  payoutMonth?: string | null | undefined;
+  /** Of the salary before it. */
+  previousCtc?: string | null | undefined;
+  /** Who asked for the approval. */
+  requestedBy?: string | null | undefined;
+  requestedById?: number | null | undefined;
+  /** What is put by for later. Shares here take the place of the component’s own. */
+  retirals?: Array<EmployeeSalaryRetiralInput> | null | undefined;
+  /** Of the former annual CTC. Left empty, it follows from the annual CTC. */
+  reviseCtcByPercentage?: string | null | undefined;
+  /** Left empty, it is the person’s first salary. */
+  revisionType?: SalaryRevisionType | null | undefined;
+  /** The months before the payout stay as they were paid. */
+  revisionWithoutArrear?: boolean | null | undefined;
+  /** YYYY-MM: the first month that is paid by it. Left empty, that of the day from which it holds. */
+  salaryEffectiveMonth?: string | null | undefined;
+  /** A revision is approved by somebody else than whoever asked for it, and never by the person whose salary it is. */
+  status?: SalaryRevisionStatus | null | undefined;
+  /** Every figure with what it comes from. */
+  structure?: unknown;
+  /** Without lines of their own below, the components of the template count. */
+  templateId?: string | null | undefined;
+};
+
+export type EmployeeSalaryPatch = {
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component’s own. */
+  allowances?: Array<EmployeeSalaryAllowanceInput> | null | undefined;
+  /** Left empty, the former one raised by the percentage. */
+  annualCTC?: string | null | undefined;
+  /** Without what the employer puts by. */
+  annualGrossSalary?: string | null | undefined;
+  /** What was said when it was sent back or cancelled. */
+  comment?: string | null | undefined;
+  /** Of the organization’s payroll. */
+  currency?: string | null | undefined;
+  custom?: unknown;
+  /** Why, for those who decide. */
+  description?: string | null | undefined;
+  effectiveFrom?: string | null | undefined;
+  employeeId?: string | null | undefined;
+  /** The last day, where it was agreed for a time. Left empty, it holds until the next one. */
+  endsOn?: string | null | undefined;
+  /** Sums that are shown beside. */
+  grosses?: Array<EmployeeSalaryGrossInput> | null | undefined;
+  /** What an ordinary month pays. */
+  monthlyGrossSalary?: string | null | undefined;
+  /** YYYY-MM: the month with which it is paid out first, and what the months before still lack. Left empty, the first month that is paid by it, or this one where that is over. */
+  payoutMonth?: string | null | undefined;
+  /** Of the salary before it. */
+  previousCtc?: string | null | undefined;
+  /** Who asked for the approval. */
+  requestedBy?: string | null | undefined;
+  requestedById?: number | null | undefined;
+  /** What is put by for later. Shares here take the place of the component’s own. */
+  retirals?: Array<EmployeeSalaryRetiralInput> | null | undefined;
+  /** Of the former annual CTC. Left empty, it follows from the annual CTC. */
+  reviseCtcByPercentage?: string | null | undefined;
+  /** Left empty, it is the person’s first salary. */
+  revisionType?: SalaryRevisionType | null | undefined;
+  /** The months before the payout stay as they were paid. */
+  revisionWithoutArrear?: boolean | null | undefined;
+  /** YYYY-MM: the first month that is paid by it. Left empty, that of the day from which it holds. */
+  salaryEffectiveMonth?: string | null | undefined;
+  /** A revision is approved by somebody else than whoever asked for it, and never by the person whose salary it is. */
+  status?: SalaryRevisionStatus | null | undefined;
+  /** Every figure with what it comes from. */
+  structure?: unknown;
+  /** Without lines of their own below, the components of the template count. */
+  templateId?: string | null | undefined;
+};
+
+export type EmployeeSalaryRetiralInput = {
+  componentId: string;
+  employeeShare?: string | null | undefined;
+  employerShare?: string | null | undefined;
+  /** Of the row as it is; none for a new one. */
+  id?: string | null | undefined;
+};
+
+export type EmployeeSalarySort = {
+  field: EmployeeSalarySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: string | null | undefined;
+  order?: SortOrder;
+};
+
+export type EmployeeSalarySortField =
+  | 'annualCTC'
+  | 'annualGrossSalary'
+  | 'comment'
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'description'
+  | 'effectiveFrom'
+  | 'effectiveTo'
+  | 'employeeId'
+  | 'endsOn'
+  | 'isPresent'
+  | 'monthlyGrossSalary'
+  | 'payoutMonth'
+  | 'previousCtc'
+  | 'requestedBy'
+  | 'requestedById'
+  | 'reviseCtcByPercentage'
+  | 'revisionType'
+  | 'revisionWithoutArrear'
+  | 'salaryEffectiveMonth'
+  | 'status'
+  | 'templateId'
+  | 'updatedAt';
+
 /** Every access form with its number in the specified operations. 207 is the specification's, the others are ours and never change. */
 export type Form =
   | 'ACCREDITATIONS'
@@ -908,7 +1091,7 @@ export type SalaryComponentTypeFilter = {
   in?: Array<SalaryComponentType> | null | undefined;
 };
 
-/** A salary under the specified names. Without annualCTC it is previousCtc raised by reviseCtcByPercentage, to the coin. Without lists of parts those of templateId count. */
+/** A salary under the specified names. Without annualCTC it is previousCtc raised by reviseCtcByPercentage, to the coin; where that is not told, the employee's last CTC, if the person reads it. Without lists of parts those of templateId count. */
 export type SalaryDetailInput = {
   annualCTC?: string | null | undefined;
   annualGrossSalary?: string | null | undefined;
@@ -939,6 +1122,36 @@ export type SalaryRetiralInput = {
   employeeShare?: string | null | undefined;
   /** In place of the component's own. */
   employerShare?: string | null | undefined;
+};
+
+export type SalaryRevisionStatus =
+  /** Its day has come. */
+  | 'APPLIED'
+  /** Holds from its day on. */
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'DRAFT'
+  | 'PENDING_APPROVAL';
+
+export type SalaryRevisionStatusFilter = {
+  empty?: boolean | null | undefined;
+  equals?: SalaryRevisionStatus | null | undefined;
+  in?: Array<SalaryRevisionStatus> | null | undefined;
+};
+
+export type SalaryRevisionType =
+  | 'ANNUAL_REVIEW'
+  | 'CORRECTION'
+  /** The first salary. */
+  | 'JOINING'
+  | 'MARKET_ADJUSTMENT'
+  | 'OTHER'
+  | 'PROMOTION';
+
+export type SalaryRevisionTypeFilter = {
+  empty?: boolean | null | undefined;
+  equals?: SalaryRevisionType | null | undefined;
+  in?: Array<SalaryRevisionType> | null | undefined;
 };
 
 export type SalaryTemplateAllowanceInput = {
@@ -1120,6 +1333,72 @@ export type AdhocAllowanceDeleteMutationVariables = Exact<{
 
 
 export type AdhocAllowanceDeleteMutation = { answer: { errorCode: string, message: string, deleted: number, changeSet: string | null } };
+
+export type EmployeeSalaryListQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: EmployeeSalaryFilter | null | undefined;
+  sort?: Array<EmployeeSalarySort> | EmployeeSalarySort | null | undefined;
+  offset?: number | null | undefined;
+  limit?: number | null | undefined;
+  form?: Form | null | undefined;
+}>;
+
+
+export type EmployeeSalaryListQuery = { page: { errorCode: string, message: string, totalRecords: number, totalIsEstimate: boolean, nextCursor: string | null, rows: Array<{ id: string, revisionType: SalaryRevisionType, status: SalaryRevisionStatus, annualCTC: string, effectiveFrom: string, effectiveTo: string | null, version: number, updatedAt: string, employee: { id: string, title: string, code: string | null }, template: { id: string, name: string } | null }> } };
+
+export type EmployeeSalaryOneQueryVariables = Exact<{
+  id: string;
+  asOf?: string | null | undefined;
+  form?: Form | null | undefined;
+}>;
+
+
+export type EmployeeSalaryOneQuery = { answer: { errorCode: string, message: string, row: { id: string, revisionType: SalaryRevisionType, status: SalaryRevisionStatus, previousCtc: string | null, reviseCtcByPercentage: string | null, annualCTC: string, currency: string, effectiveFrom: string, endsOn: string | null, effectiveTo: string | null, salaryEffectiveMonth: string | null, payoutMonth: string | null, revisionWithoutArrear: boolean, description: string | null, comment: string | null, requestedById: number | null, requestedBy: string | null, isPresent: boolean | null, annualGrossSalary: string, monthlyGrossSalary: string, structure: unknown, custom: unknown, version: number, createdAt: string, createdBy: string, updatedAt: string, updatedBy: string, employee: { id: string, title: string, code: string | null }, template: { id: string, name: string } | null, allowances: Array<{ id: string, percentage: string | null, amount: string | null, component: { id: string, name: string, code: string } }> | null, retirals: Array<{ id: string, employeeShare: string | null, employerShare: string | null, component: { id: string, name: string, code: string } }> | null, grosses: Array<{ id: string, component: { id: string, name: string, code: string } }> | null } | null } };
+
+export type EmployeeSalaryLookupQueryVariables = Exact<{
+  search?: string | null | undefined;
+  ids?: Array<string> | string | null | undefined;
+  offset?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type EmployeeSalaryLookupQuery = { page: { errorCode: string, message: string, totalRecords: number, rows: Array<{ id: string, title: string, code: string | null }> } };
+
+export type EmployeeSalaryHistoryQueryVariables = Exact<{
+  id: string;
+  offset?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type EmployeeSalaryHistoryQuery = { page: { errorCode: string, message: string, totalRecords: number, rows: Array<{ changeSetId: string, at: string, by: string, kind: ChangeKind, source: ChangeSource, reason: string | null, fileName: string | null, importId: string | null, form: string | null, records: number, undoable: boolean, whyNot: string | null, fields: Array<{ field: string, before: unknown, after: unknown }> }> } };
+
+export type EmployeeSalaryAddMutationVariables = Exact<{
+  input: EmployeeSalaryInput;
+  reason?: string | null | undefined;
+}>;
+
+
+export type EmployeeSalaryAddMutation = { answer: { errorCode: string, message: string, changeSet: string | null, validationError: Array<{ field: string, message: string }> | null, row: { id: string, revisionType: SalaryRevisionType, status: SalaryRevisionStatus, previousCtc: string | null, reviseCtcByPercentage: string | null, annualCTC: string, currency: string, effectiveFrom: string, endsOn: string | null, effectiveTo: string | null, salaryEffectiveMonth: string | null, payoutMonth: string | null, revisionWithoutArrear: boolean, description: string | null, comment: string | null, requestedById: number | null, requestedBy: string | null, isPresent: boolean | null, annualGrossSalary: string, monthlyGrossSalary: string, structure: unknown, custom: unknown, version: number, createdAt: string, createdBy: string, updatedAt: string, updatedBy: string, employee: { id: string, title: string, code: string | null }, template: { id: string, name: string } | null, allowances: Array<{ id: string, percentage: string | null, amount: string | null, component: { id: string, name: string, code: string } }> | null, retirals: Array<{ id: string, employeeShare: string | null, employerShare: string | null, component: { id: string, name: string, code: string } }> | null, grosses: Array<{ id: string, component: { id: string, name: string, code: string } }> | null } | null } };
+
+export type EmployeeSalaryUpdateMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EmployeeSalaryPatch;
+  reason?: string | null | undefined;
+}>;
+
+
+export type EmployeeSalaryUpdateMutation = { answer: { errorCode: string, message: string, changeSet: string | null, validationError: Array<{ field: string, message: string }> | null, row: { id: string, revisionType: SalaryRevisionType, status: SalaryRevisionStatus, previousCtc: string | null, reviseCtcByPercentage: string | null, annualCTC: string, currency: string, effectiveFrom: string, endsOn: string | null, effectiveTo: string | null, salaryEffectiveMonth: string | null, payoutMonth: string | null, revisionWithoutArrear: boolean, description: string | null, comment: string | null, requestedById: number | null, requestedBy: string | null, isPresent: boolean | null, annualGrossSalary: string, monthlyGrossSalary: string, structure: unknown, custom: unknown, version: number, createdAt: string, createdBy: string, updatedAt: string, updatedBy: string, employee: { id: string, title: string, code: string | null }, template: { id: string, name: string } | null, allowances: Array<{ id: string, percentage: string | null, amount: string | null, component: { id: string, name: string, code: string } }> | null, retirals: Array<{ id: string, employeeShare: string | null, employerShare: string | null, component: { id: string, name: string, code: string } }> | null, grosses: Array<{ id: string, component: { id: string, name: string, code: string } }> | null } | null } };
+
+export type EmployeeSalaryDeleteMutationVariables = Exact<{
+  ids: Array<string> | string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type EmployeeSalaryDeleteMutation = { answer: { errorCode: string, message: string, deleted: number, changeSet: string | null } };
 
 export type PayrollCycleListQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1416,6 +1695,13 @@ export const AdhocAllowanceHistoryDocument = {"kind":"Document","definitions":[{
 export const AdhocAllowanceAddDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdhocAllowanceAdd"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdhocAllowanceInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"answer"},"name":{"kind":"Name","value":"addAdhocAllowance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"validationError"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changeSet"}},{"kind":"Field","name":{"kind":"Name","value":"row"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"calculationType"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"customFormula"}},{"kind":"Field","name":{"kind":"Name","value":"overrideAtEmployeeLevel"}},{"kind":"Field","name":{"kind":"Name","value":"taxInclusion"}},{"kind":"Field","name":{"kind":"Name","value":"defaultPayoutFrom"}},{"kind":"Field","name":{"kind":"Name","value":"payoutmonths"}},{"kind":"Field","name":{"kind":"Name","value":"autoApproval"}},{"kind":"Field","name":{"kind":"Name","value":"benefitsAssociation"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentPeriod"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentPeriodMonths"}},{"kind":"Field","name":{"kind":"Name","value":"clawbackConfiguration"}},{"kind":"Field","name":{"kind":"Name","value":"clawbackAmount"}},{"kind":"Field","name":{"kind":"Name","value":"clawbackFormula"}},{"kind":"Field","name":{"kind":"Name","value":"custom"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}}]}}]}}]}}]} as unknown as DocumentNode<AdhocAllowanceAddMutation, AdhocAllowanceAddMutationVariables>;
 export const AdhocAllowanceUpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdhocAllowanceUpdate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdhocAllowancePatch"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"answer"},"name":{"kind":"Name","value":"updateAdhocAllowance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"validationError"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changeSet"}},{"kind":"Field","name":{"kind":"Name","value":"row"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"calculationType"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"customFormula"}},{"kind":"Field","name":{"kind":"Name","value":"overrideAtEmployeeLevel"}},{"kind":"Field","name":{"kind":"Name","value":"taxInclusion"}},{"kind":"Field","name":{"kind":"Name","value":"defaultPayoutFrom"}},{"kind":"Field","name":{"kind":"Name","value":"payoutmonths"}},{"kind":"Field","name":{"kind":"Name","value":"autoApproval"}},{"kind":"Field","name":{"kind":"Name","value":"benefitsAssociation"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentPeriod"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentPeriodMonths"}},{"kind":"Field","name":{"kind":"Name","value":"clawbackConfiguration"}},{"kind":"Field","name":{"kind":"Name","value":"clawbackAmount"}},{"kind":"Field","name":{"kind":"Name","value":"clawbackFormula"}},{"kind":"Field","name":{"kind":"Name","value":"custom"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}}]}}]}}]}}]} as unknown as DocumentNode<AdhocAllowanceUpdateMutation, AdhocAllowanceUpdateMutationVariables>;
 export const AdhocAllowanceDeleteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdhocAllowanceDelete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"answer"},"name":{"kind":"Name","value":"deleteAdhocAllowances"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"deleted"}},{"kind":"Field","name":{"kind":"Name","value":"changeSet"}}]}}]}}]} as unknown as DocumentNode<AdhocAllowanceDeleteMutation, AdhocAllowanceDeleteMutationVariables>;
+export const EmployeeSalaryListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeSalaryList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSalaryFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSalarySort"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Form"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"listEmployeeSalaries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"totalRecords"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsEstimate"}},{"kind":"Field","name":{"kind":"Name","value":"nextCursor"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revisionType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"template"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"annualCTC"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveFrom"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveTo"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]}}]} as unknown as DocumentNode<EmployeeSalaryListQuery, EmployeeSalaryListQueryVariables>;
+export const EmployeeSalaryOneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeSalaryOne"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"asOf"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Form"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"answer"},"name":{"kind":"Name","value":"employeeSalary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"asOf"},"value":{"kind":"Variable","name":{"kind":"Name","value":"asOf"}}},{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"row"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revisionType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"template"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousCtc"}},{"kind":"Field","name":{"kind":"Name","value":"reviseCtcByPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"annualCTC"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveFrom"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveTo"}},{"kind":"Field","name":{"kind":"Name","value":"salaryEffectiveMonth"}},{"kind":"Field","name":{"kind":"Name","value":"payoutMonth"}},{"kind":"Field","name":{"kind":"Name","value":"revisionWithoutArrear"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"requestedById"}},{"kind":"Field","name":{"kind":"Name","value":"requestedBy"}},{"kind":"Field","name":{"kind":"Name","value":"isPresent"}},{"kind":"Field","name":{"kind":"Name","value":"annualGrossSalary"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyGrossSalary"}},{"kind":"Field","name":{"kind":"Name","value":"structure"}},{"kind":"Field","name":{"kind":"Name","value":"allowances"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"component"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"retirals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"component"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeShare"}},{"kind":"Field","name":{"kind":"Name","value":"employerShare"}}]}},{"kind":"Field","name":{"kind":"Name","value":"grosses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"component"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"custom"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}}]}}]}}]}}]} as unknown as DocumentNode<EmployeeSalaryOneQuery, EmployeeSalaryOneQueryVariables>;
+export const EmployeeSalaryLookupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeSalaryLookup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"lookupEmployeeSalaries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"totalRecords"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<EmployeeSalaryLookupQuery, EmployeeSalaryLookupQueryVariables>;
+export const EmployeeSalaryHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeSalaryHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"employeeSalaryHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"totalRecords"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeSetId"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"importId"}},{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"records"}},{"kind":"Field","name":{"kind":"Name","value":"undoable"}},{"kind":"Field","name":{"kind":"Name","value":"whyNot"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]}}]} as unknown as DocumentNode<EmployeeSalaryHistoryQuery, EmployeeSalaryHistoryQueryVariables>;
+export const EmployeeSalaryAddDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EmployeeSalaryAdd"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSalaryInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"answer"},"name":{"kind":"Name","value":"addEmployeeSalary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"validationError"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changeSet"}},{"kind":"Field","name":{"kind":"Name","value":"row"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revisionType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"template"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousCtc"}},{"kind":"Field","name":{"kind":"Name","value":"reviseCtcByPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"annualCTC"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveFrom"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveTo"}},{"kind":"Field","name":{"kind":"Name","value":"salaryEffectiveMonth"}},{"kind":"Field","name":{"kind":"Name","value":"payoutMonth"}},{"kind":"Field","name":{"kind":"Name","value":"revisionWithoutArrear"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"requestedById"}},{"kind":"Field","name":{"kind":"Name","value":"requestedBy"}},{"kind":"Field","name":{"kind":"Name","value":"isPresent"}},{"kind":"Field","name":{"kind":"Name","value":"annualGrossSalary"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyGrossSalary"}},{"kind":"Field","name":{"kind":"Name","value":"structure"}},{"kind":"Field","name":{"kind":"Name","value":"allowances"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"component"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"retirals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"component"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeShare"}},{"kind":"Field","name":{"kind":"Name","value":"employerShare"}}]}},{"kind":"Field","name":{"kind":"Name","value":"grosses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"component"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"custom"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}}]}}]}}]}}]} as unknown as DocumentNode<EmployeeSalaryAddMutation, EmployeeSalaryAddMutationVariables>;
+export const EmployeeSalaryUpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EmployeeSalaryUpdate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSalaryPatch"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"answer"},"name":{"kind":"Name","value":"updateEmployeeSalary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"validationError"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changeSet"}},{"kind":"Field","name":{"kind":"Name","value":"row"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revisionType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"template"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousCtc"}},{"kind":"Field","name":{"kind":"Name","value":"reviseCtcByPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"annualCTC"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveFrom"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveTo"}},{"kind":"Field","name":{"kind":"Name","value":"salaryEffectiveMonth"}},{"kind":"Field","name":{"kind":"Name","value":"payoutMonth"}},{"kind":"Field","name":{"kind":"Name","value":"revisionWithoutArrear"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"requestedById"}},{"kind":"Field","name":{"kind":"Name","value":"requestedBy"}},{"kind":"Field","name":{"kind":"Name","value":"isPresent"}},{"kind":"Field","name":{"kind":"Name","value":"annualGrossSalary"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyGrossSalary"}},{"kind":"Field","name":{"kind":"Name","value":"structure"}},{"kind":"Field","name":{"kind":"Name","value":"allowances"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"component"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"retirals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"component"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeShare"}},{"kind":"Field","name":{"kind":"Name","value":"employerShare"}}]}},{"kind":"Field","name":{"kind":"Name","value":"grosses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"component"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"custom"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}}]}}]}}]}}]} as unknown as DocumentNode<EmployeeSalaryUpdateMutation, EmployeeSalaryUpdateMutationVariables>;
+export const EmployeeSalaryDeleteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EmployeeSalaryDelete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"answer"},"name":{"kind":"Name","value":"deleteEmployeeSalaries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"deleted"}},{"kind":"Field","name":{"kind":"Name","value":"changeSet"}}]}}]}}]} as unknown as DocumentNode<EmployeeSalaryDeleteMutation, EmployeeSalaryDeleteMutationVariables>;
 export const PayrollCycleListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayrollCycleList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PayrollCycleFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PayrollCycleSort"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Form"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"listPayrollCycles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"totalRecords"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsEstimate"}},{"kind":"Field","name":{"kind":"Name","value":"nextCursor"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fromDate"}},{"kind":"Field","name":{"kind":"Name","value":"toDate"}},{"kind":"Field","name":{"kind":"Name","value":"payDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]}}]} as unknown as DocumentNode<PayrollCycleListQuery, PayrollCycleListQueryVariables>;
 export const PayrollCycleOneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayrollCycleOne"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"asOf"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Form"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"answer"},"name":{"kind":"Name","value":"payrollCycle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"asOf"},"value":{"kind":"Variable","name":{"kind":"Name","value":"asOf"}}},{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"row"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fromDate"}},{"kind":"Field","name":{"kind":"Name","value":"toDate"}},{"kind":"Field","name":{"kind":"Name","value":"payDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"custom"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}}]}}]}}]}}]} as unknown as DocumentNode<PayrollCycleOneQuery, PayrollCycleOneQueryVariables>;
 export const PayrollCycleLookupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayrollCycleLookup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"lookupPayrollCycles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"totalRecords"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<PayrollCycleLookupQuery, PayrollCycleLookupQueryVariables>;

@@ -460,6 +460,7 @@ export type Entity =
   | 'EmployeeAccreditation'
   | 'EmployeeDocument'
   | 'EmployeeNumberSeries'
+  | 'EmployeeSalary'
   | 'EmployeeType'
   | 'EnforcementGroup'
   | 'Exit'

@@ -753,6 +753,7 @@ export type Entity =
   | 'EmployeeAccreditation'
   | 'EmployeeDocument'
   | 'EmployeeNumberSeries'
+  | 'EmployeeSalary'
   | 'EmployeeType'
   | 'EnforcementGroup'
   | 'Exit'

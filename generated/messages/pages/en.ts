@@ -1531,6 +1531,8 @@ export const messages: Readonly<Record<string, string>> = {
   "rightsMatrix.show.ALL": "All forms",
   "rightsMatrix.show.CHANGED": "Changed forms",
   "rightsMatrix.show.GIVEN": "Forms with a right",
+  "salaryRevisions.cancelled": "%{smart_count} revision cancelled |||| %{smart_count} revisions cancelled",
+  "salaryRevisions.cancelledSome": "%{smart_count} of %{total} revisions cancelled",
   "search.alike": "Nothing matches “%{query}” exactly. These are like it.",
   "search.all": "All",
   "search.box": "Search all records",

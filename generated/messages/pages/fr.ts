@@ -1531,6 +1531,8 @@ export const messages: Readonly<Record<string, string>> = {
   "rightsMatrix.show.ALL": "Tous les formulaires",
   "rightsMatrix.show.CHANGED": "Formulaires modifiés",
   "rightsMatrix.show.GIVEN": "Formulaires avec un droit",
+  "salaryRevisions.cancelled": "%{smart_count} révision annulée |||| %{smart_count} révisions annulées",
+  "salaryRevisions.cancelledSome": "Révisions annulées : %{smart_count} sur %{total}",
   "search.alike": "Rien ne correspond exactement à « %{query} ». Voici ce qui s’en approche.",
   "search.all": "Tous",
   "search.box": "Rechercher dans tous les enregistrements",

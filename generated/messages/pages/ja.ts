@@ -1531,6 +1531,8 @@ export const messages: Readonly<Record<string, string>> = {
   "rightsMatrix.show.ALL": "すべてのフォーム",
   "rightsMatrix.show.CHANGED": "変更したフォーム",
   "rightsMatrix.show.GIVEN": "権限のあるフォーム",
+  "salaryRevisions.cancelled": "%{smart_count}件の改定を取り消しました",
+  "salaryRevisions.cancelledSome": "%{total}件中%{smart_count}件の改定を取り消しました",
   "search.alike": "「%{query}」に一致するものはありません。似た結果を表示しています。",
   "search.all": "すべて",
   "search.box": "すべてのレコードを検索",

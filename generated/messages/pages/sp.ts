@@ -1531,6 +1531,8 @@ export const messages: Readonly<Record<string, string>> = {
   "rightsMatrix.show.ALL": "Todos los formularios",
   "rightsMatrix.show.CHANGED": "Formularios modificados",
   "rightsMatrix.show.GIVEN": "Formularios con algún derecho",
+  "salaryRevisions.cancelled": "%{smart_count} revisión cancelada |||| %{smart_count} revisiones canceladas",
+  "salaryRevisions.cancelledSome": "%{smart_count} de %{total} revisiones canceladas",
   "search.alike": "Nada coincide exactamente con «%{query}». Esto se le parece.",
   "search.all": "Todos",
   "search.box": "Buscar en todos los registros",
