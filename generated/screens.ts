@@ -1477,7 +1477,8 @@ export const screens: readonly ScreenEntry[] = [
   "where": "{\"isPresent\": {\"equals\": true}}",
   "endpoint": "payroll-admin",
   "type": "EmployeeSalary",
-  "single": false
+  "single": false,
+  "isPart": true
  },
  {
   "path": "/my-team-finance/salary-info/salary-revision",
@@ -1493,7 +1494,8 @@ export const screens: readonly ScreenEntry[] = [
   "where": "{\"revisionType\": {\"in\": [\"ANNUAL_REVIEW\", \"PROMOTION\", \"MARKET_ADJUSTMENT\", \"CORRECTION\", \"OTHER\"]}}",
   "endpoint": "payroll-admin",
   "type": "EmployeeSalary",
-  "single": false
+  "single": false,
+  "isPart": true
  },
  {
   "path": "/settings/payroll/cycles",

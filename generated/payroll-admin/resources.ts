@@ -430,6 +430,7 @@ export const employeeSalary: Resource = {
  "importable": false,
  "single": false,
  "person": "employeeId",
+ "partOf": "employeeId",
  "screens": [
   {
    "path": "/my-team-finance/salary-info/salary-details",
