@@ -56,8 +56,11 @@ export const PersonSalaryPage = ({ target, id }: RecordPageProps) => {
   if (error && (!record || isGone(error))) return <RecordFailure error={error} screen={screen} onRetry={() => void refetch()} />;
   if (!record) return <ScreenFrame screen={screen} />;
   const isDraft = record['status'] === 'DRAFT';
-  const first = acts.find(({ key }) => FIRST.has(key));
-  const extra: readonly HeaderAction[] = acts.map((act) => ({ ...act, kind: act === first ? 'filled' : 'more' }));
+  // Who asked for it may not decide: that is said, and not offered.
+  const isOwnRequest = salaries?.find(({ salaryId }) => salaryId === Number(id))?.isOwnRequest === true;
+  const offered = acts.filter(({ key }) => !(isOwnRequest && key === 'approve'));
+  const first = offered.find(({ key }) => FIRST.has(key));
+  const extra: readonly HeaderAction[] = offered.map((act) => ({ ...act, kind: act === first ? 'filled' : 'more' }));
   const isPresent = record['isPresent'] === true && record['status'] === 'APPLIED';
   const shown = salaries?.find(({ salaryId }) => salaryId === (chosen ?? Number(id)));
   return (

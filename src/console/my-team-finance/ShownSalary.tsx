@@ -17,10 +17,11 @@ export const ShownSalary = ({ salary, isLoading }: { readonly salary: EmployeeSa
   const translate = useTranslate();
   if (isLoading) return <Skeleton widths={[480, 320, 480, 480]} />;
   if (!salary) return <Note tone="info" title={translate('salaries.noFigures')} />;
-  const { revisionStatus } = salary;
+  const { revisionStatus, isOwnRequest } = salary;
   return (
     <Parts aria-label={translate('salary.structure')}>
       <State><StatusMark tone={statusLook(revisionStatus, 'SalaryRevisionStatus')} />{translate(`enum.SalaryRevisionStatus.${revisionStatus}`)}</State>
+      {revisionStatus === 'PENDING_APPROVAL' && isOwnRequest === true ? <Note tone="info" title={translate('salaries.askedOwn')} /> : null}
       <SalaryHead salary={salary} />
       <SalaryFacts salary={salary} />
       <SalaryStructure salary={salary} />

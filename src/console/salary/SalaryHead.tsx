@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { onPhone } from '../shell/widths.ts';
 import { useAmounts } from './useAmounts.ts';
 import { usePercent } from './usePercent.ts';
 import type { EmployeeSalary } from './employeeSalary.ts';
 
 const Strip = styled('dl')({
-  display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: 1, margin: 0, border: '1px solid var(--line)', borderRadius: 8, background: 'var(--hair)', overflow: 'hidden', fontVariantNumeric: 'tabular-nums',
-  [onPhone]: { gridTemplateColumns: '1fr' },
-  '& > div': { padding: '12px 16px', background: 'var(--surface)', minWidth: 0 },
+  display: 'flex', flexWrap: 'wrap', gap: 1, margin: 0, border: '1px solid var(--line)', borderRadius: 8, background: 'var(--hair)', overflow: 'hidden', fontVariantNumeric: 'tabular-nums',
+  '& > div': { flex: '1 1 150px', padding: '12px 16px', background: 'var(--surface)', minWidth: 0 },
   '& dt': { color: 'var(--text-2)' },
   '& dd': { margin: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em', overflowWrap: 'anywhere' },
   '& small': { display: 'block', fontSize: 12, lineHeight: '16px', fontWeight: 400, letterSpacing: 0, color: 'var(--text-3)' },

@@ -34,7 +34,7 @@ export const SalaryTimeline = ({ salaries, shown, onShow, label }: Props) => {
         <li key={salaryId}>
           <Line type="button" aria-current={salaryId === shown} onClick={() => onShow(salaryId)}>
             <span className="mark"><StatusMark tone={isPresent ? 'ok' : revisionStatus === 'APPLIED' ? 'none' : statusLook(revisionStatus, 'SalaryRevisionStatus')} /></span>
-            <b>{translate(effectiveTo === null ? 'salaries.since' : 'salaries.fromTo', { from: writeDate(effectiveFrom, dateFormat), ...(effectiveTo === null ? {} : { to: writeDate(effectiveTo, dateFormat) }) })}</b>
+            <b>{translate(effectiveTo !== null ? 'salaries.fromTo' : revisionStatus === 'APPLIED' ? 'salaries.since' : 'salaries.from', { from: writeDate(effectiveFrom, dateFormat), ...(effectiveTo === null ? {} : { to: writeDate(effectiveTo, dateFormat) }) })}</b>
             <span className="amount">{money(annualCTC)}</span>
             <small>
               {[translate(`enum.SalaryRevisionType.${revisionType}`), reviseCtcByPercentage === null ? '' : percent(reviseCtcByPercentage), isPresent && revisionStatus === 'APPLIED' ? translate('salaries.present') : revisionStatus === 'APPLIED' ? '' : translate(`enum.SalaryRevisionStatus.${revisionStatus}`)].filter((part) => part !== '').join(' · ')}

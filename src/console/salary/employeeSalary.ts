@@ -23,5 +23,7 @@ export type EmployeeSalary = Partial<Reckoned> & {
   readonly payoutMonth: string;
   readonly revisionWithoutArrear: boolean;
   readonly requestedBy?: string | null;
+  /** The reader asked for it, and so does not decide. */
+  readonly isOwnRequest?: boolean;
   readonly comment?: string | null;
 };

@@ -11,8 +11,8 @@ export const listOwnSalary = (_args: object, { db }: Context, { session }: Grant
   withOrg(db, session.orgCode, async (tx) => {
     const to = bindings(tx.orgCode);
     const own = session.employeeId === null ? 'false' : `t.employee_id = ${to.bind(session.employeeId)}::bigint and t.status = 'APPLIED'`;
-    const salaries = await readEmployeeSalaries(tx, { to, which: own, isViewMode: true });
+    const salaries = await readEmployeeSalaries(tx, { to, which: own, isViewMode: true, userId: session.userId });
     // Who asked and what was said is between those who decide.
-    const shown = salaries.map(({ requestedBy: _by, comment: _said, description: _why, ...salary }) => salary);
+    const shown = salaries.map(({ requestedBy: _by, isOwnRequest: _own, comment: _said, description: _why, ...salary }) => salary);
     return { errorCode: '', message: '', currencySymbol: currencySymbol((await readPayrollSettings(tx)).currency), salaryDetails: JSON.stringify(shown) };
   });

@@ -55,7 +55,7 @@ const salariesOf = async (tx: Transaction, { employeeId, isViewMode, includeHist
   if (employeeId == null) return '[]';
   const to = bindings(tx.orgCode);
   const which = `t.employee_id = ${to.bind(employeeId)}::bigint and ${paidWithin(session, 'e', to)} and ${includeHistoricalRecords === true ? 'true' : 't.is_present'}`;
-  return JSON.stringify(await readEmployeeSalaries(tx, { to, which, isViewMode: isViewMode === true }));
+  return JSON.stringify(await readEmployeeSalaries(tx, { to, which, isViewMode: isViewMode === true, userId: session.userId }));
 };
 
 /** Document 1 §7: salary templates with what they are reckoned by, and the salaries of an employee. A template that does not exist is in no list. */

@@ -1,16 +1,18 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { CancelSalaryRevisionsDocument } from '../../../../generated/batch-processing/operations.ts';
 import { MoveSalaryRevisionsDocument } from '../../../../generated/payroll-admin/operations.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { plainField } from '../../fields/plainField.ts';
 import { FieldFrame } from '../../resource/form/FieldFrame.tsx';
+import { useTitleOf } from '../../resource/form/useTitleOf.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { Refused } from '../../shell/pieces/Refused.tsx';
 import { FailedRevisions, type Result } from './FailedRevisions.tsx';
+import type { Row } from '../../providers/data/row.ts';
 import type { ActDialogProps } from '../../resource/acts/recordAct.ts';
 
 const Said = styled('p')({ margin: 0, overflowWrap: 'anywhere' });
@@ -27,8 +29,10 @@ type Step = {
 
 /** The dialog of a step of revisions: what it means, what is said with it, and of each that could not be moved, why. */
 export const revisionDialog = ({ key, status, asks, isDestructive }: Step) =>
-  function RevisionDialog({ ids, onClose, onDone }: ActDialogProps) {
+  function RevisionDialog({ target, ids, onClose, onDone }: ActDialogProps) {
     const translate = useTranslate();
+    const titleOf = useTitleOf();
+    const { data: one } = useGetOne<Row>(target.name, { id: ids[0] ?? '' }, { enabled: ids.length === 1, retry: false });
     const id = useId();
     const [comment, setComment] = useState<unknown>(null);
     const [failed, setFailed] = useState<readonly Result[]>();
@@ -54,7 +58,7 @@ export const revisionDialog = ({ key, status, asks, isDestructive }: Step) =>
     if (failed) return <FailedRevisions title={label} failed={failed} of={ids.length} onClose={failed.length < ids.length ? onDone : onClose} />;
     return (
       <Dialog
-        title={label}
+        title={one && ids.length === 1 ? `${label}: ${titleOf(target, one)}` : label}
         onClose={onClose}
         alert={isDestructive === true}
         actions={
@@ -65,14 +69,14 @@ export const revisionDialog = ({ key, status, asks, isDestructive }: Step) =>
         }
       >
         <Said>{translate(`salaries.${key}.body`, words)}</Said>
-        <Parts>
+        {asks || refusal ? <Parts>
           {asks ? (
             <FieldFrame id={`${id}-comment`} kind="longText" label={translate('employeeSalary.comment')} required={false} wide broad={false} isSwitch={false} was={undefined} help={undefined} problem={undefined}>
               <FieldInput field={plainField('comment', 'longText', { rule: { maxLength: 500 } })} entity="employeeSalary" id={`${id}-comment`} labelId={`${id}-comment-label`} invalid={false} value={comment} record={{}} onChange={setComment} onBlur={() => undefined} />
             </FieldFrame>
           ) : null}
           {refusal ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
-        </Parts>
+        </Parts> : null}
       </Dialog>
     );
   };
