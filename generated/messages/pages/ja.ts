@@ -1553,6 +1553,7 @@ export const messages: Readonly<Record<string, string>> = {
   "salaries.card.noneWaiting": "承認待ちの改定はありません。",
   "salaries.card.waiting": "承認待ちの改定",
   "salaries.chooseTemplate": "テンプレートを選択すると内訳が表示されます。",
+  "salaries.chosen": "改定%{smart_count}件",
   "salaries.enterCost": "年間CTC、または改定率を入力すると内訳が表示されます。",
   "salaries.figure.annualCTC": "全員の年間CTC",
   "salaries.figure.coming": "承認済み（適用前）",

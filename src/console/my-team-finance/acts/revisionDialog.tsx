@@ -40,7 +40,6 @@ export const revisionDialog = ({ key, status, asks, isDestructive }: Step) =>
     const cancel = useChange('batch-processing', true);
     const { isWorking, refusal } = status === 'CANCELLED' ? cancel : move;
     const revisionIds = ids.map(Number);
-    const words = { smart_count: ids.length };
     const said = (done: number): string | null => (done === 0 ? null : translate(`salaries.${key}.done`, { smart_count: done }));
     const send = async (): Promise<readonly Result[] | undefined> => {
       const told = { revisionIds, comment: String(comment ?? '').trim() || null };
@@ -68,7 +67,8 @@ export const revisionDialog = ({ key, status, asks, isDestructive }: Step) =>
           </>
         }
       >
-        <Said>{translate(`salaries.${key}.body`, words)}</Said>
+        {ids.length > 1 ? <Said>{translate('salaries.chosen', { smart_count: ids.length })}</Said> : null}
+        <Said>{translate(`salaries.${key}.body`)}</Said>
         {asks || refusal ? <Parts>
           {asks ? (
             <FieldFrame id={`${id}-comment`} kind="longText" label={translate('employeeSalary.comment')} required={false} wide broad={false} isSwitch={false} was={undefined} help={undefined} problem={undefined}>
