@@ -1101,7 +1101,7 @@ export type Mutation = {
   /** Deletes a salary of the employee: a draft, one that was cancelled, or the last one that holds, after which the one before holds again. */
   deleteSalaryRecord: SalaryRecordDeleted;
   deleteSalaryTemplates: DeleteAnswer;
-  /** Brings revisions to a status: asks for their approval, approves them, or sends them back. Each by itself, with what came of it. */
+  /** Brings revisions to a status: asks for their approval, approves them, or sends them back. Each by itself, with what came of it. version: of a single one, as it was seen. */
   moveSalaryRevisions: SalaryRevisionsMoved;
   /** Makes the salary that was agreed with the candidate the first one of the employee whom they became. */
   takeOverCandidateSalary: SalaryDetailsSaved;
@@ -1226,6 +1226,7 @@ export type MutationMoveSalaryRevisionsArgs = {
   comment?: InputMaybe<Scalars['String']['input']>;
   revisionIds: Array<Scalars['Int']['input']>;
   status: SalaryRevisionStatus;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -77,9 +77,12 @@ export const addUpdateSalaryDetails = async (args: Arguments, { db, idempotencyK
   });
   const status = wordOf(grant, 'revisionStatus', args.revisionStatus);
   const isNew = args.salaryId == null;
-  const reach = isNew ? screenReach(session, resource, 'ADD') : reachOf(session, 'SALARY_REVISION', 'UPDATE');
+  const adding = screenReach(session, resource, 'ADD');
+  // What a screen does not show is not added by its right.
+  const addedOn = (['SALARY_DETAILS', 'SALARY_REVISION'] as const).filter((form) => reachOf(session, form, 'ADD') !== null);
+  const reach = isNew ? adding && { ...adding, forms: addedOn } : reachOf(session, 'SALARY_REVISION', 'UPDATE');
   if (reach === null) throw refuse(isNew ? '_DB0101' : '_DB0102');
-  const caller: Caller = { db, session, reach, form: isNew ? (grant.forms[0] ?? null) : 'SALARY_REVISION', reason: null, idempotencyKey: readIdempotencyKey(idempotencyKey) };
+  const caller: Caller = { db, session, reach, form: isNew ? (addedOn[0] ?? null) : 'SALARY_REVISION', reason: null, idempotencyKey: readIdempotencyKey(idempotencyKey) };
   const input = given(args, grant, templateId);
   const save = async () => {
     if (isNew) return addRecord(resource, { ...input, employeeId: String(args.employeeId), ...(status === null ? {} : { status }) }, caller);

@@ -17,6 +17,7 @@ import { tellAsker, tellDeciders, tellPerson } from '../salaries/employee/tell.t
 
 /** What a step changes besides what the salary is. */
 const OF_STEPS: ReadonlySet<string> = new Set(['id', 'status', 'comment', 'requestedById', 'requestedBy', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy']);
+const BY_STEPS = ['comment', 'requestedById', 'requestedBy'] as const;
 const DECIDED: ReadonlySet<unknown> = new Set(['APPROVED', 'APPLIED']);
 
 const changesMore = (values: Values, before: Image): boolean => Object.entries(values).some(([key, value]) => !OF_STEPS.has(key) && JSON.stringify(value ?? null) !== JSON.stringify(before[key] ?? null));
@@ -68,10 +69,14 @@ export const hooks: Hooks = {
     refuseOwn(caller, whole['employeeId']);
     await holdRequests(tx, String(whole['employeeId']));
     if (caller.source === 'UNDO') return refuseUndo(tx, caller, values, before);
+    // Steps alone write who asked and what was said: nobody names another asker, and then decides.
+    const said = values['comment'];
+    for (const key of BY_STEPS) delete values[key];
     const isStep = before !== null && values['status'] != null && values['status'] !== before['status'];
     const isChanged = before === null || changesMore(values, before);
     if (before !== null && isChanged && before['status'] !== 'DRAFT') throw refuse('STATUS_MOVED_ON', { words: { status: say(caller.session.language, `enum.SalaryRevisionStatus.${String(before['status'])}`) } });
     if (before === null && !['DRAFT', 'PENDING_APPROVAL'].includes(String(whole['status'])) && (whole['revisionType'] ?? FIRST) !== FIRST) refuseFields(caller, [{ field: 'status', ...finding('employeeSalary.noApprover') }]);
+    if (isStep && said != null) values['comment'] = said;
     if (isStep) await takeStep(tx, caller, values, before);
     else if (before === null && whole['status'] === 'PENDING_APPROVAL') Object.assign(values, { requestedById: Number(caller.session.userId), requestedBy: caller.session.name.slice(0, 200) });
     // What waits for approval is what it comes to on the day that it is asked for.

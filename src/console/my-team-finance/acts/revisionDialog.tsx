@@ -44,7 +44,7 @@ export const revisionDialog = ({ key, status, asks, isDestructive }: Step) =>
     const send = async (): Promise<readonly Result[] | undefined> => {
       const told = { revisionIds, comment: String(comment ?? '').trim() || null };
       if (status === 'CANCELLED') return (await cancel.run(CancelSalaryRevisionsDocument, told, ({ processorResult }) => said(processorResult.successCount)))?.processorResult.revisions;
-      return (await move.run(MoveSalaryRevisionsDocument, { ...told, status }, ({ successCount }) => said(successCount)))?.results;
+      return (await move.run(MoveSalaryRevisionsDocument, { ...told, status, version: ids.length === 1 && one ? Number(one['version']) : null }, ({ successCount }) => said(successCount)))?.results;
     };
     const act = async (): Promise<void> => {
       const results = await send();

@@ -48,11 +48,15 @@ export const applyDueSalaries = (db: Database, log: Logger): Promise<number> =>
     },
   });
 
-/** Salaries that were agreed for a time are present ones up to their last day. Answers of how many people that changed. */
+/** Whose present salary is over or who has left, and who works here again: what they have is not what is said. */
+const UNSETTLED = `select distinct s.employee_id::text as "employeeId" from employee_salary s join employee e on e.org_code = s.org_code and e.id = s.employee_id
+  where s.org_code = $1 and s.status = 'APPLIED' and s.is_present is distinct from (e.status = 'ACTIVE' and s.effective_from <= $2::date and (s.effective_to is null or s.effective_to >= $2::date))`;
+
+/** Salaries that were agreed for a time are present ones up to their last day, and of whoever has left none is. Answers of how many people that changed. */
 export const endDueSalaries = (db: Database, log: Logger): Promise<number> =>
   inEachOrganisation(db, { log, failed: 'salaries did not end after their last day' }, (code) =>
     withOrg(db, code, async (tx) => {
-      const over = await tx.query<{ employeeId: string }>('select distinct employee_id::text as "employeeId" from employee_salary where org_code = $1 and is_present and effective_to < $2::date', [tx.orgCode, await todayOf(tx)]);
+      const over = await tx.query<{ employeeId: string }>(UNSETTLED, [tx.orgCode, await todayOf(tx)]);
       for (const { employeeId } of over) await settleDays(tx, employeeId);
       return over.length;
     }),

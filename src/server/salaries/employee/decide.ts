@@ -39,6 +39,7 @@ export const takeStep = async (tx: Transaction, caller: Caller, values: Values, 
   const day = String(before['effectiveFrom']);
   switch (values['status']) {
     case 'PENDING_APPROVAL':
+      if (reachOf(session, 'SALARY_REVISION', 'UPDATE') === null) throw refuse('_DB0102');
       Object.assign(values, { requestedById: Number(session.userId), requestedBy: session.name.slice(0, 200), comment: null });
       return;
     case 'APPROVED':

@@ -17,16 +17,16 @@ const MOST = 500;
 const LONGEST = 500;
 
 export type Moved = { readonly revisionId: number; readonly success: boolean; readonly message: string };
-type Asked = { readonly operation: string; readonly revisionIds: readonly number[]; readonly status: string; readonly comment: string | null };
+type Asked = { readonly operation: string; readonly revisionIds: readonly number[]; readonly status: string; readonly comment: string | null; /** Of a single one, as it was seen. */ readonly version?: number | null };
 
 const saidOf = ({ code, details: { words, validationError = [] } }: Refusal, language: Language): string =>
   validationError.length > 0 ? [...new Set(validationError.map(({ message }) => message))].join(' ') : say(language, `error.${code}`, words);
 
 /** Within a savepoint of its own: what was written of one that is refused in the end is not. */
-const moveOne = async (tx: Transaction, id: number, input: Readonly<Record<string, unknown>>, caller: Caller): Promise<readonly Change[]> => {
+const moveOne = async (tx: Transaction, id: number, version: number | null, input: Readonly<Record<string, unknown>>, caller: Caller): Promise<readonly Change[]> => {
   await tx.query('savepoint revision');
   try {
-    const { changes, unchanged, refused } = await updateRecords(tx, resourceOf('EmployeeSalary'), [{ id: String(id), version: null, input }], caller);
+    const { changes, unchanged, refused } = await updateRecords(tx, resourceOf('EmployeeSalary'), [{ id: String(id), version, input }], caller);
     for (const refusal of refused.values()) throw refusal;
     if (unchanged.length > 0) throw refuse('STATUS_MOVED_ON', { words: { status: say(caller.session.language, `enum.SalaryRevisionStatus.${String(input['status'])}`) } });
     await tx.query('release savepoint revision');
@@ -38,19 +38,19 @@ const moveOne = async (tx: Transaction, id: number, input: Readonly<Record<strin
 };
 
 /** Brings each revision to the status, in one change-set; answers what came of each, in the order that they were named. */
-export const moveRevisions = ({ operation, revisionIds, status, comment }: Asked, context: Context, grant: Grant) => {
+export const moveRevisions = ({ operation, revisionIds, status, comment, version }: Asked, context: Context, grant: Grant) => {
   const { session } = grant;
   const ids = [...new Set(revisionIds)];
   if (ids.length === 0) throw refuse('NOTHING_SELECTED');
   if (ids.length > MOST) throw refuse('LIMIT_EXCEEDED', { words: { limit: MOST } });
   const said = comment?.trim().slice(0, LONGEST) || null;
   const caller: Caller = { db: context.db, session, reach: grant, form: 'SALARY_REVISION', reason: said };
-  return inChangeSet(operation, { revisionIds: ids, status, comment: said }, context, grant, said, async (tx) => {
+  return inChangeSet(operation, { revisionIds: ids, status, comment: said, version: version ?? null }, context, grant, said, async (tx) => {
     const changes: Change[] = [];
     const results: Moved[] = [];
     for (const id of ids) {
       try {
-        changes.push(...(await moveOne(tx, id, { status, ...(said === null ? {} : { comment: said }) }, caller)));
+        changes.push(...(await moveOne(tx, id, ids.length === 1 ? (version ?? null) : null, { status, ...(said === null ? {} : { comment: said }) }, caller)));
         results.push({ revisionId: id, success: true, message: '' });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
