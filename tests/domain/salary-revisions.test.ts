@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareDecimals } from '../../src/domain/decimal.ts';
-import { against, type KeptSalary } from '../../src/domain/payroll/salary/following.ts';
+import { against, formerCtc, type KeptSalary } from '../../src/domain/payroll/salary/following.ts';
 import { paidMonths } from '../../src/domain/payroll/salary/paid-months.ts';
 import { percentMore, raised, revisedCtc } from '../../src/domain/payroll/salary/revised-ctc.ts';
 
@@ -42,7 +42,7 @@ describe('the cost of a revision', () => {
 });
 
 describe('a salary beside the others of the person', () => {
-  const kept = (status: KeptSalary['status'], revisionType: string, effectiveFrom: string): KeptSalary => ({ id: effectiveFrom, status, revisionType, effectiveFrom, annualCTC: '600000' });
+  const kept = (status: KeptSalary['status'], revisionType: string, effectiveFrom: string): KeptSalary => ({ id: effectiveFrom, status, revisionType, effectiveFrom, annualCTC: '600000', currency: 'INR' });
   const begun = [kept('APPLIED', 'JOINING', '2024-04-01'), kept('CANCELLED', 'OTHER', '2026-01-01')];
   const asked = (others: readonly KeptSalary[], revisionType: string | null, effectiveFrom: string, isMeant = true) => against(others, { revisionType, effectiveFrom, isMeant })?.message;
 
@@ -54,6 +54,12 @@ describe('a salary beside the others of the person', () => {
     expect(asked([kept('APPROVED', 'JOINING', '2027-01-01')], null, '2026-04-01')).toBe('hasOne');
     expect(asked(begun, 'PROMOTION', '2024-04-01')).toBe('afterThat');
     expect(asked(begun, 'PROMOTION', '2024-04-02')).toBeUndefined();
+  });
+
+  it('raises the last one that holds, unless that was paid in another currency', () => {
+    expect(formerCtc(begun, 'INR')).toBe('600000');
+    expect(formerCtc(begun, 'EUR')).toBeNull();
+    expect(formerCtc([kept('DRAFT', 'JOINING', '2024-04-01')], 'INR')).toBeNull();
   });
 
   it('waits alone, while drafts may be thought about beside it', () => {

@@ -79,6 +79,8 @@ describe('salaries of employees', () => {
     await first(id);
     const { salaryId, revisionStatus } = await revise(id);
     expect(revisionStatus).toBe('PENDING_APPROVAL');
+    // Nobody names another asker.
+    dataOf(await payroll!('payroll-admin', 'mutation ($id: ID!, $version: Int!) { updateEmployeeSalary(id: $id, version: $version, input: { requestedById: 1, requestedBy: "Somebody" }) { changeSet } }', { id: String(salaryId), version: 1 }));
     expect(await moved(payroll!, salaryId, 'APPROVED')).toMatchObject({ success: false, message: expect.stringContaining('your own request') });
     expect((await history(payroll!, id, false))[0]).toMatchObject({ annualCTC: 600_000 });
     const { changeSet } = dataOf(await move(admin!, [salaryId], 'APPROVED')).answer;

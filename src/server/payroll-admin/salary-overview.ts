@@ -14,12 +14,12 @@ type Line = { readonly salaryId: number; readonly employeeId: number; readonly e
 const SHOWN = 5;
 const NOTHING = { waiting: null, coming: null, waitingRevisions: [], comingRevisions: [] };
 
-const readPeople = async (tx: Transaction, session: Session): Promise<Partial<People>> => {
+const readPeople = async (tx: Transaction, session: Session, currency: string): Promise<Partial<People>> => {
   const reach = reachOf(session, 'SALARY_DETAILS', 'VIEW');
   if (reach === null) return {};
   const to = bindings(tx.orgCode);
   const [people] = await tx.query<People>(
-    `select count(s.id)::int as "withSalary", count(*) filter (where s.id is null)::int as "withoutSalary", trim_scale(sum(s.annual_ctc) filter (where s.status = 'APPLIED'))::text as "annualCTC"
+    `select count(s.id)::int as "withSalary", count(*) filter (where s.id is null)::int as "withoutSalary", trim_scale(sum(s.annual_ctc) filter (where s.status = 'APPLIED' and s.currency = ${to.bind(currency)}))::text as "annualCTC"
      from employee e left join employee_salary s on s.org_code = e.org_code and s.employee_id = e.id and s.is_present where e.org_code = $1 and e.status = 'ACTIVE' and ${employeesWithin(reach, session, to)}`,
     to.values,
   );
@@ -47,13 +47,16 @@ const readRevisions = async (tx: Transaction, session: Session) => {
 
 /** How many are paid by a salary and how many by none, and what waits: each as far as the person has the right on it. */
 export const salaryOverview = (_args: object, { db }: Context, { session }: Grant) =>
-  withOrg(db, session.orgCode, async (tx) => ({
-    errorCode: '',
-    message: '',
-    withSalary: null,
-    withoutSalary: null,
-    annualCTC: null,
-    ...(await readPeople(tx, session)),
-    currency: (await readPayrollSettings(tx)).currency,
-    ...(await readRevisions(tx, session)),
-  }));
+  withOrg(db, session.orgCode, async (tx) => {
+    const { currency } = await readPayrollSettings(tx);
+    return {
+      errorCode: '',
+      message: '',
+      withSalary: null,
+      withoutSalary: null,
+      annualCTC: null,
+      ...(await readPeople(tx, session, currency)),
+      currency,
+      ...(await readRevisions(tx, session)),
+    };
+  });

@@ -7,6 +7,7 @@ export type KeptSalary = {
   readonly effectiveFrom: string;
   /** Exact decimal text. */
   readonly annualCTC: string;
+  readonly currency: string;
 };
 
 export const FIRST = 'JOINING';
@@ -15,6 +16,12 @@ const isOpen = ({ status }: KeptSalary): boolean => status === 'PENDING_APPROVAL
 
 /** The one that holds last; undefined where none does. */
 export const lastOf = (history: readonly KeptSalary[]): KeptSalary | undefined => history.filter(({ status }) => status === 'APPLIED').toSorted((one, other) => one.effectiveFrom.localeCompare(other.effectiveFrom)).at(-1);
+
+/** The annual cost that a revision raises; null where none holds, and where it was paid in another currency: those are not compared. */
+export const formerCtc = (history: readonly KeptSalary[], currency: string): string | null => {
+  const last = lastOf(history);
+  return last?.currency === currency ? last.annualCTC : null;
+};
 
 /** One that waits or was approved and does not hold yet. */
 export const openOf = (history: readonly KeptSalary[]): KeptSalary | undefined => history.find(isOpen);

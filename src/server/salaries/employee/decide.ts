@@ -1,6 +1,6 @@
 /** Steps of a revision that a person takes: who may take which, and what it writes besides the status. */
 import { compareDecimals } from '../../../domain/decimal.ts';
-import { lastOf } from '../../../domain/payroll/salary/following.ts';
+import { formerCtc } from '../../../domain/payroll/salary/following.ts';
 import { finding } from '../../../domain/problem.ts';
 import { reachOf } from '../../access/authorise.ts';
 import type { Transaction } from '../../db/org.ts';
@@ -26,8 +26,8 @@ export const refuseUndecided = async (tx: Transaction, { session }: Caller, imag
 const approve = async (tx: Transaction, caller: Caller, values: Values, before: Image): Promise<void> => {
   await refuseUndecided(tx, caller, before);
   const employeeId = String(before['employeeId']);
-  const last = lastOf(await historyOf(tx, employeeId, [before.id]));
-  if (last !== undefined && compareDecimals(last.annualCTC, String(before['previousCtc'] ?? '0')) !== 0) refuseFields(caller, [{ field: 'status', ...finding('employeeSalary.movedOn') }]);
+  const former = formerCtc(await historyOf(tx, employeeId, [before.id]), String(before['currency']));
+  if (compareDecimals(former ?? '0', String(before['previousCtc'] ?? '0')) !== 0) refuseFields(caller, [{ field: 'status', ...finding('employeeSalary.movedOn') }]);
   await refuseUnfit(tx, caller, before, before.id, true);
   // An approved one whose day has come holds at once.
   if (String(before['effectiveFrom']) <= (await todayOf(tx))) values['status'] = 'APPLIED';

@@ -5,7 +5,7 @@ import { todayOf } from '../../people/today.ts';
 /** The salaries of an employee in the order of their days, but for those of `but`. */
 export const historyOf = (tx: Transaction, employeeId: string, but: readonly string[] = []): Promise<KeptSalary[]> =>
   tx.query<KeptSalary>(
-    `select id::text as id, status, revision_type as "revisionType", effective_from::text as "effectiveFrom", trim_scale(annual_ctc)::text as "annualCTC"
+    `select id::text as id, status, revision_type as "revisionType", effective_from::text as "effectiveFrom", trim_scale(annual_ctc)::text as "annualCTC", currency
      from employee_salary where org_code = $1 and employee_id = $2::bigint and not id = any($3::bigint[]) order by effective_from, id`,
     [tx.orgCode, employeeId, but],
   );

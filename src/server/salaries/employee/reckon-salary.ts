@@ -1,6 +1,6 @@
 /** What is written of a salary besides what a person gives: cost, months, figures, and the status of a first one. */
 import { compareDecimals } from '../../../domain/decimal.ts';
-import { against, FIRST, lastOf } from '../../../domain/payroll/salary/following.ts';
+import { against, FIRST, formerCtc } from '../../../domain/payroll/salary/following.ts';
 import { paidMonths } from '../../../domain/payroll/salary/paid-months.ts';
 import { revisedCtc } from '../../../domain/payroll/salary/revised-ctc.ts';
 import { finding, type Problem } from '../../../domain/problem.ts';
@@ -54,7 +54,7 @@ export const completeSalary = async (tx: Transaction, caller: Caller, values: Va
   const isMeant = whole['status'] !== 'DRAFT';
   await refuseUnfit(tx, caller, whole, id, isMeant || (whole['revisionType'] ?? FIRST) === FIRST);
   const [today, { currency }, history] = [await todayOf(tx), await readPayrollSettings(tx), await historyOf(tx, employeeId, id === null ? [] : [id])];
-  const former = (whole['revisionType'] ?? FIRST) === FIRST ? null : (lastOf(history)?.annualCTC ?? null);
+  const former = (whole['revisionType'] ?? FIRST) === FIRST ? null : formerCtc(history, currency);
   const told: Problem[] = [];
   if (values['previousCtc'] != null && before === null && compareDecimals(String(values['previousCtc']), former ?? '0') !== 0) told.push({ field: 'previousCtc', ...finding('employeeSalary.otherFormer', { amount: former ?? '0', currency }) });
   const revised = costOf(values, before, former, currency);
