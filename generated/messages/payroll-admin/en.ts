@@ -102,6 +102,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeSalary.retirals.help": "What is put by for later. Shares here take the place of the component’s own.",
   "employeeSalary.reviseCtcByPercentage": "Change of CTC",
   "employeeSalary.reviseCtcByPercentage.help": "Of the former annual CTC. Left empty, it follows from the annual CTC.",
+  "employeeSalary.reviseCtcByPercentage.short": "Change",
   "employeeSalary.revisionType": "Kind of revision",
   "employeeSalary.revisionType.help": "Left empty, it is the person’s first salary.",
   "employeeSalary.revisionType.short": "Kind",

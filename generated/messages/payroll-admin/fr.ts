@@ -102,6 +102,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeSalary.retirals.help": "Ce qui est mis de côté. Les parts saisies ici remplacent celles de la rubrique.",
   "employeeSalary.reviseCtcByPercentage": "Variation du CTC",
   "employeeSalary.reviseCtcByPercentage.help": "Par rapport à l’ancien coût total. Vide : déduite du coût total annuel.",
+  "employeeSalary.reviseCtcByPercentage.short": "Variation",
   "employeeSalary.revisionType": "Type de révision",
   "employeeSalary.revisionType.help": "Vide : c’est le premier salaire de la personne.",
   "employeeSalary.revisionType.short": "Type",

@@ -102,6 +102,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeSalary.retirals.help": "将来のために積み立てる項目です。ここに入力した負担分は、項目のものより優先します。",
   "employeeSalary.reviseCtcByPercentage": "CTCの改定率",
   "employeeSalary.reviseCtcByPercentage.help": "改定前の年間CTCに対する割合です。空欄の場合は年間CTCから計算します。",
+  "employeeSalary.reviseCtcByPercentage.short": "改定率",
   "employeeSalary.revisionType": "改定の種類",
   "employeeSalary.revisionType.help": "空欄の場合は最初の給与になります。",
   "employeeSalary.revisionType.short": "種類",

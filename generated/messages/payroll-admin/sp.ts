@@ -102,6 +102,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeSalary.retirals.help": "Lo que se aparta para después. Los aportes de aquí reemplazan los del concepto.",
   "employeeSalary.reviseCtcByPercentage": "Cambio del CTC",
   "employeeSalary.reviseCtcByPercentage.help": "Respecto del CTC anual anterior. Vacío: se deduce del CTC anual.",
+  "employeeSalary.reviseCtcByPercentage.short": "Cambio",
   "employeeSalary.revisionType": "Tipo de revisión",
   "employeeSalary.revisionType.help": "Vacío: es el primer salario de la persona.",
   "employeeSalary.revisionType.short": "Tipo",

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import Pencil from 'lucide-react/icons/pencil';
-import Plus from 'lucide-react/icons/plus';
 import { useRights } from '../providers/authSession.ts';
 import { useRecordActs } from '../resource/acts/useRecordActs.tsx';
 import { RecordHeader } from '../resource/form/RecordHeader.tsx';
@@ -16,11 +15,11 @@ import { isGone } from '../shell/refusedOf.ts';
 import { ScreenFrame } from '../shell/ScreenFrame.tsx';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { onNarrow } from '../shell/widths.ts';
+import { ReviseButton } from './ReviseButton.tsx';
 import { ShownSalary } from './ShownSalary.tsx';
 import { useEmployeeSalaries } from './useEmployeeSalaries.ts';
 import type { RecordPageProps } from '../recordPages.ts';
 import type { Row } from '../providers/data/row.ts';
-import type { StartedWith } from '../resource/form/CreateForm.tsx';
 import type { HeaderAction } from '../shell/HeaderActions.tsx';
 
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16 });
@@ -36,19 +35,16 @@ const FIRST: ReadonlySet<string> = new Set(['ask', 'approve', 'apply']);
 
 const REVISIONS = '/my-team-finance/salary-info/salary-revision';
 
-/** A revision begins with the person and the template. */
-const startOf = ({ employeeId, employee, templateId, template }: Row): StartedWith => ({ start: { employeeId, employee, ...(templateId == null ? {} : { templateId, template }) } });
-
 /** The salary of a person: what it comes to, and all that were before and are being talked about; a press shows another one. */
 export const PersonSalaryPage = ({ target, id }: RecordPageProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const titleOf = useTitleOf();
-  const { update, add } = useRights('SALARY_REVISION');
+  const { update } = useRights('SALARY_REVISION');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [chosen, setChosen] = useState<number>();
   const { data: record, error, refetch } = useGetOne<Row>(target.name, { id }, { retry: false });
-  const { data: salaries } = useEmployeeSalaries(record === undefined ? undefined : Number(record['employeeId']));
+  const { data: salaries, isPlaceholderData } = useEmployeeSalaries(record);
   const { acts, dialog } = useRecordActs({ target, idsOf: () => [id], row: record, onDone: () => undefined });
   usePageTitle(record ? titleOf(target, record) : '…');
   const { screen } = target;
@@ -61,13 +57,12 @@ export const PersonSalaryPage = ({ target, id }: RecordPageProps) => {
   const offered = acts.filter(({ key }) => !(isOwnRequest && key === 'approve'));
   const first = offered.find(({ key }) => FIRST.has(key));
   const extra: readonly HeaderAction[] = offered.map((act) => ({ ...act, kind: act === first ? 'filled' : 'more' }));
-  const isPresent = record['isPresent'] === true && record['status'] === 'APPLIED';
   const shown = salaries?.find(({ salaryId }) => salaryId === (chosen ?? Number(id)));
   return (
     <>
       <RecordHeader target={target} record={record} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} onDeleted={leave} extra={extra}>
         {isDraft && update ? <Button startIcon={<Pencil />} onClick={() => void navigate(`${REVISIONS}/${id}/edit`)}>{translate('form.edit')}</Button> : null}
-        {isPresent && add ? <Button startIcon={<Plus />} onClick={() => void navigate(`${REVISIONS}/create`, { state: startOf(record) })}>{translate('salaries.revise')}</Button> : null}
+        <ReviseButton record={record} />
       </RecordHeader>
       <Scroll>
         <Columns>
@@ -75,7 +70,7 @@ export const PersonSalaryPage = ({ target, id }: RecordPageProps) => {
             <h2>{translate('salaries.history')}</h2>
             {salaries ? <SalaryTimeline salaries={salaries} shown={chosen ?? Number(id)} onShow={setChosen} label={translate('salaries.history')} /> : null}
           </nav>
-          <ShownSalary salary={shown} isLoading={salaries === undefined} />
+          <ShownSalary salary={shown} isLoading={salaries === undefined || (isPlaceholderData && shown === undefined)} />
         </Columns>
       </Scroll>
       {dialog}

@@ -12,9 +12,9 @@ const Frame = styled('div')({ display: 'grid', gap: 16, padding: '14px 16px' });
 /** What the salary comes to beside the list: its record holds only what differs from the template. */
 export const SalarySummary = ({ record }: TabProps) => {
   const failureText = useFailureText();
-  const { data, error, isPending } = useEmployeeSalaries(Number(record['employeeId']));
+  const { data, error, isPending, isPlaceholderData } = useEmployeeSalaries(record);
   const salary = data?.find(({ salaryId }) => salaryId === Number(record.id));
-  if (isPending) return <Frame><Skeleton widths={[240, 300, 300]} /></Frame>;
+  if (isPending || (isPlaceholderData && salary === undefined)) return <Frame><Skeleton widths={[240, 300, 300]} /></Frame>;
   if (error && !data) return <Frame><Note tone="error" title={failureText(error)} /></Frame>;
   return (
     <Frame>
