@@ -1641,6 +1641,39 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/my-team-finance/salary-info/salary-details",
+  "form": "SALARY_DETAILS",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "DELETE",
+   "EXPORT"
+  ],
+  "where": "{\"isPresent\": {\"equals\": true}}",
+  "endpoint": "payroll-admin",
+  "type": "EmployeeSalary",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/my-team-finance/salary-info/salary-revision",
+  "form": "SALARY_REVISION",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "where": "{\"revisionType\": {\"in\": [\"ANNUAL_REVIEW\", \"PROMOTION\", \"MARKET_ADJUSTMENT\", \"CORRECTION\", \"OTHER\"]}}",
+  "endpoint": "payroll-admin",
+  "type": "EmployeeSalary",
+  "single": false,
+  "isPart": true
+ },
+ {
   "path": "/settings/payroll/cycles",
   "form": "PAYROLL_GENERAL_SETTINGS",
   "scope": "ALL",

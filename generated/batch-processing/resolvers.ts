@@ -125,6 +125,14 @@ export type BulkEditsAnswer = {
   message: Scalars['String']['output'];
 };
 
+/** What came of one revision. */
+export type CancelledSalaryRevision = {
+  /** Why it was not cancelled. */
+  message: Scalars['String']['output'];
+  revisionId: Scalars['Int']['output'];
+  success: Scalars['Boolean']['output'];
+};
+
 export type ChangeKind =
   | 'ADD'
   | 'DELETE'
@@ -882,6 +890,11 @@ export type Mutation = {
   /** Tells which cells of an entity the person holds changed, none for no longer, null for nothing new, and answers what others hold of those records of `seen` that the person may view. At most 200 of each. */
   tellEditsUnderWay: EditsUnderWayAnswer;
   /**
+   * Cancels revisions of salaries that do not hold yet, at most 500: those that cannot be cancelled stay, and each says why. formId narrows: 121 is what the operation is about; the view right on
+   * another form is needed as well. comment: why, as the revision tells it.
+   */
+  triggerCancelSalaryRevisions: SalaryRevisionsCancelled;
+  /**
    * Runs one of a fixed set of functions. encryptedData is base64 of AES-256-CBC over {"function": name, "arguments": {}}; iv is
    * base64 of 16 bytes; the key is the SHA-256 of the organisation's code.
    */
@@ -997,6 +1010,13 @@ export type MutationTellEditsUnderWayArgs = {
   mine?: InputMaybe<Array<EditUnderWay>>;
   seen: Array<Scalars['ID']['input']>;
   type: Scalars['String']['input'];
+};
+
+
+export type MutationTriggerCancelSalaryRevisionsArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  revisionIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -1495,6 +1515,29 @@ export type RowsFilter = {
   person?: InputMaybe<RelativePerson>;
 };
 
+export type SalaryRevisionsCancelled = {
+  /** IMMEDIATE: all are done when it answers. */
+  cancellationStrategy: Scalars['String']['output'];
+  /** What undoChangeSet takes. Null where none was cancelled. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  processorResult: SalaryRevisionsProcessed;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SalaryRevisionsProcessed = {
+  failureCount: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  /** One by one, in the order that they were named. */
+  revisions: Array<CancelledSalaryRevision>;
+  /** 200 where all were cancelled, 207 where some, 409 where none. */
+  statusCode: Scalars['Int']['output'];
+  /** All were. */
+  success: Scalars['Boolean']['output'];
+  successCount: Scalars['Int']['output'];
+};
+
 export type Scope =
   /** Everything of the organisation. */
   | 'ALL'
@@ -1692,6 +1735,7 @@ export type ResolversTypes = {
   BulkEditKind: BulkEditKind;
   BulkEditState: BulkEditState;
   BulkEditsAnswer: ResolverTypeWrapper<BulkEditsAnswer>;
+  CancelledSalaryRevision: ResolverTypeWrapper<CancelledSalaryRevision>;
   ChangeKind: ChangeKind;
   ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
@@ -1797,6 +1841,8 @@ export type ResolversTypes = {
   RequestStatus: RequestStatus;
   Right: Right;
   RowsFilter: RowsFilter;
+  SalaryRevisionsCancelled: ResolverTypeWrapper<SalaryRevisionsCancelled>;
+  SalaryRevisionsProcessed: ResolverTypeWrapper<SalaryRevisionsProcessed>;
   Scope: Scope;
   ScreenAction: ScreenAction;
   SearchAnswer: ResolverTypeWrapper<SearchAnswer>;
@@ -1825,6 +1871,7 @@ export type ResolversParentTypes = {
   BulkEditAnswer: BulkEditAnswer;
   BulkEditInput: BulkEditInput;
   BulkEditsAnswer: BulkEditsAnswer;
+  CancelledSalaryRevision: CancelledSalaryRevision;
   ChangeSetFilter: ChangeSetFilter;
   ControllerFunctionAnswer: ControllerFunctionAnswer;
   DateTime: Scalars['DateTime']['output'];
@@ -1904,6 +1951,8 @@ export type ResolversParentTypes = {
   RecordUpdatesAnswer: RecordUpdatesAnswer;
   RecordUpdatesCheck: RecordUpdatesCheck;
   RowsFilter: RowsFilter;
+  SalaryRevisionsCancelled: SalaryRevisionsCancelled;
+  SalaryRevisionsProcessed: SalaryRevisionsProcessed;
   SearchAnswer: SearchAnswer;
   SearchFacet: SearchFacet;
   StartImportInput: StartImportInput;
@@ -2082,6 +2131,12 @@ export type BulkEditsAnswerResolvers<ContextType = Context, ParentType extends R
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   jobs?: Resolver<Array<ResolversTypes['BulkEdit']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelledSalaryRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelledSalaryRevision'] = ResolversParentTypes['CancelledSalaryRevision']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revisionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ControllerFunctionAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ControllerFunctionAnswer'] = ResolversParentTypes['ControllerFunctionAnswer']> = {
@@ -2382,6 +2437,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startBulkEdit?: Resolver<ResolversTypes['BulkEditAnswer'], ParentType, ContextType, RequireFields<MutationStartBulkEditArgs, 'input'>>;
   startImport?: Resolver<ResolversTypes['ImportAnswer'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'input'>>;
   tellEditsUnderWay?: Resolver<ResolversTypes['EditsUnderWayAnswer'], ParentType, ContextType, RequireFields<MutationTellEditsUnderWayArgs, 'seen' | 'type'>>;
+  triggerCancelSalaryRevisions?: Resolver<ResolversTypes['SalaryRevisionsCancelled'], ParentType, ContextType, RequireFields<MutationTriggerCancelSalaryRevisionsArgs, 'formId' | 'revisionIds'>>;
   triggerControllerFunction?: Resolver<ResolversTypes['ControllerFunctionAnswer'], ParentType, ContextType, RequireFields<MutationTriggerControllerFunctionArgs, 'encryptedData' | 'iv'>>;
   unfollowRecord?: Resolver<ResolversTypes['TalkDone'], ParentType, ContextType, RequireFields<MutationUnfollowRecordArgs, 'id' | 'type'>>;
   updateRecordComment?: Resolver<ResolversTypes['RecordCommentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateRecordCommentArgs, 'id' | 'text'>>;
@@ -2553,6 +2609,24 @@ export type RecordUpdatesCheckResolvers<ContextType = Context, ParentType extend
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SalaryRevisionsCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryRevisionsCancelled'] = ResolversParentTypes['SalaryRevisionsCancelled']> = {
+  cancellationStrategy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  processorResult?: Resolver<ResolversTypes['SalaryRevisionsProcessed'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalaryRevisionsProcessedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryRevisionsProcessed'] = ResolversParentTypes['SalaryRevisionsProcessed']> = {
+  failureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revisions?: Resolver<Array<ResolversTypes['CancelledSalaryRevision']>, ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  successCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SearchAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchAnswer'] = ResolversParentTypes['SearchAnswer']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['SearchFacet']>, ParentType, ContextType>;
@@ -2598,6 +2672,7 @@ export type Resolvers<ContextType = Context> = {
   BulkEdit?: BulkEditResolvers<ContextType>;
   BulkEditAnswer?: BulkEditAnswerResolvers<ContextType>;
   BulkEditsAnswer?: BulkEditsAnswerResolvers<ContextType>;
+  CancelledSalaryRevision?: CancelledSalaryRevisionResolvers<ContextType>;
   ControllerFunctionAnswer?: ControllerFunctionAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
@@ -2655,6 +2730,8 @@ export type Resolvers<ContextType = Context> = {
   RecordTalkAnswer?: RecordTalkAnswerResolvers<ContextType>;
   RecordUpdatesAnswer?: RecordUpdatesAnswerResolvers<ContextType>;
   RecordUpdatesCheck?: RecordUpdatesCheckResolvers<ContextType>;
+  SalaryRevisionsCancelled?: SalaryRevisionsCancelledResolvers<ContextType>;
+  SalaryRevisionsProcessed?: SalaryRevisionsProcessedResolvers<ContextType>;
   SearchAnswer?: SearchAnswerResolvers<ContextType>;
   SearchFacet?: SearchFacetResolvers<ContextType>;
   TalkDone?: TalkDoneResolvers<ContextType>;

@@ -368,6 +368,13 @@ export type EducationLevel =
   | 'SCHOOL'
   | 'VOCATIONAL';
 
+/** A record of another endpoint. */
+export type Employee = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type EmployeeRetiral = {
   componentId: Scalars['Int']['output'];
   employeeShareAnnual: Scalars['Decimal']['output'];
@@ -380,6 +387,313 @@ export type EmployeeRetiral = {
   employerShareLastMonth?: Maybe<Scalars['Decimal']['output']>;
   employerShareMonthly?: Maybe<Scalars['Decimal']['output']>;
   name: Scalars['String']['output'];
+};
+
+/** What an employee is paid a year from a day on, with everything that it is made of, as it was reckoned when it was saved. The first one holds from joining; each later one is a revision. */
+export type EmployeeSalary = {
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component’s own. */
+  allowances?: Maybe<Array<EmployeeSalaryAllowance>>;
+  /** Left empty, the former one raised by the percentage. */
+  annualCTC: Scalars['Decimal']['output'];
+  /** Without what the employer puts by. */
+  annualGrossSalary: Scalars['Decimal']['output'];
+  /** What was said when it was sent back or cancelled. */
+  comment?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Of the organization’s payroll. */
+  currency: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Why, for those who decide. */
+  description?: Maybe<Scalars['String']['output']>;
+  effectiveFrom: Scalars['LocalDate']['output'];
+  /** The day before the next one, or the last day that was agreed. Empty: until further notice. */
+  effectiveTo?: Maybe<Scalars['LocalDate']['output']>;
+  employee: Employee;
+  /** The last day, where it was agreed for a time. Left empty, it holds until the next one. */
+  endsOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Sums that are shown beside. */
+  grosses?: Maybe<Array<EmployeeSalaryGross>>;
+  id: Scalars['ID']['output'];
+  /** What the person is paid by now, or will be first. */
+  isPresent?: Maybe<Scalars['Boolean']['output']>;
+  /** What an ordinary month pays. */
+  monthlyGrossSalary: Scalars['Decimal']['output'];
+  /** YYYY-MM: the month with which it is paid out first, and what the months before still lack. Left empty, the first month that is paid by it, or this one where that is over. */
+  payoutMonth?: Maybe<Scalars['String']['output']>;
+  /** Of the salary before it. */
+  previousCtc?: Maybe<Scalars['Decimal']['output']>;
+  /** Who asked for the approval. */
+  requestedBy?: Maybe<Scalars['String']['output']>;
+  requestedById?: Maybe<Scalars['Int']['output']>;
+  /** What is put by for later. Shares here take the place of the component’s own. */
+  retirals?: Maybe<Array<EmployeeSalaryRetiral>>;
+  /** Of the former annual CTC. Left empty, it follows from the annual CTC. */
+  reviseCtcByPercentage?: Maybe<Scalars['Decimal']['output']>;
+  /** Left empty, it is the person’s first salary. */
+  revisionType: SalaryRevisionType;
+  /** The months before the payout stay as they were paid. */
+  revisionWithoutArrear: Scalars['Boolean']['output'];
+  /** YYYY-MM: the first month that is paid by it. Left empty, that of the day from which it holds. */
+  salaryEffectiveMonth?: Maybe<Scalars['String']['output']>;
+  /** A revision is approved by somebody else than whoever asked for it, and never by the person whose salary it is. */
+  status: SalaryRevisionStatus;
+  /** Every figure with what it comes from. */
+  structure?: Maybe<Scalars['JSON']['output']>;
+  /** Without lines of their own below, the components of the template count. */
+  template?: Maybe<SalaryTemplate>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type EmployeeSalaryAllowance = {
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  component: SalaryComponent;
+  id: Scalars['ID']['output'];
+  percentage?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type EmployeeSalaryAllowanceInput = {
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  componentId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  percentage?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type EmployeeSalaryAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EmployeeSalary>;
+};
+
+export type EmployeeSalaryChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EmployeeSalary>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type EmployeeSalaryFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<EmployeeSalaryFilter>>;
+  annualCTC?: InputMaybe<DecimalFilter>;
+  annualGrossSalary?: InputMaybe<DecimalFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  comment?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  effectiveFrom?: InputMaybe<LocalDateFilter>;
+  effectiveTo?: InputMaybe<LocalDateFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  endsOn?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isPresent?: InputMaybe<BooleanFilter>;
+  monthlyGrossSalary?: InputMaybe<DecimalFilter>;
+  not?: InputMaybe<EmployeeSalaryFilter>;
+  or?: InputMaybe<Array<EmployeeSalaryFilter>>;
+  payoutMonth?: InputMaybe<TextFilter>;
+  previousCtc?: InputMaybe<DecimalFilter>;
+  requestedBy?: InputMaybe<TextFilter>;
+  requestedById?: InputMaybe<IntFilter>;
+  reviseCtcByPercentage?: InputMaybe<DecimalFilter>;
+  revisionType?: InputMaybe<SalaryRevisionTypeFilter>;
+  revisionWithoutArrear?: InputMaybe<BooleanFilter>;
+  salaryEffectiveMonth?: InputMaybe<TextFilter>;
+  status?: InputMaybe<SalaryRevisionStatusFilter>;
+  templateId?: InputMaybe<IdFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type EmployeeSalaryGross = {
+  component: SalaryComponent;
+  id: Scalars['ID']['output'];
+};
+
+export type EmployeeSalaryGrossInput = {
+  componentId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type EmployeeSalaryInput = {
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component’s own. */
+  allowances?: InputMaybe<Array<EmployeeSalaryAllowanceInput>>;
+  /** Left empty, the former one raised by the percentage. */
+  annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Without what the employer puts by. */
+  annualGrossSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What was said when it was sent back or cancelled. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Of the organization’s payroll. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Why, for those who decide. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  effectiveFrom: Scalars['LocalDate']['input'];
+  employeeId: Scalars['ID']['input'];
+  /** The last day, where it was agreed for a time. Left empty, it holds until the next one. */
+  endsOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Sums that are shown beside. */
+  grosses?: InputMaybe<Array<EmployeeSalaryGrossInput>>;
+  /** What an ordinary month pays. */
+  monthlyGrossSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  /** YYYY-MM: the month with which it is paid out first, and what the months before still lack. Left empty, the first month that is paid by it, or this one where that is over. */
+  payoutMonth?: InputMaybe<Scalars['String']['input']>;
+  /** Of the salary before it. */
+  previousCtc?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Who asked for the approval. */
+  requestedBy?: InputMaybe<Scalars['String']['input']>;
+  requestedById?: InputMaybe<Scalars['Int']['input']>;
+  /** What is put by for later. Shares here take the place of the component’s own. */
+  retirals?: InputMaybe<Array<EmployeeSalaryRetiralInput>>;
+  /** Of the former annual CTC. Left empty, it follows from the annual CTC. */
+  reviseCtcByPercentage?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Left empty, it is the person’s first salary. */
+  revisionType?: InputMaybe<SalaryRevisionType>;
+  /** The months before the payout stay as they were paid. */
+  revisionWithoutArrear?: InputMaybe<Scalars['Boolean']['input']>;
+  /** YYYY-MM: the first month that is paid by it. Left empty, that of the day from which it holds. */
+  salaryEffectiveMonth?: InputMaybe<Scalars['String']['input']>;
+  /** A revision is approved by somebody else than whoever asked for it, and never by the person whose salary it is. */
+  status?: InputMaybe<SalaryRevisionStatus>;
+  /** Every figure with what it comes from. */
+  structure?: InputMaybe<Scalars['JSON']['input']>;
+  /** Without lines of their own below, the components of the template count. */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type EmployeeSalaryPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<EmployeeSalary>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type EmployeeSalaryPatch = {
+  /** What is paid. One of them takes the balance. A percentage or an amount here takes the place of the component’s own. */
+  allowances?: InputMaybe<Array<EmployeeSalaryAllowanceInput>>;
+  /** Left empty, the former one raised by the percentage. */
+  annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Without what the employer puts by. */
+  annualGrossSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What was said when it was sent back or cancelled. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Of the organization’s payroll. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Why, for those who decide. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The last day, where it was agreed for a time. Left empty, it holds until the next one. */
+  endsOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Sums that are shown beside. */
+  grosses?: InputMaybe<Array<EmployeeSalaryGrossInput>>;
+  /** What an ordinary month pays. */
+  monthlyGrossSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  /** YYYY-MM: the month with which it is paid out first, and what the months before still lack. Left empty, the first month that is paid by it, or this one where that is over. */
+  payoutMonth?: InputMaybe<Scalars['String']['input']>;
+  /** Of the salary before it. */
+  previousCtc?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Who asked for the approval. */
+  requestedBy?: InputMaybe<Scalars['String']['input']>;
+  requestedById?: InputMaybe<Scalars['Int']['input']>;
+  /** What is put by for later. Shares here take the place of the component’s own. */
+  retirals?: InputMaybe<Array<EmployeeSalaryRetiralInput>>;
+  /** Of the former annual CTC. Left empty, it follows from the annual CTC. */
+  reviseCtcByPercentage?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Left empty, it is the person’s first salary. */
+  revisionType?: InputMaybe<SalaryRevisionType>;
+  /** The months before the payout stay as they were paid. */
+  revisionWithoutArrear?: InputMaybe<Scalars['Boolean']['input']>;
+  /** YYYY-MM: the first month that is paid by it. Left empty, that of the day from which it holds. */
+  salaryEffectiveMonth?: InputMaybe<Scalars['String']['input']>;
+  /** A revision is approved by somebody else than whoever asked for it, and never by the person whose salary it is. */
+  status?: InputMaybe<SalaryRevisionStatus>;
+  /** Every figure with what it comes from. */
+  structure?: InputMaybe<Scalars['JSON']['input']>;
+  /** Without lines of their own below, the components of the template count. */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type EmployeeSalaryRetiral = {
+  component: SalaryComponent;
+  employeeShare?: Maybe<Scalars['Decimal']['output']>;
+  employerShare?: Maybe<Scalars['Decimal']['output']>;
+  id: Scalars['ID']['output'];
+};
+
+export type EmployeeSalaryRetiralInput = {
+  componentId: Scalars['ID']['input'];
+  employeeShare?: InputMaybe<Scalars['Decimal']['input']>;
+  employerShare?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type EmployeeSalarySort = {
+  field: EmployeeSalarySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type EmployeeSalarySortField =
+  | 'annualCTC'
+  | 'annualGrossSalary'
+  | 'comment'
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'description'
+  | 'effectiveFrom'
+  | 'effectiveTo'
+  | 'employeeId'
+  | 'endsOn'
+  | 'isPresent'
+  | 'monthlyGrossSalary'
+  | 'payoutMonth'
+  | 'previousCtc'
+  | 'requestedBy'
+  | 'requestedById'
+  | 'reviseCtcByPercentage'
+  | 'revisionType'
+  | 'revisionWithoutArrear'
+  | 'salaryEffectiveMonth'
+  | 'status'
+  | 'templateId'
+  | 'updatedAt';
+
+export type EmployeeWithoutSalary = {
+  dateOfJoin?: Maybe<Scalars['LocalDate']['output']>;
+  department?: Maybe<Scalars['String']['output']>;
+  designation?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['Int']['output'];
+  employeeNumber?: Maybe<Scalars['String']['output']>;
+  /** A first salary is being prepared, or was cancelled or has ended. */
+  hasRecord: Scalars['Boolean']['output'];
+  /** The salary that was agreed with the candidate whom the person was waits to be taken over. */
+  isAgreed: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type EmployeesWithoutSalary = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<EmployeeWithoutSalary>;
+  totalRecords: Scalars['Int']['output'];
 };
 
 export type EndpointStatus = {
@@ -768,17 +1082,33 @@ export type MonthFilter = {
 
 export type Mutation = {
   addAdhocAllowance: AdhocAllowanceChange;
+  addEmployeeSalary: EmployeeSalaryChange;
   addPayrollCycle: PayrollCycleChange;
   addPayrollGeneralSetting: PayrollGeneralSettingChange;
   addSalaryComponent: SalaryComponentChange;
   addSalaryTemplate: SalaryTemplateChange;
+  /**
+   * Adds a salary or, with salaryId, changes a draft. The first salary of an employee holds from its day on; any other is a revision, which waits for approval where revisionStatus says so and
+   * else is a draft. annualCTC, or previousCtc raised by reviseCtcByPercentage; previousCtc is that of the salary before it. The gross sums, where they are given, must be what the parts come to,
+   * to the coin. Without lists of parts those of templateId count. effectiveTo, or the last day of the month salaryEffectiveTo: for a salary that was agreed for a time. templateName names the
+   * template where templateId does not; templateStatus says nothing of a salary. version: of the salary that is changed.
+   */
+  addUpdateSalaryDetails: SalaryDetailsSaved;
   deleteAdhocAllowances: DeleteAnswer;
+  deleteEmployeeSalaries: DeleteAnswer;
   deletePayrollCycles: DeleteAnswer;
   deleteSalaryComponents: DeleteAnswer;
+  /** Deletes a salary of the employee: a draft, one that was cancelled, or the last one that holds, after which the one before holds again. */
+  deleteSalaryRecord: SalaryRecordDeleted;
   deleteSalaryTemplates: DeleteAnswer;
+  /** Brings revisions to a status: asks for their approval, approves them, or sends them back. Each by itself, with what came of it. version: of a single one, as it was seen. */
+  moveSalaryRevisions: SalaryRevisionsMoved;
+  /** Makes the salary that was agreed with the candidate the first one of the employee whom they became. */
+  takeOverCandidateSalary: SalaryDetailsSaved;
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateAdhocAllowance: AdhocAllowanceChange;
+  updateEmployeeSalary: EmployeeSalaryChange;
   updatePayrollCycle: PayrollCycleChange;
   updatePayrollGeneralSetting: PayrollGeneralSettingChange;
   updateSalaryComponent: SalaryComponentChange;
@@ -788,6 +1118,12 @@ export type Mutation = {
 
 export type MutationAddAdhocAllowanceArgs = {
   input: AdhocAllowanceInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddEmployeeSalaryArgs = {
+  input: EmployeeSalaryInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -816,7 +1152,42 @@ export type MutationAddSalaryTemplateArgs = {
 };
 
 
+export type MutationAddUpdateSalaryDetailsArgs = {
+  allowanceDetails?: InputMaybe<Array<SalaryAllowanceInput>>;
+  annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
+  annualGrossSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId: Scalars['Int']['input'];
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  grossIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  monthlyGrossSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  payoutMonth?: InputMaybe<Scalars['String']['input']>;
+  previousCtc?: InputMaybe<Scalars['Decimal']['input']>;
+  retiralDetails?: InputMaybe<Array<SalaryRetiralInput>>;
+  reviseCtcByPercentage?: InputMaybe<Scalars['Decimal']['input']>;
+  revisionStatus?: InputMaybe<Scalars['String']['input']>;
+  revisionType?: InputMaybe<Scalars['String']['input']>;
+  revisionWithoutArrear?: InputMaybe<Scalars['Boolean']['input']>;
+  salaryEffectiveMonth?: InputMaybe<Scalars['String']['input']>;
+  salaryEffectiveTo?: InputMaybe<Scalars['String']['input']>;
+  salaryId?: InputMaybe<Scalars['Int']['input']>;
+  templateId?: InputMaybe<Scalars['Int']['input']>;
+  templateName?: InputMaybe<Scalars['String']['input']>;
+  templateStatus?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationDeleteAdhocAllowancesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteEmployeeSalariesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -837,10 +1208,30 @@ export type MutationDeleteSalaryComponentsArgs = {
 };
 
 
+export type MutationDeleteSalaryRecordArgs = {
+  employeeId: Scalars['Int']['input'];
+  formId?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationDeleteSalaryTemplatesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMoveSalaryRevisionsArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  revisionIds: Array<Scalars['Int']['input']>;
+  status: SalaryRevisionStatus;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationTakeOverCandidateSalaryArgs = {
+  employeeId: Scalars['Int']['input'];
 };
 
 
@@ -853,6 +1244,14 @@ export type MutationUndoChangeSetArgs = {
 export type MutationUpdateAdhocAllowanceArgs = {
   id: Scalars['ID']['input'];
   input: AdhocAllowancePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateEmployeeSalaryArgs = {
+  id: Scalars['ID']['input'];
+  input: EmployeeSalaryPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -887,6 +1286,14 @@ export type MutationUpdateSalaryTemplateArgs = {
   input: SalaryTemplatePatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+export type OwnSalary = {
+  currencySymbol: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** JSON text: the salaries that hold or held, the latest first, as salaryDetails of listSalaryTemplateDetails in view mode. */
+  salaryDetails: Scalars['String']['output'];
 };
 
 export type PayPeriod =
@@ -1216,6 +1623,9 @@ export type Query = {
    * the employer's percentage to the provident fund, in place of its components' own. grossIds: gross components to sum up beside.
    */
   calculateSalary: CalculatedSalary;
+  /** One record, now or as it was. */
+  employeeSalary: EmployeeSalaryAnswer;
+  employeeSalaryHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
   /** The names that formulas of a set may use, for their editor. */
@@ -1225,6 +1635,12 @@ export type Query = {
   getUtilization: Utilization;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listAdhocAllowances: AdhocAllowancePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listEmployeeSalaries: EmployeeSalaryPage;
+  /** Active employees within reach who have no salary that holds, by name. */
+  listEmployeesWithoutSalary: EmployeesWithoutSalary;
+  /** The own salary, today and before. */
+  listOwnSalary: OwnSalary;
   listPayrollActions: PayrollActions;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listPayrollCycles: PayrollCyclePage;
@@ -1236,13 +1652,15 @@ export type Query = {
   /**
    * Templates in use on the day, by name. templateId and id mean the same. formId and accessFormId narrow: the view right on a
    * form other than 207 is needed as well. employeeId: an employee within reach. isDropdown leaves the parts out.
-   * includeHistoricalRecords adds those that ended or are inactive.
+   * includeHistoricalRecords adds those that ended or are inactive, and the history of the employee's salaries.
    */
   listSalaryTemplateDetails: SalaryTemplateDetails;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listSalaryTemplates: SalaryTemplatePage;
   /** Id, title and code only, for pickers. */
   lookupAdhocAllowances: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupEmployeeSalaries: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupPayrollCycles: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -1260,6 +1678,8 @@ export type Query = {
   /** One record, now or as it was. */
   salaryComponent: SalaryComponentAnswer;
   salaryComponentHistory: HistoryPage;
+  /** Where salaries stand, as far as the person may see them. */
+  salaryOverview: SalaryOverview;
   /** One record, now or as it was. */
   salaryTemplate: SalaryTemplateAnswer;
   salaryTemplateHistory: HistoryPage;
@@ -1291,6 +1711,20 @@ export type QueryCalculateSalaryArgs = {
 };
 
 
+export type QueryEmployeeSalaryArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEmployeeSalaryHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryFormulaWordsArgs = {
   set: FormulaSet;
 };
@@ -1315,6 +1749,25 @@ export type QueryListAdhocAllowancesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<AdhocAllowanceSort>>;
+};
+
+
+export type QueryListEmployeeSalariesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<EmployeeSalaryFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<EmployeeSalarySort>>;
+};
+
+
+export type QueryListEmployeesWithoutSalaryArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1379,6 +1832,14 @@ export type QueryListSalaryTemplatesArgs = {
 
 
 export type QueryLookupAdhocAllowancesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupEmployeeSalariesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1890,7 +2351,7 @@ export type SalaryComponentTypeFilter = {
   in?: InputMaybe<Array<SalaryComponentType>>;
 };
 
-/** A salary under the specified names. Without annualCTC it is previousCtc raised by reviseCtcByPercentage, to the coin. Without lists of parts those of templateId count. */
+/** A salary under the specified names. Without annualCTC it is previousCtc raised by reviseCtcByPercentage, to the coin; where that is not told, the employee's last CTC, if the person reads it. Without lists of parts those of templateId count. */
 export type SalaryDetailInput = {
   annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
   annualGrossSalary?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1913,6 +2374,16 @@ export type SalaryDetailInput = {
   templateId?: InputMaybe<Scalars['Int']['input']>;
   templateName?: InputMaybe<Scalars['String']['input']>;
   templateStatus?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SalaryDetailsSaved = {
+  /** Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  revisionStatus?: Maybe<Scalars['String']['output']>;
+  salaryId?: Maybe<Scalars['Int']['output']>;
+  validationError?: Maybe<Array<FieldProblem>>;
 };
 
 export type SalaryFigure = {
@@ -1950,12 +2421,91 @@ export type SalaryFigureSource = {
   share?: Maybe<Scalars['String']['output']>;
 };
 
+export type SalaryOverview = {
+  /** What all of them cost a year, where the person reads the salaries of everybody; in currency. */
+  annualCTC?: Maybe<Scalars['Decimal']['output']>;
+  coming?: Maybe<Scalars['Int']['output']>;
+  comingRevisions: Array<SalaryOverviewLine>;
+  currency: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Revisions. Null without the right on them. */
+  waiting?: Maybe<Scalars['Int']['output']>;
+  /** Those that wait for approval longest, and those whose day comes next; five each, without amounts. */
+  waitingRevisions: Array<SalaryOverviewLine>;
+  /** Employees who are paid by a salary now. Null without the right on salaries. */
+  withSalary?: Maybe<Scalars['Int']['output']>;
+  withoutSalary?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SalaryOverviewLine = {
+  effectiveFrom: Scalars['LocalDate']['output'];
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  revisionType: SalaryRevisionType;
+  salaryId: Scalars['Int']['output'];
+};
+
+export type SalaryRecordDeleted = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 export type SalaryRetiralInput = {
   componentId: Scalars['Int']['input'];
   /** In place of the component's own. */
   employeeShare?: InputMaybe<Scalars['Decimal']['input']>;
   /** In place of the component's own. */
   employerShare?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type SalaryRevisionResult = {
+  /** Why not. */
+  message: Scalars['String']['output'];
+  revisionId: Scalars['Int']['output'];
+  success: Scalars['Boolean']['output'];
+};
+
+export type SalaryRevisionStatus =
+  /** Its day has come. */
+  | 'APPLIED'
+  /** Holds from its day on. */
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'DRAFT'
+  | 'PENDING_APPROVAL';
+
+export type SalaryRevisionStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SalaryRevisionStatus>;
+  in?: InputMaybe<Array<SalaryRevisionStatus>>;
+};
+
+export type SalaryRevisionType =
+  | 'ANNUAL_REVIEW'
+  | 'CORRECTION'
+  /** The first salary. */
+  | 'JOINING'
+  | 'MARKET_ADJUSTMENT'
+  | 'OTHER'
+  | 'PROMOTION';
+
+export type SalaryRevisionTypeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SalaryRevisionType>;
+  in?: InputMaybe<Array<SalaryRevisionType>>;
+};
+
+export type SalaryRevisionsMoved = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  failureCount: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  results: Array<SalaryRevisionResult>;
+  successCount: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
 };
 
 export type SalaryStructure = {
@@ -2042,6 +2592,12 @@ export type SalaryTemplateDetails = {
   pfSettings: Scalars['String']['output'];
   /** JSON text: roundOff and roundOffTo. */
   roundOffSettings: Scalars['String']['output'];
+  /**
+   * JSON text: of the employee named by employeeId the salary that holds now, with includeHistoricalRecords all of them, the latest first: salaryId, employeeId, employeeName, revisionStatus, revisionType, isPresent, templateId,
+   * templateName, description, currency, annualCTC, previousCtc, reviseCtcByPercentage, annualGrossSalary, monthlyGrossSalary, effectiveFrom, effectiveTo, salaryEffectiveMonth, salaryEffectiveTo, payoutMonth,
+   * revisionWithoutArrear, allowances, retirals, grosses; in view mode salaryStructure and employeeRetiralDetails, the figures as they were saved. None of whom the person reads no salaries.
+   */
+  salaryDetails: Scalars['String']['output'];
   /** JSON text: templateId, templateName, description, templateStatus, annualCTC, effectiveFrom, effectiveTo, allowances, retirals, grosses of each; in view mode salaryStructure, the figures for its annualCTC. */
   templateDetails: Scalars['String']['output'];
 };
@@ -2334,7 +2890,25 @@ export type ResolversTypes = {
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Employee: ResolverTypeWrapper<Employee>;
   EmployeeRetiral: ResolverTypeWrapper<EmployeeRetiral>;
+  EmployeeSalary: ResolverTypeWrapper<EmployeeSalary>;
+  EmployeeSalaryAllowance: ResolverTypeWrapper<EmployeeSalaryAllowance>;
+  EmployeeSalaryAllowanceInput: EmployeeSalaryAllowanceInput;
+  EmployeeSalaryAnswer: ResolverTypeWrapper<EmployeeSalaryAnswer>;
+  EmployeeSalaryChange: ResolverTypeWrapper<EmployeeSalaryChange>;
+  EmployeeSalaryFilter: EmployeeSalaryFilter;
+  EmployeeSalaryGross: ResolverTypeWrapper<EmployeeSalaryGross>;
+  EmployeeSalaryGrossInput: EmployeeSalaryGrossInput;
+  EmployeeSalaryInput: EmployeeSalaryInput;
+  EmployeeSalaryPage: ResolverTypeWrapper<EmployeeSalaryPage>;
+  EmployeeSalaryPatch: EmployeeSalaryPatch;
+  EmployeeSalaryRetiral: ResolverTypeWrapper<EmployeeSalaryRetiral>;
+  EmployeeSalaryRetiralInput: EmployeeSalaryRetiralInput;
+  EmployeeSalarySort: EmployeeSalarySort;
+  EmployeeSalarySortField: EmployeeSalarySortField;
+  EmployeeWithoutSalary: ResolverTypeWrapper<EmployeeWithoutSalary>;
+  EmployeesWithoutSalary: ResolverTypeWrapper<EmployeesWithoutSalary>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
@@ -2365,6 +2939,7 @@ export type ResolversTypes = {
   Month: Month;
   MonthFilter: MonthFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OwnSalary: ResolverTypeWrapper<OwnSalary>;
   PayPeriod: PayPeriod;
   PayPeriodFilter: PayPeriodFilter;
   PayoutFrom: PayoutFrom;
@@ -2423,10 +2998,20 @@ export type ResolversTypes = {
   SalaryComponentType: SalaryComponentType;
   SalaryComponentTypeFilter: SalaryComponentTypeFilter;
   SalaryDetailInput: SalaryDetailInput;
+  SalaryDetailsSaved: ResolverTypeWrapper<SalaryDetailsSaved>;
   SalaryFigure: ResolverTypeWrapper<SalaryFigure>;
   SalaryFigureInput: ResolverTypeWrapper<SalaryFigureInput>;
   SalaryFigureSource: ResolverTypeWrapper<SalaryFigureSource>;
+  SalaryOverview: ResolverTypeWrapper<SalaryOverview>;
+  SalaryOverviewLine: ResolverTypeWrapper<SalaryOverviewLine>;
+  SalaryRecordDeleted: ResolverTypeWrapper<SalaryRecordDeleted>;
   SalaryRetiralInput: SalaryRetiralInput;
+  SalaryRevisionResult: ResolverTypeWrapper<SalaryRevisionResult>;
+  SalaryRevisionStatus: SalaryRevisionStatus;
+  SalaryRevisionStatusFilter: SalaryRevisionStatusFilter;
+  SalaryRevisionType: SalaryRevisionType;
+  SalaryRevisionTypeFilter: SalaryRevisionTypeFilter;
+  SalaryRevisionsMoved: ResolverTypeWrapper<SalaryRevisionsMoved>;
   SalaryStructure: ResolverTypeWrapper<SalaryStructure>;
   SalaryTemplate: ResolverTypeWrapper<SalaryTemplate>;
   SalaryTemplateAllowance: ResolverTypeWrapper<SalaryTemplateAllowance>;
@@ -2483,7 +3068,24 @@ export type ResolversParentTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
+  Employee: Employee;
   EmployeeRetiral: EmployeeRetiral;
+  EmployeeSalary: EmployeeSalary;
+  EmployeeSalaryAllowance: EmployeeSalaryAllowance;
+  EmployeeSalaryAllowanceInput: EmployeeSalaryAllowanceInput;
+  EmployeeSalaryAnswer: EmployeeSalaryAnswer;
+  EmployeeSalaryChange: EmployeeSalaryChange;
+  EmployeeSalaryFilter: EmployeeSalaryFilter;
+  EmployeeSalaryGross: EmployeeSalaryGross;
+  EmployeeSalaryGrossInput: EmployeeSalaryGrossInput;
+  EmployeeSalaryInput: EmployeeSalaryInput;
+  EmployeeSalaryPage: EmployeeSalaryPage;
+  EmployeeSalaryPatch: EmployeeSalaryPatch;
+  EmployeeSalaryRetiral: EmployeeSalaryRetiral;
+  EmployeeSalaryRetiralInput: EmployeeSalaryRetiralInput;
+  EmployeeSalarySort: EmployeeSalarySort;
+  EmployeeWithoutSalary: EmployeeWithoutSalary;
+  EmployeesWithoutSalary: EmployeesWithoutSalary;
   EndpointStatus: EndpointStatus;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
@@ -2507,6 +3109,7 @@ export type ResolversParentTypes = {
   MailsAhead: MailsAhead;
   MonthFilter: MonthFilter;
   Mutation: Record<PropertyKey, never>;
+  OwnSalary: OwnSalary;
   PayPeriodFilter: PayPeriodFilter;
   PayoutFromFilter: PayoutFromFilter;
   PayrollAction: PayrollAction;
@@ -2546,10 +3149,18 @@ export type ResolversParentTypes = {
   SalaryComponentSort: SalaryComponentSort;
   SalaryComponentTypeFilter: SalaryComponentTypeFilter;
   SalaryDetailInput: SalaryDetailInput;
+  SalaryDetailsSaved: SalaryDetailsSaved;
   SalaryFigure: SalaryFigure;
   SalaryFigureInput: SalaryFigureInput;
   SalaryFigureSource: SalaryFigureSource;
+  SalaryOverview: SalaryOverview;
+  SalaryOverviewLine: SalaryOverviewLine;
+  SalaryRecordDeleted: SalaryRecordDeleted;
   SalaryRetiralInput: SalaryRetiralInput;
+  SalaryRevisionResult: SalaryRevisionResult;
+  SalaryRevisionStatusFilter: SalaryRevisionStatusFilter;
+  SalaryRevisionTypeFilter: SalaryRevisionTypeFilter;
+  SalaryRevisionsMoved: SalaryRevisionsMoved;
   SalaryStructure: SalaryStructure;
   SalaryTemplate: SalaryTemplate;
   SalaryTemplateAllowance: SalaryTemplateAllowance;
@@ -2803,6 +3414,12 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmployeeRetiralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeRetiral'] = ResolversParentTypes['EmployeeRetiral']> = {
   componentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   employeeShareAnnual?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -2812,6 +3429,101 @@ export type EmployeeRetiralResolvers<ContextType = Context, ParentType extends R
   employerShareLastMonth?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   employerShareMonthly?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeSalaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSalary'] = ResolversParentTypes['EmployeeSalary']> = {
+  allowances?: Resolver<Maybe<Array<ResolversTypes['EmployeeSalaryAllowance']>>, ParentType, ContextType>;
+  annualCTC?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  annualGrossSalary?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  grosses?: Resolver<Maybe<Array<ResolversTypes['EmployeeSalaryGross']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPresent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  monthlyGrossSalary?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  payoutMonth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousCtc?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retirals?: Resolver<Maybe<Array<ResolversTypes['EmployeeSalaryRetiral']>>, ParentType, ContextType>;
+  reviseCtcByPercentage?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  revisionType?: Resolver<ResolversTypes['SalaryRevisionType'], ParentType, ContextType>;
+  revisionWithoutArrear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  salaryEffectiveMonth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SalaryRevisionStatus'], ParentType, ContextType>;
+  structure?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['SalaryTemplate']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeSalaryAllowanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSalaryAllowance'] = ResolversParentTypes['EmployeeSalaryAllowance']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  component?: Resolver<ResolversTypes['SalaryComponent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type EmployeeSalaryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSalaryAnswer'] = ResolversParentTypes['EmployeeSalaryAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EmployeeSalary']>, ParentType, ContextType>;
+};
+
+export type EmployeeSalaryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSalaryChange'] = ResolversParentTypes['EmployeeSalaryChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EmployeeSalary']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type EmployeeSalaryGrossResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSalaryGross'] = ResolversParentTypes['EmployeeSalaryGross']> = {
+  component?: Resolver<ResolversTypes['SalaryComponent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type EmployeeSalaryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSalaryPage'] = ResolversParentTypes['EmployeeSalaryPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EmployeeSalary']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeSalaryRetiralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSalaryRetiral'] = ResolversParentTypes['EmployeeSalaryRetiral']> = {
+  component?: Resolver<ResolversTypes['SalaryComponent'], ParentType, ContextType>;
+  employeeShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employerShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type EmployeeWithoutSalaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeWithoutSalary'] = ResolversParentTypes['EmployeeWithoutSalary']> = {
+  dateOfJoin?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAgreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeesWithoutSalaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeesWithoutSalary'] = ResolversParentTypes['EmployeesWithoutSalary']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EmployeeWithoutSalary']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
@@ -2911,20 +3623,34 @@ export type MailsAheadResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationAddAdhocAllowanceArgs, 'input'>>;
+  addEmployeeSalary?: Resolver<ResolversTypes['EmployeeSalaryChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeSalaryArgs, 'input'>>;
   addPayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationAddPayrollCycleArgs, 'input'>>;
   addPayrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationAddPayrollGeneralSettingArgs, 'input'>>;
   addSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationAddSalaryComponentArgs, 'input'>>;
   addSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationAddSalaryTemplateArgs, 'input'>>;
+  addUpdateSalaryDetails?: Resolver<ResolversTypes['SalaryDetailsSaved'], ParentType, ContextType, RequireFields<MutationAddUpdateSalaryDetailsArgs, 'employeeId' | 'formId'>>;
   deleteAdhocAllowances?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAdhocAllowancesArgs, 'ids'>>;
+  deleteEmployeeSalaries?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeSalariesArgs, 'ids'>>;
   deletePayrollCycles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePayrollCyclesArgs, 'ids'>>;
   deleteSalaryComponents?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryComponentsArgs, 'ids'>>;
+  deleteSalaryRecord?: Resolver<ResolversTypes['SalaryRecordDeleted'], ParentType, ContextType, RequireFields<MutationDeleteSalaryRecordArgs, 'employeeId' | 'formId' | 'id'>>;
   deleteSalaryTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryTemplatesArgs, 'ids'>>;
+  moveSalaryRevisions?: Resolver<ResolversTypes['SalaryRevisionsMoved'], ParentType, ContextType, RequireFields<MutationMoveSalaryRevisionsArgs, 'revisionIds' | 'status'>>;
+  takeOverCandidateSalary?: Resolver<ResolversTypes['SalaryDetailsSaved'], ParentType, ContextType, RequireFields<MutationTakeOverCandidateSalaryArgs, 'employeeId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationUpdateAdhocAllowanceArgs, 'id' | 'input' | 'version'>>;
+  updateEmployeeSalary?: Resolver<ResolversTypes['EmployeeSalaryChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeSalaryArgs, 'id' | 'input' | 'version'>>;
   updatePayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollCycleArgs, 'id' | 'input' | 'version'>>;
   updatePayrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollGeneralSettingArgs, 'id' | 'input' | 'version'>>;
   updateSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryComponentArgs, 'id' | 'input' | 'version'>>;
   updateSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryTemplateArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type OwnSalaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSalary'] = ResolversParentTypes['OwnSalary']> = {
+  currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salaryDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PayrollActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollAction'] = ResolversParentTypes['PayrollAction']> = {
@@ -3035,11 +3761,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   adhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceAnswer'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceArgs, 'id'>>;
   adhocAllowanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   calculateSalary?: Resolver<ResolversTypes['CalculatedSalary'], ParentType, ContextType, RequireFields<QueryCalculateSalaryArgs, 'revisionWithoutArrear' | 'salaryDetails'>>;
+  employeeSalary?: Resolver<ResolversTypes['EmployeeSalaryAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeSalaryArgs, 'id'>>;
+  employeeSalaryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeSalaryHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   formulaWords?: Resolver<ResolversTypes['FormulaWords'], ParentType, ContextType, RequireFields<QueryFormulaWordsArgs, 'set'>>;
   getAllowanceWithRegime?: Resolver<ResolversTypes['AllowancesWithRegime'], ParentType, ContextType, Partial<QueryGetAllowanceWithRegimeArgs>>;
   getUtilization?: Resolver<ResolversTypes['Utilization'], ParentType, ContextType, Partial<QueryGetUtilizationArgs>>;
   listAdhocAllowances?: Resolver<ResolversTypes['AdhocAllowancePage'], ParentType, ContextType, RequireFields<QueryListAdhocAllowancesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listEmployeeSalaries?: Resolver<ResolversTypes['EmployeeSalaryPage'], ParentType, ContextType, RequireFields<QueryListEmployeeSalariesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listEmployeesWithoutSalary?: Resolver<ResolversTypes['EmployeesWithoutSalary'], ParentType, ContextType, RequireFields<QueryListEmployeesWithoutSalaryArgs, 'limit' | 'offset'>>;
+  listOwnSalary?: Resolver<ResolversTypes['OwnSalary'], ParentType, ContextType>;
   listPayrollActions?: Resolver<ResolversTypes['PayrollActions'], ParentType, ContextType>;
   listPayrollCycles?: Resolver<ResolversTypes['PayrollCyclePage'], ParentType, ContextType, RequireFields<QueryListPayrollCyclesArgs, 'estimate' | 'limit' | 'offset'>>;
   listPayrollGeneralSettingRecords?: Resolver<ResolversTypes['PayrollGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListPayrollGeneralSettingRecordsArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -3048,6 +3779,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listSalaryTemplateDetails?: Resolver<ResolversTypes['SalaryTemplateDetails'], ParentType, ContextType, RequireFields<QueryListSalaryTemplateDetailsArgs, 'formId' | 'includeHistoricalRecords' | 'isDropdown' | 'isViewMode'>>;
   listSalaryTemplates?: Resolver<ResolversTypes['SalaryTemplatePage'], ParentType, ContextType, RequireFields<QueryListSalaryTemplatesArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupAdhocAllowances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAdhocAllowancesArgs, 'limit' | 'offset'>>;
+  lookupEmployeeSalaries?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeSalariesArgs, 'limit' | 'offset'>>;
   lookupPayrollCycles?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollCyclesArgs, 'limit' | 'offset'>>;
   lookupPayrollGeneralSettingRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollGeneralSettingRecordsArgs, 'limit' | 'offset'>>;
   lookupSalaryComponents?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSalaryComponentsArgs, 'limit' | 'offset'>>;
@@ -3058,6 +3790,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   payrollGeneralSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   salaryComponent?: Resolver<ResolversTypes['SalaryComponentAnswer'], ParentType, ContextType, RequireFields<QuerySalaryComponentArgs, 'id'>>;
   salaryComponentHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySalaryComponentHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  salaryOverview?: Resolver<ResolversTypes['SalaryOverview'], ParentType, ContextType>;
   salaryTemplate?: Resolver<ResolversTypes['SalaryTemplateAnswer'], ParentType, ContextType, RequireFields<QuerySalaryTemplateArgs, 'id'>>;
   salaryTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySalaryTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
 };
@@ -3124,6 +3857,15 @@ export type SalaryComponentPageResolvers<ContextType = Context, ParentType exten
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SalaryDetailsSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryDetailsSaved'] = ResolversParentTypes['SalaryDetailsSaved']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revisionStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salaryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type SalaryFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryFigure'] = ResolversParentTypes['SalaryFigure']> = {
   annual?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3149,6 +3891,50 @@ export type SalaryFigureSourceResolvers<ContextType = Context, ParentType extend
   reckoned?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rounded?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SalaryOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryOverview'] = ResolversParentTypes['SalaryOverview']> = {
+  annualCTC?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  coming?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  comingRevisions?: Resolver<Array<ResolversTypes['SalaryOverviewLine']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waitingRevisions?: Resolver<Array<ResolversTypes['SalaryOverviewLine']>, ParentType, ContextType>;
+  withSalary?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  withoutSalary?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SalaryOverviewLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryOverviewLine'] = ResolversParentTypes['SalaryOverviewLine']> = {
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revisionType?: Resolver<ResolversTypes['SalaryRevisionType'], ParentType, ContextType>;
+  salaryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalaryRecordDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryRecordDeleted'] = ResolversParentTypes['SalaryRecordDeleted']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SalaryRevisionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryRevisionResult'] = ResolversParentTypes['SalaryRevisionResult']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revisionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SalaryRevisionsMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryRevisionsMoved'] = ResolversParentTypes['SalaryRevisionsMoved']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['SalaryRevisionResult']>, ParentType, ContextType>;
+  successCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export type SalaryStructureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryStructure'] = ResolversParentTypes['SalaryStructure']> = {
@@ -3212,6 +3998,7 @@ export type SalaryTemplateDetailsResolvers<ContextType = Context, ParentType ext
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pfSettings?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roundOffSettings?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salaryDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   templateDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3270,7 +4057,17 @@ export type Resolvers<ContextType = Context> = {
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  Employee?: EmployeeResolvers<ContextType>;
   EmployeeRetiral?: EmployeeRetiralResolvers<ContextType>;
+  EmployeeSalary?: EmployeeSalaryResolvers<ContextType>;
+  EmployeeSalaryAllowance?: EmployeeSalaryAllowanceResolvers<ContextType>;
+  EmployeeSalaryAnswer?: EmployeeSalaryAnswerResolvers<ContextType>;
+  EmployeeSalaryChange?: EmployeeSalaryChangeResolvers<ContextType>;
+  EmployeeSalaryGross?: EmployeeSalaryGrossResolvers<ContextType>;
+  EmployeeSalaryPage?: EmployeeSalaryPageResolvers<ContextType>;
+  EmployeeSalaryRetiral?: EmployeeSalaryRetiralResolvers<ContextType>;
+  EmployeeWithoutSalary?: EmployeeWithoutSalaryResolvers<ContextType>;
+  EmployeesWithoutSalary?: EmployeesWithoutSalaryResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
@@ -3286,6 +4083,7 @@ export type Resolvers<ContextType = Context> = {
   LookupPage?: LookupPageResolvers<ContextType>;
   MailsAhead?: MailsAheadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OwnSalary?: OwnSalaryResolvers<ContextType>;
   PayrollAction?: PayrollActionResolvers<ContextType>;
   PayrollActions?: PayrollActionsResolvers<ContextType>;
   PayrollCycle?: PayrollCycleResolvers<ContextType>;
@@ -3302,9 +4100,15 @@ export type Resolvers<ContextType = Context> = {
   SalaryComponentAnswer?: SalaryComponentAnswerResolvers<ContextType>;
   SalaryComponentChange?: SalaryComponentChangeResolvers<ContextType>;
   SalaryComponentPage?: SalaryComponentPageResolvers<ContextType>;
+  SalaryDetailsSaved?: SalaryDetailsSavedResolvers<ContextType>;
   SalaryFigure?: SalaryFigureResolvers<ContextType>;
   SalaryFigureInput?: SalaryFigureInputResolvers<ContextType>;
   SalaryFigureSource?: SalaryFigureSourceResolvers<ContextType>;
+  SalaryOverview?: SalaryOverviewResolvers<ContextType>;
+  SalaryOverviewLine?: SalaryOverviewLineResolvers<ContextType>;
+  SalaryRecordDeleted?: SalaryRecordDeletedResolvers<ContextType>;
+  SalaryRevisionResult?: SalaryRevisionResultResolvers<ContextType>;
+  SalaryRevisionsMoved?: SalaryRevisionsMovedResolvers<ContextType>;
   SalaryStructure?: SalaryStructureResolvers<ContextType>;
   SalaryTemplate?: SalaryTemplateResolvers<ContextType>;
   SalaryTemplateAllowance?: SalaryTemplateAllowanceResolvers<ContextType>;

@@ -406,6 +406,748 @@ export const adhocAllowance: Resource = {
  ]
 };
 
+export const employeeSalary: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "EmployeeSalary",
+ "name": "employeeSalary",
+ "table": "employee_salary",
+ "title": "effectiveFrom",
+ "sort": {
+  "field": "effectiveFrom",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listEmployeeSalaries",
+  "lookup": "lookupEmployeeSalaries",
+  "one": "employeeSalary",
+  "history": "employeeSalaryHistory",
+  "add": "addEmployeeSalary",
+  "update": "updateEmployeeSalary",
+  "delete": "deleteEmployeeSalaries"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "partOf": "employeeId",
+ "screens": [
+  {
+   "path": "/my-team-finance/salary-info/salary-details",
+   "form": "SALARY_DETAILS",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "ADD",
+    "DELETE",
+    "EXPORT"
+   ],
+   "where": "{\"isPresent\": {\"equals\": true}}"
+  },
+  {
+   "path": "/my-team-finance/salary-info/salary-revision",
+   "form": "SALARY_REVISION",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ],
+   "where": "{\"revisionType\": {\"in\": [\"ANNUAL_REVIEW\", \"PROMOTION\", \"MARKET_ADJUSTMENT\", \"CORRECTION\", \"OTHER\"]}}"
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "identity",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "revisionType",
+   "key": "revisionType",
+   "column": "revision_type",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "enumName": "SalaryRevisionType",
+   "options": [
+    "JOINING",
+    "ANNUAL_REVIEW",
+    "PROMOTION",
+    "MARKET_ADJUSTMENT",
+    "CORRECTION",
+    "OTHER"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "identity",
+   "default": "\"DRAFT\"",
+   "enumName": "SalaryRevisionStatus",
+   "options": [
+    "DRAFT",
+    "PENDING_APPROVAL",
+    "APPROVED",
+    "APPLIED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING_APPROVAL",
+     "CANCELLED"
+    ],
+    "PENDING_APPROVAL": [
+     "DRAFT",
+     "APPROVED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "APPLIED",
+     "CANCELLED"
+    ],
+    "APPLIED": [],
+    "CANCELLED": []
+   }
+  },
+  {
+   "name": "template",
+   "key": "templateId",
+   "column": "template_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identity",
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "SalaryTemplate"
+   }
+  },
+  {
+   "name": "previousCtc",
+   "key": "previousCtc",
+   "column": "previous_ctc",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0
+   },
+   "help": true,
+   "acts": true,
+   "group": "identity",
+   "currency": "currency"
+  },
+  {
+   "name": "reviseCtcByPercentage",
+   "key": "reviseCtcByPercentage",
+   "column": "revise_ctc_by_percentage",
+   "kind": "percent",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": -99,
+    "max": 1000,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "identity"
+  },
+  {
+   "name": "annualCTC",
+   "key": "annualCTC",
+   "column": "annual_ctc",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1
+   },
+   "help": true,
+   "group": "identity",
+   "currency": "currency"
+  },
+  {
+   "name": "currency",
+   "key": "currency",
+   "column": "currency",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "hidden": true,
+   "closedList": "CURRENCY"
+  },
+  {
+   "name": "effectiveFrom",
+   "key": "effectiveFrom",
+   "column": "effective_from",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "days"
+  },
+  {
+   "name": "endsOn",
+   "key": "endsOn",
+   "column": "ends_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "notBefore": "effectiveFrom"
+   },
+   "help": true,
+   "group": "days"
+  },
+  {
+   "name": "effectiveTo",
+   "key": "effectiveTo",
+   "column": "effective_to",
+   "kind": "date",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "derived": true,
+   "group": "days"
+  },
+  {
+   "name": "salaryEffectiveMonth",
+   "key": "salaryEffectiveMonth",
+   "column": "salary_effective_month",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 7
+   },
+   "help": true,
+   "group": "days"
+  },
+  {
+   "name": "payoutMonth",
+   "key": "payoutMonth",
+   "column": "payout_month",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 7
+   },
+   "help": true,
+   "group": "days"
+  },
+  {
+   "name": "revisionWithoutArrear",
+   "key": "revisionWithoutArrear",
+   "column": "revision_without_arrear",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "days",
+   "default": "false"
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 1000
+   },
+   "help": true,
+   "group": "days"
+  },
+  {
+   "name": "comment",
+   "key": "comment",
+   "column": "comment",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 500
+   },
+   "help": true,
+   "acts": true,
+   "group": "days"
+  },
+  {
+   "name": "requestedById",
+   "key": "requestedById",
+   "column": "requested_by_id",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
+   "name": "requestedBy",
+   "key": "requestedBy",
+   "column": "requested_by",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": true,
+   "acts": true,
+   "group": "days"
+  },
+  {
+   "name": "isPresent",
+   "key": "isPresent",
+   "column": "is_present",
+   "kind": "yesNo",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "derived": true,
+   "group": "days"
+  },
+  {
+   "name": "annualGrossSalary",
+   "key": "annualGrossSalary",
+   "column": "annual_gross_salary",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 4
+   },
+   "help": true,
+   "hidden": true,
+   "currency": "currency"
+  },
+  {
+   "name": "monthlyGrossSalary",
+   "key": "monthlyGrossSalary",
+   "column": "monthly_gross_salary",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 4
+   },
+   "help": true,
+   "hidden": true,
+   "currency": "currency"
+  },
+  {
+   "name": "structure",
+   "key": "structure",
+   "column": "structure",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "hidden": true
+  },
+  {
+   "name": "allowances",
+   "key": "allowances",
+   "column": "allowances",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "parts",
+   "rows": {
+    "type": "EmployeeSalaryAllowance",
+    "table": "employee_salary_allowance",
+    "parentColumn": "employee_salary_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "component",
+      "key": "componentId",
+      "column": "component_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "payroll-admin",
+       "type": "SalaryComponent",
+       "among": [
+        "EARNING",
+        "REIMBURSEMENT",
+        "BONUS",
+        "FLEXIBLE_BENEFIT"
+       ]
+      }
+     },
+     {
+      "name": "percentage",
+      "key": "percentage",
+      "column": "percentage",
+      "kind": "percent",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 1000,
+       "decimals": 4
+      },
+      "help": false
+     },
+     {
+      "name": "amount",
+      "key": "amount",
+      "column": "amount",
+      "kind": "money",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0
+      },
+      "help": false,
+      "currency": "PAYROLL"
+     }
+    ]
+   }
+  },
+  {
+   "name": "retirals",
+   "key": "retirals",
+   "column": "retirals",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "parts",
+   "rows": {
+    "type": "EmployeeSalaryRetiral",
+    "table": "employee_salary_retiral",
+    "parentColumn": "employee_salary_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "component",
+      "key": "componentId",
+      "column": "component_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "payroll-admin",
+       "type": "SalaryComponent",
+       "among": [
+        "RETIRAL"
+       ]
+      }
+     },
+     {
+      "name": "employeeShare",
+      "key": "employeeShare",
+      "column": "employee_share",
+      "kind": "percent",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 100,
+       "decimals": 4
+      },
+      "help": false
+     },
+     {
+      "name": "employerShare",
+      "key": "employerShare",
+      "column": "employer_share",
+      "kind": "percent",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 100,
+       "decimals": 4
+      },
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "grosses",
+   "key": "grosses",
+   "column": "grosses",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "parts",
+   "rows": {
+    "type": "EmployeeSalaryGross",
+    "table": "employee_salary_gross",
+    "parentColumn": "employee_salary_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "component",
+      "key": "componentId",
+      "column": "component_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "payroll-admin",
+       "type": "SalaryComponent",
+       "among": [
+        "GROSS"
+       ]
+      }
+     }
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const payrollCycle: Resource = {
  "endpoint": "payroll-admin",
  "type": "PayrollCycle",
@@ -1842,4 +2584,4 @@ export const salaryTemplate: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [adhocAllowance, payrollCycle, payrollGeneralSetting, salaryComponent, salaryTemplate];
+export const resources: readonly Resource[] = [adhocAllowance, employeeSalary, payrollCycle, payrollGeneralSetting, salaryComponent, salaryTemplate];

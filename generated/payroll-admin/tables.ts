@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
+import { employee } from '../core-hr/tables.ts';
 
 export const adhocAllowance = pgTable('adhoc_allowance', {
   orgCode: text('org_code').notNull(),
@@ -50,6 +51,104 @@ export const adhocAllowance = pgTable('adhoc_allowance', {
   index('adhoc_allowance_clawback_configuration_idx').on(t.orgCode, t.clawbackConfiguration, t.id),
   index('adhoc_allowance_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('adhoc_allowance_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const employeeSalary = pgTable('employee_salary', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  revisionType: text('revision_type').notNull(),
+  status: text('status').notNull().default(sql`'DRAFT'`),
+  templateId: key('template_id'),
+  previousCtc: numeric('previous_ctc', { precision: 19, scale: 4 }),
+  reviseCtcByPercentage: numeric('revise_ctc_by_percentage', { precision: 9, scale: 4 }),
+  annualCTC: numeric('annual_ctc', { precision: 19, scale: 4 }).notNull(),
+  currency: text('currency').notNull(),
+  effectiveFrom: date('effective_from', { mode: 'string' }).notNull(),
+  endsOn: date('ends_on', { mode: 'string' }),
+  effectiveTo: date('effective_to', { mode: 'string' }),
+  salaryEffectiveMonth: text('salary_effective_month'),
+  payoutMonth: text('payout_month'),
+  revisionWithoutArrear: boolean('revision_without_arrear').notNull().default(sql`false`),
+  description: text('description'),
+  comment: text('comment'),
+  requestedById: integer('requested_by_id'),
+  requestedBy: text('requested_by'),
+  isPresent: boolean('is_present'),
+  annualGrossSalary: numeric('annual_gross_salary', { precision: 19, scale: 4 }).notNull(),
+  monthlyGrossSalary: numeric('monthly_gross_salary', { precision: 19, scale: 4 }).notNull(),
+  structure: jsonb('structure'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'employee_salary_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'employee_salary_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  foreignKey({ name: 'employee_salary_template_id_fk', columns: [t.orgCode, t.templateId], foreignColumns: [salaryTemplate.orgCode, salaryTemplate.id] }),
+  check('employee_salary_revision_type_check', sql`${t.revisionType} in ('JOINING', 'ANNUAL_REVIEW', 'PROMOTION', 'MARKET_ADJUSTMENT', 'CORRECTION', 'OTHER')`),
+  check('employee_salary_status_check', sql`${t.status} in ('DRAFT', 'PENDING_APPROVAL', 'APPROVED', 'APPLIED', 'CANCELLED')`),
+  index('employee_salary_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('employee_salary_revision_type_idx').on(t.orgCode, t.revisionType, t.id),
+  index('employee_salary_status_idx').on(t.orgCode, t.status, t.id),
+  index('employee_salary_template_id_idx').on(t.orgCode, t.templateId, t.id),
+  index('employee_salary_revise_ctc_by_percentage_idx').on(t.orgCode, t.reviseCtcByPercentage, t.id),
+  index('employee_salary_annual_ctc_idx').on(t.orgCode, t.annualCTC, t.id),
+  index('employee_salary_effective_from_idx').on(t.orgCode, t.effectiveFrom, t.id),
+  index('employee_salary_effective_to_idx').on(t.orgCode, t.effectiveTo, t.id),
+  index('employee_salary_is_present_idx').on(t.orgCode, t.isPresent, t.id),
+  pgPolicy('employee_salary_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const employeeSalaryAllowance = pgTable('employee_salary_allowance', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  componentId: key('component_id').notNull(),
+  percentage: numeric('percentage', { precision: 9, scale: 4 }),
+  amount: numeric('amount', { precision: 19, scale: 4 }),
+  employeeSalaryId: key('employee_salary_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'employee_salary_allowance_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'employee_salary_allowance_employee_salary_id_fk', columns: [t.orgCode, t.employeeSalaryId], foreignColumns: [employeeSalary.orgCode, employeeSalary.id] }),
+  index('employee_salary_allowance_employee_salary_id_idx').on(t.orgCode, t.employeeSalaryId, t.position),
+  foreignKey({ name: 'employee_salary_allowance_component_id_fk', columns: [t.orgCode, t.componentId], foreignColumns: [salaryComponent.orgCode, salaryComponent.id] }),
+  index('employee_salary_allowance_component_id_idx').on(t.orgCode, t.componentId, t.id),
+  pgPolicy('employee_salary_allowance_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const employeeSalaryRetiral = pgTable('employee_salary_retiral', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  componentId: key('component_id').notNull(),
+  employeeShare: numeric('employee_share', { precision: 9, scale: 4 }),
+  employerShare: numeric('employer_share', { precision: 9, scale: 4 }),
+  employeeSalaryId: key('employee_salary_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'employee_salary_retiral_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'employee_salary_retiral_employee_salary_id_fk', columns: [t.orgCode, t.employeeSalaryId], foreignColumns: [employeeSalary.orgCode, employeeSalary.id] }),
+  index('employee_salary_retiral_employee_salary_id_idx').on(t.orgCode, t.employeeSalaryId, t.position),
+  foreignKey({ name: 'employee_salary_retiral_component_id_fk', columns: [t.orgCode, t.componentId], foreignColumns: [salaryComponent.orgCode, salaryComponent.id] }),
+  index('employee_salary_retiral_component_id_idx').on(t.orgCode, t.componentId, t.id),
+  pgPolicy('employee_salary_retiral_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const employeeSalaryGross = pgTable('employee_salary_gross', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  componentId: key('component_id').notNull(),
+  employeeSalaryId: key('employee_salary_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'employee_salary_gross_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'employee_salary_gross_employee_salary_id_fk', columns: [t.orgCode, t.employeeSalaryId], foreignColumns: [employeeSalary.orgCode, employeeSalary.id] }),
+  index('employee_salary_gross_employee_salary_id_idx').on(t.orgCode, t.employeeSalaryId, t.position),
+  foreignKey({ name: 'employee_salary_gross_component_id_fk', columns: [t.orgCode, t.componentId], foreignColumns: [salaryComponent.orgCode, salaryComponent.id] }),
+  index('employee_salary_gross_component_id_idx').on(t.orgCode, t.componentId, t.id),
+  pgPolicy('employee_salary_gross_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const payrollCycle = pgTable('payroll_cycle', {

@@ -461,6 +461,7 @@ export type Entity =
   | 'EmployeeAccreditation'
   | 'EmployeeDocument'
   | 'EmployeeNumberSeries'
+  | 'EmployeeSalary'
   | 'EmployeeType'
   | 'EnforcementGroup'
   | 'Exit'

@@ -754,6 +754,7 @@ export type Entity =
   | 'EmployeeAccreditation'
   | 'EmployeeDocument'
   | 'EmployeeNumberSeries'
+  | 'EmployeeSalary'
   | 'EmployeeType'
   | 'EnforcementGroup'
   | 'Exit'

@@ -19,6 +19,7 @@ const ofFace = whereOn('facialRecognitionEnabled');
 const byDay = where('overtimeType', 'NO_SLAB');
 const ofPortal = whereOn('candidatePortalLogin');
 const ofRetiral = emptiedUnless('type', 'RETIRAL');
+const ofRevision = where('revisionType', 'ANNUAL_REVIEW', 'PROMOTION', 'MARKET_ADJUSTMENT', 'CORRECTION', 'OTHER');
 const limited = ['TEXT', 'LONG_TEXT', 'EMAIL', 'PHONE', 'INTEGER', 'DECIMAL', 'MONEY', 'PERCENT'];
 const beyondHours = whereOn('additionalCompOffForOvertimeHours');
 
@@ -47,6 +48,7 @@ export const applyingFields: Readonly<Partial<Record<string, Readonly<Partial<Re
     rateRegularHoliday: byDay,
     slabs: where('overtimeType', 'SLAB'),
   },
+  employeeSalary: { reviseCtcByPercentage: ofRevision, revisionWithoutArrear: ofRevision },
   salaryComponent: {
     amount: emptiedUnless('basis', 'FIXED_AMOUNT'),
     percentage: emptiedUnless('basis', 'PERCENT_OF_CTC', 'PERCENT_OF_GROSS', 'PERCENT_OF_COMPONENT'),

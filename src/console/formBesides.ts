@@ -1,3 +1,4 @@
+import { needMessages } from './providers/i18nMessages.ts';
 import { apart } from './shell/pieces/apart.tsx';
 import type { ComponentType } from 'react';
 import type { FormAsideProps } from './resource/form/FormAside.tsx';
@@ -6,4 +7,5 @@ import type { FormAsideProps } from './resource/form/FormAside.tsx';
 export const formBesides: Readonly<Partial<Record<string, ComponentType<Pick<FormAsideProps, 'values'>>>>> = {
   CustomEmployeeGroup: apart(async () => (await import('./core-hr/custom-groups/GroupPreview.tsx')).GroupPreview),
   CareerPage: apart(async () => (await import('./recruitment/career-page/CareerPreview.tsx')).CareerPreview),
+  EmployeeSalary: apart(async () => (await Promise.all([import('./my-team-finance/SalaryPreview.tsx'), needMessages('pages', 'payroll-admin')]))[0].SalaryPreview),
 };

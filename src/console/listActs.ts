@@ -11,6 +11,7 @@ export type ListAct = {
 /** What lists offer besides adding, importing and exporting, by type. */
 const listActs: Readonly<Partial<Record<string, readonly ListAct[]>>> = {
   Candidate: [{ key: 'resumes', label: 'screen.recruitment.job-candidates.resumes', path: '/recruitment/job-candidates/resumes', right: 'ADD' }],
+  EmployeeSalary: [{ key: 'without-salary', label: 'screen.my-team-finance.salary-info.without-salary', path: '/my-team-finance/salary-info/without-salary', right: 'VIEW' }],
   EmailTemplate: [{ key: 'built-in', label: 'screen.settings.general.email-templates.built-in', path: '/settings/general/email-templates/built-in', right: 'VIEW' }],
   Offer: [{ key: 'salaries', label: 'screen.recruitment.candidate-salaries', path: '/recruitment/candidate-salaries', right: 'VIEW' }],
   JobPost: [{ key: 'from-template', label: 'screen.recruitment.job-posts.from-template', path: '/recruitment/job-posts/from-template', right: 'ADD' }],

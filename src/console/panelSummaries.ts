@@ -12,6 +12,10 @@ export const panelSummaries: Readonly<Partial<Record<string, { readonly Summary:
     Summary: apart(async () => (await Promise.all([import('./recruitment/candidates/panel/Summary.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].Summary),
     Foot: apart(async () => (await Promise.all([import('./recruitment/candidates/panel/NextStep.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].NextStep),
   },
+  EmployeeSalary: {
+    Summary: apart(async () => (await Promise.all([import('./my-team-finance/SalarySummary.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].SalarySummary),
+    Foot: apart(async () => (await Promise.all([import('./my-team-finance/SalaryFoot.tsx'), needMessages('pages')]))[0].SalaryFoot),
+  },
   CandidateSalary: {
     Summary: apart(async () => (await Promise.all([import('./recruitment/salary/SalarySummary.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment', 'payroll-admin')]))[0].SalarySummary),
   },

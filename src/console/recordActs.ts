@@ -6,4 +6,5 @@ export const recordActs: Readonly<Partial<Record<string, () => Promise<readonly 
   Candidate: async () => (await Promise.all([import('./recruitment/candidates/acts/candidateActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].candidateActs,
   OnboardingIndividual: async () => (await Promise.all([import('./recruitment/joining/individualActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].individualActs,
   JobPost: async () => (await Promise.all([import('./recruitment/posts/acts/postActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].postActs,
+  EmployeeSalary: async () => (await Promise.all([import('./my-team-finance/acts/salaryActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].salaryActs,
 };

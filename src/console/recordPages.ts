@@ -11,5 +11,6 @@ export const recordPages: Readonly<Partial<Record<string, LazyExoticComponent<Co
   Candidate: lazy(async () => ({ default: (await Promise.all([import('./recruitment/candidates/page/CandidatePage.tsx'), needMessages('pages', 'forms')]))[0].CandidatePage })),
   JobPost: lazy(async () => ({ default: (await Promise.all([import('./recruitment/posts/page/JobPostPage.tsx'), needMessages('pages', 'forms')]))[0].JobPostPage })),
   OnboardingIndividual: lazy(async () => ({ default: (await Promise.all([import('./recruitment/joining/IndividualPage.tsx'), needMessages('pages', 'forms', 'errors')]))[0].IndividualPage })),
+  EmployeeSalary: lazy(async () => ({ default: (await Promise.all([import('./my-team-finance/PersonSalaryPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].PersonSalaryPage })),
   SalaryTemplate: lazy(async () => ({ default: (await Promise.all([import('./settings/salary/SalaryTemplatePage.tsx'), needMessages('payroll-admin')]))[0].SalaryTemplatePage })),
 };

@@ -7,4 +7,6 @@ export const usualColumns: Readonly<Partial<Record<string, readonly string[]>>> 
   '/onboarding/individuals': ['name', 'status', 'joiningDate', 'designation', 'department', 'specialist', 'invitedOn', 'submittedOn'],
   '/onboarding/onboarded-individuals': ['name', 'employee', 'joiningDate', 'onboardedOn', 'designation', 'department', 'specialist'],
   '/recruitment/interview-candidates': ['name', 'jobPost', 'status', 'currentDesignation', 'currentEmployer', 'experienceYears'],
+  '/my-team-finance/salary-info/salary-details': ['employee', 'annualCTC', 'effectiveFrom', 'template', 'revisionType', 'status'],
+  '/my-team-finance/salary-info/salary-revision': ['employee', 'revisionType', 'status', 'effectiveFrom', 'annualCTC', 'reviseCtcByPercentage', 'previousCtc', 'requestedBy'],
 };

@@ -37,6 +37,7 @@ import { startResumeWorker } from './recruitment/resumes/worker.ts';
 import { expireOffers } from './recruitment/offers/expire-offers.ts';
 import { closeOverduePosts } from './recruitment/posts/close-overdue.ts';
 import { sendDueReports } from './reports/send-due-reports.ts';
+import { applyDueSalaries, endDueSalaries } from './salaries/employee/apply-due.ts';
 import type { Settings } from './settings.ts';
 
 const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<never>[] => {
@@ -59,6 +60,8 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     { name: 'billing-terms', retries: 3, seconds: 900, cron: '5 0 * * *', run: () => renewAll(db, settings, log, new Date()) },
     hourly('job-changes', 7, 'job changes took effect', () => applyDueJobChanges(db, log)),
     hourly('confirmations', 17, 'employees were confirmed after their probation', () => confirmDue(db, log)),
+    hourly('due-salaries', 12, 'salaries took effect', () => applyDueSalaries(db, log)),
+    hourly('ended-salaries', 14, 'salaries ended after their last day', () => endDueSalaries(db, log)),
     hourly('ended-employments', 22, 'employments ended after the last working day', () => endEmployments(db, log)),
     { name: 'due-reports', retries: 1, seconds: 1800, cron: '*/5 * * * *', run: counted('scheduled reports were sent', () => sendDueReports(db, storeOf(settings), log, new Date())) },
     hourly('overdue-job-posts', 27, 'job posts were closed after their closing date', () => closeOverduePosts(db, log)),

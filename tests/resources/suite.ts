@@ -63,7 +63,7 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
 
   /** A change that every entity takes; where nothing is free text, an amount by which others are reckoned. */
   const changeOf = (resource: Resource, row: Row) => {
-    if (resource.type === 'CandidateSalary') return { field: resource.fields.find(({ key }) => key === 'annualCTC')!, value: '1300000' };
+    if (['CandidateSalary', 'EmployeeSalary'].includes(resource.type)) return { field: resource.fields.find(({ key }) => key === 'annualCTC')!, value: '1300000' };
     const field = plain(resource);
     return { field, value: `${String(row[field.name]).slice(0, 20)}changed`.replaceAll(/[^A-Za-z]/g, '').slice(0, field.rule.maxLength ?? 100) };
   };

@@ -87,6 +87,7 @@ const send = (ask: Client, { endpoint, document, least }: Operation) => ask(endp
 const changing: Readonly<Record<string, (least: Operation['least']) => Operation['least']>> = {
   addUpdateTalentPool: () => ({ talentPoolId: 1 }),
   addUpdateCandidateSalaryDetails: () => ({ isEditMode: true }),
+  addUpdateSalaryDetails: () => ({ salaryId: 1 }),
   saveHiringFlow: (least) => Object.fromEntries(['stages', 'statuses'].map((name) => [name, (least[name] as object[]).map((one) => ({ ...one, version: 1 }))])),
 };
 const meant = (operation: Operation, right: string): Operation => {

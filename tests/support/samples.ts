@@ -113,6 +113,11 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     record['weekOf'] = '2026-06-01';
     delete record['hours'];
   }
+  // A draft of a revision: what it comes to follows from the cost, and steps are taken by acts.
+  if (resource.type === 'EmployeeSalary') {
+    for (const key of ['salaryEffectiveMonth', 'payoutMonth', 'annualGrossSalary', 'monthlyGrossSalary', 'structure', 'currency', 'status', 'allowances', 'retirals', 'grosses', 'previousCtc', 'reviseCtcByPercentage', 'endsOn', 'requestedById', 'requestedBy', 'comment']) delete record[key];
+    Object.assign(record, { annualCTC: '1200000', revisionType: 'CORRECTION', effectiveFrom: `2031-0${(seed % 8) + 1}-15` });
+  }
   // The days of other records lie within the employment.
   if (resource.type === 'Employee') record['dateOfJoin'] = '2020-01-15';
   // Work counts to the day on which it is done.

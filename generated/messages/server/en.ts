@@ -333,5 +333,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ruleReason.offerNotAnswered": "The offer was not answered in time.",
   "ruleReason.probationOver": "The probation is over.",
   "ruleReason.retentionOver": "The retention period is over.",
+  "ruleReason.salaryDue": "The salary holds from today on.",
+  "ruleReason.salaryNotDue": "The person is not employed on the first day of the salary.",
   "ruleReason.withdrawnByCandidate": "Withdrawn by the candidate.",
 };

@@ -333,5 +333,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ruleReason.offerNotAnswered": "L’offre est restée sans réponse dans le délai.",
   "ruleReason.probationOver": "La période d’essai est terminée.",
   "ruleReason.retentionOver": "La durée de conservation est écoulée.",
+  "ruleReason.salaryDue": "Le salaire prend effet ce jour.",
+  "ruleReason.salaryNotDue": "La personne n’est pas en poste au premier jour du salaire.",
   "ruleReason.withdrawnByCandidate": "Candidature retirée par la personne candidate.",
 };

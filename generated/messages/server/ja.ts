@@ -333,5 +333,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ruleReason.offerNotAnswered": "期限までに内定への回答がありませんでした。",
   "ruleReason.probationOver": "試用期間が終了しました。",
   "ruleReason.retentionOver": "保存期間が終了しました。",
+  "ruleReason.salaryDue": "給与の適用開始日になりました。",
+  "ruleReason.salaryNotDue": "給与の適用開始日に在籍していません。",
   "ruleReason.withdrawnByCandidate": "候補者が応募を取り下げました。",
 };

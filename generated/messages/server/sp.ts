@@ -333,5 +333,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ruleReason.offerNotAnswered": "La oferta no se respondió a tiempo.",
   "ruleReason.probationOver": "El período de prueba terminó.",
   "ruleReason.retentionOver": "El plazo de conservación terminó.",
+  "ruleReason.salaryDue": "El salario vale desde hoy.",
+  "ruleReason.salaryNotDue": "La persona no está empleada el primer día del salario.",
   "ruleReason.withdrawnByCandidate": "El candidato retiró la postulación.",
 };

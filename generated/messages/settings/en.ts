@@ -140,6 +140,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.EmployeeAccreditation": "Accreditation of an employee",
   "enum.Entity.EmployeeDocument": "Document",
   "enum.Entity.EmployeeNumberSeries": "Employee number series",
+  "enum.Entity.EmployeeSalary": "Salary",
   "enum.Entity.EmployeeType": "Employee type",
   "enum.Entity.EnforcementGroup": "Enforcement group",
   "enum.Entity.Exit": "Exit",

@@ -140,6 +140,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.EmployeeAccreditation": "Habilitation d’un salarié",
   "enum.Entity.EmployeeDocument": "Document",
   "enum.Entity.EmployeeNumberSeries": "Série de matricules",
+  "enum.Entity.EmployeeSalary": "Salaire",
   "enum.Entity.EmployeeType": "Type de contrat",
   "enum.Entity.EnforcementGroup": "Groupe d’exigences",
   "enum.Entity.Exit": "Départ",

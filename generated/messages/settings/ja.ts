@@ -140,6 +140,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.EmployeeAccreditation": "従業員の資格",
   "enum.Entity.EmployeeDocument": "書類",
   "enum.Entity.EmployeeNumberSeries": "従業員番号の採番",
+  "enum.Entity.EmployeeSalary": "給与",
   "enum.Entity.EmployeeType": "雇用区分",
   "enum.Entity.EnforcementGroup": "必須化グループ",
   "enum.Entity.Exit": "退職",

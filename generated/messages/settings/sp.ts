@@ -140,6 +140,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.EmployeeAccreditation": "Acreditación de un empleado",
   "enum.Entity.EmployeeDocument": "Documento",
   "enum.Entity.EmployeeNumberSeries": "Serie de números de empleado",
+  "enum.Entity.EmployeeSalary": "Salario",
   "enum.Entity.EmployeeType": "Tipo de empleado",
   "enum.Entity.EnforcementGroup": "Grupo de obligatoriedad",
   "enum.Entity.Exit": "Desvinculación",

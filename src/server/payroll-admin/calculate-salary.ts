@@ -9,6 +9,7 @@ import { refuseProblems } from '../refuse-problems.ts';
 import { refuse } from '../refuse.ts';
 import { annualCtcOf } from '../salaries/annual-ctc.ts';
 import type { AskedSalary } from '../salaries/annual-ctc.ts';
+import { formerCtcOf } from '../salaries/employee/former-ctc.ts';
 import { readPayrollSettings, roundOffOf } from '../salaries/payroll-settings.ts';
 import { retiralsAnswer, structureAnswer } from '../salaries/salary-answer.ts';
 import { readComponents } from '../salaries/salary-components.ts';
@@ -57,7 +58,9 @@ export const calculateSalary = (args: Arguments, { db }: Context, grant: Grant) 
     const lists = await askedParts(tx, args);
     if (lists.some(({ parts }) => parts.length > MOST)) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'allowanceDetails', message: `At most ${MOST} lines.` }] });
     const { components: chosen, problems, places } = chosenComponents(lists, await readComponents(tx));
-    const asked = annualCtcOf(args.salaryDetails, settings.currency);
+    const { annualCTC, previousCtc, reviseCtcByPercentage } = args.salaryDetails;
+    const former = previousCtc ?? (annualCTC == null && reviseCtcByPercentage != null && args.employeeId != null ? await formerCtcOf(tx, session, args.employeeId) : null);
+    const asked = annualCtcOf({ ...args.salaryDetails, previousCtc: former }, settings.currency);
     if ('problem' in asked) return refuseProblems(grant, [asked.problem]) as never;
     refuseProblems(grant, problems);
     const percent = args.providentFundConfigurationValue;

@@ -2,7 +2,7 @@ import { calculateSalary } from '../../domain/payroll/salary/calculate-salary.ts
 import { forms } from '../../../generated/forms.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
-import { withOrg } from '../db/org.ts';
+import { withOrg, type Transaction } from '../db/org.ts';
 import { todayOf } from '../people/today.ts';
 import { mayViewForm } from '../reference-lists/may-view-form.ts';
 import { currencySymbol } from '../salaries/currency-of.ts';
@@ -13,6 +13,9 @@ import { readComponents } from '../salaries/salary-components.ts';
 import type { StoredComponent } from '../salaries/salary-components.ts';
 import { factsOf, factsOfNobody } from '../salaries/salary-facts.ts';
 import { chosenComponents } from '../salaries/salary-parts.ts';
+import { paidWithin } from '../salaries/employee/reach.ts';
+import { readEmployeeSalaries } from '../salaries/employee/read-salaries.ts';
+import { bindings } from '../resource/sql.ts';
 import { listsOf, readTemplates } from '../salaries/template-parts.ts';
 import type { StoredTemplate } from '../salaries/template-parts.ts';
 
@@ -47,7 +50,15 @@ const figuresOf = (template: StoredTemplate, known: readonly StoredComponent[], 
   return 'salary' in answer ? structureAnswer(answer.salary, settings, false) : null;
 };
 
-/** Document 1 §7: salary templates with what they are reckoned by. A template that does not exist is in no list. */
+/** What an employee is paid by, and with the history also what they were and may be; of whom the person reads no salaries, none. */
+const salariesOf = async (tx: Transaction, { employeeId, isViewMode, includeHistoricalRecords }: Arguments, { session }: Grant): Promise<string> => {
+  if (employeeId == null) return '[]';
+  const to = bindings(tx.orgCode);
+  const which = `t.employee_id = ${to.bind(employeeId)}::bigint and ${paidWithin(session, 'e', to)} and ${includeHistoricalRecords === true ? 'true' : 't.is_present'}`;
+  return JSON.stringify(await readEmployeeSalaries(tx, { to, which, isViewMode: isViewMode === true, userId: session.userId }));
+};
+
+/** Document 1 §7: salary templates with what they are reckoned by, and the salaries of an employee. A template that does not exist is in no list. */
 export const listSalaryTemplateDetails = (args: Arguments, { db }: Context, grant: Grant) => {
   const { session } = grant;
   // 207 is what the operation is about, and what it says when nobody says anything: its own guard decides then.
@@ -69,6 +80,7 @@ export const listSalaryTemplateDetails = (args: Arguments, { db }: Context, gran
       message: '',
       currencySymbol: currencySymbol(settings.currency),
       templateDetails: JSON.stringify(shown),
+      salaryDetails: await salariesOf(tx, args, grant),
       roundOffSettings: JSON.stringify({ roundOff: settings.roundOff, roundOffTo: settings.roundOffTo }),
       pfSettings: JSON.stringify({ slabWisePF: settings.slabWisePF ? 'Yes' : 'No', providentFunds: funds }),
       fiscalMonthArray: fiscalMonths(settings.fiscalYearStart),

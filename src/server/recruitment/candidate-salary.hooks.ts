@@ -1,16 +1,14 @@
-import { compareDecimals } from '../../domain/decimal.ts';
 import { finding, type Problem } from '../../domain/problem.ts';
 import { isConsidered } from '../../domain/recruitment/is-considered.ts';
 import type { Transaction } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
 import type { Hooks, Values } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
-import { resourceOf } from '../resource/registry.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
-import { withRowIds } from '../resource/new-records.ts';
+import { otherSums } from '../salaries/other-sums.ts';
+import { ownLines } from '../salaries/own-lines.ts';
 import { reachesCandidate } from './salary/reaches-candidate.ts';
 import { reckonSalary } from './salary/reckon.ts';
-import type { Parts } from './salary/parts.ts';
 
 /** An earlier record is taken back whole; a change names fields alone. */
 const goesBack = (values: Values): boolean => Object.hasOwn(values, 'version');
@@ -20,28 +18,10 @@ const refuseStanding = (images: readonly Values[]): void => {
   if (has(images, 'OFFERED')) throw refuse('SALARY_STANDS');
 };
 
-const differs = (key: 'annualGrossSalary' | 'monthlyGrossSalary', values: Values, reckoned: string, currency: string): Problem[] => {
-  const given = values[key];
-  return given == null || compareDecimals(String(given), reckoned) === 0 ? [] : [{ field: key, ...finding('candidateSalary.otherSum', { amount: reckoned, currency }) }];
-};
-
 /** Nobody is offered anything any more whom somebody archived or blacklisted. */
 const notConsidered = async (tx: Transaction, candidateId: string): Promise<Problem[]> => {
   const [candidate] = await tx.query<{ name: string; standing: string }>('select name, standing from candidate where org_code = $1 and id = $2::bigint', [tx.orgCode, candidateId]);
   return candidate && !isConsidered(candidate.standing) ? [{ field: 'candidateId', ...finding('candidate.notConsidered', { name: candidate.name }) }] : [];
-};
-
-/** Lines that a template gave become the salary's own, with ids of their table. */
-const ownLines = async (tx: Transaction, values: Values, parts: Parts): Promise<Values> => {
-  const own: Values = {};
-  for (const [key, lines] of Object.entries(parts)) {
-    const had = (values[key] ?? []) as readonly unknown[];
-    if (had.length > 0 || lines.length === 0) continue;
-    const { table, fields } = resourceOf('CandidateSalary').fields.find((field) => field.key === key)!.rows!;
-    const keys = fields.filter((field) => field.kind !== 'id' && !field.readOnly).map((field) => field.key);
-    own[key] = await withRowIds(tx, table, lines.map((line) => Object.fromEntries(keys.map((name) => [name, (line as Values)[name] ?? null]))));
-  }
-  return own;
 };
 
 /** A salary is what its parts come to, to the coin, when it is saved. Once it is offered it stands until the offer has its answer, and for good when that is yes. */
@@ -59,8 +39,8 @@ export const hooks: Hooks = {
     // A day or month that alone was changed carries the other along.
     const days = before !== null && Object.hasOwn(values, 'salaryEffectiveMonth') !== Object.hasOwn(values, 'effectiveFrom') ? { effectiveFrom: values['effectiveFrom'] ?? null, salaryEffectiveMonth: values['salaryEffectiveMonth'] ?? null } : {};
     const { parts, structure, ...reckoned } = await reckonSalary(tx, caller, { ...asked, ...days, candidateId: String(whole['candidateId']), annualCTC: String(whole['annualCTC']) });
-    refuseFields(caller, [...differs('annualGrossSalary', values, reckoned.annualGrossSalary, reckoned.currency), ...differs('monthlyGrossSalary', values, reckoned.monthlyGrossSalary, reckoned.currency)]);
-    Object.assign(values, isOther ? { allowances: [], retirals: [], grosses: [] } : {}, await ownLines(tx, isOther ? {} : whole, parts), reckoned, { structure, status: 'DRAFT' });
+    refuseFields(caller, otherSums('candidateSalary', values, reckoned));
+    Object.assign(values, isOther ? { allowances: [], retirals: [], grosses: [] } : {}, await ownLines(tx, 'CandidateSalary', isOther ? {} : whole, parts), reckoned, { structure, status: 'DRAFT' });
   },
   beforeDelete: async (_tx, _caller, images: readonly Image[]) => {
     refuseStanding(images);

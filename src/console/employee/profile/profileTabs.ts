@@ -17,6 +17,6 @@ export const profileTabs: readonly RecordTab[] = [
   { key: 'accreditation', parts: lists(['EmployeeAccreditation']) },
   { key: 'awards', parts: lists(['Award']) },
   { key: 'time-off', parts: lists(['LeaveRequest', 'LeaveBalance', 'ShortTimeOff', 'CompOff']) },
-  { key: 'pay', parts: [fields('pay'), ...lists(['BankAccount'])] },
+  { key: 'pay', parts: [fields('pay'), ...lists(['EmployeeSalary', 'BankAccount'])] },
   { key: 'timeline', Part: Timeline },
 ];

@@ -10,6 +10,7 @@ const looks: readonly (readonly [StatusLook, RegExp])[] = [
 const own: Readonly<Partial<Record<string, Readonly<Partial<Record<string, StatusLook>>>>>> = {
   HiringStageKind: { APPLIED: 'none', SCREENING: 'info', SHORTLIST: 'info', INTERVIEW: 'info', OFFER: 'wait' },
   JobChangeStatus: { APPLIED: 'ok', PLANNED: 'info' },
+  SalaryRevisionStatus: { APPLIED: 'ok', APPROVED: 'info' },
   ScheduledRoundStatus: { NO_SHOW: 'off' },
   ScorecardStatus: { OPEN: 'none', DRAFT: 'info', SUBMITTED: 'ok' },
   OnboardingStatus: { INVITED: 'info', STARTED: 'info', SUBMITTED: 'wait', ONBOARDED: 'ok' },

@@ -9,7 +9,7 @@ import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { StructureTable } from '../../salary/StructureTable.tsx';
 import { reasonsOf } from '../../salary/reasonsOf.ts';
-import { useSalary } from './useSalary.ts';
+import { useSalary } from '../../salary/useSalary.ts';
 import type { Values } from '../../resource/form/values.ts';
 
 const Box = styled('div')({ maxWidth: 240, marginBottom: 16 });

@@ -6,7 +6,7 @@ import { longDay } from '../../../domain/longDay.ts';
 import { finding, type Problem } from '../../../domain/problem.ts';
 import { namesIn } from '../../../domain/recruitment/offer-words.ts';
 import { say } from '../../messages.ts';
-import type { Structure } from '../salary/reckon.ts';
+import type { Structure } from '../../salaries/reckon.ts';
 import { unwritable } from './paper.ts';
 
 export type Line = { readonly name: string; readonly monthly: string; readonly annual: string; readonly isSum?: true };

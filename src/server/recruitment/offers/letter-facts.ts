@@ -8,7 +8,7 @@ import { todayOf } from '../../people/today.ts';
 import { refuse } from '../../refuse.ts';
 import type { Session } from '../../session.ts';
 import { reachesCandidate } from '../salary/reaches-candidate.ts';
-import type { Structure } from '../salary/reckon.ts';
+import type { Structure } from '../../salaries/reckon.ts';
 
 export type LetterAsked = { readonly candidateId: number; readonly templateId: number; readonly joiningDate?: string | null; readonly expiresOn?: string | null };
 type Row = { readonly name: string; readonly email: string | null; readonly jobPostId: string | null; readonly jobPost: string | null; readonly standing: string; readonly employeeId: string | null; readonly structure: Structure | null; readonly status: string | null; readonly salaryVersion: number | null; readonly annualCTC: string; readonly currency: string; readonly isWaiting: boolean };

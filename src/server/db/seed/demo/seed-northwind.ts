@@ -13,6 +13,7 @@ import type { MovedPerson } from './moments.ts';
 import { seedPayrollSettings } from './payroll-settings.ts';
 import { demoPeople } from './people.ts';
 import { seedReports } from './reports.ts';
+import { seedDemoSalaries } from './salaries.ts';
 import { seedPeopleRecords } from './people-records.ts';
 import { seedHiringLists } from '../../../reference-lists/starting-hiring.ts';
 import { seedDemoHiring } from './hiring.ts';
@@ -64,8 +65,9 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedDemoHiringYear(tx, { ...masters, today, now, people, employees, hiring, lists, pools, clients }, candidates, files);
   await seedDemoJoining(tx, { ...masters, today, people, employees, files });
   await seedPayrollSettings(tx);
-  if (files) await seedDemoOffers(tx, { today, now, files });
   const made = new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
+  await seedDemoSalaries(tx, { today, people, employees, accounts: made });
+  if (files) await seedDemoOffers(tx, { today, now, files });
   await seedReports(tx, { accounts: made, roles });
   const manager = accounts.find(({ roles: names }) => names.includes('MANAGER'))!;
   await seedWorkflows(tx, { today, now, people, employees, locations: masters.locations, roles, manager: { id: made.get(manager.email)!, name: manager.name } });

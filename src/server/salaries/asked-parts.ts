@@ -1,7 +1,7 @@
-import type { Transaction } from '../../db/org.ts';
-import { refuse } from '../../refuse.ts';
-import { readTemplates } from '../../salaries/template-parts.ts';
-import type { SalaryPart } from '../../salaries/salary-parts.ts';
+import type { Transaction } from '../db/org.ts';
+import { refuse } from '../refuse.ts';
+import { readTemplates } from './template-parts.ts';
+import type { SalaryPart } from './salary-parts.ts';
 
 export type Parts = { readonly allowances: readonly SalaryPart[]; readonly retirals: readonly SalaryPart[]; readonly grosses: readonly SalaryPart[] };
 

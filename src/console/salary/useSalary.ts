@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { print } from 'graphql';
-import { CalculateSalaryDocument } from '../../../../generated/payroll-admin/operations.ts';
-import { ask } from '../../shell/ask.ts';
-import { useDebounced } from '../../shell/palette/useDebounced.ts';
-import type { CalculateSalaryQuery, CalculateSalaryQueryVariables } from '../../../../generated/payroll-admin/operations.ts';
-import type { Values } from '../../resource/form/values.ts';
+import { CalculateSalaryDocument } from '../../../generated/payroll-admin/operations.ts';
+import { ask } from '../shell/ask.ts';
+import { useDebounced } from '../shell/palette/useDebounced.ts';
+import type { CalculateSalaryQuery, CalculateSalaryQueryVariables } from '../../../generated/payroll-admin/operations.ts';
+import type { Values } from '../resource/form/values.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 
@@ -17,15 +17,19 @@ const lines = (value: unknown): readonly (Line & { readonly componentId: number 
     return reference == null || !/^\d+$/.test(String(reference)) ? [] : [{ ...line, componentId: Number(reference) }];
   });
 
-/** What a template as it stands comes to for a CTC, a third of a second after the last change; null where there is nothing to reckon yet. */
-export const useSalary = ({ allowances, retirals, grosses, effectiveFrom }: Values, annualCTC: string | null) => {
+/** Of whom, by which template, and by how many percent more than before, where no cost is told. */
+type Of = { readonly employeeId?: number | null; readonly templateId?: number | null; readonly percent?: string | null };
+
+/** What a salary as it stands comes to for a CTC, a third of a second after the last change; null where there is nothing to reckon yet. */
+export const useSalary = ({ allowances, retirals, grosses, effectiveFrom }: Values, annualCTC: string | null, { employeeId = null, templateId = null, percent = null }: Of = {}) => {
   const told: CalculateSalaryQueryVariables = {
-    salaryDetails: { annualCTC, effectiveFrom: typeof effectiveFrom === 'string' && /^\d{4}-\d\d-\d\d$/.test(effectiveFrom) ? effectiveFrom : null },
+    employeeId,
+    salaryDetails: { annualCTC, templateId, reviseCtcByPercentage: percent, effectiveFrom: typeof effectiveFrom === 'string' && /^\d{4}-\d\d-\d\d$/.test(effectiveFrom) ? effectiveFrom : null },
     allowanceDetails: lines(allowances).map(({ componentId, percentage, amount }) => ({ componentId, percentage: text(percentage), amount: text(amount) })),
     retiralDetails: lines(retirals).map(({ componentId, employeeShare, employerShare }) => ({ componentId, employeeShare: text(employeeShare), employerShare: text(employerShare) })),
     grossIds: lines(grosses).map(({ componentId }) => componentId),
   };
-  const isReady = annualCTC !== null && lines(allowances).length > 0;
+  const isReady = (annualCTC !== null || percent !== null) && (lines(allowances).length > 0 || templateId !== null);
   const asked = useDebounced(JSON.stringify(told), 300);
   const query = useQuery({
     queryKey: ['calculate-salary', asked],
