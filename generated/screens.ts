@@ -1289,6 +1289,35 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/my-team/lop-recovery",
+  "form": "TEAM_LOP_RECOVERY",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "LopRecovery",
+  "single": false
+ },
+ {
+  "path": "/employee-self-service/lop-recovery",
+  "form": "SELF_LOP_RECOVERY",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "LopRecovery",
+  "single": false
+ },
+ {
   "path": "/core-hr/time-off-management/on-duty",
   "form": "TIME_OFF_MANAGEMENT",
   "scope": "ALL",
@@ -1463,6 +1492,37 @@ export const screens: readonly ScreenEntry[] = [
   "endpoint": "payroll-admin",
   "type": "AdhocAllowance",
   "single": false
+ },
+ {
+  "path": "/my-team-finance/clawback",
+  "form": "CLAWBACK",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "Clawback",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/my-team-finance/benefits-and-deduction/one-time-earnings",
+  "form": "ONE_TIME_EARNINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "OneTimeEarning",
+  "single": false,
+  "isPersonal": true
  },
  {
   "path": "/settings/payroll/cycles",

@@ -156,6 +156,36 @@ export type CompOffAnswer = {
   row?: Maybe<CompOff>;
 };
 
+/** Compensatory off of one employee, as of today where they work. Days. */
+export type CompOffBalance = {
+  /** By leave that nobody has decided yet; it still counts as left. */
+  asked: Scalars['Decimal']['output'];
+  /** In the order in which they expire. */
+  credits: Array<CompOffCredit>;
+  earned: Scalars['Decimal']['output'];
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  employeeNumber: Scalars['String']['output'];
+  /** Whether that is within the next 14 days. */
+  isExpiring: Scalars['Boolean']['output'];
+  lapsed: Scalars['Decimal']['output'];
+  /** Below 0 where more was taken than was there. */
+  left: Scalars['Decimal']['output'];
+  /** When the next of what is left expires. */
+  nextExpiry?: Maybe<Scalars['LocalDate']['output']>;
+  /** By approved leave, taken or to come. */
+  taken: Scalars['Decimal']['output'];
+};
+
+export type CompOffBalances = {
+  /** Whether some kind of leave is taken from compensatory off; else nothing is ever taken. */
+  canBeTaken: Scalars['Boolean']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<CompOffBalance>;
+  totalRecords: Scalars['Int']['output'];
+};
+
 export type CompOffChange = {
   /** What undoChangeSet takes. Null where nothing changed. */
   changeSet?: Maybe<Scalars['ID']['output']>;
@@ -163,6 +193,21 @@ export type CompOffChange = {
   message: Scalars['String']['output'];
   row?: Maybe<CompOff>;
   validationError?: Maybe<Array<FieldProblem>>;
+};
+
+/** Days that work on a day off earned, and what became of them. */
+export type CompOffCredit = {
+  compOffId: Scalars['ID']['output'];
+  days: Scalars['Decimal']['output'];
+  /** The last day on which they may be taken; null where they do not expire. */
+  expiresOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Nobody took them in time. */
+  lapsed: Scalars['Decimal']['output'];
+  /** May still be taken. */
+  left: Scalars['Decimal']['output'];
+  reason: Scalars['String']['output'];
+  taken: Scalars['Decimal']['output'];
+  workedOn: Scalars['LocalDate']['output'];
 };
 
 export type CompOffFilter = {
@@ -1340,6 +1385,8 @@ export type LeaveType = {
   custom: Scalars['JSON']['output'];
   /** What a full year brings. */
   daysPerYear: Scalars['Decimal']['output'];
+  /** Its days are those that compensatory off has earned. */
+  fromCompOff: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   isPaid: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
@@ -1374,6 +1421,7 @@ export type LeaveTypeFilter = {
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
   daysPerYear?: InputMaybe<DecimalFilter>;
+  fromCompOff?: InputMaybe<BooleanFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   isPaid?: InputMaybe<BooleanFilter>;
   name?: InputMaybe<TextFilter>;
@@ -1388,6 +1436,8 @@ export type LeaveTypeInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** What a full year brings. */
   daysPerYear?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Its days are those that compensatory off has earned. */
+  fromCompOff?: InputMaybe<Scalars['Boolean']['input']>;
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
   status?: InputMaybe<RecordStatus>;
@@ -1409,6 +1459,8 @@ export type LeaveTypePatch = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** What a full year brings. */
   daysPerYear?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Its days are those that compensatory off has earned. */
+  fromCompOff?: InputMaybe<Scalars['Boolean']['input']>;
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RecordStatus>;
@@ -1426,6 +1478,7 @@ export type LeaveTypeSortField =
   | 'createdAt'
   | 'custom'
   | 'daysPerYear'
+  | 'fromCompOff'
   | 'isPaid'
   | 'name'
   | 'status'
@@ -1472,6 +1525,169 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type LopCause =
+  /** A working day without a check-in, leave or work elsewhere. */
+  | 'NO_ATTENDANCE'
+  /** Leave of a kind without pay. */
+  | 'UNPAID_LEAVE';
+
+export type LopCauseFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<LopCause>;
+  in?: InputMaybe<Array<LopCause>>;
+};
+
+/** A day that was counted as loss of pay, and may be given back. */
+export type LopDay = {
+  cause: LopCause;
+  /** The pay cycle in which it was not paid. */
+  cycle: Scalars['String']['output'];
+  day: Scalars['LocalDate']['output'];
+  days: Scalars['Decimal']['output'];
+  /** A request for it waits or was approved. */
+  isAsked: Scalars['Boolean']['output'];
+};
+
+export type LopDays = {
+  /** The latest first. */
+  days: Array<LopDay>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** The pay date for which they are taken. */
+  payDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** Requests are taken until this day; null where no pay cycle is open. */
+  until?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/** A request to be paid for a day that was counted as loss of pay. */
+export type LopRecovery = {
+  /** Why the day was not paid. */
+  cause?: Maybe<LopCause>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Left empty, all that was lost of the day. */
+  days?: Maybe<Scalars['Decimal']['output']>;
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  /** The day that was not paid. */
+  lopDate: Scalars['LocalDate']['output'];
+  /** The pay cycle in which it was not paid. */
+  lostIn?: Maybe<PayrollCycle>;
+  /** The pay cycle that gives it back, once it is approved. */
+  paidIn?: Maybe<PayrollCycle>;
+  /** Left empty, it names the day. */
+  reason?: Maybe<Scalars['String']['output']>;
+  status: RequestStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type LopRecoveryAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LopRecovery>;
+};
+
+export type LopRecoveryChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LopRecovery>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type LopRecoveryFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<LopRecoveryFilter>>;
+  cause?: InputMaybe<LopCauseFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  days?: InputMaybe<DecimalFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  lopDate?: InputMaybe<LocalDateFilter>;
+  lostInId?: InputMaybe<IdFilter>;
+  not?: InputMaybe<LopRecoveryFilter>;
+  or?: InputMaybe<Array<LopRecoveryFilter>>;
+  paidInId?: InputMaybe<IdFilter>;
+  reason?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type LopRecoveryInput = {
+  /** Why the day was not paid. */
+  cause?: InputMaybe<LopCause>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Left empty, all that was lost of the day. */
+  days?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** The day that was not paid. */
+  lopDate: Scalars['LocalDate']['input'];
+  /** The pay cycle in which it was not paid. */
+  lostInId?: InputMaybe<Scalars['ID']['input']>;
+  /** The pay cycle that gives it back, once it is approved. */
+  paidInId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, it names the day. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+};
+
+export type LopRecoveryPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<LopRecovery>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type LopRecoveryPatch = {
+  /** Why the day was not paid. */
+  cause?: InputMaybe<LopCause>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Left empty, all that was lost of the day. */
+  days?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day that was not paid. */
+  lopDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The pay cycle in which it was not paid. */
+  lostInId?: InputMaybe<Scalars['ID']['input']>;
+  /** The pay cycle that gives it back, once it is approved. */
+  paidInId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, it names the day. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+};
+
+export type LopRecoverySort = {
+  field: LopRecoverySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type LopRecoverySortField =
+  | 'cause'
+  | 'createdAt'
+  | 'custom'
+  | 'days'
+  | 'employeeId'
+  | 'lopDate'
+  | 'lostInId'
+  | 'paidInId'
+  | 'reason'
+  | 'status'
+  | 'updatedAt';
+
 /** Mails of one kind that leave with a change, as the person is told before it. */
 export type MailsAhead = {
   body: Scalars['String']['output'];
@@ -1504,6 +1720,7 @@ export type Mutation = {
   addLeavePolicy: LeavePolicyChange;
   addLeaveRequest: LeaveRequestChange;
   addLeaveType: LeaveTypeChange;
+  addLopRecovery: LopRecoveryChange;
   addOnDuty: OnDutyChange;
   addShortTimeOff: ShortTimeOffChange;
   deleteCompOffs: DeleteAnswer;
@@ -1512,6 +1729,7 @@ export type Mutation = {
   deleteLeavePolicies: DeleteAnswer;
   deleteLeaveRequests: DeleteAnswer;
   deleteLeaveTypes: DeleteAnswer;
+  deleteLopRecoveries: DeleteAnswer;
   deleteOnDuties: DeleteAnswer;
   deleteShortTimeOffs: DeleteAnswer;
   /** Closes the year: balances of the next year get what is carried over, and those of the year say what is paid. One undo takes all of it back. */
@@ -1526,6 +1744,7 @@ export type Mutation = {
   updateLeavePolicy: LeavePolicyChange;
   updateLeaveRequest: LeaveRequestChange;
   updateLeaveType: LeaveTypeChange;
+  updateLopRecovery: LopRecoveryChange;
   updateOnDuty: OnDutyChange;
   updateShortTimeOff: ShortTimeOffChange;
 };
@@ -1563,6 +1782,12 @@ export type MutationAddLeaveRequestArgs = {
 
 export type MutationAddLeaveTypeArgs = {
   input: LeaveTypeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddLopRecoveryArgs = {
+  input: LopRecoveryInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1615,6 +1840,13 @@ export type MutationDeleteLeaveRequestsArgs = {
 
 
 export type MutationDeleteLeaveTypesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteLopRecoveriesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1696,6 +1928,14 @@ export type MutationUpdateLeaveRequestArgs = {
 export type MutationUpdateLeaveTypeArgs = {
   id: Scalars['ID']['input'];
   input: LeaveTypePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateLopRecoveryArgs = {
+  id: Scalars['ID']['input'];
+  input: LopRecoveryPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -1820,6 +2060,13 @@ export type OnDutySortField =
   | 'toDate'
   | 'updatedAt';
 
+/** A record of another endpoint. */
+export type PayrollCycle = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -1842,6 +2089,8 @@ export type Preset =
 export type Query = {
   /** One record, now or as it was. */
   compOff: CompOffAnswer;
+  /** Balances of active employees within reach who earned or took any, by name. */
+  compOffBalances: CompOffBalances;
   compOffHistory: HistoryPage;
   empLeaveHistory: LeaveHistory;
   /** Whether this endpoint answers. It says nothing about data. */
@@ -1880,6 +2129,8 @@ export type Query = {
   listLeaveTypes: LeaveTypePage;
   listLeavesAndShortTimeOff: LeavesAndShortTimeOff;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listLopRecoveries: LopRecoveryPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listOnDuties: OnDutyPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listShortTimeOffs: ShortTimeOffPage;
@@ -1896,13 +2147,22 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupLeaveTypes: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupLopRecoveries: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupOnDuties: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupShortTimeOffs: LookupPage;
+  /** Days of an employee that the settings let be given back; the caller's own where nobody is named. */
+  lopDays: LopDays;
+  /** One record, now or as it was. */
+  lopRecovery: LopRecoveryAnswer;
+  lopRecoveryHistory: HistoryPage;
   myTeamUpdates: TeamUpdates;
   /** One record, now or as it was. */
   onDuty: OnDutyAnswer;
   onDutyHistory: HistoryPage;
+  /** The caller's own balance: one row, none for whoever is no employee. */
+  ownCompOffBalance: CompOffBalances;
   /** What running the closure would do. */
   previewLeaveClosure: LeaveClosurePreview;
   /** The caller's own documents, and those of others as far as the forms of each kind reach; selfService leaves the others out. */
@@ -1919,6 +2179,13 @@ export type QueryCompOffArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCompOffBalancesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2081,6 +2348,18 @@ export type QueryListLeaveTypesArgs = {
 };
 
 
+export type QueryListLopRecoveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<LopRecoveryFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<LopRecoverySort>>;
+};
+
+
 export type QueryListOnDutiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2154,6 +2433,14 @@ export type QueryLookupLeaveTypesArgs = {
 };
 
 
+export type QueryLookupLopRecoveriesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupOnDutiesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2167,6 +2454,25 @@ export type QueryLookupShortTimeOffsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLopDaysArgs = {
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryLopRecoveryArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLopRecoveryHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2559,7 +2865,10 @@ export type ResolversTypes = {
   ColumnKind: ColumnKind;
   CompOff: ResolverTypeWrapper<CompOff>;
   CompOffAnswer: ResolverTypeWrapper<CompOffAnswer>;
+  CompOffBalance: ResolverTypeWrapper<CompOffBalance>;
+  CompOffBalances: ResolverTypeWrapper<CompOffBalances>;
   CompOffChange: ResolverTypeWrapper<CompOffChange>;
+  CompOffCredit: ResolverTypeWrapper<CompOffCredit>;
   CompOffFilter: CompOffFilter;
   CompOffInput: CompOffInput;
   CompOffPage: ResolverTypeWrapper<CompOffPage>;
@@ -2672,6 +2981,19 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  LopCause: LopCause;
+  LopCauseFilter: LopCauseFilter;
+  LopDay: ResolverTypeWrapper<LopDay>;
+  LopDays: ResolverTypeWrapper<LopDays>;
+  LopRecovery: ResolverTypeWrapper<LopRecovery>;
+  LopRecoveryAnswer: ResolverTypeWrapper<LopRecoveryAnswer>;
+  LopRecoveryChange: ResolverTypeWrapper<LopRecoveryChange>;
+  LopRecoveryFilter: LopRecoveryFilter;
+  LopRecoveryInput: LopRecoveryInput;
+  LopRecoveryPage: ResolverTypeWrapper<LopRecoveryPage>;
+  LopRecoveryPatch: LopRecoveryPatch;
+  LopRecoverySort: LopRecoverySort;
+  LopRecoverySortField: LopRecoverySortField;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2684,6 +3006,7 @@ export type ResolversTypes = {
   OnDutyPatch: OnDutyPatch;
   OnDutySort: OnDutySort;
   OnDutySortField: OnDutySortField;
+  PayrollCycle: ResolverTypeWrapper<PayrollCycle>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
@@ -2729,7 +3052,10 @@ export type ResolversParentTypes = {
   ClosureStatusFilter: ClosureStatusFilter;
   CompOff: CompOff;
   CompOffAnswer: CompOffAnswer;
+  CompOffBalance: CompOffBalance;
+  CompOffBalances: CompOffBalances;
   CompOffChange: CompOffChange;
+  CompOffCredit: CompOffCredit;
   CompOffFilter: CompOffFilter;
   CompOffInput: CompOffInput;
   CompOffPage: CompOffPage;
@@ -2825,6 +3151,17 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  LopCauseFilter: LopCauseFilter;
+  LopDay: LopDay;
+  LopDays: LopDays;
+  LopRecovery: LopRecovery;
+  LopRecoveryAnswer: LopRecoveryAnswer;
+  LopRecoveryChange: LopRecoveryChange;
+  LopRecoveryFilter: LopRecoveryFilter;
+  LopRecoveryInput: LopRecoveryInput;
+  LopRecoveryPage: LopRecoveryPage;
+  LopRecoveryPatch: LopRecoveryPatch;
+  LopRecoverySort: LopRecoverySort;
   MailsAhead: MailsAhead;
   Mutation: Record<PropertyKey, never>;
   OnDuty: OnDuty;
@@ -2835,6 +3172,7 @@ export type ResolversParentTypes = {
   OnDutyPage: OnDutyPage;
   OnDutyPatch: OnDutyPatch;
   OnDutySort: OnDutySort;
+  PayrollCycle: PayrollCycle;
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
   Reminders: Reminders;
@@ -3037,12 +3375,45 @@ export type CompOffAnswerResolvers<ContextType = Context, ParentType extends Res
   row?: Resolver<Maybe<ResolversTypes['CompOff']>, ParentType, ContextType>;
 };
 
+export type CompOffBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffBalance'] = ResolversParentTypes['CompOffBalance']> = {
+  asked?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  credits?: Resolver<Array<ResolversTypes['CompOffCredit']>, ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isExpiring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lapsed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  nextExpiry?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type CompOffBalancesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffBalances'] = ResolversParentTypes['CompOffBalances']> = {
+  canBeTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CompOffBalance']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CompOffChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffChange'] = ResolversParentTypes['CompOffChange']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<Maybe<ResolversTypes['CompOff']>, ParentType, ContextType>;
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CompOffCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffCredit'] = ResolversParentTypes['CompOffCredit']> = {
+  compOffId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  lapsed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  workedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type CompOffPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffPage'] = ResolversParentTypes['CompOffPage']> = {
@@ -3466,6 +3837,7 @@ export type LeaveTypeResolvers<ContextType = Context, ParentType extends Resolve
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   daysPerYear?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  fromCompOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3527,6 +3899,63 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LopDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopDay'] = ResolversParentTypes['LopDay']> = {
+  cause?: Resolver<ResolversTypes['LopCause'], ParentType, ContextType>;
+  cycle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  isAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LopDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopDays'] = ResolversParentTypes['LopDays']> = {
+  days?: Resolver<Array<ResolversTypes['LopDay']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type LopRecoveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopRecovery'] = ResolversParentTypes['LopRecovery']> = {
+  cause?: Resolver<Maybe<ResolversTypes['LopCause']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lopDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  lostIn?: Resolver<Maybe<ResolversTypes['PayrollCycle']>, ParentType, ContextType>;
+  paidIn?: Resolver<Maybe<ResolversTypes['PayrollCycle']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LopRecoveryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopRecoveryAnswer'] = ResolversParentTypes['LopRecoveryAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LopRecovery']>, ParentType, ContextType>;
+};
+
+export type LopRecoveryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopRecoveryChange'] = ResolversParentTypes['LopRecoveryChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LopRecovery']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type LopRecoveryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopRecoveryPage'] = ResolversParentTypes['LopRecoveryPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LopRecovery']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MailsAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailsAhead'] = ResolversParentTypes['MailsAhead']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3546,6 +3975,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addLeavePolicy?: Resolver<ResolversTypes['LeavePolicyChange'], ParentType, ContextType, RequireFields<MutationAddLeavePolicyArgs, 'input'>>;
   addLeaveRequest?: Resolver<ResolversTypes['LeaveRequestChange'], ParentType, ContextType, RequireFields<MutationAddLeaveRequestArgs, 'input'>>;
   addLeaveType?: Resolver<ResolversTypes['LeaveTypeChange'], ParentType, ContextType, RequireFields<MutationAddLeaveTypeArgs, 'input'>>;
+  addLopRecovery?: Resolver<ResolversTypes['LopRecoveryChange'], ParentType, ContextType, RequireFields<MutationAddLopRecoveryArgs, 'input'>>;
   addOnDuty?: Resolver<ResolversTypes['OnDutyChange'], ParentType, ContextType, RequireFields<MutationAddOnDutyArgs, 'input'>>;
   addShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationAddShortTimeOffArgs, 'input'>>;
   deleteCompOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCompOffsArgs, 'ids'>>;
@@ -3554,6 +3984,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteLeavePolicies?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeavePoliciesArgs, 'ids'>>;
   deleteLeaveRequests?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveRequestsArgs, 'ids'>>;
   deleteLeaveTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveTypesArgs, 'ids'>>;
+  deleteLopRecoveries?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLopRecoveriesArgs, 'ids'>>;
   deleteOnDuties?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOnDutiesArgs, 'ids'>>;
   deleteShortTimeOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteShortTimeOffsArgs, 'ids'>>;
   runLeaveClosure?: Resolver<ResolversTypes['LeaveClosureResult'], ParentType, ContextType, RequireFields<MutationRunLeaveClosureArgs, 'leaveClosureId' | 'wait'>>;
@@ -3565,6 +3996,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLeavePolicy?: Resolver<ResolversTypes['LeavePolicyChange'], ParentType, ContextType, RequireFields<MutationUpdateLeavePolicyArgs, 'id' | 'input' | 'version'>>;
   updateLeaveRequest?: Resolver<ResolversTypes['LeaveRequestChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveRequestArgs, 'id' | 'input' | 'version'>>;
   updateLeaveType?: Resolver<ResolversTypes['LeaveTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveTypeArgs, 'id' | 'input' | 'version'>>;
+  updateLopRecovery?: Resolver<ResolversTypes['LopRecoveryChange'], ParentType, ContextType, RequireFields<MutationUpdateLopRecoveryArgs, 'id' | 'input' | 'version'>>;
   updateOnDuty?: Resolver<ResolversTypes['OnDutyChange'], ParentType, ContextType, RequireFields<MutationUpdateOnDutyArgs, 'id' | 'input' | 'version'>>;
   updateShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationUpdateShortTimeOffArgs, 'id' | 'input' | 'version'>>;
 };
@@ -3608,8 +4040,15 @@ export type OnDutyPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PayrollCycleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollCycle'] = ResolversParentTypes['PayrollCycle']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   compOff?: Resolver<ResolversTypes['CompOffAnswer'], ParentType, ContextType, RequireFields<QueryCompOffArgs, 'id'>>;
+  compOffBalances?: Resolver<ResolversTypes['CompOffBalances'], ParentType, ContextType, RequireFields<QueryCompOffBalancesArgs, 'limit' | 'offset'>>;
   compOffHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCompOffHistoryArgs, 'id' | 'limit' | 'offset'>>;
   empLeaveHistory?: Resolver<ResolversTypes['LeaveHistory'], ParentType, ContextType>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
@@ -3634,6 +4073,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listLeaveRequests?: Resolver<ResolversTypes['LeaveRequestPage'], ParentType, ContextType, RequireFields<QueryListLeaveRequestsArgs, 'estimate' | 'limit' | 'offset'>>;
   listLeaveTypes?: Resolver<ResolversTypes['LeaveTypePage'], ParentType, ContextType, RequireFields<QueryListLeaveTypesArgs, 'estimate' | 'limit' | 'offset'>>;
   listLeavesAndShortTimeOff?: Resolver<ResolversTypes['LeavesAndShortTimeOff'], ParentType, ContextType>;
+  listLopRecoveries?: Resolver<ResolversTypes['LopRecoveryPage'], ParentType, ContextType, RequireFields<QueryListLopRecoveriesArgs, 'estimate' | 'limit' | 'offset'>>;
   listOnDuties?: Resolver<ResolversTypes['OnDutyPage'], ParentType, ContextType, RequireFields<QueryListOnDutiesArgs, 'estimate' | 'limit' | 'offset'>>;
   listShortTimeOffs?: Resolver<ResolversTypes['ShortTimeOffPage'], ParentType, ContextType, RequireFields<QueryListShortTimeOffsArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupCompOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffsArgs, 'limit' | 'offset'>>;
@@ -3642,11 +4082,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupLeavePolicies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeavePoliciesArgs, 'limit' | 'offset'>>;
   lookupLeaveRequests?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveRequestsArgs, 'limit' | 'offset'>>;
   lookupLeaveTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveTypesArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupLopRecoveries?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLopRecoveriesArgs, 'limit' | 'offset'>>;
   lookupOnDuties?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOnDutiesArgs, 'limit' | 'offset'>>;
   lookupShortTimeOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupShortTimeOffsArgs, 'limit' | 'offset'>>;
+  lopDays?: Resolver<ResolversTypes['LopDays'], ParentType, ContextType, Partial<QueryLopDaysArgs>>;
+  lopRecovery?: Resolver<ResolversTypes['LopRecoveryAnswer'], ParentType, ContextType, RequireFields<QueryLopRecoveryArgs, 'id'>>;
+  lopRecoveryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLopRecoveryHistoryArgs, 'id' | 'limit' | 'offset'>>;
   myTeamUpdates?: Resolver<ResolversTypes['TeamUpdates'], ParentType, ContextType, Partial<QueryMyTeamUpdatesArgs>>;
   onDuty?: Resolver<ResolversTypes['OnDutyAnswer'], ParentType, ContextType, RequireFields<QueryOnDutyArgs, 'id'>>;
   onDutyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOnDutyHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  ownCompOffBalance?: Resolver<ResolversTypes['CompOffBalances'], ParentType, ContextType>;
   previewLeaveClosure?: Resolver<ResolversTypes['LeaveClosurePreview'], ParentType, ContextType, RequireFields<QueryPreviewLeaveClosureArgs, 'leaveClosureId'>>;
   retrieveDashboardExpiredDocsDetails?: Resolver<ResolversTypes['ExpiringDocuments'], ParentType, ContextType, Partial<QueryRetrieveDashboardExpiredDocsDetailsArgs>>;
   shortTimeOff?: Resolver<ResolversTypes['ShortTimeOffAnswer'], ParentType, ContextType, RequireFields<QueryShortTimeOffArgs, 'id'>>;
@@ -3734,7 +4179,10 @@ export type Resolvers<ContextType = Context> = {
   BirthdayReminder?: BirthdayReminderResolvers<ContextType>;
   CompOff?: CompOffResolvers<ContextType>;
   CompOffAnswer?: CompOffAnswerResolvers<ContextType>;
+  CompOffBalance?: CompOffBalanceResolvers<ContextType>;
+  CompOffBalances?: CompOffBalancesResolvers<ContextType>;
   CompOffChange?: CompOffChangeResolvers<ContextType>;
+  CompOffCredit?: CompOffCreditResolvers<ContextType>;
   CompOffPage?: CompOffPageResolvers<ContextType>;
   CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   DashboardBalance?: DashboardBalanceResolvers<ContextType>;
@@ -3794,12 +4242,19 @@ export type Resolvers<ContextType = Context> = {
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  LopDay?: LopDayResolvers<ContextType>;
+  LopDays?: LopDaysResolvers<ContextType>;
+  LopRecovery?: LopRecoveryResolvers<ContextType>;
+  LopRecoveryAnswer?: LopRecoveryAnswerResolvers<ContextType>;
+  LopRecoveryChange?: LopRecoveryChangeResolvers<ContextType>;
+  LopRecoveryPage?: LopRecoveryPageResolvers<ContextType>;
   MailsAhead?: MailsAheadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OnDuty?: OnDutyResolvers<ContextType>;
   OnDutyAnswer?: OnDutyAnswerResolvers<ContextType>;
   OnDutyChange?: OnDutyChangeResolvers<ContextType>;
   OnDutyPage?: OnDutyPageResolvers<ContextType>;
+  PayrollCycle?: PayrollCycleResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Reminders?: RemindersResolvers<ContextType>;
   ShortTimeOff?: ShortTimeOffResolvers<ContextType>;

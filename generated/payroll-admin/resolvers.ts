@@ -285,6 +285,59 @@ export type ChangeSource =
   | 'STATUS'
   | 'UNDO';
 
+/** What is asked back of somebody who leaves within the commitment period of a one-time earning. */
+export type Clawback = {
+  /** What was paid. */
+  amount: Scalars['Decimal']['output'];
+  /** Another amount than the proposed one needs a reason. */
+  clawbackAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** The day on which it is deducted. Its month is the clawback month. */
+  clawbackDate: Scalars['LocalDate']['output'];
+  /** With which the proposal was reckoned, where it is a formula. */
+  clawbackFormula?: Maybe<Scalars['String']['output']>;
+  commitmentFrom: Scalars['LocalDate']['output'];
+  commitmentMonths: Scalars['Int']['output'];
+  commitmentUntil: Scalars['LocalDate']['output'];
+  /** As the kind of the earning says. */
+  configuration: ClawbackConfiguration;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  earning: OneTimeEarning;
+  earningName: Scalars['String']['output'];
+  employee: Employee;
+  exit: Exit;
+  id: Scalars['ID']['output'];
+  lastWorkingDay: Scalars['LocalDate']['output'];
+  payoutDate: Scalars['LocalDate']['output'];
+  /** The pay cycle that the day lies in, where there is one. */
+  payrollPeriod?: Maybe<PayrollCycle>;
+  /** By the kind of the earning. Empty where a salary is needed that is not known. */
+  proposedAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** Why another amount is asked back, or none. */
+  reason?: Maybe<Scalars['String']['output']>;
+  status: ClawbackStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ClawbackAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Clawback>;
+};
+
+export type ClawbackChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Clawback>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 export type ClawbackConfiguration =
   | 'CUSTOM_FORMULA'
   | 'FIXED_AMOUNT'
@@ -296,6 +349,121 @@ export type ClawbackConfigurationFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<ClawbackConfiguration>;
   in?: InputMaybe<Array<ClawbackConfiguration>>;
+};
+
+export type ClawbackFilter = {
+  amount?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ClawbackFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  clawbackAmount?: InputMaybe<DecimalFilter>;
+  clawbackDate?: InputMaybe<LocalDateFilter>;
+  clawbackFormula?: InputMaybe<TextFilter>;
+  commitmentFrom?: InputMaybe<LocalDateFilter>;
+  commitmentMonths?: InputMaybe<IntFilter>;
+  commitmentUntil?: InputMaybe<LocalDateFilter>;
+  configuration?: InputMaybe<ClawbackConfigurationFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  earningId?: InputMaybe<IdFilter>;
+  earningName?: InputMaybe<TextFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  exitId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  lastWorkingDay?: InputMaybe<LocalDateFilter>;
+  not?: InputMaybe<ClawbackFilter>;
+  or?: InputMaybe<Array<ClawbackFilter>>;
+  payoutDate?: InputMaybe<LocalDateFilter>;
+  payrollPeriodId?: InputMaybe<IdFilter>;
+  proposedAmount?: InputMaybe<DecimalFilter>;
+  reason?: InputMaybe<TextFilter>;
+  status?: InputMaybe<ClawbackStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ClawbackPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Clawback>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ClawbackPatch = {
+  /** What was paid. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Another amount than the proposed one needs a reason. */
+  clawbackAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The day on which it is deducted. Its month is the clawback month. */
+  clawbackDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** With which the proposal was reckoned, where it is a formula. */
+  clawbackFormula?: InputMaybe<Scalars['String']['input']>;
+  commitmentFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  commitmentMonths?: InputMaybe<Scalars['Int']['input']>;
+  commitmentUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** As the kind of the earning says. */
+  configuration?: InputMaybe<ClawbackConfiguration>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  earningId?: InputMaybe<Scalars['ID']['input']>;
+  earningName?: InputMaybe<Scalars['String']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  exitId?: InputMaybe<Scalars['ID']['input']>;
+  lastWorkingDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The pay cycle that the day lies in, where there is one. */
+  payrollPeriodId?: InputMaybe<Scalars['ID']['input']>;
+  /** By the kind of the earning. Empty where a salary is needed that is not known. */
+  proposedAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Why another amount is asked back, or none. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ClawbackStatus>;
+};
+
+export type ClawbackSort = {
+  field: ClawbackSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ClawbackSortField =
+  | 'amount'
+  | 'clawbackAmount'
+  | 'clawbackDate'
+  | 'clawbackFormula'
+  | 'commitmentFrom'
+  | 'commitmentMonths'
+  | 'commitmentUntil'
+  | 'configuration'
+  | 'createdAt'
+  | 'custom'
+  | 'earningId'
+  | 'earningName'
+  | 'employeeId'
+  | 'exitId'
+  | 'lastWorkingDay'
+  | 'payoutDate'
+  | 'payrollPeriodId'
+  | 'proposedAmount'
+  | 'reason'
+  | 'status'
+  | 'updatedAt';
+
+/** Where a clawback stands. It is withdrawn when the exit is, or ends after the commitment period. */
+export type ClawbackStatus =
+  | 'CONFIRMED'
+  | 'PROPOSED'
+  | 'WAIVED'
+  | 'WITHDRAWN';
+
+export type ClawbackStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ClawbackStatus>;
+  in?: InputMaybe<Array<ClawbackStatus>>;
 };
 
 export type ColumnKind =
@@ -359,6 +527,21 @@ export type DeleteAnswer = {
   moved: Scalars['Int']['output'];
 };
 
+/** Where a one-time earning stands. What was paid does not change any more. */
+export type EarningStatus =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'DRAFT'
+  | 'PAID'
+  | 'PENDING'
+  | 'REJECTED';
+
+export type EarningStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<EarningStatus>;
+  in?: InputMaybe<Array<EarningStatus>>;
+};
+
 export type EducationLevel =
   | 'BACHELOR'
   | 'DIPLOMA'
@@ -367,6 +550,13 @@ export type EducationLevel =
   | 'PROFESSIONAL'
   | 'SCHOOL'
   | 'VOCATIONAL';
+
+/** A record of another endpoint. */
+export type Employee = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
 
 export type EmployeeRetiral = {
   componentId: Scalars['Int']['output'];
@@ -386,6 +576,13 @@ export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+/** A record of another endpoint. */
+export type Exit = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type FieldChange = {
@@ -768,17 +965,21 @@ export type MonthFilter = {
 
 export type Mutation = {
   addAdhocAllowance: AdhocAllowanceChange;
+  addOneTimeEarning: OneTimeEarningChange;
   addPayrollCycle: PayrollCycleChange;
   addPayrollGeneralSetting: PayrollGeneralSettingChange;
   addSalaryComponent: SalaryComponentChange;
   addSalaryTemplate: SalaryTemplateChange;
   deleteAdhocAllowances: DeleteAnswer;
+  deleteOneTimeEarnings: DeleteAnswer;
   deletePayrollCycles: DeleteAnswer;
   deleteSalaryComponents: DeleteAnswer;
   deleteSalaryTemplates: DeleteAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateAdhocAllowance: AdhocAllowanceChange;
+  updateClawback: ClawbackChange;
+  updateOneTimeEarning: OneTimeEarningChange;
   updatePayrollCycle: PayrollCycleChange;
   updatePayrollGeneralSetting: PayrollGeneralSettingChange;
   updateSalaryComponent: SalaryComponentChange;
@@ -788,6 +989,12 @@ export type Mutation = {
 
 export type MutationAddAdhocAllowanceArgs = {
   input: AdhocAllowanceInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddOneTimeEarningArgs = {
+  input: OneTimeEarningInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -817,6 +1024,13 @@ export type MutationAddSalaryTemplateArgs = {
 
 
 export type MutationDeleteAdhocAllowancesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteOneTimeEarningsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -858,6 +1072,22 @@ export type MutationUpdateAdhocAllowanceArgs = {
 };
 
 
+export type MutationUpdateClawbackArgs = {
+  id: Scalars['ID']['input'];
+  input: ClawbackPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateOneTimeEarningArgs = {
+  id: Scalars['ID']['input'];
+  input: OneTimeEarningPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdatePayrollCycleArgs = {
   id: Scalars['ID']['input'];
   input: PayrollCyclePatch;
@@ -888,6 +1118,148 @@ export type MutationUpdateSalaryTemplateArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
+
+/** Something that an employee is paid once, of one of the kinds that the organization has. */
+export type OneTimeEarning = {
+  /** Left empty, it is what its kind says. Another one only where its kind may be overridden. */
+  amount: Scalars['Decimal']['output'];
+  /** The day of the payout. */
+  commitmentFrom?: Maybe<Scalars['LocalDate']['output']>;
+  /** As its kind said when it was added. */
+  commitmentMonths?: Maybe<Scalars['Int']['output']>;
+  /** Whoever leaves on this day or before pays back. */
+  commitmentUntil?: Maybe<Scalars['LocalDate']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  kind: AdhocAllowance;
+  /** On payslips. Left empty, it is that of its kind. */
+  name?: Maybe<Scalars['String']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
+  /** Its month is the payout month. Left empty, it is the next pay date that its kind allows. */
+  payoutDate: Scalars['LocalDate']['output'];
+  /** Kinds that are approved automatically need nobody’s decision. */
+  status: EarningStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type OneTimeEarningAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OneTimeEarning>;
+};
+
+export type OneTimeEarningChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OneTimeEarning>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type OneTimeEarningFilter = {
+  amount?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<OneTimeEarningFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  commitmentFrom?: InputMaybe<LocalDateFilter>;
+  commitmentMonths?: InputMaybe<IntFilter>;
+  commitmentUntil?: InputMaybe<LocalDateFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kindId?: InputMaybe<IdFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<OneTimeEarningFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<OneTimeEarningFilter>>;
+  payoutDate?: InputMaybe<LocalDateFilter>;
+  status?: InputMaybe<EarningStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type OneTimeEarningInput = {
+  /** Left empty, it is what its kind says. Another one only where its kind may be overridden. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The day of the payout. */
+  commitmentFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** As its kind said when it was added. */
+  commitmentMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Whoever leaves on this day or before pays back. */
+  commitmentUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  kindId: Scalars['ID']['input'];
+  /** On payslips. Left empty, it is that of its kind. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Its month is the payout month. Left empty, it is the next pay date that its kind allows. */
+  payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Kinds that are approved automatically need nobody’s decision. */
+  status?: InputMaybe<EarningStatus>;
+};
+
+export type OneTimeEarningPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<OneTimeEarning>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type OneTimeEarningPatch = {
+  /** Left empty, it is what its kind says. Another one only where its kind may be overridden. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The day of the payout. */
+  commitmentFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** As its kind said when it was added. */
+  commitmentMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Whoever leaves on this day or before pays back. */
+  commitmentUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  kindId?: InputMaybe<Scalars['ID']['input']>;
+  /** On payslips. Left empty, it is that of its kind. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Its month is the payout month. Left empty, it is the next pay date that its kind allows. */
+  payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Kinds that are approved automatically need nobody’s decision. */
+  status?: InputMaybe<EarningStatus>;
+};
+
+export type OneTimeEarningSort = {
+  field: OneTimeEarningSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type OneTimeEarningSortField =
+  | 'amount'
+  | 'commitmentFrom'
+  | 'commitmentMonths'
+  | 'commitmentUntil'
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'kindId'
+  | 'name'
+  | 'note'
+  | 'payoutDate'
+  | 'status'
+  | 'updatedAt';
 
 export type PayPeriod =
   | 'ANNUALLY'
@@ -1216,6 +1588,9 @@ export type Query = {
    * the employer's percentage to the provident fund, in place of its components' own. grossIds: gross components to sum up beside.
    */
   calculateSalary: CalculatedSalary;
+  /** One record, now or as it was. */
+  clawback: ClawbackAnswer;
+  clawbackHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
   /** The names that formulas of a set may use, for their editor. */
@@ -1225,6 +1600,10 @@ export type Query = {
   getUtilization: Utilization;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listAdhocAllowances: AdhocAllowancePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listClawbacks: ClawbackPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listOneTimeEarnings: OneTimeEarningPage;
   listPayrollActions: PayrollActions;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listPayrollCycles: PayrollCyclePage;
@@ -1244,6 +1623,10 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupAdhocAllowances: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupClawbacks: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupOneTimeEarnings: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupPayrollCycles: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupPayrollGeneralSettingRecords: LookupPage;
@@ -1251,6 +1634,9 @@ export type Query = {
   lookupSalaryComponents: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupSalaryTemplates: LookupPage;
+  /** One record, now or as it was. */
+  oneTimeEarning: OneTimeEarningAnswer;
+  oneTimeEarningHistory: HistoryPage;
   /** One record, now or as it was. */
   payrollCycle: PayrollCycleAnswer;
   payrollCycleHistory: HistoryPage;
@@ -1291,6 +1677,20 @@ export type QueryCalculateSalaryArgs = {
 };
 
 
+export type QueryClawbackArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryClawbackHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryFormulaWordsArgs = {
   set: FormulaSet;
 };
@@ -1315,6 +1715,30 @@ export type QueryListAdhocAllowancesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<AdhocAllowanceSort>>;
+};
+
+
+export type QueryListClawbacksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ClawbackFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ClawbackSort>>;
+};
+
+
+export type QueryListOneTimeEarningsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<OneTimeEarningFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<OneTimeEarningSort>>;
 };
 
 
@@ -1380,6 +1804,23 @@ export type QueryListSalaryTemplatesArgs = {
 
 export type QueryLookupAdhocAllowancesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupClawbacksArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupOneTimeEarningsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1416,6 +1857,20 @@ export type QueryLookupSalaryTemplatesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOneTimeEarningArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOneTimeEarningHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2309,8 +2764,18 @@ export type ResolversTypes = {
   ChangeKind: ChangeKind;
   ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
+  Clawback: ResolverTypeWrapper<Clawback>;
+  ClawbackAnswer: ResolverTypeWrapper<ClawbackAnswer>;
+  ClawbackChange: ResolverTypeWrapper<ClawbackChange>;
   ClawbackConfiguration: ClawbackConfiguration;
   ClawbackConfigurationFilter: ClawbackConfigurationFilter;
+  ClawbackFilter: ClawbackFilter;
+  ClawbackPage: ResolverTypeWrapper<ClawbackPage>;
+  ClawbackPatch: ClawbackPatch;
+  ClawbackSort: ClawbackSort;
+  ClawbackSortField: ClawbackSortField;
+  ClawbackStatus: ClawbackStatus;
+  ClawbackStatusFilter: ClawbackStatusFilter;
   ColumnKind: ColumnKind;
   Coverage: Coverage;
   CycleUtilization: ResolverTypeWrapper<CycleUtilization>;
@@ -2319,10 +2784,14 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  EarningStatus: EarningStatus;
+  EarningStatusFilter: EarningStatusFilter;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Employee: ResolverTypeWrapper<Employee>;
   EmployeeRetiral: ResolverTypeWrapper<EmployeeRetiral>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
+  Exit: ResolverTypeWrapper<Exit>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -2352,6 +2821,15 @@ export type ResolversTypes = {
   Month: Month;
   MonthFilter: MonthFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OneTimeEarning: ResolverTypeWrapper<OneTimeEarning>;
+  OneTimeEarningAnswer: ResolverTypeWrapper<OneTimeEarningAnswer>;
+  OneTimeEarningChange: ResolverTypeWrapper<OneTimeEarningChange>;
+  OneTimeEarningFilter: OneTimeEarningFilter;
+  OneTimeEarningInput: OneTimeEarningInput;
+  OneTimeEarningPage: ResolverTypeWrapper<OneTimeEarningPage>;
+  OneTimeEarningPatch: OneTimeEarningPatch;
+  OneTimeEarningSort: OneTimeEarningSort;
+  OneTimeEarningSortField: OneTimeEarningSortField;
   PayPeriod: PayPeriod;
   PayPeriodFilter: PayPeriodFilter;
   PayoutFrom: PayoutFrom;
@@ -2461,16 +2939,27 @@ export type ResolversParentTypes = {
   BooleanFilter: BooleanFilter;
   CalculatedSalary: CalculatedSalary;
   ChangeSetFilter: ChangeSetFilter;
+  Clawback: Clawback;
+  ClawbackAnswer: ClawbackAnswer;
+  ClawbackChange: ClawbackChange;
   ClawbackConfigurationFilter: ClawbackConfigurationFilter;
+  ClawbackFilter: ClawbackFilter;
+  ClawbackPage: ClawbackPage;
+  ClawbackPatch: ClawbackPatch;
+  ClawbackSort: ClawbackSort;
+  ClawbackStatusFilter: ClawbackStatusFilter;
   CycleUtilization: CycleUtilization;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
+  EarningStatusFilter: EarningStatusFilter;
   EmailAddress: Scalars['EmailAddress']['output'];
+  Employee: Employee;
   EmployeeRetiral: EmployeeRetiral;
   EndpointStatus: EndpointStatus;
+  Exit: Exit;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
@@ -2493,6 +2982,14 @@ export type ResolversParentTypes = {
   MailsAhead: MailsAhead;
   MonthFilter: MonthFilter;
   Mutation: Record<PropertyKey, never>;
+  OneTimeEarning: OneTimeEarning;
+  OneTimeEarningAnswer: OneTimeEarningAnswer;
+  OneTimeEarningChange: OneTimeEarningChange;
+  OneTimeEarningFilter: OneTimeEarningFilter;
+  OneTimeEarningInput: OneTimeEarningInput;
+  OneTimeEarningPage: OneTimeEarningPage;
+  OneTimeEarningPatch: OneTimeEarningPatch;
+  OneTimeEarningSort: OneTimeEarningSort;
   PayPeriodFilter: PayPeriodFilter;
   PayoutFromFilter: PayoutFromFilter;
   PayrollAction: PayrollAction;
@@ -2761,6 +3258,57 @@ export type CalculatedSalaryResolvers<ContextType = Context, ParentType extends 
   salaryStructure?: Resolver<ResolversTypes['SalaryStructure'], ParentType, ContextType>;
 };
 
+export type ClawbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clawback'] = ResolversParentTypes['Clawback']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  clawbackAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  clawbackDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  clawbackFormula?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commitmentFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  commitmentMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commitmentUntil?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  configuration?: Resolver<ResolversTypes['ClawbackConfiguration'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  earning?: Resolver<ResolversTypes['OneTimeEarning'], ParentType, ContextType>;
+  earningName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  exit?: Resolver<ResolversTypes['Exit'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastWorkingDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  payoutDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  payrollPeriod?: Resolver<Maybe<ResolversTypes['PayrollCycle']>, ParentType, ContextType>;
+  proposedAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ClawbackStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClawbackAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClawbackAnswer'] = ResolversParentTypes['ClawbackAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Clawback']>, ParentType, ContextType>;
+};
+
+export type ClawbackChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClawbackChange'] = ResolversParentTypes['ClawbackChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Clawback']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ClawbackPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClawbackPage'] = ResolversParentTypes['ClawbackPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Clawback']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CycleUtilizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CycleUtilization'] = ResolversParentTypes['CycleUtilization']> = {
   cycleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -2789,6 +3337,12 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmployeeRetiralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeRetiral'] = ResolversParentTypes['EmployeeRetiral']> = {
   componentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   employeeShareAnnual?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -2804,6 +3358,12 @@ export type EndpointStatusResolvers<ContextType = Context, ParentType extends Re
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exit'] = ResolversParentTypes['Exit']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -2897,20 +3457,67 @@ export type MailsAheadResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationAddAdhocAllowanceArgs, 'input'>>;
+  addOneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningChange'], ParentType, ContextType, RequireFields<MutationAddOneTimeEarningArgs, 'input'>>;
   addPayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationAddPayrollCycleArgs, 'input'>>;
   addPayrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationAddPayrollGeneralSettingArgs, 'input'>>;
   addSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationAddSalaryComponentArgs, 'input'>>;
   addSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationAddSalaryTemplateArgs, 'input'>>;
   deleteAdhocAllowances?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAdhocAllowancesArgs, 'ids'>>;
+  deleteOneTimeEarnings?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOneTimeEarningsArgs, 'ids'>>;
   deletePayrollCycles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePayrollCyclesArgs, 'ids'>>;
   deleteSalaryComponents?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryComponentsArgs, 'ids'>>;
   deleteSalaryTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryTemplatesArgs, 'ids'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationUpdateAdhocAllowanceArgs, 'id' | 'input' | 'version'>>;
+  updateClawback?: Resolver<ResolversTypes['ClawbackChange'], ParentType, ContextType, RequireFields<MutationUpdateClawbackArgs, 'id' | 'input' | 'version'>>;
+  updateOneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningChange'], ParentType, ContextType, RequireFields<MutationUpdateOneTimeEarningArgs, 'id' | 'input' | 'version'>>;
   updatePayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollCycleArgs, 'id' | 'input' | 'version'>>;
   updatePayrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollGeneralSettingArgs, 'id' | 'input' | 'version'>>;
   updateSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryComponentArgs, 'id' | 'input' | 'version'>>;
   updateSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryTemplateArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type OneTimeEarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneTimeEarning'] = ResolversParentTypes['OneTimeEarning']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  commitmentFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  commitmentMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  commitmentUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdhocAllowance'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payoutDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EarningStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OneTimeEarningAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneTimeEarningAnswer'] = ResolversParentTypes['OneTimeEarningAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OneTimeEarning']>, ParentType, ContextType>;
+};
+
+export type OneTimeEarningChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneTimeEarningChange'] = ResolversParentTypes['OneTimeEarningChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OneTimeEarning']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type OneTimeEarningPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneTimeEarningPage'] = ResolversParentTypes['OneTimeEarningPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OneTimeEarning']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PayrollActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollAction'] = ResolversParentTypes['PayrollAction']> = {
@@ -3021,11 +3628,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   adhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceAnswer'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceArgs, 'id'>>;
   adhocAllowanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   calculateSalary?: Resolver<ResolversTypes['CalculatedSalary'], ParentType, ContextType, RequireFields<QueryCalculateSalaryArgs, 'revisionWithoutArrear' | 'salaryDetails'>>;
+  clawback?: Resolver<ResolversTypes['ClawbackAnswer'], ParentType, ContextType, RequireFields<QueryClawbackArgs, 'id'>>;
+  clawbackHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryClawbackHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   formulaWords?: Resolver<ResolversTypes['FormulaWords'], ParentType, ContextType, RequireFields<QueryFormulaWordsArgs, 'set'>>;
   getAllowanceWithRegime?: Resolver<ResolversTypes['AllowancesWithRegime'], ParentType, ContextType, Partial<QueryGetAllowanceWithRegimeArgs>>;
   getUtilization?: Resolver<ResolversTypes['Utilization'], ParentType, ContextType, Partial<QueryGetUtilizationArgs>>;
   listAdhocAllowances?: Resolver<ResolversTypes['AdhocAllowancePage'], ParentType, ContextType, RequireFields<QueryListAdhocAllowancesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listClawbacks?: Resolver<ResolversTypes['ClawbackPage'], ParentType, ContextType, RequireFields<QueryListClawbacksArgs, 'estimate' | 'limit' | 'offset'>>;
+  listOneTimeEarnings?: Resolver<ResolversTypes['OneTimeEarningPage'], ParentType, ContextType, RequireFields<QueryListOneTimeEarningsArgs, 'estimate' | 'limit' | 'offset'>>;
   listPayrollActions?: Resolver<ResolversTypes['PayrollActions'], ParentType, ContextType>;
   listPayrollCycles?: Resolver<ResolversTypes['PayrollCyclePage'], ParentType, ContextType, RequireFields<QueryListPayrollCyclesArgs, 'estimate' | 'limit' | 'offset'>>;
   listPayrollGeneralSettingRecords?: Resolver<ResolversTypes['PayrollGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListPayrollGeneralSettingRecordsArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -3033,11 +3644,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listSalaryComponents?: Resolver<ResolversTypes['SalaryComponentPage'], ParentType, ContextType, RequireFields<QueryListSalaryComponentsArgs, 'estimate' | 'limit' | 'offset'>>;
   listSalaryTemplateDetails?: Resolver<ResolversTypes['SalaryTemplateDetails'], ParentType, ContextType, RequireFields<QueryListSalaryTemplateDetailsArgs, 'formId' | 'includeHistoricalRecords' | 'isDropdown' | 'isViewMode'>>;
   listSalaryTemplates?: Resolver<ResolversTypes['SalaryTemplatePage'], ParentType, ContextType, RequireFields<QueryListSalaryTemplatesArgs, 'estimate' | 'limit' | 'offset'>>;
-  lookupAdhocAllowances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAdhocAllowancesArgs, 'limit' | 'offset'>>;
+  lookupAdhocAllowances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAdhocAllowancesArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupClawbacks?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupClawbacksArgs, 'limit' | 'offset'>>;
+  lookupOneTimeEarnings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOneTimeEarningsArgs, 'limit' | 'offset'>>;
   lookupPayrollCycles?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollCyclesArgs, 'limit' | 'offset'>>;
   lookupPayrollGeneralSettingRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollGeneralSettingRecordsArgs, 'limit' | 'offset'>>;
   lookupSalaryComponents?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSalaryComponentsArgs, 'limit' | 'offset'>>;
   lookupSalaryTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSalaryTemplatesArgs, 'limit' | 'offset'>>;
+  oneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningAnswer'], ParentType, ContextType, RequireFields<QueryOneTimeEarningArgs, 'id'>>;
+  oneTimeEarningHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOneTimeEarningHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payrollCycle?: Resolver<ResolversTypes['PayrollCycleAnswer'], ParentType, ContextType, RequireFields<QueryPayrollCycleArgs, 'id'>>;
   payrollCycleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollCycleHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingArgs, 'id'>>;
@@ -3251,13 +3866,19 @@ export type Resolvers<ContextType = Context> = {
   AllowanceRegime?: AllowanceRegimeResolvers<ContextType>;
   AllowancesWithRegime?: AllowancesWithRegimeResolvers<ContextType>;
   CalculatedSalary?: CalculatedSalaryResolvers<ContextType>;
+  Clawback?: ClawbackResolvers<ContextType>;
+  ClawbackAnswer?: ClawbackAnswerResolvers<ContextType>;
+  ClawbackChange?: ClawbackChangeResolvers<ContextType>;
+  ClawbackPage?: ClawbackPageResolvers<ContextType>;
   CycleUtilization?: CycleUtilizationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  Employee?: EmployeeResolvers<ContextType>;
   EmployeeRetiral?: EmployeeRetiralResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
+  Exit?: ExitResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   FormulaWord?: FormulaWordResolvers<ContextType>;
@@ -3272,6 +3893,10 @@ export type Resolvers<ContextType = Context> = {
   LookupPage?: LookupPageResolvers<ContextType>;
   MailsAhead?: MailsAheadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OneTimeEarning?: OneTimeEarningResolvers<ContextType>;
+  OneTimeEarningAnswer?: OneTimeEarningAnswerResolvers<ContextType>;
+  OneTimeEarningChange?: OneTimeEarningChangeResolvers<ContextType>;
+  OneTimeEarningPage?: OneTimeEarningPageResolvers<ContextType>;
   PayrollAction?: PayrollActionResolvers<ContextType>;
   PayrollActions?: PayrollActionsResolvers<ContextType>;
   PayrollCycle?: PayrollCycleResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { seeding } from '../seeding.ts';
 import type { Seeding, SeedRecord } from '../seeding.ts';
 import { accounts } from './accounts.ts';
 import { announcements } from './announcements.ts';
+import { seedEarnings } from './earnings.ts';
 import * as northwind from './northwind.ts';
 import { peopleToday } from './moments.ts';
 import type { MovedPerson } from './moments.ts';
@@ -63,6 +64,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedDemoHiringYear(tx, { ...masters, today, now, people, employees, hiring, lists, pools, clients }, candidates, files);
   await seedDemoJoining(tx, { ...masters, today, people, employees, files });
   await seedPayrollSettings(tx);
+  await seedEarnings(tx, { employees, today });
   if (files) await seedDemoOffers(tx, { today, now, files });
   const made = new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
   await seedReports(tx, { accounts: made, roles });

@@ -6,7 +6,8 @@ import { attendanceConfigurations, punches, regularisations, workPlaces } from '
 import { accreditations, awards, licences, passports, payrollCycles } from './documents.ts';
 import { holidaysFrom } from './holidays.ts';
 import { leaveBalances, leaveRequests, leaveTypes } from './leave.ts';
-import { compOffs, exits, homeWork, shortTimeOff } from './requests.ts';
+import { lopRecoveries, unpaidLeave } from './lop.ts';
+import { compOffLeave, compOffs, exits, homeWork, shortTimeOff } from './requests.ts';
 import type { Ids, World } from './world.ts';
 
 const by = async (seed: Seeding, type: string, key: string, records: readonly SeedRecord[]): Promise<Ids> => {
@@ -27,13 +28,14 @@ export const seedRecords = async (tx: Transaction, told: Omit<World, 'holidays'>
   await seed.add('AttendanceConfiguration', attendanceConfigurations(world.locations));
   const types = await by(seed, 'LeaveType', 'code', leaveTypes);
   await seed.add('LeaveBalance', leaveBalances(world, types));
-  const requests = leaveRequests(world, types);
+  const requests = [...leaveRequests(world, types), ...unpaidLeave(world, types), ...compOffLeave(world, types)];
   await seed.add('LeaveRequest', requests);
   await seed.add('Punch', punches(world, awayBy(requests), places));
   for (const [type, records] of [
     ['Regularisation', regularisations(world)], ['WorkFromHomePreApproval', homeWork(world)], ['ShortTimeOff', shortTimeOff(world)], ['CompOff', compOffs(world)],
-    ['Exit', exits(world)], ['Award', awards(world)], ['Passport', passports(world)], ['Licence', licences(world)], ['EmployeeAccreditation', accreditations(world)], ['PayrollCycle', payrollCycles(world)],
+    ['Exit', exits(world)], ['Award', awards(world)], ['Passport', passports(world)], ['Licence', licences(world)], ['EmployeeAccreditation', accreditations(world)],
   ] as const) await seed.add(type, records);
+  await seed.add('LopRecovery', lopRecoveries(world, await by(seed, 'PayrollCycle', 'name', payrollCycles(world))));
   await seed.finish('Attendance and time off of the demo organisation');
 };
 
