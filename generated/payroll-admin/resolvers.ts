@@ -243,6 +243,62 @@ export type AllowancesWithRegime = {
   message: Scalars['String']['output'];
 };
 
+/** A clawback that nobody has decided. */
+export type BenefitsClawback = {
+  /** Empty where it has to be told. */
+  clawbackAmount?: Maybe<Scalars['Decimal']['output']>;
+  clawbackId: Scalars['ID']['output'];
+  earningName: Scalars['String']['output'];
+  employeeName: Scalars['String']['output'];
+  lastWorkingDay: Scalars['LocalDate']['output'];
+};
+
+export type BenefitsClawbacks = {
+  /** Confirmed, with a clawback date of today or later. */
+  confirmed: BenefitsSum;
+  proposed: BenefitsSum;
+  /** Those that wait, who leaves first before others, at most eight. */
+  waiting: Array<BenefitsClawback>;
+};
+
+export type BenefitsEarnings = {
+  /** Approved, not paid yet. */
+  approved: BenefitsSum;
+  /** Paid, and their commitment period runs today. */
+  committed: BenefitsSum;
+  /** The next approved ones, at most eight. */
+  next: Array<BenefitsPayout>;
+  /** With a payout date of this calendar year. */
+  paidThisYear: BenefitsSum;
+  /** Wait for a decision. */
+  pending: BenefitsSum;
+};
+
+export type BenefitsOverview = {
+  /** Null without the right to see clawbacks. */
+  clawbacks?: Maybe<BenefitsClawbacks>;
+  /** Null without the right to see one-time earnings. */
+  earnings?: Maybe<BenefitsEarnings>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  today: Scalars['LocalDate']['output'];
+};
+
+/** An approved one-time earning that is still to be paid. */
+export type BenefitsPayout = {
+  amount: Scalars['Decimal']['output'];
+  earningId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  payoutDate: Scalars['LocalDate']['output'];
+};
+
+/** How many records, and what they come to together in the currency of payroll. */
+export type BenefitsSum = {
+  amount: Scalars['Decimal']['output'];
+  count: Scalars['Int']['output'];
+};
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1583,6 +1639,7 @@ export type Query = {
   /** One record, now or as it was. */
   adhocAllowance: AdhocAllowanceAnswer;
   adhocAllowanceHistory: HistoryPage;
+  benefitsOverview: BenefitsOverview;
   /**
    * The figures of a salary: each part reckoned and rounded, and the balance so that all sum up to the cost. providentFundConfigurationValue:
    * the employer's percentage to the provident fund, in place of its components' own. grossIds: gross components to sum up beside.
@@ -2758,6 +2815,12 @@ export type ResolversTypes = {
   AdhocCalculationFilter: AdhocCalculationFilter;
   AllowanceRegime: ResolverTypeWrapper<AllowanceRegime>;
   AllowancesWithRegime: ResolverTypeWrapper<AllowancesWithRegime>;
+  BenefitsClawback: ResolverTypeWrapper<BenefitsClawback>;
+  BenefitsClawbacks: ResolverTypeWrapper<BenefitsClawbacks>;
+  BenefitsEarnings: ResolverTypeWrapper<BenefitsEarnings>;
+  BenefitsOverview: ResolverTypeWrapper<BenefitsOverview>;
+  BenefitsPayout: ResolverTypeWrapper<BenefitsPayout>;
+  BenefitsSum: ResolverTypeWrapper<BenefitsSum>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   CalculatedSalary: ResolverTypeWrapper<CalculatedSalary>;
@@ -2935,6 +2998,12 @@ export type ResolversParentTypes = {
   AdhocCalculationFilter: AdhocCalculationFilter;
   AllowanceRegime: AllowanceRegime;
   AllowancesWithRegime: AllowancesWithRegime;
+  BenefitsClawback: BenefitsClawback;
+  BenefitsClawbacks: BenefitsClawbacks;
+  BenefitsEarnings: BenefitsEarnings;
+  BenefitsOverview: BenefitsOverview;
+  BenefitsPayout: BenefitsPayout;
+  BenefitsSum: BenefitsSum;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   CalculatedSalary: CalculatedSalary;
@@ -3249,6 +3318,49 @@ export type AllowancesWithRegimeResolvers<ContextType = Context, ParentType exte
   allowanceDetails?: Resolver<Array<ResolversTypes['AllowanceRegime']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BenefitsClawbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsClawback'] = ResolversParentTypes['BenefitsClawback']> = {
+  clawbackAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  clawbackId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  earningName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastWorkingDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type BenefitsClawbacksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsClawbacks'] = ResolversParentTypes['BenefitsClawbacks']> = {
+  confirmed?: Resolver<ResolversTypes['BenefitsSum'], ParentType, ContextType>;
+  proposed?: Resolver<ResolversTypes['BenefitsSum'], ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['BenefitsClawback']>, ParentType, ContextType>;
+};
+
+export type BenefitsEarningsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsEarnings'] = ResolversParentTypes['BenefitsEarnings']> = {
+  approved?: Resolver<ResolversTypes['BenefitsSum'], ParentType, ContextType>;
+  committed?: Resolver<ResolversTypes['BenefitsSum'], ParentType, ContextType>;
+  next?: Resolver<Array<ResolversTypes['BenefitsPayout']>, ParentType, ContextType>;
+  paidThisYear?: Resolver<ResolversTypes['BenefitsSum'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['BenefitsSum'], ParentType, ContextType>;
+};
+
+export type BenefitsOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsOverview'] = ResolversParentTypes['BenefitsOverview']> = {
+  clawbacks?: Resolver<Maybe<ResolversTypes['BenefitsClawbacks']>, ParentType, ContextType>;
+  earnings?: Resolver<Maybe<ResolversTypes['BenefitsEarnings']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type BenefitsPayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsPayout'] = ResolversParentTypes['BenefitsPayout']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  earningId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payoutDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type BenefitsSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsSum'] = ResolversParentTypes['BenefitsSum']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CalculatedSalaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalculatedSalary'] = ResolversParentTypes['CalculatedSalary']> = {
@@ -3627,6 +3739,7 @@ export type PayrollGeneralSettingsAnswerResolvers<ContextType = Context, ParentT
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceAnswer'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceArgs, 'id'>>;
   adhocAllowanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  benefitsOverview?: Resolver<ResolversTypes['BenefitsOverview'], ParentType, ContextType>;
   calculateSalary?: Resolver<ResolversTypes['CalculatedSalary'], ParentType, ContextType, RequireFields<QueryCalculateSalaryArgs, 'revisionWithoutArrear' | 'salaryDetails'>>;
   clawback?: Resolver<ResolversTypes['ClawbackAnswer'], ParentType, ContextType, RequireFields<QueryClawbackArgs, 'id'>>;
   clawbackHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryClawbackHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -3865,6 +3978,12 @@ export type Resolvers<ContextType = Context> = {
   AdhocAllowancePage?: AdhocAllowancePageResolvers<ContextType>;
   AllowanceRegime?: AllowanceRegimeResolvers<ContextType>;
   AllowancesWithRegime?: AllowancesWithRegimeResolvers<ContextType>;
+  BenefitsClawback?: BenefitsClawbackResolvers<ContextType>;
+  BenefitsClawbacks?: BenefitsClawbacksResolvers<ContextType>;
+  BenefitsEarnings?: BenefitsEarningsResolvers<ContextType>;
+  BenefitsOverview?: BenefitsOverviewResolvers<ContextType>;
+  BenefitsPayout?: BenefitsPayoutResolvers<ContextType>;
+  BenefitsSum?: BenefitsSumResolvers<ContextType>;
   CalculatedSalary?: CalculatedSalaryResolvers<ContextType>;
   Clawback?: ClawbackResolvers<ContextType>;
   ClawbackAnswer?: ClawbackAnswerResolvers<ContextType>;

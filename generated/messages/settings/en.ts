@@ -170,7 +170,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Location": "Location",
   "enum.Entity.LocationArea": "Location area",
   "enum.Entity.LocationType": "Location type",
-  "enum.Entity.LopRecovery": "LOP recovery",
+  "enum.Entity.LopRecovery": "LOP recovery request",
   "enum.Entity.LopRecoverySetting": "LOP recovery",
   "enum.Entity.Offer": "Offer",
   "enum.Entity.OfferLetterTemplate": "Offer letter",

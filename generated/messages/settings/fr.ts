@@ -170,7 +170,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Location": "Site",
   "enum.Entity.LocationArea": "Zone géographique",
   "enum.Entity.LocationType": "Type de site",
-  "enum.Entity.LopRecovery": "Régularisation d’absence sans solde",
+  "enum.Entity.LopRecovery": "Demande de régularisation d’absence",
   "enum.Entity.LopRecoverySetting": "Régularisation d’absence sans solde",
   "enum.Entity.Offer": "Offre",
   "enum.Entity.OfferLetterTemplate": "Lettre d’embauche",

@@ -170,7 +170,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Location": "勤務地",
   "enum.Entity.LocationArea": "勤務地エリア",
   "enum.Entity.LocationType": "勤務地区分",
-  "enum.Entity.LopRecovery": "欠勤控除精算",
+  "enum.Entity.LopRecovery": "欠勤控除精算の申請",
   "enum.Entity.LopRecoverySetting": "欠勤控除の精算",
   "enum.Entity.Offer": "オファー",
   "enum.Entity.OfferLetterTemplate": "内定通知書のひな形",

@@ -170,7 +170,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Location": "Sede",
   "enum.Entity.LocationArea": "Zona geográfica",
   "enum.Entity.LocationType": "Tipo de sede",
-  "enum.Entity.LopRecovery": "Regularización de ausencia sin sueldo",
+  "enum.Entity.LopRecovery": "Solicitud de regularización",
   "enum.Entity.LopRecoverySetting": "Regularización de ausencia sin sueldo",
   "enum.Entity.Offer": "Oferta",
   "enum.Entity.OfferLetterTemplate": "Carta oferta",

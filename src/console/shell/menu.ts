@@ -18,11 +18,11 @@ const lossPrevention = (...names: readonly string[]): readonly string[] => names
 /** The menu in its order (specification 0 §2, decisions 2 to 5). A path shows once its screen exists and the person may view it; a section once it has one. */
 export const menu: readonly MenuSection[] = [
   { key: 'myProfile', group: 'mine', icon: 'user', paths: ['/employee-self-service/my-profile', '/employee-self-service/organization-chart'] },
-  { key: 'ownAttendance', group: 'mine', icon: 'clock', paths: ['/employee-self-service/attendance', '/employee-self-service/attendance/regularisations', '/employee-self-service/pre-approval'] },
-  { key: 'timeOffSelfService', group: 'mine', icon: 'calendar', paths: ['/employee-self-service/time-off', '/employee-self-service/leave-request', '/employee-self-service/compensatory-off', '/employee-self-service/short-time-off', '/employee-self-service/on-duty'] },
+  { key: 'ownAttendance', group: 'mine', icon: 'clock', paths: ['/employee-self-service/attendance', '/employee-self-service/attendance/regularisations', '/employee-self-service/pre-approval', '/employee-self-service/lop-recovery'] },
+  { key: 'timeOffSelfService', group: 'mine', icon: 'calendar', paths: ['/employee-self-service/time-off', '/employee-self-service/leave-request', '/employee-self-service/compensatory-off', '/employee-self-service/compensatory-off-balance', '/employee-self-service/short-time-off', '/employee-self-service/on-duty'] },
   { key: 'teamSummary', group: 'myTeam', icon: 'users', paths: ['/my-team/team-summary', '/my-team/exit-management'] },
-  { key: 'teamAttendance', group: 'myTeam', icon: 'clock', paths: ['/my-team/attendance', '/my-team/attendance/attendance-approvals', '/my-team/pre-approval'] },
-  { key: 'teamTimeOff', group: 'myTeam', icon: 'calendar', paths: ['/my-team/time-off', '/my-team/leave-request', '/my-team/compensatory-off', '/my-team/short-time-off', '/my-team/on-duty', '/my-team/reports'] },
+  { key: 'teamAttendance', group: 'myTeam', icon: 'clock', paths: ['/my-team/attendance', '/my-team/attendance/attendance-approvals', '/my-team/pre-approval', '/my-team/lop-recovery'] },
+  { key: 'teamTimeOff', group: 'myTeam', icon: 'calendar', paths: ['/my-team/time-off', '/my-team/leave-request', '/my-team/compensatory-off', '/my-team/compensatory-off-balance', '/my-team/short-time-off', '/my-team/on-duty', '/my-team/reports'] },
   {
     key: 'employeeData',
     group: 'manage',
@@ -41,7 +41,7 @@ export const menu: readonly MenuSection[] = [
     key: 'payrollData',
     group: 'manage',
     icon: 'wallet',
-    paths: ['/my-team-finance/salary-info', '/settings/benefits-and-deduction/air-ticketing-policy', '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary', '/settings/benefits-and-deduction/travel-and-expenses', '/core-hr/per-diem', '/my-team-finance/benefits-and-deduction/reports', '/settings/payroll/cycles'],
+    paths: ['/my-team-finance/salary-info', '/my-team-finance/benefits-and-deduction', '/my-team-finance/benefits-and-deduction/one-time-earnings', '/my-team-finance/clawback', '/settings/benefits-and-deduction/air-ticketing-policy', '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary', '/settings/benefits-and-deduction/travel-and-expenses', '/core-hr/per-diem', '/my-team-finance/benefits-and-deduction/reports', '/settings/payroll/cycles'],
   },
   { key: 'reports', group: 'manage', icon: 'chart', paths: ['/form-generator'] },
   { key: 'activityDashboard', group: 'manage', icon: 'chart', paths: ['/productivity-monitoring/activity-dashboard/cxo-dashboard'] },

@@ -21,6 +21,8 @@ const kinds = {
   ON_DUTY: 'OnDuty',
   REGULARISATION: 'Regularisation',
   EXIT: 'Exit',
+  LOP_RECOVERY: 'LopRecovery',
+  ONE_TIME_EARNING: 'OneTimeEarning',
 } as const;
 
 type Kind = keyof typeof kinds;

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+
+const Card = styled('section')({
+  border: '1px solid var(--line)', borderRadius: 8, background: 'var(--surface)', minWidth: 0, overflow: 'hidden',
+  '& header': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, padding: '0 16px' },
+  '& h2': { flex: 1, margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+  '& header a': { fontSize: 12, color: 'var(--accent-text)' },
+  '& > p': { margin: 0, padding: '0 16px 16px', color: 'var(--text-3)' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li a': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 12, padding: '8px 16px', borderTop: '1px solid var(--hair)', color: 'inherit', textDecoration: 'none' },
+  '& li a:hover': { background: 'var(--hover)' },
+  '& b': { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& li span': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& li small': { fontSize: 12, lineHeight: '16px', color: 'var(--text-3)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& li small:last-of-type': { textAlign: 'right' },
+});
+
+export type BenefitsLine = { readonly id: string; readonly path: string; readonly name: string; readonly what: string; readonly amount: string; readonly day: string };
+
+type Props = { readonly title: string; readonly lines: readonly BenefitsLine[]; readonly none: string; readonly list: string };
+
+/** The first records of a list, each leading to itself. */
+export const BenefitsCard = ({ title, lines, none, list }: Props) => {
+  const translate = useTranslate();
+  return (
+    <Card aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <Link to={list}>{translate('benefits.all')}</Link>
+      </header>
+      {lines.length === 0 ? <p>{none}</p> : null}
+      {lines.length > 0 ? (
+        <ul>
+          {lines.map(({ id, path, name, what, amount, day }) => (
+            <li key={id}>
+              <Link to={path}>
+                <b>{name}</b>
+                <span>{amount}</span>
+                <small>{what}</small>
+                <small>{day}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  );
+};
