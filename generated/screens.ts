@@ -1296,6 +1296,7 @@ export const screens: readonly ScreenEntry[] = [
   "actions": [
    "ADD",
    "EDIT",
+   "DELETE",
    "EXPORT"
   ],
   "endpoint": "employee-self-service",

@@ -1525,6 +1525,7 @@ export const lopRecovery: Resource = {
    "actions": [
     "ADD",
     "EDIT",
+    "DELETE",
     "EXPORT"
    ]
   },

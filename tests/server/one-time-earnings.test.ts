@@ -50,8 +50,10 @@ describe('a one-time earning', () => {
 
   it('by a formula says which part of a salary is missing, until there are salaries', async () => {
     const [october, november] = [10, 11].map((month) => `${today.slice(0, 4)}-${month}-30`).map((day) => (day > today ? day : addMonths(day, 12)));
-    const refused = await give(payroll, '1028', 'Festival bonus', { payoutDate: october });
-    expect(problems(refused)).toEqual([{ field: 'amount', message: 'Festival bonus is reckoned from BASIC, and Kavitha Selvam has no salary that tells it for this day. Add the salary first.' }]);
+    const refused = async () => problems(await give(payroll, '1028', 'Festival bonus', { payoutDate: october })).map(({ field, message }) => `${field}: ${message}`);
+    expect(await refused()).toEqual(['amount: Festival bonus is reckoned from BASIC, and Kavitha Selvam has no salary that tells it for this day. Enter an amount, or add the salary first.']);
+    await rows(`update adhoc_allowance set override_at_employee_level = false where org_code = 'demo' and title = 'Festival bonus'`);
+    expect(await refused()).toEqual(['amount: Festival bonus is reckoned from BASIC, and Kavitha Selvam has no salary that tells it for this day. Add the salary first.']);
     await rows(`update adhoc_allowance set custom_formula = '500 * (yearsOfService + 1)', auto_approval = true where org_code = 'demo' and title = 'Festival bonus'`);
     const { row } = dataOf(await give(payroll, '1028', 'Festival bonus', { payoutDate: november })).a;
     expect(row.status).toBe('APPROVED');

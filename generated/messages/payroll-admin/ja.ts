@@ -44,7 +44,7 @@ export const messages: Readonly<Record<string, string>> = {
   "adhocAllowance.status": "ステータス",
   "adhocAllowance.taxInclusion": "課税対象",
   "adhocAllowance.title": "件名",
-  "benefits.all": "すべて",
+  "benefits.all": "すべての%{what}",
   "benefits.figure.approved": "支給予定",
   "benefits.figure.committed": "在籍義務期間中",
   "benefits.figure.confirmed": "控除予定の返還",

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { lowered } from '../../domain/lowered.ts';
+import { tagOf } from '../providers/i18nLanguages.ts';
 
 const Card = styled('section')({
   border: '1px solid var(--line)', borderRadius: 8, background: 'var(--surface)', minWidth: 0, overflow: 'hidden',
@@ -19,16 +21,17 @@ const Card = styled('section')({
 
 export type BenefitsLine = { readonly id: string; readonly path: string; readonly name: string; readonly what: string; readonly amount: string; readonly day: string };
 
-type Props = { readonly title: string; readonly lines: readonly BenefitsLine[]; readonly none: string; readonly list: string };
+type Props = { readonly title: string; readonly lines: readonly BenefitsLine[]; readonly none: string; /** Its address, and the entity that it lists. */ readonly list: string; readonly entity: string };
 
 /** The first records of a list, each leading to itself. */
-export const BenefitsCard = ({ title, lines, none, list }: Props) => {
+export const BenefitsCard = ({ title, lines, none, list, entity }: Props) => {
   const translate = useTranslate();
+  const locale = tagOf(useLocale());
   return (
     <Card aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <Link to={list}>{translate('benefits.all')}</Link>
+        <Link to={list}>{translate('benefits.all', { what: lowered(translate(entity, { smart_count: 2 }), locale) })}</Link>
       </header>
       {lines.length === 0 ? <p>{none}</p> : null}
       {lines.length > 0 ? (

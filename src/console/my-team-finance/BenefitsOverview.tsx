@@ -65,13 +65,13 @@ const Glance = ({ overview }: { readonly overview: Overview }) => {
       <Cards>
         {earnings ? (
           <BenefitsCard
-            title={translate('benefits.next')} none={translate('benefits.noNext')} list={earningsList}
+            title={translate('benefits.next')} none={translate('benefits.noNext')} list={earningsList} entity="oneTimeEarning"
             lines={earnings.next.map(({ earningId, employeeName, name, amount, payoutDate }) => ({ id: earningId, path: `${earningsList}/${earningId}`, name: employeeName, what: name, amount: money(amount), day: day(payoutDate) }))}
           />
         ) : null}
         {clawbacks ? (
           <BenefitsCard
-            title={translate('benefits.waiting')} none={translate('benefits.noWaiting')} list={clawbackList}
+            title={translate('benefits.waiting')} none={translate('benefits.noWaiting')} list={clawbackList} entity="clawback"
             lines={clawbacks.waiting.map(({ clawbackId, employeeName, earningName, clawbackAmount, lastWorkingDay }) => ({
               id: clawbackId, path: `${clawbackList}/${clawbackId}`, name: employeeName, what: earningName,
               amount: clawbackAmount == null ? translate('benefits.toBeTold') : money(clawbackAmount), day: translate('benefits.leaves', { day: day(lastWorkingDay) }),

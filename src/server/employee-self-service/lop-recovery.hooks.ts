@@ -53,7 +53,9 @@ const problemsOf = async (tx: Transaction, caller: Caller, values: Values, befor
   return isAskedForOneself(caller, values, before, ['lopDate', 'days', 'reason']) ? recoveryProblems(tx, asked, lost, days, terms, language) : [];
 };
 
-const isMoved = (whole: Values, before: Image | null): boolean => before === null || before['lopDate'] !== whole['lopDate'] || Number(before['days']) !== Number(whole['days']) || (!COUNTED.has(before['status']) && COUNTED.has(whole['status']));
+/** Whether it asks for a day anew. A draft may wait. */
+const isAsked = (whole: Values, before: Image | null): boolean =>
+  COUNTED.has(whole['status']) && (before === null || !COUNTED.has(before['status']) || before['lopDate'] !== whole['lopDate'] || Number(before['days']) !== Number(whole['days']));
 
 /** Nobody decides their own request, no day is given back twice, and only what was lost is. Approved, it is paid with the running pay cycle. */
 export const hooks: Hooks = {
@@ -66,7 +68,7 @@ export const hooks: Hooks = {
     const whole: Values = { ...before, ...values };
     const [employeeId, day] = [String(whole['employeeId']), String(whole['lopDate'])];
     const terms = await recoveryTerms(tx, employeeId);
-    if (isMoved(whole, before)) {
+    if (isAsked(whole, before)) {
       await holdRequests(tx, employeeId);
       const [lost] = await lostDays(tx, employeeId, { only: day });
       if (lost === undefined) return refuseProblems(caller, [await notLost(tx, day)]);

@@ -22,15 +22,22 @@ const Table = styled('table')({
   '& button[aria-expanded="true"] svg': { transform: 'rotate(90deg)' },
   '& button small': { fontSize: 12, color: 'var(--text-3)' },
   '& .expiry span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+  // Spanned cells would bring hidden columns back: on a phone rows lay themselves out.
   [onPhone]: {
+    '&, & > thead, & > tbody, & > tbody > tr > td.credits': { display: 'block' },
+    '& > thead > tr, & > tbody > tr:not(:has(> td.credits))': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 56px 128px', alignItems: 'center', borderBottom: '1px solid var(--hair)' },
+    '& > tbody > tr:has(> td.credits)': { display: 'block' },
+    '& > thead > tr > th, & > tbody > tr > :is(th, td)': { display: 'flex', alignItems: 'center', borderBottom: 0 },
     '& > thead > tr > .wide, & > tbody > tr > .wide': { display: 'none' },
-    '& > * > tr > .number': { width: 64 },
-    '& > * > tr > .expiry': { width: 116 },
-    '& > tbody > tr > :is(th, td)': { height: 52 },
-    '& button': { minHeight: 44, flexWrap: 'wrap' },
+    '& > * > tr > .number, & > * > tr > .expiry': { width: 'auto' },
+    '& > * > tr > .number': { justifyContent: 'flex-end' },
+    '& > tbody > tr > :is(th, td)': { minHeight: 52 },
+    '& button': { minHeight: 44, overflow: 'hidden' },
     '& > tbody > tr > td.credits': { padding: '0 0 8px' },
   },
 });
+
+const Name = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 const heads = ['earned', 'taken', 'asked', 'lapsed'] as const;
 
@@ -61,7 +68,7 @@ export const BalanceTable = ({ balances, label }: { readonly balances: readonly 
                 <th scope="row">
                   <button type="button" aria-expanded={isOpen} onClick={() => toggle(employeeId)}>
                     <ChevronRight size={16} aria-hidden />
-                    {employeeName} <small>{employeeNumber}</small>
+                    <Name>{employeeName} <small>{employeeNumber}</small></Name>
                   </button>
                 </th>
                 {heads.map((head) => <td key={head} className="number wide">{days(balance[head])}</td>)}

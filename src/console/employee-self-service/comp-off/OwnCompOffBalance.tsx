@@ -35,7 +35,7 @@ export const OwnCompOffBalance = () => {
   const isEmpty = balance === null || (balance !== undefined && balance.credits.length === 0 && Number(balance.taken) === 0);
   return (
     <>
-      <PageHeader title={label} crumbs={crumbs} favourite={path} divided actions={add && !isEmpty ? [{ key: 'ask', kind: 'filled', icon: <CalendarPlus />, ...action }] : []} />
+      <PageHeader title={label} crumbs={crumbs} favourite={path} divided actions={add && !isEmpty ? [{ key: 'ask', kind: 'outlined', icon: <CalendarPlus />, ...action }] : []} />
       {balance === undefined ? <Skeleton widths={[480, 320, 360]} /> : null}
       {isEmpty ? <EmptyState drawing={<BarsDrawing />} title={translate('compOffBalance.ownNone')} message={translate('compOffBalance.ownNoneWhy')} {...(add ? { action } : {})} /> : null}
       {balance && !isEmpty ? (
