@@ -583,6 +583,20 @@ export type DeleteAnswer = {
   moved: Scalars['Int']['output'];
 };
 
+/** What one of several employees would get. */
+export type EarningAhead = {
+  /** Null where it cannot be given. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  employeeNumber: Scalars['String']['output'];
+  /** Whether nobody has to decide. */
+  isApproved: Scalars['Boolean']['output'];
+  payoutDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** Why it cannot be given, in the caller's language. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
 /** Where a one-time earning stands. What was paid does not change any more. */
 export type EarningStatus =
   | 'APPROVED'
@@ -596,6 +610,22 @@ export type EarningStatusFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<EarningStatus>;
   in?: InputMaybe<Array<EarningStatus>>;
+};
+
+export type EarningsAhead = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** By name. */
+  rows: Array<EarningAhead>;
+  /** Active employees that fit. Of more than 300 none are answered: choose fewer. */
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type EarningsGiven = {
+  added: Scalars['Int']['output'];
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 export type EducationLevel =
@@ -1031,6 +1061,8 @@ export type Mutation = {
   deletePayrollCycles: DeleteAnswer;
   deleteSalaryComponents: DeleteAnswer;
   deleteSalaryTemplates: DeleteAnswer;
+  /** Adds a one-time earning for each of these employees, at most 300, or for none of them. One undo takes them back. */
+  giveOneTimeEarnings: EarningsGiven;
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateAdhocAllowance: AdhocAllowanceChange;
@@ -1111,6 +1143,13 @@ export type MutationDeleteSalaryTemplatesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationGiveOneTimeEarningsArgs = {
+  employeeIds: Array<Scalars['ID']['input']>;
+  kindId: Scalars['ID']['input'];
+  payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 
@@ -1700,6 +1739,8 @@ export type Query = {
   /** One record, now or as it was. */
   payrollGeneralSetting: PayrollGeneralSettingAnswer;
   payrollGeneralSettingHistory: HistoryPage;
+  /** What active employees of a department or a location, or all of them, would get of a kind. Nothing is written. */
+  previewOneTimeEarnings: EarningsAhead;
   /** One record, now or as it was. */
   salaryComponent: SalaryComponentAnswer;
   salaryComponentHistory: HistoryPage;
@@ -1956,6 +1997,14 @@ export type QueryPayrollGeneralSettingHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPreviewOneTimeEarningsArgs = {
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  kindId: Scalars['ID']['input'];
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 
@@ -2847,8 +2896,11 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  EarningAhead: ResolverTypeWrapper<EarningAhead>;
   EarningStatus: EarningStatus;
   EarningStatusFilter: EarningStatusFilter;
+  EarningsAhead: ResolverTypeWrapper<EarningsAhead>;
+  EarningsGiven: ResolverTypeWrapper<EarningsGiven>;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<Employee>;
@@ -3023,7 +3075,10 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
+  EarningAhead: EarningAhead;
   EarningStatusFilter: EarningStatusFilter;
+  EarningsAhead: EarningsAhead;
+  EarningsGiven: EarningsGiven;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: Employee;
   EmployeeRetiral: EmployeeRetiral;
@@ -3445,6 +3500,30 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
   moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EarningAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningAhead'] = ResolversParentTypes['EarningAhead']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payoutDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EarningsAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsAhead'] = ResolversParentTypes['EarningsAhead']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EarningAhead']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EarningsGivenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsGiven'] = ResolversParentTypes['EarningsGiven']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -3579,6 +3658,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePayrollCycles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePayrollCyclesArgs, 'ids'>>;
   deleteSalaryComponents?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryComponentsArgs, 'ids'>>;
   deleteSalaryTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryTemplatesArgs, 'ids'>>;
+  giveOneTimeEarnings?: Resolver<ResolversTypes['EarningsGiven'], ParentType, ContextType, RequireFields<MutationGiveOneTimeEarningsArgs, 'employeeIds' | 'kindId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationUpdateAdhocAllowanceArgs, 'id' | 'input' | 'version'>>;
   updateClawback?: Resolver<ResolversTypes['ClawbackChange'], ParentType, ContextType, RequireFields<MutationUpdateClawbackArgs, 'id' | 'input' | 'version'>>;
@@ -3770,6 +3850,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   payrollCycleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollCycleHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingArgs, 'id'>>;
   payrollGeneralSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  previewOneTimeEarnings?: Resolver<ResolversTypes['EarningsAhead'], ParentType, ContextType, RequireFields<QueryPreviewOneTimeEarningsArgs, 'kindId'>>;
   salaryComponent?: Resolver<ResolversTypes['SalaryComponentAnswer'], ParentType, ContextType, RequireFields<QuerySalaryComponentArgs, 'id'>>;
   salaryComponentHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySalaryComponentHistoryArgs, 'id' | 'limit' | 'offset'>>;
   salaryTemplate?: Resolver<ResolversTypes['SalaryTemplateAnswer'], ParentType, ContextType, RequireFields<QuerySalaryTemplateArgs, 'id'>>;
@@ -3993,6 +4074,9 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
+  EarningAhead?: EarningAheadResolvers<ContextType>;
+  EarningsAhead?: EarningsAheadResolvers<ContextType>;
+  EarningsGiven?: EarningsGivenResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeRetiral?: EmployeeRetiralResolvers<ContextType>;

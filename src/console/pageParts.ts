@@ -33,6 +33,7 @@ export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>>
   '/employee-self-service/compensatory-off-balance': async () => (await Promise.all([import('./employee-self-service/comp-off/OwnCompOffBalance.tsx'), needMessages('employee-self-service', 'forms')]))[0].OwnCompOffBalance,
   '/my-team/compensatory-off-balance': async () => (await Promise.all([import('./employee-self-service/comp-off/TeamCompOffBalance.tsx'), needMessages('employee-self-service', 'forms')]))[0].TeamCompOffBalance,
   '/my-team-finance/benefits-and-deduction': async () => (await Promise.all([import('./my-team-finance/BenefitsOverview.tsx'), needMessages('payroll-admin', 'forms')]))[0].BenefitsOverview,
+  '/my-team-finance/benefits-and-deduction/one-time-earnings/give': async () => (await Promise.all([import('./my-team-finance/give/GiveEarnings.tsx'), needMessages('payroll-admin', 'forms', 'errors')]))[0].GiveEarnings,
   '/recruitment/dashboard': async () => (await Promise.all([import('./recruitment/dashboard/RecruitmentDashboard.tsx'), needMessages('recruitment', 'errors')]))[0].RecruitmentDashboard,
   '/recruitment/onboarding': async () => (await Promise.all([import('./recruitment/joining/OnboardingCandidates.tsx'), needMessages('onboarding', 'errors')]))[0].OnboardingCandidates,
   '/recruitment/upcoming-interviews': async () => (await Promise.all([import('./recruitment/interviews/UpcomingInterviews.tsx'), needMessages('recruitment', 'forms', 'errors')]))[0].UpcomingInterviews,

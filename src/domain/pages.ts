@@ -42,6 +42,7 @@ export const pages = [
   { path: '/employee-self-service/compensatory-off-balance', form: 'SELF_COMPENSATORY_OFF_BALANCE' },
   { path: '/my-team/compensatory-off-balance', form: 'TEAM_COMPENSATORY_OFF_BALANCE' },
   { path: '/my-team-finance/benefits-and-deduction', form: 'BENEFITS_AND_DEDUCTION' },
+  { path: '/my-team-finance/benefits-and-deduction/one-time-earnings/give', form: 'ONE_TIME_EARNINGS', isStep: true },
   { path: '/recruitment/dashboard', form: 'RECRUITMENT_DASHBOARD' },
   { path: '/recruitment/onboarding', form: 'RECRUITMENT_ONBOARDING' },
   { path: '/recruitment/upcoming-interviews', form: 'UPCOMING_INTERVIEWS' },

@@ -91,6 +91,29 @@ describe('a one-time earning', () => {
     expect(code(await give(hr, '1052', 'Referral reward'))).toMatch(/^_DB01/);
   });
 
+  it('is given to several at once, or to none of them, and goes back with one undo', async () => {
+    type Ahead = { p: { totalRecords: number; rows: { employeeId: string; employeeNumber: string; amount: string | null; isApproved: boolean; problem: string | null }[] } };
+    const weaving = await idOf('department', `code = 'WEV'`);
+    const preview = async (title: string) => dataOf(await payroll<Ahead>(PAY, 'query ($kindId: ID!, $departmentId: ID) { p: previewOneTimeEarnings(kindId: $kindId, departmentId: $departmentId) { totalRecords rows { employeeId employeeNumber amount isApproved problem } } }', { kindId: await kind(title), departmentId: weaving })).p;
+    const { rows: people, totalRecords } = await preview('Referral reward');
+    expect(totalRecords).toBe(people.length);
+    expect(people.find(({ employeeNumber }) => employeeNumber === '1030')).toMatchObject({ amount: null, problem: expect.stringContaining('no confirmation date') });
+    const able = people.filter(({ problem }) => problem === null);
+    expect(able.length).toBeGreaterThan(3);
+    expect(new Set(able.map(({ amount }) => amount))).toEqual(new Set(['15000']));
+    const give = async (by: Client, ids: readonly string[]) => by<{ g: { added: number; changeSet: string } }>(PAY, 'mutation ($kindId: ID!, $ids: [ID!]!) { g: giveOneTimeEarnings(kindId: $kindId, employeeIds: $ids) { added changeSet } }', { kindId: await kind('Referral reward'), ids });
+    const count = async () => (await rows<{ n: number }>(`select count(*)::int as n from one_time_earning where org_code = 'demo'`))[0]!.n;
+    const before = await count();
+    expect(problems(await give(payroll, people.map(({ employeeId }) => employeeId)))).toMatchObject([{ field: 'payoutDate' }]);
+    expect(await count()).toBe(before);
+    expect(code(await give(hr, able.map(({ employeeId }) => employeeId)))).toMatch(/^_DB01/);
+    const given = dataOf(await give(payroll, able.map(({ employeeId }) => employeeId))).g;
+    expect([given.added, await count()]).toEqual([able.length, before + able.length]);
+    expect((await preview('Referral reward')).rows.filter(({ problem }) => problem === null)).toEqual([]);
+    dataOf(await undo(payroll, PAY, given.changeSet));
+    expect(await count()).toBe(before);
+  });
+
   it('is paid with its pay cycle when that is finalized', async () => {
     const [cycle] = await rows<{ id: string; version: number }>(`insert into payroll_cycle (org_code, id, name, from_date, to_date, pay_date, created_by, updated_by) values ('demo', 9001, '2031-05', '2031-05-01', '2031-05-31', '2031-05-31', 'T', 'T') returning id::text, version`);
     const { row } = dataOf(await give(payroll, '1037', 'Relocation allowance', { payoutDate: '2031-05-31', status: 'APPROVED' })).a;
@@ -146,6 +169,7 @@ describe('a clawback', () => {
     const [withdrawn] = await held('1037');
     expect(withdrawn).toMatchObject({ status: 'WITHDRAWN' });
     expect(code(await decide(payroll, withdrawn!, { clawbackAmount: '1', reason: 'Late' }))).toBe('STATUS_MOVED_ON');
+    expect((await hr(EXIT, 'mutation ($ids: [ID!]!) { deleteExits(ids: $ids) { deleted } }', { ids: [exit!.id] })).errors).toHaveLength(1);
   });
 
   it('follows an earning that is paid to somebody who leaves already, goes back with it, and dies with its exit', async () => {

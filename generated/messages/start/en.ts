@@ -685,6 +685,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.job-post": "Job post details",
   "screen.man-power-planning.settings.general": "Man power planning general settings",
   "screen.my-team-finance.benefits-and-deduction": "Benefits and deduction",
+  "screen.my-team-finance.benefits-and-deduction.one-time-earnings.give": "Give to several",
   "screen.my-team.compensatory-off-balance": "Compensatory off balance",
   "screen.my-team.on-duty": "Team on duty",
   "screen.my-team.team-summary": "Team summary",

@@ -685,6 +685,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.job-post": "Détails de l’offre d’emploi",
   "screen.man-power-planning.settings.general": "Paramètres généraux de la planification des effectifs",
   "screen.my-team-finance.benefits-and-deduction": "Avantages et retenues",
+  "screen.my-team-finance.benefits-and-deduction.one-time-earnings.give": "Verser à plusieurs",
   "screen.my-team.compensatory-off-balance": "Soldes de repos compensateur",
   "screen.my-team.on-duty": "Missions de l’équipe",
   "screen.my-team.team-summary": "Synthèse de l’équipe",

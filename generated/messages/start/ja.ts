@@ -685,6 +685,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.job-post": "求人詳細",
   "screen.man-power-planning.settings.general": "要員計画の基本設定",
   "screen.my-team-finance.benefits-and-deduction": "福利厚生・控除",
+  "screen.my-team-finance.benefits-and-deduction.one-time-earnings.give": "まとめて支給",
   "screen.my-team.compensatory-off-balance": "代休残日数",
   "screen.my-team.on-duty": "チームの外勤",
   "screen.my-team.team-summary": "チーム概要",

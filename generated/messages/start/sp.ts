@@ -685,6 +685,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.job-post": "Detalles de la oferta de empleo",
   "screen.man-power-planning.settings.general": "Configuración general de la planificación de personal",
   "screen.my-team-finance.benefits-and-deduction": "Beneficios y deducciones",
+  "screen.my-team-finance.benefits-and-deduction.one-time-earnings.give": "Dar a varios",
   "screen.my-team.compensatory-off-balance": "Saldos de descanso compensatorio",
   "screen.my-team.on-duty": "Servicio externo del equipo",
   "screen.my-team.team-summary": "Resumen del equipo",

@@ -1,6 +1,7 @@
 /** Clawbacks follow exits and paid earnings, in the change-set that wrote those. */
 import { allocate } from '../db/ids.ts';
 import type { Transaction } from '../db/org.ts';
+import { holdRequests } from '../people/hold-requests.ts';
 import type { Written } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
 import type { Change } from '../resource/journal.ts';
@@ -42,7 +43,13 @@ const add = async (tx: Transaction, by: string, dues: readonly Due[]): Promise<C
   return added.map((image) => change('ADD', null, image));
 };
 
+/** An exit that is approved while something is paid sees the payment, or is seen by it. In one order, so that two of them never wait for each other. */
+const hold = async (tx: Transaction, employees: readonly string[]): Promise<void> => {
+  for (const id of [...new Set(employees)].sort()) await holdRequests(tx, id);
+};
+
 const settle = async (tx: Transaction, by: string, exits: readonly string[], employees: readonly string[]): Promise<readonly Change[]> => {
+  await hold(tx, employees);
   const dues = new Map((await dueClawbacks(tx, employees)).map((due) => [keyOf(due), due]));
   const held = [...(await readImages(tx, resourceOf('Clawback'), await followingClawbacks(tx, exits, employees))).values()];
   const [gone, changes, kept] = [[] as Image[], [] as Change[], new Set<string>()];
@@ -73,10 +80,10 @@ export const followExits = async (tx: Transaction, by: string, written: readonly
   return moved.length === 0 ? [] : settle(tx, by, moved.map(({ after }) => after.id), [...new Set(moved.map(({ after }) => String(after['employeeId'])))]);
 };
 
-/** Clawbacks mean nothing without their exit. */
+/** Proposals mean nothing without their exit. One that was decided keeps its exit from being deleted: it is withdrawn by cancelling the exit. */
 export const deleteWithExits = async (tx: Transaction, exits: readonly string[]): Promise<readonly Change[]> => {
   const resource = resourceOf('Clawback');
-  const found = await tx.query<{ id: string }>('select id::text as id from clawback where org_code = $1 and exit_id = any($2::bigint[])', [tx.orgCode, exits]);
+  const found = await tx.query<{ id: string }>(`select id::text as id from clawback where org_code = $1 and exit_id = any($2::bigint[]) and status = 'PROPOSED'`, [tx.orgCode, exits]);
   const images = [...(await readImages(tx, resource, found.map(({ id }) => id))).values()];
   await deleteImages(tx, resource, images.map(({ id }) => id));
   return images.map((image) => change('DELETE', image, null));
