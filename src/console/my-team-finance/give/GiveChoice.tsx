@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { RecordPicker } from '../../fields/reference/RecordPicker.tsx';
 import { onNarrow } from '../../shell/widths.ts';
+import { PayoutDay } from './PayoutDay.tsx';
 import type { Linked } from '../../providers/data/row.ts';
 import type { Asked } from './useAhead.ts';
 
@@ -13,22 +13,21 @@ const kinds = { endpoint: 'payroll-admin', type: 'AdhocAllowance' };
 const departments = { endpoint: 'core-hr', type: 'Department' };
 const locations = { endpoint: 'core-hr', type: 'Location' };
 
-type Chosen = { readonly kind: Linked | null; readonly department: Linked | null; readonly location: Linked | null; readonly day: string };
+type Chosen = { readonly kind: Linked | null; readonly department: Linked | null; readonly location: Linked | null; readonly day: string | null };
 
 /** Which kind, when, and to whom. */
 export const GiveChoice = ({ onChange }: { readonly onChange: (asked: Asked) => void }) => {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState<Chosen>({ kind: null, department: null, location: null, day: '' });
+  const [chosen, setChosen] = useState<Chosen>({ kind: null, department: null, location: null, day: null });
   const choose = (more: Partial<Chosen>): void => {
     const next = { ...chosen, ...more };
     setChosen(next);
-    const isDay = /^\d{4}-\d\d-\d\d$/.test(next.day) && next.day >= '2000';
-    onChange({ kindId: next.kind?.id ?? null, payoutDate: isDay ? next.day : null, departmentId: next.department?.id ?? null, locationId: next.location?.id ?? null });
+    onChange({ kindId: next.kind?.id ?? null, payoutDate: next.day, departmentId: next.department?.id ?? null, locationId: next.location?.id ?? null });
   };
   return (
     <Fields>
       <RecordPicker target={kinds} label={translate('oneTimeEarning.kind')} value={chosen.kind} onChange={(kind) => choose({ kind })} />
-      <TextField type="date" label={translate('oneTimeEarning.payoutDate')} helperText={translate('oneTimeEarning.payoutDate.help')} value={chosen.day} onChange={({ target }) => choose({ day: target.value })} />
+      <PayoutDay label={translate('oneTimeEarning.payoutDate')} help={translate('oneTimeEarning.payoutDate.help')} value={chosen.day} onChoose={(day) => choose({ day })} />
       <RecordPicker target={departments} label={translate('department', { smart_count: 1 })} help={translate('giveEarnings.allDepartments')} value={chosen.department} onChange={(department) => choose({ department })} />
       <RecordPicker target={locations} label={translate('location', { smart_count: 1 })} help={translate('giveEarnings.allLocations')} value={chosen.location} onChange={(location) => choose({ location })} />
     </Fields>
