@@ -106,6 +106,7 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   // What their hooks say; a month that every kind is paid in.
   if (resource.type === 'OneTimeEarning' || resource.type === 'LopRecovery') for (const { key, acts } of resource.fields) if (acts) delete record[key];
   if (resource.type === 'OneTimeEarning') record['payoutDate'] = '2096-10-31';
+  if (resource.type === 'AdhocAllowance') Object.assign(record, { overrideAtEmployeeLevel: true, payoutmonths: ['OCTOBER'] });
   // The days of other records lie within the employment.
   if (resource.type === 'Employee') record['dateOfJoin'] = '2020-01-15';
   // Work counts to the day on which it is done.

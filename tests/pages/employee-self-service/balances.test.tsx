@@ -5,11 +5,13 @@ import { userEvent } from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BenefitsOverview } from '../../../src/console/my-team-finance/BenefitsOverview.tsx';
+import { GiveEarnings } from '../../../src/console/my-team-finance/give/GiveEarnings.tsx';
 import { OwnCompOffBalance } from '../../../src/console/employee-self-service/comp-off/OwnCompOffBalance.tsx';
 import { TeamCompOffBalance } from '../../../src/console/employee-self-service/comp-off/TeamCompOffBalance.tsx';
 import { forgetSession } from '../../../src/console/providers/authSession.ts';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { FormAside } from '../../../src/console/resource/form/FormAside.tsx';
+import { renderForm } from '../form/support/renderForm.tsx';
 import { inShell } from '../shell/inShell.tsx';
 import type { Values } from '../../../src/console/resource/form/values.ts';
 
@@ -30,7 +32,7 @@ beforeEach(async () => {
     session: {
       user: { userId: '1', employeeId: '28', name: 'Kavitha Selvam', email: 'employee@demo.example', photo: null, language: 'en', isAdmin: false, isManager: false, isRecruiter: false },
       organisation: { code: 'demo', name: 'Northwind Textiles', dateFormat: 'YYYY/MM/DD', currency: 'INR', timeZone: 'Asia/Kolkata' },
-      rights: { SELF_COMPENSATORY_OFF: may, TIME_OFF: may },
+      rights: { SELF_COMPENSATORY_OFF: may, TIME_OFF: may, ONE_TIME_EARNINGS: may, ADHOC_ALLOWANCE: may },
     },
   } as never);
   vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
@@ -115,4 +117,25 @@ it('benefits at a glance lead to their lists, each to whoever may see it', async
   answer = { today: '2026-11-30', earnings: null, clawbacks: null };
   await inShell(<BenefitsOverview />);
   expect(await screen.findByText('Nothing to show here')).toBeTruthy();
+});
+
+it('one kind is given to several employees, but for whom it cannot be given or whom one leaves out', async () => {
+  const given: unknown[] = [];
+  const person = { employeeId: '27', employeeName: 'Balaji Shanmugam', employeeNumber: '1027', amount: '15000', payoutDate: '2026-11-30', isApproved: false, problem: null };
+  const rows = [person, { ...person, employeeId: '28', employeeName: 'Kavitha Selvam', employeeNumber: '1028' }, { ...person, employeeId: '30', employeeName: 'Revathi Arumugam', employeeNumber: '1030', amount: null, payoutDate: null, problem: 'No confirmation date yet.' }];
+  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
+    const { query, variables } = JSON.parse(String(init?.body)) as { query: string; variables: unknown };
+    if (query.startsWith('mutation')) given.push(variables);
+    const found = query.startsWith('mutation') ? { added: 1, changeSet: '9' } : { totalRecords: 3, rows };
+    return new Response(JSON.stringify({ data: { answer: found } }), { headers: { 'content-type': 'application/json' } });
+  });
+  await renderForm(<GiveEarnings />, { dataProvider: { lookup: async () => ({ rows: [{ id: '4', title: 'Referral reward', code: null }], total: 1 }) } as never });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Nobody chosen' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Kind of earning' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Referral reward/ }));
+  expect(await screen.findByText('No confirmation date yet.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Revathi/ }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Kavitha/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 earning' }));
+  await waitFor(() => expect(given).toEqual([{ kindId: '4', payoutDate: null, employeeIds: ['27'] }]));
 });
