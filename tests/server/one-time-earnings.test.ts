@@ -147,6 +147,7 @@ describe('a clawback', () => {
     const { version } = (await rows<{ version: number }>(`select version from exit where org_code = 'demo' and id = ${exit.row.id}`))[0]!;
     const cancelled = dataOf(await changeExit(hr, { id: exit.row.id, version }, { status: 'CANCELLED' })).a;
     expect(await held('1037')).toEqual([]);
+    expect(await rows(`select from notification where org_code = 'demo' and kind = 'clawbackProposed'`)).toEqual([]);
     dataOf(await undo(hr, EXIT, cancelled.changeSet));
     expect(await held('1037')).toMatchObject([{ status: 'PROPOSED' }]);
   });

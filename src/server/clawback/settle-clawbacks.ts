@@ -1,6 +1,7 @@
 /** Clawbacks follow exits and paid earnings, in the change-set that wrote those. */
 import { allocate } from '../db/ids.ts';
 import type { Transaction } from '../db/org.ts';
+import { dropNotices } from '../notifications/drop-notices.ts';
 import { holdRequests } from '../people/hold-requests.ts';
 import type { Written } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
@@ -14,6 +15,13 @@ import { tellOfProposals } from './tell-of-proposals.ts';
 
 const keyOf = ({ earningId, exitId }: { readonly earningId: unknown; readonly exitId: unknown }): string => `${String(earningId)} ${String(exitId)}`;
 
+/** With the bells that would lead to them. */
+const remove = async (tx: Transaction, images: readonly Image[]): Promise<Change[]> => {
+  await deleteImages(tx, resourceOf('Clawback'), images.map(({ id }) => id));
+  await dropNotices(tx, images.map(({ id }) => ({ entity: 'Clawback', id })));
+  return images.map((image) => change('DELETE', image, null));
+};
+
 const change = (kind: Change['kind'], before: Image | null, after: Image | null): Change => ({ entity: 'Clawback', id: (after ?? before)!.id, kind, before, after });
 
 /** What nobody decided yet goes; what somebody decided stays, and says that it is asked for no more. */
@@ -21,15 +29,17 @@ const withdraw = async (tx: Transaction, by: string, images: readonly Image[]): 
   const resource = resourceOf('Clawback');
   const open = images.filter((image) => image['status'] === 'PROPOSED');
   const decided = images.filter((image) => image['status'] === 'CONFIRMED' || image['status'] === 'WAIVED');
-  await deleteImages(tx, resource, open.map(({ id }) => id));
+  const removed = await remove(tx, open);
   const updated = await updateImages(tx, resource, decided.map((image) => ({ ...image, status: 'WITHDRAWN' })), by);
-  return [...open.map((image) => change('DELETE', image, null)), ...updated.map((image) => change('UPDATE', decided.find(({ id }) => id === image.id)!, image))];
+  return [...removed, ...updated.map((image) => change('UPDATE', decided.find(({ id }) => id === image.id)!, image))];
 };
 
 /** What was decided on other figures waits for a decision again. */
 const proposeAgain = async (tx: Transaction, by: string, before: Image, due: Due): Promise<Change[]> => {
   const [after] = await updateImages(tx, resourceOf('Clawback'), [{ ...before, ...(await proposedClawback(tx, due)) }], by);
-  return after === undefined ? [] : [change('UPDATE', before, after)];
+  if (after === undefined) return [];
+  await tellOfProposals(tx, [after]);
+  return [change('UPDATE', before, after)];
 };
 
 const add = async (tx: Transaction, by: string, dues: readonly Due[]): Promise<Change[]> => {
@@ -84,7 +94,5 @@ export const followExits = async (tx: Transaction, by: string, written: readonly
 export const deleteWithExits = async (tx: Transaction, exits: readonly string[]): Promise<readonly Change[]> => {
   const resource = resourceOf('Clawback');
   const found = await tx.query<{ id: string }>(`select id::text as id from clawback where org_code = $1 and exit_id = any($2::bigint[]) and status = 'PROPOSED'`, [tx.orgCode, exits]);
-  const images = [...(await readImages(tx, resource, found.map(({ id }) => id))).values()];
-  await deleteImages(tx, resource, images.map(({ id }) => id));
-  return images.map((image) => change('DELETE', image, null));
+  return remove(tx, [...(await readImages(tx, resource, found.map(({ id }) => id))).values()]);
 };

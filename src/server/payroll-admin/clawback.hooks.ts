@@ -2,6 +2,7 @@ import { finding } from '../../domain/problem.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { cycleOf } from '../clawback/cycle-of.ts';
 import type { Transaction } from '../db/org.ts';
+import { dropNotices } from '../notifications/drop-notices.ts';
 import { say } from '../messages.ts';
 import { sayDay } from '../people/say-day.ts';
 import { refuseProblems } from '../refuse-problems.ts';
@@ -50,4 +51,5 @@ export const hooks: Hooks = {
     refuseProblems(caller, [...(await amountProblems(tx, whole)), ...(await dayProblems(tx, caller, whole, before))]);
     values['payrollPeriodId'] = (await cycleOf(tx, String(whole['clawbackDate'])))?.id ?? null;
   },
+  beforeDelete: (tx, _caller, images) => dropNotices(tx, images.map(({ id }) => ({ entity: 'Clawback', id }))),
 };
