@@ -796,7 +796,7 @@ export type LocalTimeFilter = {
 };
 
 export type LopCause =
-  /** A working day without a check-in, leave or work elsewhere. */
+  /** A working day without a check-in, leave or work elsewhere, of a designation that is paid by attendance. */
   | 'NO_ATTENDANCE'
   /** Leave of a kind without pay. */
   | 'UNPAID_LEAVE';

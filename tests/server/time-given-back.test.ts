@@ -72,11 +72,13 @@ describe('a recovery of loss of pay', () => {
     expect(dataOf(await change(employee, row, { status: 'CANCELLED' })).a.row).toMatchObject({ status: 'CANCELLED', paidIn: null });
   });
 
-  it('finds days without attendance, but for those that leave settled before the cycle was finalized', async () => {
+  it('finds days without attendance of whoever is paid by attendance, but for those that leave settled before the cycle was finalized', async () => {
     const [free] = await unpaid();
     await rows(`update leave_request set status = 'CANCELLED' where org_code = 'demo' and employee_id = ${me} and from_date = '${free!.day}'`);
     await rows(`insert into punch (org_code, id, at, employee_id, type, work_date, created_by, updated_by) select 'demo', 99001, '${addDays(free!.day, -3)}T04:00:00Z', e.id, 'IN', '${addDays(free!.day, -3)}', 'T', 'T' from employee e where e.org_code = 'demo' and e.employee_number = '1002'`);
     const cause = async () => (await days(hr, me)).find(({ day }) => day === free!.day)?.cause;
+    expect(await cause()).toBeUndefined();
+    await rows(`update designation set attendance_enforced_payment = true where org_code = 'demo' and id = (select designation_id from employee where org_code = 'demo' and id = ${me})`);
     expect(await cause()).toBe('NO_ATTENDANCE');
     const leave = (id: number, at: string) => rows(`insert into leave_request (org_code, id, employee_id, leave_type_id, from_date, to_date, days, reason, status, created_by, updated_by, updated_at) select 'demo', ${id}, ${me}, t.id, '${free!.day}', '${free!.day}', 1, 'Note', 'APPROVED', 'T', 'T', ${at} from leave_type t where t.org_code = 'demo' and t.code = 'SL'`);
     await leave(99001, 'now()');

@@ -34,7 +34,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOffBalance.left": "Reste",
   "compOffBalance.more": "Afficher plus",
   "compOffBalance.never": "N’expire pas",
-  "compOffBalance.next": "Prochaine expiration",
+  "compOffBalance.next": "Expiration",
   "compOffBalance.nextExpiry": "Prochaine expiration le %{day}",
   "compOffBalance.notTaken": "Aucun type de congé ne prend sur le repos compensateur : rien ne peut en être pris.",
   "compOffBalance.ownNone": "Aucun repos compensateur",

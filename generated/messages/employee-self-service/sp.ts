@@ -34,7 +34,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOffBalance.left": "Queda",
   "compOffBalance.more": "Mostrar más",
   "compOffBalance.never": "No vence",
-  "compOffBalance.next": "Próximo vencimiento",
+  "compOffBalance.next": "Vencimiento",
   "compOffBalance.nextExpiry": "Próximo vencimiento %{day}",
   "compOffBalance.notTaken": "Ningún tipo de permiso se toma del descanso compensatorio, así que no se puede tomar.",
   "compOffBalance.ownNone": "Aún no hay descanso compensatorio",

@@ -20,8 +20,8 @@ const wasOff = (table: 'leave_request' | 'on_duty'): string =>
   `exists (select from ${table} o where o.org_code = $1 and o.employee_id = e.id and o.status = 'APPROVED' and d.day between o.from_date and o.to_date and o.updated_at <= c.updated_at)`;
 
 /**
- * Working days of these cycles, or the day `only` of any, on which the employee was on leave without pay, or nothing settled the day before its cycle was finalized: no
- * check-in, leave or work elsewhere. Attendance that nobody recorded before the first check-in of the organisation is not missing. In the order of the days.
+ * Working days of these cycles, or the day `only` of any, on which the employee was on leave without pay, or, where the designation is paid by attendance, nothing settled the
+ * day before its cycle was finalized: no check-in, leave or work elsewhere. Attendance that nobody recorded before the first check-in of the organisation is not missing. In the order of the days.
  */
 export const lostDays = (tx: Transaction, employeeId: string, { cycles = null, only = null }: { readonly cycles?: readonly string[] | null; readonly only?: string | null }): Promise<LostDay[]> =>
   tx.query<LostDay>(
@@ -29,12 +29,13 @@ export const lostDays = (tx: Transaction, employeeId: string, { cycles = null, o
        exists (select from lop_recovery q where q.org_code = $1 and q.employee_id = e.id and q.lop_date = d.day and q.status in ('PENDING', 'APPROVED')) as "isAsked"
      from payroll_cycle c cross join lateral (select g::date as day from generate_series(c.from_date, c.to_date, interval '1 day') g) d
        join employee e on e.org_code = c.org_code and e.id = $2::bigint ${withSchedule}
+       left join designation g on g.org_code = e.org_code and g.id = e.designation_id
        left join lateral (select case when r.from_date = r.to_date then least(100, round(r.days * 100))::int else 100 end as days
          from leave_request r join leave_type t on t.org_code = r.org_code and t.id = r.leave_type_id and not t.is_paid
          where r.org_code = $1 and r.employee_id = e.id and r.status = 'APPROVED' and d.day between r.from_date and r.to_date order by r.id limit 1) u on true
      where c.org_code = $1 and c.status = 'FINALIZED' and ($3::bigint[] is null or c.id = any($3)) and ($4::date is null or d.day = $4)
        and d.day < ${today} and ${wasEmployedSql('d.day', today)} and ${isWorkingDaySql('d.day')}
-       and (u.days is not null or (d.day >= (select min(p.work_date) from punch p where p.org_code = $1)
+       and (u.days is not null or (coalesce(g.attendance_enforced_payment, false) and d.day >= (select min(p.work_date) from punch p where p.org_code = $1)
          and not exists (select from punch p where p.org_code = $1 and p.employee_id = e.id and p.work_date = d.day and p.type = 'IN' and p.created_at <= c.updated_at)
          and not ${wasOff('leave_request')} and not ${wasOff('on_duty')}))
      order by d.day`,

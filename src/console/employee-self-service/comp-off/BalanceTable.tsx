@@ -37,7 +37,7 @@ const Table = styled('table')({
   },
 });
 
-const Name = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+const Name = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', [onPhone]: { whiteSpace: 'normal' } });
 
 const heads = ['earned', 'taken', 'asked', 'lapsed'] as const;
 
