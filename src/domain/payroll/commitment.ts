@@ -11,6 +11,3 @@ export const servedMonths = (from: string, lastWorkingDay: string, months: numbe
   while (served < months && addMonths(from, served + 1) <= after) served += 1;
   return served;
 };
-
-/** Whether whoever leaves with the day pays back: before the period too, where the payment came after the notice. */
-export const isWithinCommitment = (until: string | null, lastWorkingDay: string): boolean => until !== null && lastWorkingDay <= until;
