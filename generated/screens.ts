@@ -1364,6 +1364,36 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/my-team/lop-recovery",
+  "form": "TEAM_LOP_RECOVERY",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "LopRecovery",
+  "single": false
+ },
+ {
+  "path": "/employee-self-service/lop-recovery",
+  "form": "SELF_LOP_RECOVERY",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "LopRecovery",
+  "single": false
+ },
+ {
   "path": "/core-hr/time-off-management/on-duty",
   "form": "TIME_OFF_MANAGEMENT",
   "scope": "ALL",
@@ -1641,6 +1671,20 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/my-team-finance/clawback",
+  "form": "CLAWBACK",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "Clawback",
+  "single": false,
+  "isPart": true
+ },
+ {
   "path": "/my-team-finance/salary-info/salary-details",
   "form": "SALARY_DETAILS",
   "scope": "ALL",
@@ -1672,6 +1716,23 @@ export const screens: readonly ScreenEntry[] = [
   "type": "EmployeeSalary",
   "single": false,
   "isPart": true
+ },
+ {
+  "path": "/my-team-finance/benefits-and-deduction/one-time-earnings",
+  "form": "ONE_TIME_EARNINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "OneTimeEarning",
+  "single": false,
+  "isPersonal": true
  },
  {
   "path": "/settings/payroll/cycles",

@@ -937,6 +937,8 @@ export type RequestKind =
   | 'COMPENSATORY_OFF'
   | 'EXIT'
   | 'LEAVE'
+  | 'LOP_RECOVERY'
+  | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'

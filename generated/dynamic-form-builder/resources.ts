@@ -104,7 +104,9 @@ export const workflow: Resource = {
     "EXIT",
     "TRAVEL",
     "CLAIM",
-    "TIMESHEET"
+    "TIMESHEET",
+    "LOP_RECOVERY",
+    "ONE_TIME_EARNING"
    ]
   },
   {

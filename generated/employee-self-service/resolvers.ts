@@ -347,6 +347,36 @@ export type CompOffAnswer = {
   row?: Maybe<CompOff>;
 };
 
+/** Compensatory off of one employee, as of today where they work. Days. */
+export type CompOffBalance = {
+  /** By leave that nobody has decided yet; it still counts as left. */
+  asked: Scalars['Decimal']['output'];
+  /** In the order in which they expire. */
+  credits: Array<CompOffCredit>;
+  earned: Scalars['Decimal']['output'];
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  employeeNumber: Scalars['String']['output'];
+  /** Whether that is within the next 14 days. */
+  isExpiring: Scalars['Boolean']['output'];
+  lapsed: Scalars['Decimal']['output'];
+  /** Below 0 where more was taken than was there. */
+  left: Scalars['Decimal']['output'];
+  /** When the next of what is left expires. */
+  nextExpiry?: Maybe<Scalars['LocalDate']['output']>;
+  /** By approved leave, taken or to come. */
+  taken: Scalars['Decimal']['output'];
+};
+
+export type CompOffBalances = {
+  /** Whether some kind of leave is taken from compensatory off; else nothing is ever taken. */
+  canBeTaken: Scalars['Boolean']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<CompOffBalance>;
+  totalRecords: Scalars['Int']['output'];
+};
+
 export type CompOffChange = {
   /** What undoChangeSet takes. Null where nothing changed. */
   changeSet?: Maybe<Scalars['ID']['output']>;
@@ -354,6 +384,21 @@ export type CompOffChange = {
   message: Scalars['String']['output'];
   row?: Maybe<CompOff>;
   validationError?: Maybe<Array<FieldProblem>>;
+};
+
+/** Days that work on a day off earned, and what became of them. */
+export type CompOffCredit = {
+  compOffId: Scalars['ID']['output'];
+  days: Scalars['Decimal']['output'];
+  /** The last day on which they may be taken; null where they do not expire. */
+  expiresOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Nobody took them in time. */
+  lapsed: Scalars['Decimal']['output'];
+  /** May still be taken. */
+  left: Scalars['Decimal']['output'];
+  reason: Scalars['String']['output'];
+  taken: Scalars['Decimal']['output'];
+  workedOn: Scalars['LocalDate']['output'];
 };
 
 export type CompOffFilter = {
@@ -1645,6 +1690,8 @@ export type LeaveType = {
   custom: Scalars['JSON']['output'];
   /** What a full year brings. */
   daysPerYear: Scalars['Decimal']['output'];
+  /** Its days are those that compensatory off has earned. */
+  fromCompOff: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   isPaid: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
@@ -1679,6 +1726,7 @@ export type LeaveTypeFilter = {
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
   daysPerYear?: InputMaybe<DecimalFilter>;
+  fromCompOff?: InputMaybe<BooleanFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   isPaid?: InputMaybe<BooleanFilter>;
   name?: InputMaybe<TextFilter>;
@@ -1693,6 +1741,8 @@ export type LeaveTypeInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** What a full year brings. */
   daysPerYear?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Its days are those that compensatory off has earned. */
+  fromCompOff?: InputMaybe<Scalars['Boolean']['input']>;
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
   status?: InputMaybe<RecordStatus>;
@@ -1714,6 +1764,8 @@ export type LeaveTypePatch = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** What a full year brings. */
   daysPerYear?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Its days are those that compensatory off has earned. */
+  fromCompOff?: InputMaybe<Scalars['Boolean']['input']>;
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RecordStatus>;
@@ -1731,6 +1783,7 @@ export type LeaveTypeSortField =
   | 'createdAt'
   | 'custom'
   | 'daysPerYear'
+  | 'fromCompOff'
   | 'isPaid'
   | 'name'
   | 'status'
@@ -1777,6 +1830,172 @@ export type LookupPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type LopCause =
+  /** A working day without a check-in, leave or work elsewhere, of a designation that is paid by attendance. */
+  | 'NO_ATTENDANCE'
+  /** Leave of a kind without pay. */
+  | 'UNPAID_LEAVE';
+
+export type LopCauseFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<LopCause>;
+  in?: InputMaybe<Array<LopCause>>;
+};
+
+/** A day that was counted as loss of pay, and may be given back. */
+export type LopDay = {
+  cause: LopCause;
+  /** The pay cycle in which it was not paid. */
+  cycle: Scalars['String']['output'];
+  day: Scalars['LocalDate']['output'];
+  days: Scalars['Decimal']['output'];
+  /** A request for it waits or was approved. */
+  isAsked: Scalars['Boolean']['output'];
+};
+
+export type LopDays = {
+  /** The latest first. */
+  days: Array<LopDay>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** The pay date for which they are taken. */
+  payDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** Requests are taken until this day; null where no pay cycle is open. */
+  until?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/** A request to be paid for a day that was counted as loss of pay. */
+export type LopRecovery = {
+  approval?: Maybe<Scalars['JSON']['output']>;
+  /** Why the day was not paid. */
+  cause?: Maybe<LopCause>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Left empty, all that was lost of the day. */
+  days?: Maybe<Scalars['Decimal']['output']>;
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  /** The day that was not paid. */
+  lopDate: Scalars['LocalDate']['output'];
+  /** The pay cycle in which it was not paid. */
+  lostIn?: Maybe<PayrollCycle>;
+  /** The pay cycle that gives it back, once it is approved. */
+  paidIn?: Maybe<PayrollCycle>;
+  /** Left empty, it names the day. */
+  reason?: Maybe<Scalars['String']['output']>;
+  status: RequestStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type LopRecoveryAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LopRecovery>;
+};
+
+export type LopRecoveryChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LopRecovery>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type LopRecoveryFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<LopRecoveryFilter>>;
+  cause?: InputMaybe<LopCauseFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  days?: InputMaybe<DecimalFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  lopDate?: InputMaybe<LocalDateFilter>;
+  lostInId?: InputMaybe<IdFilter>;
+  not?: InputMaybe<LopRecoveryFilter>;
+  or?: InputMaybe<Array<LopRecoveryFilter>>;
+  paidInId?: InputMaybe<IdFilter>;
+  reason?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type LopRecoveryInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
+  /** Why the day was not paid. */
+  cause?: InputMaybe<LopCause>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Left empty, all that was lost of the day. */
+  days?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** The day that was not paid. */
+  lopDate: Scalars['LocalDate']['input'];
+  /** The pay cycle in which it was not paid. */
+  lostInId?: InputMaybe<Scalars['ID']['input']>;
+  /** The pay cycle that gives it back, once it is approved. */
+  paidInId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, it names the day. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+};
+
+export type LopRecoveryPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<LopRecovery>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type LopRecoveryPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
+  /** Why the day was not paid. */
+  cause?: InputMaybe<LopCause>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Left empty, all that was lost of the day. */
+  days?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day that was not paid. */
+  lopDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The pay cycle in which it was not paid. */
+  lostInId?: InputMaybe<Scalars['ID']['input']>;
+  /** The pay cycle that gives it back, once it is approved. */
+  paidInId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, it names the day. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+};
+
+export type LopRecoverySort = {
+  field: LopRecoverySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type LopRecoverySortField =
+  | 'cause'
+  | 'createdAt'
+  | 'custom'
+  | 'days'
+  | 'employeeId'
+  | 'lopDate'
+  | 'lostInId'
+  | 'paidInId'
+  | 'reason'
+  | 'status'
+  | 'updatedAt';
+
 /** Mails of one kind that leave with a change, as the person is told before it. */
 export type MailsAhead = {
   body: Scalars['String']['output'];
@@ -1811,6 +2030,7 @@ export type Mutation = {
   addLeavePolicy: LeavePolicyChange;
   addLeaveRequest: LeaveRequestChange;
   addLeaveType: LeaveTypeChange;
+  addLopRecovery: LopRecoveryChange;
   addOnDuty: OnDutyChange;
   addShortTimeOff: ShortTimeOffChange;
   addTimesheet: TimesheetChange;
@@ -1824,6 +2044,7 @@ export type Mutation = {
   deleteLeavePolicies: DeleteAnswer;
   deleteLeaveRequests: DeleteAnswer;
   deleteLeaveTypes: DeleteAnswer;
+  deleteLopRecoveries: DeleteAnswer;
   deleteOnDuties: DeleteAnswer;
   deleteShortTimeOffs: DeleteAnswer;
   deleteTimesheets: DeleteAnswer;
@@ -1842,6 +2063,7 @@ export type Mutation = {
   updateLeavePolicy: LeavePolicyChange;
   updateLeaveRequest: LeaveRequestChange;
   updateLeaveType: LeaveTypeChange;
+  updateLopRecovery: LopRecoveryChange;
   updateOnDuty: OnDutyChange;
   updateShortTimeOff: ShortTimeOffChange;
   updateTimesheet: TimesheetChange;
@@ -1894,6 +2116,12 @@ export type MutationAddLeaveRequestArgs = {
 
 export type MutationAddLeaveTypeArgs = {
   input: LeaveTypeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddLopRecoveryArgs = {
+  input: LopRecoveryInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1978,6 +2206,13 @@ export type MutationDeleteLeaveRequestsArgs = {
 
 
 export type MutationDeleteLeaveTypesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteLopRecoveriesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -2089,6 +2324,14 @@ export type MutationUpdateLeaveRequestArgs = {
 export type MutationUpdateLeaveTypeArgs = {
   id: Scalars['ID']['input'];
   input: LeaveTypePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateLopRecoveryArgs = {
+  id: Scalars['ID']['input'];
+  input: LopRecoveryPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -2241,6 +2484,13 @@ export type OnDutySortField =
   | 'updatedAt';
 
 /** A record of another endpoint. */
+export type PayrollCycle = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A record of another endpoint. */
 export type PerDiem = {
   code?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -2279,6 +2529,8 @@ export type Query = {
   claimRequestHistory: HistoryPage;
   /** One record, now or as it was. */
   compOff: CompOffAnswer;
+  /** Balances of active employees within reach who earned or took any, by name. */
+  compOffBalances: CompOffBalances;
   compOffHistory: HistoryPage;
   empLeaveHistory: LeaveHistory;
   /** Whether this endpoint answers. It says nothing about data. */
@@ -2324,6 +2576,8 @@ export type Query = {
   listLeaveTypes: LeaveTypePage;
   listLeavesAndShortTimeOff: LeavesAndShortTimeOff;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listLopRecoveries: LopRecoveryPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listOnDuties: OnDutyPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listShortTimeOffs: ShortTimeOffPage;
@@ -2350,6 +2604,8 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupLeaveTypes: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupLopRecoveries: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupOnDuties: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupShortTimeOffs: LookupPage;
@@ -2359,10 +2615,17 @@ export type Query = {
   lookupTravelAndExpenseSettings: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupTravelRequests: LookupPage;
+  /** Days of an employee that the settings let be given back; the caller's own where nobody is named. */
+  lopDays: LopDays;
+  /** One record, now or as it was. */
+  lopRecovery: LopRecoveryAnswer;
+  lopRecoveryHistory: HistoryPage;
   myTeamUpdates: TeamUpdates;
   /** One record, now or as it was. */
   onDuty: OnDutyAnswer;
   onDutyHistory: HistoryPage;
+  /** The caller's own balance: one row, none for whoever is no employee. */
+  ownCompOffBalance: CompOffBalances;
   /** What running the closure would do. */
   previewLeaveClosure: LeaveClosurePreview;
   /** What a claim comes to while it is being entered. Nothing is written. */
@@ -2404,6 +2667,13 @@ export type QueryCompOffArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCompOffBalancesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2604,6 +2874,18 @@ export type QueryListLeaveTypesArgs = {
 };
 
 
+export type QueryListLopRecoveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<LopRecoveryFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<LopRecoverySort>>;
+};
+
+
 export type QueryListOnDutiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2730,6 +3012,14 @@ export type QueryLookupLeaveTypesArgs = {
 };
 
 
+export type QueryLookupLopRecoveriesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupOnDutiesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2767,6 +3057,25 @@ export type QueryLookupTravelRequestsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLopDaysArgs = {
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryLopRecoveryArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLopRecoveryHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2942,6 +3251,8 @@ export type RequestKind =
   | 'COMPENSATORY_OFF'
   | 'EXIT'
   | 'LEAVE'
+  | 'LOP_RECOVERY'
+  | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
@@ -3653,7 +3964,10 @@ export type ResolversTypes = {
   ColumnKind: ColumnKind;
   CompOff: ResolverTypeWrapper<CompOff>;
   CompOffAnswer: ResolverTypeWrapper<CompOffAnswer>;
+  CompOffBalance: ResolverTypeWrapper<CompOffBalance>;
+  CompOffBalances: ResolverTypeWrapper<CompOffBalances>;
   CompOffChange: ResolverTypeWrapper<CompOffChange>;
+  CompOffCredit: ResolverTypeWrapper<CompOffCredit>;
   CompOffFilter: CompOffFilter;
   CompOffInput: CompOffInput;
   CompOffPage: ResolverTypeWrapper<CompOffPage>;
@@ -3775,6 +4089,19 @@ export type ResolversTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  LopCause: LopCause;
+  LopCauseFilter: LopCauseFilter;
+  LopDay: ResolverTypeWrapper<LopDay>;
+  LopDays: ResolverTypeWrapper<LopDays>;
+  LopRecovery: ResolverTypeWrapper<LopRecovery>;
+  LopRecoveryAnswer: ResolverTypeWrapper<LopRecoveryAnswer>;
+  LopRecoveryChange: ResolverTypeWrapper<LopRecoveryChange>;
+  LopRecoveryFilter: LopRecoveryFilter;
+  LopRecoveryInput: LopRecoveryInput;
+  LopRecoveryPage: ResolverTypeWrapper<LopRecoveryPage>;
+  LopRecoveryPatch: LopRecoveryPatch;
+  LopRecoverySort: LopRecoverySort;
+  LopRecoverySortField: LopRecoverySortField;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3787,6 +4114,7 @@ export type ResolversTypes = {
   OnDutyPatch: OnDutyPatch;
   OnDutySort: OnDutySort;
   OnDutySortField: OnDutySortField;
+  PayrollCycle: ResolverTypeWrapper<PayrollCycle>;
   PerDiem: ResolverTypeWrapper<PerDiem>;
   Preset: Preset;
   Project: ResolverTypeWrapper<Project>;
@@ -3879,7 +4207,10 @@ export type ResolversParentTypes = {
   ClosureStatusFilter: ClosureStatusFilter;
   CompOff: CompOff;
   CompOffAnswer: CompOffAnswer;
+  CompOffBalance: CompOffBalance;
+  CompOffBalances: CompOffBalances;
   CompOffChange: CompOffChange;
+  CompOffCredit: CompOffCredit;
   CompOffFilter: CompOffFilter;
   CompOffInput: CompOffInput;
   CompOffPage: CompOffPage;
@@ -3983,6 +4314,17 @@ export type ResolversParentTypes = {
   LocalTimeFilter: LocalTimeFilter;
   Lookup: Lookup;
   LookupPage: LookupPage;
+  LopCauseFilter: LopCauseFilter;
+  LopDay: LopDay;
+  LopDays: LopDays;
+  LopRecovery: LopRecovery;
+  LopRecoveryAnswer: LopRecoveryAnswer;
+  LopRecoveryChange: LopRecoveryChange;
+  LopRecoveryFilter: LopRecoveryFilter;
+  LopRecoveryInput: LopRecoveryInput;
+  LopRecoveryPage: LopRecoveryPage;
+  LopRecoveryPatch: LopRecoveryPatch;
+  LopRecoverySort: LopRecoverySort;
   MailsAhead: MailsAhead;
   Mutation: Record<PropertyKey, never>;
   OnDuty: OnDuty;
@@ -3993,6 +4335,7 @@ export type ResolversParentTypes = {
   OnDutyPage: OnDutyPage;
   OnDutyPatch: OnDutyPatch;
   OnDutySort: OnDutySort;
+  PayrollCycle: PayrollCycle;
   PerDiem: PerDiem;
   Project: Project;
   Query: Record<PropertyKey, never>;
@@ -4292,12 +4635,45 @@ export type CompOffAnswerResolvers<ContextType = Context, ParentType extends Res
   row?: Resolver<Maybe<ResolversTypes['CompOff']>, ParentType, ContextType>;
 };
 
+export type CompOffBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffBalance'] = ResolversParentTypes['CompOffBalance']> = {
+  asked?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  credits?: Resolver<Array<ResolversTypes['CompOffCredit']>, ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isExpiring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lapsed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  nextExpiry?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type CompOffBalancesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffBalances'] = ResolversParentTypes['CompOffBalances']> = {
+  canBeTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CompOffBalance']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CompOffChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffChange'] = ResolversParentTypes['CompOffChange']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<Maybe<ResolversTypes['CompOff']>, ParentType, ContextType>;
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CompOffCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffCredit'] = ResolversParentTypes['CompOffCredit']> = {
+  compOffId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  lapsed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  workedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type CompOffPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffPage'] = ResolversParentTypes['CompOffPage']> = {
@@ -4762,6 +5138,7 @@ export type LeaveTypeResolvers<ContextType = Context, ParentType extends Resolve
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   daysPerYear?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  fromCompOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4823,6 +5200,64 @@ export type LookupPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LopDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopDay'] = ResolversParentTypes['LopDay']> = {
+  cause?: Resolver<ResolversTypes['LopCause'], ParentType, ContextType>;
+  cycle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  isAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LopDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopDays'] = ResolversParentTypes['LopDays']> = {
+  days?: Resolver<Array<ResolversTypes['LopDay']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type LopRecoveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopRecovery'] = ResolversParentTypes['LopRecovery']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['LopCause']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lopDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  lostIn?: Resolver<Maybe<ResolversTypes['PayrollCycle']>, ParentType, ContextType>;
+  paidIn?: Resolver<Maybe<ResolversTypes['PayrollCycle']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LopRecoveryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopRecoveryAnswer'] = ResolversParentTypes['LopRecoveryAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LopRecovery']>, ParentType, ContextType>;
+};
+
+export type LopRecoveryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopRecoveryChange'] = ResolversParentTypes['LopRecoveryChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LopRecovery']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type LopRecoveryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LopRecoveryPage'] = ResolversParentTypes['LopRecoveryPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LopRecovery']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MailsAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailsAhead'] = ResolversParentTypes['MailsAhead']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4844,6 +5279,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addLeavePolicy?: Resolver<ResolversTypes['LeavePolicyChange'], ParentType, ContextType, RequireFields<MutationAddLeavePolicyArgs, 'input'>>;
   addLeaveRequest?: Resolver<ResolversTypes['LeaveRequestChange'], ParentType, ContextType, RequireFields<MutationAddLeaveRequestArgs, 'input'>>;
   addLeaveType?: Resolver<ResolversTypes['LeaveTypeChange'], ParentType, ContextType, RequireFields<MutationAddLeaveTypeArgs, 'input'>>;
+  addLopRecovery?: Resolver<ResolversTypes['LopRecoveryChange'], ParentType, ContextType, RequireFields<MutationAddLopRecoveryArgs, 'input'>>;
   addOnDuty?: Resolver<ResolversTypes['OnDutyChange'], ParentType, ContextType, RequireFields<MutationAddOnDutyArgs, 'input'>>;
   addShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationAddShortTimeOffArgs, 'input'>>;
   addTimesheet?: Resolver<ResolversTypes['TimesheetChange'], ParentType, ContextType, RequireFields<MutationAddTimesheetArgs, 'input'>>;
@@ -4857,6 +5293,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteLeavePolicies?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeavePoliciesArgs, 'ids'>>;
   deleteLeaveRequests?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveRequestsArgs, 'ids'>>;
   deleteLeaveTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveTypesArgs, 'ids'>>;
+  deleteLopRecoveries?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLopRecoveriesArgs, 'ids'>>;
   deleteOnDuties?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOnDutiesArgs, 'ids'>>;
   deleteShortTimeOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteShortTimeOffsArgs, 'ids'>>;
   deleteTimesheets?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTimesheetsArgs, 'ids'>>;
@@ -4872,6 +5309,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLeavePolicy?: Resolver<ResolversTypes['LeavePolicyChange'], ParentType, ContextType, RequireFields<MutationUpdateLeavePolicyArgs, 'id' | 'input' | 'version'>>;
   updateLeaveRequest?: Resolver<ResolversTypes['LeaveRequestChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveRequestArgs, 'id' | 'input' | 'version'>>;
   updateLeaveType?: Resolver<ResolversTypes['LeaveTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveTypeArgs, 'id' | 'input' | 'version'>>;
+  updateLopRecovery?: Resolver<ResolversTypes['LopRecoveryChange'], ParentType, ContextType, RequireFields<MutationUpdateLopRecoveryArgs, 'id' | 'input' | 'version'>>;
   updateOnDuty?: Resolver<ResolversTypes['OnDutyChange'], ParentType, ContextType, RequireFields<MutationUpdateOnDutyArgs, 'id' | 'input' | 'version'>>;
   updateShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationUpdateShortTimeOffArgs, 'id' | 'input' | 'version'>>;
   updateTimesheet?: Resolver<ResolversTypes['TimesheetChange'], ParentType, ContextType, RequireFields<MutationUpdateTimesheetArgs, 'id' | 'input' | 'version'>>;
@@ -4919,6 +5357,12 @@ export type OnDutyPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PayrollCycleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollCycle'] = ResolversParentTypes['PayrollCycle']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PerDiemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerDiem'] = ResolversParentTypes['PerDiem']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4935,6 +5379,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   claimRequest?: Resolver<ResolversTypes['ClaimRequestAnswer'], ParentType, ContextType, RequireFields<QueryClaimRequestArgs, 'id'>>;
   claimRequestHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryClaimRequestHistoryArgs, 'id' | 'limit' | 'offset'>>;
   compOff?: Resolver<ResolversTypes['CompOffAnswer'], ParentType, ContextType, RequireFields<QueryCompOffArgs, 'id'>>;
+  compOffBalances?: Resolver<ResolversTypes['CompOffBalances'], ParentType, ContextType, RequireFields<QueryCompOffBalancesArgs, 'limit' | 'offset'>>;
   compOffHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCompOffHistoryArgs, 'id' | 'limit' | 'offset'>>;
   empLeaveHistory?: Resolver<ResolversTypes['LeaveHistory'], ParentType, ContextType>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
@@ -4963,6 +5408,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listLeaveRequests?: Resolver<ResolversTypes['LeaveRequestPage'], ParentType, ContextType, RequireFields<QueryListLeaveRequestsArgs, 'estimate' | 'limit' | 'offset'>>;
   listLeaveTypes?: Resolver<ResolversTypes['LeaveTypePage'], ParentType, ContextType, RequireFields<QueryListLeaveTypesArgs, 'estimate' | 'limit' | 'offset'>>;
   listLeavesAndShortTimeOff?: Resolver<ResolversTypes['LeavesAndShortTimeOff'], ParentType, ContextType>;
+  listLopRecoveries?: Resolver<ResolversTypes['LopRecoveryPage'], ParentType, ContextType, RequireFields<QueryListLopRecoveriesArgs, 'estimate' | 'limit' | 'offset'>>;
   listOnDuties?: Resolver<ResolversTypes['OnDutyPage'], ParentType, ContextType, RequireFields<QueryListOnDutiesArgs, 'estimate' | 'limit' | 'offset'>>;
   listShortTimeOffs?: Resolver<ResolversTypes['ShortTimeOffPage'], ParentType, ContextType, RequireFields<QueryListShortTimeOffsArgs, 'estimate' | 'limit' | 'offset'>>;
   listTimesheets?: Resolver<ResolversTypes['TimesheetPage'], ParentType, ContextType, RequireFields<QueryListTimesheetsArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -4976,14 +5422,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupLeavePolicies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeavePoliciesArgs, 'limit' | 'offset'>>;
   lookupLeaveRequests?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveRequestsArgs, 'limit' | 'offset'>>;
   lookupLeaveTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveTypesArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupLopRecoveries?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLopRecoveriesArgs, 'limit' | 'offset'>>;
   lookupOnDuties?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOnDutiesArgs, 'limit' | 'offset'>>;
   lookupShortTimeOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupShortTimeOffsArgs, 'limit' | 'offset'>>;
   lookupTimesheets?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTimesheetsArgs, 'limit' | 'offset'>>;
   lookupTravelAndExpenseSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTravelAndExpenseSettingsArgs, 'limit' | 'offset'>>;
   lookupTravelRequests?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTravelRequestsArgs, 'limit' | 'offset'>>;
+  lopDays?: Resolver<ResolversTypes['LopDays'], ParentType, ContextType, Partial<QueryLopDaysArgs>>;
+  lopRecovery?: Resolver<ResolversTypes['LopRecoveryAnswer'], ParentType, ContextType, RequireFields<QueryLopRecoveryArgs, 'id'>>;
+  lopRecoveryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLopRecoveryHistoryArgs, 'id' | 'limit' | 'offset'>>;
   myTeamUpdates?: Resolver<ResolversTypes['TeamUpdates'], ParentType, ContextType, Partial<QueryMyTeamUpdatesArgs>>;
   onDuty?: Resolver<ResolversTypes['OnDutyAnswer'], ParentType, ContextType, RequireFields<QueryOnDutyArgs, 'id'>>;
   onDutyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOnDutyHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  ownCompOffBalance?: Resolver<ResolversTypes['CompOffBalances'], ParentType, ContextType>;
   previewLeaveClosure?: Resolver<ResolversTypes['LeaveClosurePreview'], ParentType, ContextType, RequireFields<QueryPreviewLeaveClosureArgs, 'leaveClosureId'>>;
   reckonClaim?: Resolver<ResolversTypes['ReckonedClaim'], ParentType, ContextType, RequireFields<QueryReckonClaimArgs, 'expenses' | 'perDiems'>>;
   retrieveDashboardExpiredDocsDetails?: Resolver<ResolversTypes['ExpiringDocuments'], ParentType, ContextType, Partial<QueryRetrieveDashboardExpiredDocsDetailsArgs>>;
@@ -5236,7 +5687,10 @@ export type Resolvers<ContextType = Context> = {
   ClaimRequestPage?: ClaimRequestPageResolvers<ContextType>;
   CompOff?: CompOffResolvers<ContextType>;
   CompOffAnswer?: CompOffAnswerResolvers<ContextType>;
+  CompOffBalance?: CompOffBalanceResolvers<ContextType>;
+  CompOffBalances?: CompOffBalancesResolvers<ContextType>;
   CompOffChange?: CompOffChangeResolvers<ContextType>;
+  CompOffCredit?: CompOffCreditResolvers<ContextType>;
   CompOffPage?: CompOffPageResolvers<ContextType>;
   CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   DashboardBalance?: DashboardBalanceResolvers<ContextType>;
@@ -5300,12 +5754,19 @@ export type Resolvers<ContextType = Context> = {
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
+  LopDay?: LopDayResolvers<ContextType>;
+  LopDays?: LopDaysResolvers<ContextType>;
+  LopRecovery?: LopRecoveryResolvers<ContextType>;
+  LopRecoveryAnswer?: LopRecoveryAnswerResolvers<ContextType>;
+  LopRecoveryChange?: LopRecoveryChangeResolvers<ContextType>;
+  LopRecoveryPage?: LopRecoveryPageResolvers<ContextType>;
   MailsAhead?: MailsAheadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OnDuty?: OnDutyResolvers<ContextType>;
   OnDutyAnswer?: OnDutyAnswerResolvers<ContextType>;
   OnDutyChange?: OnDutyChangeResolvers<ContextType>;
   OnDutyPage?: OnDutyPageResolvers<ContextType>;
+  PayrollCycle?: PayrollCycleResolvers<ContextType>;
   PerDiem?: PerDiemResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

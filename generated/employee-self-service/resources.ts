@@ -2212,6 +2212,21 @@ export const leaveType: Resource = {
    "unit": "unit.days"
   },
   {
+   "name": "fromCompOff",
+   "key": "fromCompOff",
+   "column": "from_comp_off",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "default": "false"
+  },
+  {
    "name": "status",
    "key": "status",
    "column": "status",
@@ -2230,6 +2245,270 @@ export const leaveType: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const lopRecovery: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "LopRecovery",
+ "name": "lopRecovery",
+ "table": "lop_recovery",
+ "title": "reason",
+ "sort": {
+  "field": "lopDate",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listLopRecoveries",
+  "lookup": "lookupLopRecoveries",
+  "one": "lopRecovery",
+  "history": "lopRecoveryHistory",
+  "add": "addLopRecovery",
+  "update": "updateLopRecovery",
+  "delete": "deleteLopRecoveries"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/my-team/lop-recovery",
+   "form": "TEAM_LOP_RECOVERY",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/employee-self-service/lop-recovery",
+   "form": "SELF_LOP_RECOVERY",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "lopDate",
+   "key": "lopDate",
+   "column": "lop_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true
+  },
+  {
+   "name": "days",
+   "key": "days",
+   "column": "days",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0.01,
+    "max": 1,
+    "decimals": 2
+   },
+   "help": true,
+   "unit": "unit.days"
+  },
+  {
+   "name": "cause",
+   "key": "cause",
+   "column": "cause",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "enumName": "LopCause",
+   "options": [
+    "UNPAID_LEAVE",
+    "NO_ATTENDANCE"
+   ]
+  },
+  {
+   "name": "lostIn",
+   "key": "lostInId",
+   "column": "lost_in_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "PayrollCycle"
+   }
+  },
+  {
+   "name": "paidIn",
+   "key": "paidInId",
+   "column": "paid_in_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "PayrollCycle"
+   }
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": true
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"PENDING\"",
+   "enumName": "RequestStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  },
+  {
+   "name": "approval",
+   "key": "approval",
+   "column": "approval",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
   },
   {
    "name": "custom",
@@ -3594,4 +3873,4 @@ export const travelRequest: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [claimRequest, compOff, expenseType, leaveBalance, leaveClosure, leavePolicy, leaveRequest, leaveType, onDuty, shortTimeOff, timesheet, travelAndExpenseSetting, travelRequest];
+export const resources: readonly Resource[] = [claimRequest, compOff, expenseType, leaveBalance, leaveClosure, leavePolicy, leaveRequest, leaveType, lopRecovery, onDuty, shortTimeOff, timesheet, travelAndExpenseSetting, travelRequest];

@@ -4,6 +4,7 @@ import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPol
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
 import { employee, perDiem, customEmployeeGroup, project } from '../core-hr/tables.ts';
+import { payrollCycle } from '../payroll-admin/tables.ts';
 
 export const claimRequest = pgTable('claim_request', {
   orgCode: text('org_code').notNull(),
@@ -300,6 +301,7 @@ export const leaveType = pgTable('leave_type', {
   code: text('code').notNull(),
   isPaid: boolean('is_paid').notNull().default(sql`true`),
   daysPerYear: numeric('days_per_year', { precision: 19, scale: 4 }).notNull().default(sql`'0'`),
+  fromCompOff: boolean('from_comp_off').notNull().default(sql`false`),
   status: text('status').notNull().default(sql`'ACTIVE'`),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
   nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
@@ -319,9 +321,49 @@ export const leaveType = pgTable('leave_type', {
   index('leave_type_name_idx').on(t.orgCode, t.nameFolded, t.id),
   index('leave_type_code_idx').on(t.orgCode, t.codeFolded, t.id),
   index('leave_type_is_paid_idx').on(t.orgCode, t.isPaid, t.id),
+  index('leave_type_from_comp_off_idx').on(t.orgCode, t.fromCompOff, t.id),
   index('leave_type_status_idx').on(t.orgCode, t.status, t.id),
   index('leave_type_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('leave_type_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const lopRecovery = pgTable('lop_recovery', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  lopDate: date('lop_date', { mode: 'string' }).notNull(),
+  days: numeric('days', { precision: 19, scale: 4 }),
+  cause: text('cause'),
+  lostInId: key('lost_in_id'),
+  paidInId: key('paid_in_id'),
+  reason: text('reason'),
+  status: text('status').notNull().default(sql`'PENDING'`),
+  approval: jsonb('approval'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  reasonFolded: text('reason_folded').generatedAlwaysAs(sql`fold("reason")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("reason", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'lop_recovery_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'lop_recovery_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  foreignKey({ name: 'lop_recovery_lost_in_id_fk', columns: [t.orgCode, t.lostInId], foreignColumns: [payrollCycle.orgCode, payrollCycle.id] }),
+  foreignKey({ name: 'lop_recovery_paid_in_id_fk', columns: [t.orgCode, t.paidInId], foreignColumns: [payrollCycle.orgCode, payrollCycle.id] }),
+  check('lop_recovery_cause_check', sql`${t.cause} in ('UNPAID_LEAVE', 'NO_ATTENDANCE')`),
+  check('lop_recovery_status_check', sql`${t.status} in ('DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'CANCELLED')`),
+  index('lop_recovery_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('lop_recovery_lop_date_idx').on(t.orgCode, t.lopDate, t.id),
+  index('lop_recovery_cause_idx').on(t.orgCode, t.cause, t.id),
+  index('lop_recovery_lost_in_id_idx').on(t.orgCode, t.lostInId, t.id),
+  index('lop_recovery_paid_in_id_idx').on(t.orgCode, t.paidInId, t.id),
+  index('lop_recovery_reason_idx').on(t.orgCode, t.reasonFolded, t.id),
+  index('lop_recovery_status_idx').on(t.orgCode, t.status, t.id),
+  index('lop_recovery_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('lop_recovery_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const onDuty = pgTable('on_duty', {

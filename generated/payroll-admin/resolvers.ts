@@ -243,6 +243,62 @@ export type AllowancesWithRegime = {
   message: Scalars['String']['output'];
 };
 
+/** A clawback that nobody has decided. */
+export type BenefitsClawback = {
+  /** Empty where it has to be told. */
+  clawbackAmount?: Maybe<Scalars['Decimal']['output']>;
+  clawbackId: Scalars['ID']['output'];
+  earningName: Scalars['String']['output'];
+  employeeName: Scalars['String']['output'];
+  lastWorkingDay: Scalars['LocalDate']['output'];
+};
+
+export type BenefitsClawbacks = {
+  /** Confirmed, with a clawback date of today or later. */
+  confirmed: BenefitsSum;
+  proposed: BenefitsSum;
+  /** Those that wait, who leaves first before others, at most eight. */
+  waiting: Array<BenefitsClawback>;
+};
+
+export type BenefitsEarnings = {
+  /** Approved, not paid yet. */
+  approved: BenefitsSum;
+  /** Paid, and their commitment period runs today. */
+  committed: BenefitsSum;
+  /** The next approved ones, at most eight. */
+  next: Array<BenefitsPayout>;
+  /** With a payout date of this calendar year. */
+  paidThisYear: BenefitsSum;
+  /** Wait for a decision. */
+  pending: BenefitsSum;
+};
+
+export type BenefitsOverview = {
+  /** Null without the right to see clawbacks. */
+  clawbacks?: Maybe<BenefitsClawbacks>;
+  /** Null without the right to see one-time earnings. */
+  earnings?: Maybe<BenefitsEarnings>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  today: Scalars['LocalDate']['output'];
+};
+
+/** An approved one-time earning that is still to be paid. */
+export type BenefitsPayout = {
+  amount: Scalars['Decimal']['output'];
+  earningId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  payoutDate: Scalars['LocalDate']['output'];
+};
+
+/** How many records, and what they come to together in the currency of payroll. */
+export type BenefitsSum = {
+  amount: Scalars['Decimal']['output'];
+  count: Scalars['Int']['output'];
+};
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
@@ -285,6 +341,59 @@ export type ChangeSource =
   | 'STATUS'
   | 'UNDO';
 
+/** What is asked back of somebody who leaves within the commitment period of a one-time earning. */
+export type Clawback = {
+  /** What was paid. */
+  amount: Scalars['Decimal']['output'];
+  /** Another amount than the proposed one needs a reason. */
+  clawbackAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** The day on which it is deducted. Its month is the clawback month. */
+  clawbackDate: Scalars['LocalDate']['output'];
+  /** With which the proposal was reckoned, where it is a formula. */
+  clawbackFormula?: Maybe<Scalars['String']['output']>;
+  commitmentFrom: Scalars['LocalDate']['output'];
+  commitmentMonths: Scalars['Int']['output'];
+  commitmentUntil: Scalars['LocalDate']['output'];
+  /** As the kind of the earning says. */
+  configuration: ClawbackConfiguration;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  earning: OneTimeEarning;
+  earningName: Scalars['String']['output'];
+  employee: Employee;
+  exit: Exit;
+  id: Scalars['ID']['output'];
+  lastWorkingDay: Scalars['LocalDate']['output'];
+  payoutDate: Scalars['LocalDate']['output'];
+  /** The pay cycle that the day lies in, where there is one. */
+  payrollPeriod?: Maybe<PayrollCycle>;
+  /** By the kind of the earning. Empty where a salary is needed that is not known. */
+  proposedAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** Why another amount is asked back, or none. */
+  reason?: Maybe<Scalars['String']['output']>;
+  status: ClawbackStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ClawbackAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Clawback>;
+};
+
+export type ClawbackChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Clawback>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 export type ClawbackConfiguration =
   | 'CUSTOM_FORMULA'
   | 'FIXED_AMOUNT'
@@ -296,6 +405,121 @@ export type ClawbackConfigurationFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<ClawbackConfiguration>;
   in?: InputMaybe<Array<ClawbackConfiguration>>;
+};
+
+export type ClawbackFilter = {
+  amount?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ClawbackFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  clawbackAmount?: InputMaybe<DecimalFilter>;
+  clawbackDate?: InputMaybe<LocalDateFilter>;
+  clawbackFormula?: InputMaybe<TextFilter>;
+  commitmentFrom?: InputMaybe<LocalDateFilter>;
+  commitmentMonths?: InputMaybe<IntFilter>;
+  commitmentUntil?: InputMaybe<LocalDateFilter>;
+  configuration?: InputMaybe<ClawbackConfigurationFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  earningId?: InputMaybe<IdFilter>;
+  earningName?: InputMaybe<TextFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  exitId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  lastWorkingDay?: InputMaybe<LocalDateFilter>;
+  not?: InputMaybe<ClawbackFilter>;
+  or?: InputMaybe<Array<ClawbackFilter>>;
+  payoutDate?: InputMaybe<LocalDateFilter>;
+  payrollPeriodId?: InputMaybe<IdFilter>;
+  proposedAmount?: InputMaybe<DecimalFilter>;
+  reason?: InputMaybe<TextFilter>;
+  status?: InputMaybe<ClawbackStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ClawbackPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Clawback>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ClawbackPatch = {
+  /** What was paid. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Another amount than the proposed one needs a reason. */
+  clawbackAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The day on which it is deducted. Its month is the clawback month. */
+  clawbackDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** With which the proposal was reckoned, where it is a formula. */
+  clawbackFormula?: InputMaybe<Scalars['String']['input']>;
+  commitmentFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  commitmentMonths?: InputMaybe<Scalars['Int']['input']>;
+  commitmentUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** As the kind of the earning says. */
+  configuration?: InputMaybe<ClawbackConfiguration>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  earningId?: InputMaybe<Scalars['ID']['input']>;
+  earningName?: InputMaybe<Scalars['String']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  exitId?: InputMaybe<Scalars['ID']['input']>;
+  lastWorkingDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The pay cycle that the day lies in, where there is one. */
+  payrollPeriodId?: InputMaybe<Scalars['ID']['input']>;
+  /** By the kind of the earning. Empty where a salary is needed that is not known. */
+  proposedAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Why another amount is asked back, or none. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ClawbackStatus>;
+};
+
+export type ClawbackSort = {
+  field: ClawbackSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ClawbackSortField =
+  | 'amount'
+  | 'clawbackAmount'
+  | 'clawbackDate'
+  | 'clawbackFormula'
+  | 'commitmentFrom'
+  | 'commitmentMonths'
+  | 'commitmentUntil'
+  | 'configuration'
+  | 'createdAt'
+  | 'custom'
+  | 'earningId'
+  | 'earningName'
+  | 'employeeId'
+  | 'exitId'
+  | 'lastWorkingDay'
+  | 'payoutDate'
+  | 'payrollPeriodId'
+  | 'proposedAmount'
+  | 'reason'
+  | 'status'
+  | 'updatedAt';
+
+/** Where a clawback stands. It is withdrawn when the exit is, or ends after the commitment period. */
+export type ClawbackStatus =
+  | 'CONFIRMED'
+  | 'PROPOSED'
+  | 'WAIVED'
+  | 'WITHDRAWN';
+
+export type ClawbackStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ClawbackStatus>;
+  in?: InputMaybe<Array<ClawbackStatus>>;
 };
 
 export type ColumnKind =
@@ -357,6 +581,51 @@ export type DeleteAnswer = {
   message: Scalars['String']['output'];
   /** How many records refer to the one that took their place. */
   moved: Scalars['Int']['output'];
+};
+
+/** What one of several employees would get. */
+export type EarningAhead = {
+  /** Null where it cannot be given. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  employeeNumber: Scalars['String']['output'];
+  /** Whether nobody has to decide. */
+  isApproved: Scalars['Boolean']['output'];
+  payoutDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** Why it cannot be given, in the caller's language. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a one-time earning stands. What was paid does not change any more. */
+export type EarningStatus =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'DRAFT'
+  | 'PAID'
+  | 'PENDING'
+  | 'REJECTED';
+
+export type EarningStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<EarningStatus>;
+  in?: InputMaybe<Array<EarningStatus>>;
+};
+
+export type EarningsAhead = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** By name. */
+  rows: Array<EarningAhead>;
+  /** Active employees that fit. Of more than 300 none are answered: choose fewer. */
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type EarningsGiven = {
+  added: Scalars['Int']['output'];
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 export type EducationLevel =
@@ -700,6 +969,13 @@ export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+/** A record of another endpoint. */
+export type Exit = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type FieldChange = {
@@ -1083,6 +1359,7 @@ export type MonthFilter = {
 export type Mutation = {
   addAdhocAllowance: AdhocAllowanceChange;
   addEmployeeSalary: EmployeeSalaryChange;
+  addOneTimeEarning: OneTimeEarningChange;
   addPayrollCycle: PayrollCycleChange;
   addPayrollGeneralSetting: PayrollGeneralSettingChange;
   addSalaryComponent: SalaryComponentChange;
@@ -1096,11 +1373,14 @@ export type Mutation = {
   addUpdateSalaryDetails: SalaryDetailsSaved;
   deleteAdhocAllowances: DeleteAnswer;
   deleteEmployeeSalaries: DeleteAnswer;
+  deleteOneTimeEarnings: DeleteAnswer;
   deletePayrollCycles: DeleteAnswer;
   deleteSalaryComponents: DeleteAnswer;
   /** Deletes a salary of the employee: a draft, one that was cancelled, or the last one that holds, after which the one before holds again. */
   deleteSalaryRecord: SalaryRecordDeleted;
   deleteSalaryTemplates: DeleteAnswer;
+  /** Adds a one-time earning for each of these employees, at most 300, or for none of them. One undo takes them back. */
+  giveOneTimeEarnings: EarningsGiven;
   /** Brings revisions to a status: asks for their approval, approves them, or sends them back. Each by itself, with what came of it. version: of a single one, as it was seen. */
   moveSalaryRevisions: SalaryRevisionsMoved;
   /** Makes the salary that was agreed with the candidate the first one of the employee whom they became. */
@@ -1108,7 +1388,9 @@ export type Mutation = {
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateAdhocAllowance: AdhocAllowanceChange;
+  updateClawback: ClawbackChange;
   updateEmployeeSalary: EmployeeSalaryChange;
+  updateOneTimeEarning: OneTimeEarningChange;
   updatePayrollCycle: PayrollCycleChange;
   updatePayrollGeneralSetting: PayrollGeneralSettingChange;
   updateSalaryComponent: SalaryComponentChange;
@@ -1124,6 +1406,12 @@ export type MutationAddAdhocAllowanceArgs = {
 
 export type MutationAddEmployeeSalaryArgs = {
   input: EmployeeSalaryInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddOneTimeEarningArgs = {
+  input: OneTimeEarningInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1194,6 +1482,13 @@ export type MutationDeleteEmployeeSalariesArgs = {
 };
 
 
+export type MutationDeleteOneTimeEarningsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeletePayrollCyclesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
@@ -1219,6 +1514,13 @@ export type MutationDeleteSalaryTemplatesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationGiveOneTimeEarningsArgs = {
+  employeeIds: Array<Scalars['ID']['input']>;
+  kindId: Scalars['ID']['input'];
+  payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 
@@ -1249,9 +1551,25 @@ export type MutationUpdateAdhocAllowanceArgs = {
 };
 
 
+export type MutationUpdateClawbackArgs = {
+  id: Scalars['ID']['input'];
+  input: ClawbackPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateEmployeeSalaryArgs = {
   id: Scalars['ID']['input'];
   input: EmployeeSalaryPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateOneTimeEarningArgs = {
+  id: Scalars['ID']['input'];
+  input: OneTimeEarningPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -1287,6 +1605,151 @@ export type MutationUpdateSalaryTemplateArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
+
+/** Something that an employee is paid once, of one of the kinds that the organization has. */
+export type OneTimeEarning = {
+  /** Left empty, it is what its kind says. Another one only where its kind may be overridden. */
+  amount: Scalars['Decimal']['output'];
+  approval?: Maybe<Scalars['JSON']['output']>;
+  /** The day of the payout. */
+  commitmentFrom?: Maybe<Scalars['LocalDate']['output']>;
+  /** As its kind said when it was added. */
+  commitmentMonths?: Maybe<Scalars['Int']['output']>;
+  /** Whoever leaves on this day or before pays back. */
+  commitmentUntil?: Maybe<Scalars['LocalDate']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  kind: AdhocAllowance;
+  /** On payslips. Left empty, it is that of its kind. */
+  name?: Maybe<Scalars['String']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
+  /** Its month is the payout month. Left empty, it is the next pay date that its kind allows. */
+  payoutDate: Scalars['LocalDate']['output'];
+  /** Kinds that are approved automatically need nobody’s decision. */
+  status: EarningStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type OneTimeEarningAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OneTimeEarning>;
+};
+
+export type OneTimeEarningChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OneTimeEarning>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type OneTimeEarningFilter = {
+  amount?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<OneTimeEarningFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  commitmentFrom?: InputMaybe<LocalDateFilter>;
+  commitmentMonths?: InputMaybe<IntFilter>;
+  commitmentUntil?: InputMaybe<LocalDateFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kindId?: InputMaybe<IdFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<OneTimeEarningFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<OneTimeEarningFilter>>;
+  payoutDate?: InputMaybe<LocalDateFilter>;
+  status?: InputMaybe<EarningStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type OneTimeEarningInput = {
+  /** Left empty, it is what its kind says. Another one only where its kind may be overridden. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  approval?: InputMaybe<Scalars['JSON']['input']>;
+  /** The day of the payout. */
+  commitmentFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** As its kind said when it was added. */
+  commitmentMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Whoever leaves on this day or before pays back. */
+  commitmentUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  kindId: Scalars['ID']['input'];
+  /** On payslips. Left empty, it is that of its kind. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Its month is the payout month. Left empty, it is the next pay date that its kind allows. */
+  payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Kinds that are approved automatically need nobody’s decision. */
+  status?: InputMaybe<EarningStatus>;
+};
+
+export type OneTimeEarningPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<OneTimeEarning>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type OneTimeEarningPatch = {
+  /** Left empty, it is what its kind says. Another one only where its kind may be overridden. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  approval?: InputMaybe<Scalars['JSON']['input']>;
+  /** The day of the payout. */
+  commitmentFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** As its kind said when it was added. */
+  commitmentMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Whoever leaves on this day or before pays back. */
+  commitmentUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  kindId?: InputMaybe<Scalars['ID']['input']>;
+  /** On payslips. Left empty, it is that of its kind. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Its month is the payout month. Left empty, it is the next pay date that its kind allows. */
+  payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Kinds that are approved automatically need nobody’s decision. */
+  status?: InputMaybe<EarningStatus>;
+};
+
+export type OneTimeEarningSort = {
+  field: OneTimeEarningSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type OneTimeEarningSortField =
+  | 'amount'
+  | 'commitmentFrom'
+  | 'commitmentMonths'
+  | 'commitmentUntil'
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'kindId'
+  | 'name'
+  | 'note'
+  | 'payoutDate'
+  | 'status'
+  | 'updatedAt';
 
 export type OwnSalary = {
   currencySymbol: Scalars['String']['output'];
@@ -1618,11 +2081,15 @@ export type Query = {
   /** One record, now or as it was. */
   adhocAllowance: AdhocAllowanceAnswer;
   adhocAllowanceHistory: HistoryPage;
+  benefitsOverview: BenefitsOverview;
   /**
    * The figures of a salary: each part reckoned and rounded, and the balance so that all sum up to the cost. providentFundConfigurationValue:
    * the employer's percentage to the provident fund, in place of its components' own. grossIds: gross components to sum up beside.
    */
   calculateSalary: CalculatedSalary;
+  /** One record, now or as it was. */
+  clawback: ClawbackAnswer;
+  clawbackHistory: HistoryPage;
   /** One record, now or as it was. */
   employeeSalary: EmployeeSalaryAnswer;
   employeeSalaryHistory: HistoryPage;
@@ -1636,9 +2103,13 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listAdhocAllowances: AdhocAllowancePage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listClawbacks: ClawbackPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listEmployeeSalaries: EmployeeSalaryPage;
   /** Active employees within reach who have no salary that holds, by name. */
   listEmployeesWithoutSalary: EmployeesWithoutSalary;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listOneTimeEarnings: OneTimeEarningPage;
   /** The own salary, today and before. */
   listOwnSalary: OwnSalary;
   listPayrollActions: PayrollActions;
@@ -1660,7 +2131,11 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupAdhocAllowances: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupClawbacks: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupEmployeeSalaries: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupOneTimeEarnings: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupPayrollCycles: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -1670,11 +2145,16 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupSalaryTemplates: LookupPage;
   /** One record, now or as it was. */
+  oneTimeEarning: OneTimeEarningAnswer;
+  oneTimeEarningHistory: HistoryPage;
+  /** One record, now or as it was. */
   payrollCycle: PayrollCycleAnswer;
   payrollCycleHistory: HistoryPage;
   /** One record, now or as it was. */
   payrollGeneralSetting: PayrollGeneralSettingAnswer;
   payrollGeneralSettingHistory: HistoryPage;
+  /** What active employees of a department or a location, or all of them, would get of a kind. Nothing is written. */
+  previewOneTimeEarnings: EarningsAhead;
   /** One record, now or as it was. */
   salaryComponent: SalaryComponentAnswer;
   salaryComponentHistory: HistoryPage;
@@ -1708,6 +2188,20 @@ export type QueryCalculateSalaryArgs = {
   retiralDetails?: InputMaybe<Array<SalaryRetiralInput>>;
   revisionWithoutArrear?: InputMaybe<Scalars['Boolean']['input']>;
   salaryDetails: SalaryDetailInput;
+};
+
+
+export type QueryClawbackArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryClawbackHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1752,6 +2246,18 @@ export type QueryListAdhocAllowancesArgs = {
 };
 
 
+export type QueryListClawbacksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ClawbackFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ClawbackSort>>;
+};
+
+
 export type QueryListEmployeeSalariesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1768,6 +2274,18 @@ export type QueryListEmployeesWithoutSalaryArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListOneTimeEarningsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<OneTimeEarningFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<OneTimeEarningSort>>;
 };
 
 
@@ -1833,6 +2351,15 @@ export type QueryListSalaryTemplatesArgs = {
 
 export type QueryLookupAdhocAllowancesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupClawbacksArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1840,6 +2367,14 @@ export type QueryLookupAdhocAllowancesArgs = {
 
 
 export type QueryLookupEmployeeSalariesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupOneTimeEarningsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1880,6 +2415,20 @@ export type QueryLookupSalaryTemplatesArgs = {
 };
 
 
+export type QueryOneTimeEarningArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOneTimeEarningHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryPayrollCycleArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -1905,6 +2454,14 @@ export type QueryPayrollGeneralSettingHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPreviewOneTimeEarningsArgs = {
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  kindId: Scalars['ID']['input'];
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 
@@ -1961,6 +2518,8 @@ export type RequestKind =
   | 'COMPENSATORY_OFF'
   | 'EXIT'
   | 'LEAVE'
+  | 'LOP_RECOVERY'
+  | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
@@ -2872,14 +3431,30 @@ export type ResolversTypes = {
   AdhocCalculationFilter: AdhocCalculationFilter;
   AllowanceRegime: ResolverTypeWrapper<AllowanceRegime>;
   AllowancesWithRegime: ResolverTypeWrapper<AllowancesWithRegime>;
+  BenefitsClawback: ResolverTypeWrapper<BenefitsClawback>;
+  BenefitsClawbacks: ResolverTypeWrapper<BenefitsClawbacks>;
+  BenefitsEarnings: ResolverTypeWrapper<BenefitsEarnings>;
+  BenefitsOverview: ResolverTypeWrapper<BenefitsOverview>;
+  BenefitsPayout: ResolverTypeWrapper<BenefitsPayout>;
+  BenefitsSum: ResolverTypeWrapper<BenefitsSum>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   CalculatedSalary: ResolverTypeWrapper<CalculatedSalary>;
   ChangeKind: ChangeKind;
   ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
+  Clawback: ResolverTypeWrapper<Clawback>;
+  ClawbackAnswer: ResolverTypeWrapper<ClawbackAnswer>;
+  ClawbackChange: ResolverTypeWrapper<ClawbackChange>;
   ClawbackConfiguration: ClawbackConfiguration;
   ClawbackConfigurationFilter: ClawbackConfigurationFilter;
+  ClawbackFilter: ClawbackFilter;
+  ClawbackPage: ResolverTypeWrapper<ClawbackPage>;
+  ClawbackPatch: ClawbackPatch;
+  ClawbackSort: ClawbackSort;
+  ClawbackSortField: ClawbackSortField;
+  ClawbackStatus: ClawbackStatus;
+  ClawbackStatusFilter: ClawbackStatusFilter;
   ColumnKind: ColumnKind;
   Coverage: Coverage;
   CycleUtilization: ResolverTypeWrapper<CycleUtilization>;
@@ -2888,6 +3463,11 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  EarningAhead: ResolverTypeWrapper<EarningAhead>;
+  EarningStatus: EarningStatus;
+  EarningStatusFilter: EarningStatusFilter;
+  EarningsAhead: ResolverTypeWrapper<EarningsAhead>;
+  EarningsGiven: ResolverTypeWrapper<EarningsGiven>;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<Employee>;
@@ -2910,6 +3490,7 @@ export type ResolversTypes = {
   EmployeeWithoutSalary: ResolverTypeWrapper<EmployeeWithoutSalary>;
   EmployeesWithoutSalary: ResolverTypeWrapper<EmployeesWithoutSalary>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
+  Exit: ResolverTypeWrapper<Exit>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -2939,6 +3520,15 @@ export type ResolversTypes = {
   Month: Month;
   MonthFilter: MonthFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OneTimeEarning: ResolverTypeWrapper<OneTimeEarning>;
+  OneTimeEarningAnswer: ResolverTypeWrapper<OneTimeEarningAnswer>;
+  OneTimeEarningChange: ResolverTypeWrapper<OneTimeEarningChange>;
+  OneTimeEarningFilter: OneTimeEarningFilter;
+  OneTimeEarningInput: OneTimeEarningInput;
+  OneTimeEarningPage: ResolverTypeWrapper<OneTimeEarningPage>;
+  OneTimeEarningPatch: OneTimeEarningPatch;
+  OneTimeEarningSort: OneTimeEarningSort;
+  OneTimeEarningSortField: OneTimeEarningSortField;
   OwnSalary: ResolverTypeWrapper<OwnSalary>;
   PayPeriod: PayPeriod;
   PayPeriodFilter: PayPeriodFilter;
@@ -3056,17 +3646,35 @@ export type ResolversParentTypes = {
   AdhocCalculationFilter: AdhocCalculationFilter;
   AllowanceRegime: AllowanceRegime;
   AllowancesWithRegime: AllowancesWithRegime;
+  BenefitsClawback: BenefitsClawback;
+  BenefitsClawbacks: BenefitsClawbacks;
+  BenefitsEarnings: BenefitsEarnings;
+  BenefitsOverview: BenefitsOverview;
+  BenefitsPayout: BenefitsPayout;
+  BenefitsSum: BenefitsSum;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   CalculatedSalary: CalculatedSalary;
   ChangeSetFilter: ChangeSetFilter;
+  Clawback: Clawback;
+  ClawbackAnswer: ClawbackAnswer;
+  ClawbackChange: ClawbackChange;
   ClawbackConfigurationFilter: ClawbackConfigurationFilter;
+  ClawbackFilter: ClawbackFilter;
+  ClawbackPage: ClawbackPage;
+  ClawbackPatch: ClawbackPatch;
+  ClawbackSort: ClawbackSort;
+  ClawbackStatusFilter: ClawbackStatusFilter;
   CycleUtilization: CycleUtilization;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
+  EarningAhead: EarningAhead;
+  EarningStatusFilter: EarningStatusFilter;
+  EarningsAhead: EarningsAhead;
+  EarningsGiven: EarningsGiven;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: Employee;
   EmployeeRetiral: EmployeeRetiral;
@@ -3087,6 +3695,7 @@ export type ResolversParentTypes = {
   EmployeeWithoutSalary: EmployeeWithoutSalary;
   EmployeesWithoutSalary: EmployeesWithoutSalary;
   EndpointStatus: EndpointStatus;
+  Exit: Exit;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
@@ -3109,6 +3718,14 @@ export type ResolversParentTypes = {
   MailsAhead: MailsAhead;
   MonthFilter: MonthFilter;
   Mutation: Record<PropertyKey, never>;
+  OneTimeEarning: OneTimeEarning;
+  OneTimeEarningAnswer: OneTimeEarningAnswer;
+  OneTimeEarningChange: OneTimeEarningChange;
+  OneTimeEarningFilter: OneTimeEarningFilter;
+  OneTimeEarningInput: OneTimeEarningInput;
+  OneTimeEarningPage: OneTimeEarningPage;
+  OneTimeEarningPatch: OneTimeEarningPatch;
+  OneTimeEarningSort: OneTimeEarningSort;
   OwnSalary: OwnSalary;
   PayPeriodFilter: PayPeriodFilter;
   PayoutFromFilter: PayoutFromFilter;
@@ -3379,11 +3996,105 @@ export type AllowancesWithRegimeResolvers<ContextType = Context, ParentType exte
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BenefitsClawbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsClawback'] = ResolversParentTypes['BenefitsClawback']> = {
+  clawbackAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  clawbackId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  earningName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastWorkingDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type BenefitsClawbacksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsClawbacks'] = ResolversParentTypes['BenefitsClawbacks']> = {
+  confirmed?: Resolver<ResolversTypes['BenefitsSum'], ParentType, ContextType>;
+  proposed?: Resolver<ResolversTypes['BenefitsSum'], ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['BenefitsClawback']>, ParentType, ContextType>;
+};
+
+export type BenefitsEarningsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsEarnings'] = ResolversParentTypes['BenefitsEarnings']> = {
+  approved?: Resolver<ResolversTypes['BenefitsSum'], ParentType, ContextType>;
+  committed?: Resolver<ResolversTypes['BenefitsSum'], ParentType, ContextType>;
+  next?: Resolver<Array<ResolversTypes['BenefitsPayout']>, ParentType, ContextType>;
+  paidThisYear?: Resolver<ResolversTypes['BenefitsSum'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['BenefitsSum'], ParentType, ContextType>;
+};
+
+export type BenefitsOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsOverview'] = ResolversParentTypes['BenefitsOverview']> = {
+  clawbacks?: Resolver<Maybe<ResolversTypes['BenefitsClawbacks']>, ParentType, ContextType>;
+  earnings?: Resolver<Maybe<ResolversTypes['BenefitsEarnings']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type BenefitsPayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsPayout'] = ResolversParentTypes['BenefitsPayout']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  earningId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payoutDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type BenefitsSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsSum'] = ResolversParentTypes['BenefitsSum']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CalculatedSalaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalculatedSalary'] = ResolversParentTypes['CalculatedSalary']> = {
   employeeRetiralDetails?: Resolver<Array<ResolversTypes['EmployeeRetiral']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salaryStructure?: Resolver<ResolversTypes['SalaryStructure'], ParentType, ContextType>;
+};
+
+export type ClawbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clawback'] = ResolversParentTypes['Clawback']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  clawbackAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  clawbackDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  clawbackFormula?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commitmentFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  commitmentMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commitmentUntil?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  configuration?: Resolver<ResolversTypes['ClawbackConfiguration'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  earning?: Resolver<ResolversTypes['OneTimeEarning'], ParentType, ContextType>;
+  earningName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  exit?: Resolver<ResolversTypes['Exit'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastWorkingDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  payoutDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  payrollPeriod?: Resolver<Maybe<ResolversTypes['PayrollCycle']>, ParentType, ContextType>;
+  proposedAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ClawbackStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClawbackAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClawbackAnswer'] = ResolversParentTypes['ClawbackAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Clawback']>, ParentType, ContextType>;
+};
+
+export type ClawbackChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClawbackChange'] = ResolversParentTypes['ClawbackChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Clawback']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ClawbackPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClawbackPage'] = ResolversParentTypes['ClawbackPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Clawback']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CycleUtilizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CycleUtilization'] = ResolversParentTypes['CycleUtilization']> = {
@@ -3408,6 +4119,30 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EarningAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningAhead'] = ResolversParentTypes['EarningAhead']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payoutDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EarningsAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsAhead'] = ResolversParentTypes['EarningsAhead']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EarningAhead']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EarningsGivenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsGiven'] = ResolversParentTypes['EarningsGiven']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
@@ -3532,6 +4267,12 @@ export type EndpointStatusResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exit'] = ResolversParentTypes['Exit']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -3624,6 +4365,7 @@ export type MailsAheadResolvers<ContextType = Context, ParentType extends Resolv
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationAddAdhocAllowanceArgs, 'input'>>;
   addEmployeeSalary?: Resolver<ResolversTypes['EmployeeSalaryChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeSalaryArgs, 'input'>>;
+  addOneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningChange'], ParentType, ContextType, RequireFields<MutationAddOneTimeEarningArgs, 'input'>>;
   addPayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationAddPayrollCycleArgs, 'input'>>;
   addPayrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationAddPayrollGeneralSettingArgs, 'input'>>;
   addSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationAddSalaryComponentArgs, 'input'>>;
@@ -3631,19 +4373,67 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUpdateSalaryDetails?: Resolver<ResolversTypes['SalaryDetailsSaved'], ParentType, ContextType, RequireFields<MutationAddUpdateSalaryDetailsArgs, 'employeeId' | 'formId'>>;
   deleteAdhocAllowances?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAdhocAllowancesArgs, 'ids'>>;
   deleteEmployeeSalaries?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeSalariesArgs, 'ids'>>;
+  deleteOneTimeEarnings?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOneTimeEarningsArgs, 'ids'>>;
   deletePayrollCycles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePayrollCyclesArgs, 'ids'>>;
   deleteSalaryComponents?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryComponentsArgs, 'ids'>>;
   deleteSalaryRecord?: Resolver<ResolversTypes['SalaryRecordDeleted'], ParentType, ContextType, RequireFields<MutationDeleteSalaryRecordArgs, 'employeeId' | 'formId' | 'id'>>;
   deleteSalaryTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryTemplatesArgs, 'ids'>>;
+  giveOneTimeEarnings?: Resolver<ResolversTypes['EarningsGiven'], ParentType, ContextType, RequireFields<MutationGiveOneTimeEarningsArgs, 'employeeIds' | 'kindId'>>;
   moveSalaryRevisions?: Resolver<ResolversTypes['SalaryRevisionsMoved'], ParentType, ContextType, RequireFields<MutationMoveSalaryRevisionsArgs, 'revisionIds' | 'status'>>;
   takeOverCandidateSalary?: Resolver<ResolversTypes['SalaryDetailsSaved'], ParentType, ContextType, RequireFields<MutationTakeOverCandidateSalaryArgs, 'employeeId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationUpdateAdhocAllowanceArgs, 'id' | 'input' | 'version'>>;
+  updateClawback?: Resolver<ResolversTypes['ClawbackChange'], ParentType, ContextType, RequireFields<MutationUpdateClawbackArgs, 'id' | 'input' | 'version'>>;
   updateEmployeeSalary?: Resolver<ResolversTypes['EmployeeSalaryChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeSalaryArgs, 'id' | 'input' | 'version'>>;
+  updateOneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningChange'], ParentType, ContextType, RequireFields<MutationUpdateOneTimeEarningArgs, 'id' | 'input' | 'version'>>;
   updatePayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollCycleArgs, 'id' | 'input' | 'version'>>;
   updatePayrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollGeneralSettingArgs, 'id' | 'input' | 'version'>>;
   updateSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryComponentArgs, 'id' | 'input' | 'version'>>;
   updateSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryTemplateArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type OneTimeEarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneTimeEarning'] = ResolversParentTypes['OneTimeEarning']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  commitmentFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  commitmentMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  commitmentUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdhocAllowance'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payoutDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EarningStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OneTimeEarningAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneTimeEarningAnswer'] = ResolversParentTypes['OneTimeEarningAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OneTimeEarning']>, ParentType, ContextType>;
+};
+
+export type OneTimeEarningChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneTimeEarningChange'] = ResolversParentTypes['OneTimeEarningChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OneTimeEarning']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type OneTimeEarningPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneTimeEarningPage'] = ResolversParentTypes['OneTimeEarningPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OneTimeEarning']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OwnSalaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSalary'] = ResolversParentTypes['OwnSalary']> = {
@@ -3760,7 +4550,10 @@ export type PayrollGeneralSettingsAnswerResolvers<ContextType = Context, ParentT
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceAnswer'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceArgs, 'id'>>;
   adhocAllowanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  benefitsOverview?: Resolver<ResolversTypes['BenefitsOverview'], ParentType, ContextType>;
   calculateSalary?: Resolver<ResolversTypes['CalculatedSalary'], ParentType, ContextType, RequireFields<QueryCalculateSalaryArgs, 'revisionWithoutArrear' | 'salaryDetails'>>;
+  clawback?: Resolver<ResolversTypes['ClawbackAnswer'], ParentType, ContextType, RequireFields<QueryClawbackArgs, 'id'>>;
+  clawbackHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryClawbackHistoryArgs, 'id' | 'limit' | 'offset'>>;
   employeeSalary?: Resolver<ResolversTypes['EmployeeSalaryAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeSalaryArgs, 'id'>>;
   employeeSalaryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeSalaryHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
@@ -3768,8 +4561,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllowanceWithRegime?: Resolver<ResolversTypes['AllowancesWithRegime'], ParentType, ContextType, Partial<QueryGetAllowanceWithRegimeArgs>>;
   getUtilization?: Resolver<ResolversTypes['Utilization'], ParentType, ContextType, Partial<QueryGetUtilizationArgs>>;
   listAdhocAllowances?: Resolver<ResolversTypes['AdhocAllowancePage'], ParentType, ContextType, RequireFields<QueryListAdhocAllowancesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listClawbacks?: Resolver<ResolversTypes['ClawbackPage'], ParentType, ContextType, RequireFields<QueryListClawbacksArgs, 'estimate' | 'limit' | 'offset'>>;
   listEmployeeSalaries?: Resolver<ResolversTypes['EmployeeSalaryPage'], ParentType, ContextType, RequireFields<QueryListEmployeeSalariesArgs, 'estimate' | 'limit' | 'offset'>>;
   listEmployeesWithoutSalary?: Resolver<ResolversTypes['EmployeesWithoutSalary'], ParentType, ContextType, RequireFields<QueryListEmployeesWithoutSalaryArgs, 'limit' | 'offset'>>;
+  listOneTimeEarnings?: Resolver<ResolversTypes['OneTimeEarningPage'], ParentType, ContextType, RequireFields<QueryListOneTimeEarningsArgs, 'estimate' | 'limit' | 'offset'>>;
   listOwnSalary?: Resolver<ResolversTypes['OwnSalary'], ParentType, ContextType>;
   listPayrollActions?: Resolver<ResolversTypes['PayrollActions'], ParentType, ContextType>;
   listPayrollCycles?: Resolver<ResolversTypes['PayrollCyclePage'], ParentType, ContextType, RequireFields<QueryListPayrollCyclesArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -3778,16 +4573,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listSalaryComponents?: Resolver<ResolversTypes['SalaryComponentPage'], ParentType, ContextType, RequireFields<QueryListSalaryComponentsArgs, 'estimate' | 'limit' | 'offset'>>;
   listSalaryTemplateDetails?: Resolver<ResolversTypes['SalaryTemplateDetails'], ParentType, ContextType, RequireFields<QueryListSalaryTemplateDetailsArgs, 'formId' | 'includeHistoricalRecords' | 'isDropdown' | 'isViewMode'>>;
   listSalaryTemplates?: Resolver<ResolversTypes['SalaryTemplatePage'], ParentType, ContextType, RequireFields<QueryListSalaryTemplatesArgs, 'estimate' | 'limit' | 'offset'>>;
-  lookupAdhocAllowances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAdhocAllowancesArgs, 'limit' | 'offset'>>;
+  lookupAdhocAllowances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAdhocAllowancesArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupClawbacks?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupClawbacksArgs, 'limit' | 'offset'>>;
   lookupEmployeeSalaries?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeSalariesArgs, 'limit' | 'offset'>>;
+  lookupOneTimeEarnings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOneTimeEarningsArgs, 'limit' | 'offset'>>;
   lookupPayrollCycles?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollCyclesArgs, 'limit' | 'offset'>>;
   lookupPayrollGeneralSettingRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollGeneralSettingRecordsArgs, 'limit' | 'offset'>>;
   lookupSalaryComponents?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSalaryComponentsArgs, 'limit' | 'offset'>>;
   lookupSalaryTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSalaryTemplatesArgs, 'limit' | 'offset'>>;
+  oneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningAnswer'], ParentType, ContextType, RequireFields<QueryOneTimeEarningArgs, 'id'>>;
+  oneTimeEarningHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOneTimeEarningHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payrollCycle?: Resolver<ResolversTypes['PayrollCycleAnswer'], ParentType, ContextType, RequireFields<QueryPayrollCycleArgs, 'id'>>;
   payrollCycleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollCycleHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingArgs, 'id'>>;
   payrollGeneralSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  previewOneTimeEarnings?: Resolver<ResolversTypes['EarningsAhead'], ParentType, ContextType, RequireFields<QueryPreviewOneTimeEarningsArgs, 'kindId'>>;
   salaryComponent?: Resolver<ResolversTypes['SalaryComponentAnswer'], ParentType, ContextType, RequireFields<QuerySalaryComponentArgs, 'id'>>;
   salaryComponentHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySalaryComponentHistoryArgs, 'id' | 'limit' | 'offset'>>;
   salaryOverview?: Resolver<ResolversTypes['SalaryOverview'], ParentType, ContextType>;
@@ -4051,11 +4851,24 @@ export type Resolvers<ContextType = Context> = {
   AdhocAllowancePage?: AdhocAllowancePageResolvers<ContextType>;
   AllowanceRegime?: AllowanceRegimeResolvers<ContextType>;
   AllowancesWithRegime?: AllowancesWithRegimeResolvers<ContextType>;
+  BenefitsClawback?: BenefitsClawbackResolvers<ContextType>;
+  BenefitsClawbacks?: BenefitsClawbacksResolvers<ContextType>;
+  BenefitsEarnings?: BenefitsEarningsResolvers<ContextType>;
+  BenefitsOverview?: BenefitsOverviewResolvers<ContextType>;
+  BenefitsPayout?: BenefitsPayoutResolvers<ContextType>;
+  BenefitsSum?: BenefitsSumResolvers<ContextType>;
   CalculatedSalary?: CalculatedSalaryResolvers<ContextType>;
+  Clawback?: ClawbackResolvers<ContextType>;
+  ClawbackAnswer?: ClawbackAnswerResolvers<ContextType>;
+  ClawbackChange?: ClawbackChangeResolvers<ContextType>;
+  ClawbackPage?: ClawbackPageResolvers<ContextType>;
   CycleUtilization?: CycleUtilizationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
+  EarningAhead?: EarningAheadResolvers<ContextType>;
+  EarningsAhead?: EarningsAheadResolvers<ContextType>;
+  EarningsGiven?: EarningsGivenResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeRetiral?: EmployeeRetiralResolvers<ContextType>;
@@ -4069,6 +4882,7 @@ export type Resolvers<ContextType = Context> = {
   EmployeeWithoutSalary?: EmployeeWithoutSalaryResolvers<ContextType>;
   EmployeesWithoutSalary?: EmployeesWithoutSalaryResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
+  Exit?: ExitResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   FormulaWord?: FormulaWordResolvers<ContextType>;
@@ -4083,6 +4897,10 @@ export type Resolvers<ContextType = Context> = {
   LookupPage?: LookupPageResolvers<ContextType>;
   MailsAhead?: MailsAheadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OneTimeEarning?: OneTimeEarningResolvers<ContextType>;
+  OneTimeEarningAnswer?: OneTimeEarningAnswerResolvers<ContextType>;
+  OneTimeEarningChange?: OneTimeEarningChangeResolvers<ContextType>;
+  OneTimeEarningPage?: OneTimeEarningPageResolvers<ContextType>;
   OwnSalary?: OwnSalaryResolvers<ContextType>;
   PayrollAction?: PayrollActionResolvers<ContextType>;
   PayrollActions?: PayrollActionsResolvers<ContextType>;

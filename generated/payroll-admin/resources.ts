@@ -28,6 +28,12 @@ export const adhocAllowance: Resource = {
  ],
  "importable": true,
  "single": false,
+ "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
  "screens": [
   {
    "path": "/settings/benefits-and-deduction/adhoc-allowance",
@@ -386,6 +392,425 @@ export const adhocAllowance: Resource = {
    },
    "help": true,
    "formula": "CLAWBACK",
+   "group": "clawback"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const clawback: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "Clawback",
+ "name": "clawback",
+ "table": "clawback",
+ "title": "earningName",
+ "sort": {
+  "field": "lastWorkingDay",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listClawbacks",
+  "lookup": "lookupClawbacks",
+  "one": "clawback",
+  "history": "clawbackHistory",
+  "add": "addClawback",
+  "update": "updateClawback",
+  "delete": "deleteClawbacks"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "partOf": "exitId",
+ "screens": [
+  {
+   "path": "/my-team-finance/clawback",
+   "form": "CLAWBACK",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "EDIT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true,
+   "group": "earning",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "earning",
+   "key": "earningId",
+   "column": "earning_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true,
+   "group": "earning",
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "OneTimeEarning"
+   }
+  },
+  {
+   "name": "earningName",
+   "key": "earningName",
+   "column": "earning_name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "acts": true,
+   "group": "earning"
+  },
+  {
+   "name": "amount",
+   "key": "amount",
+   "column": "amount",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0
+   },
+   "help": true,
+   "acts": true,
+   "group": "earning",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "payoutDate",
+   "key": "payoutDate",
+   "column": "payout_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "earning"
+  },
+  {
+   "name": "commitmentMonths",
+   "key": "commitmentMonths",
+   "column": "commitment_months",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "commitment",
+   "unit": "unit.months"
+  },
+  {
+   "name": "commitmentFrom",
+   "key": "commitmentFrom",
+   "column": "commitment_from",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "commitment"
+  },
+  {
+   "name": "commitmentUntil",
+   "key": "commitmentUntil",
+   "column": "commitment_until",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "commitment"
+  },
+  {
+   "name": "exit",
+   "key": "exitId",
+   "column": "exit_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true,
+   "group": "commitment",
+   "reference": {
+    "endpoint": "exit-management",
+    "type": "Exit"
+   }
+  },
+  {
+   "name": "lastWorkingDay",
+   "key": "lastWorkingDay",
+   "column": "last_working_day",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "commitment"
+  },
+  {
+   "name": "configuration",
+   "key": "configuration",
+   "column": "configuration",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "clawback",
+   "enumName": "ClawbackConfiguration",
+   "options": [
+    "FULL_AMOUNT",
+    "PRORATED",
+    "FIXED_AMOUNT",
+    "CUSTOM_FORMULA"
+   ]
+  },
+  {
+   "name": "clawbackFormula",
+   "key": "clawbackFormula",
+   "column": "clawback_formula",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 1000
+   },
+   "help": true,
+   "acts": true,
+   "group": "clawback"
+  },
+  {
+   "name": "proposedAmount",
+   "key": "proposedAmount",
+   "column": "proposed_amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0
+   },
+   "help": true,
+   "acts": true,
+   "group": "clawback",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "clawbackAmount",
+   "key": "clawbackAmount",
+   "column": "clawback_amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0
+   },
+   "help": true,
+   "group": "clawback",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "clawbackDate",
+   "key": "clawbackDate",
+   "column": "clawback_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "clawback"
+  },
+  {
+   "name": "payrollPeriod",
+   "key": "payrollPeriodId",
+   "column": "payroll_period_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "clawback",
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "PayrollCycle"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "clawback",
+   "default": "\"PROPOSED\"",
+   "enumName": "ClawbackStatus",
+   "options": [
+    "PROPOSED",
+    "CONFIRMED",
+    "WAIVED",
+    "WITHDRAWN"
+   ],
+   "next": {
+    "PROPOSED": [
+     "CONFIRMED",
+     "WAIVED"
+    ],
+    "CONFIRMED": [
+     "PROPOSED",
+     "WAIVED"
+    ],
+    "WAIVED": [
+     "PROPOSED",
+     "CONFIRMED"
+    ],
+    "WITHDRAWN": []
+   }
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 500
+   },
+   "help": true,
    "group": "clawback"
   },
   {
@@ -1129,6 +1554,299 @@ export const employeeSalary: Resource = {
      }
     ]
    }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const oneTimeEarning: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "OneTimeEarning",
+ "name": "oneTimeEarning",
+ "table": "one_time_earning",
+ "title": "name",
+ "sort": {
+  "field": "payoutDate",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listOneTimeEarnings",
+  "lookup": "lookupOneTimeEarnings",
+  "one": "oneTimeEarning",
+  "history": "oneTimeEarningHistory",
+  "add": "addOneTimeEarning",
+  "update": "updateOneTimeEarning",
+  "delete": "deleteOneTimeEarnings"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": true,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/my-team-finance/benefits-and-deduction/one-time-earnings",
+   "form": "ONE_TIME_EARNINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "earning",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "kind",
+   "key": "kindId",
+   "column": "kind_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "earning",
+   "aliases": [
+    "ad hoc allowance",
+    "earning"
+   ],
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "AdhocAllowance"
+   }
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": true,
+   "group": "earning"
+  },
+  {
+   "name": "amount",
+   "key": "amount",
+   "column": "amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0.01
+   },
+   "help": true,
+   "group": "payment",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "payoutDate",
+   "key": "payoutDate",
+   "column": "payout_date",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "payment",
+   "aliases": [
+    "payout month"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "payment",
+   "default": "\"PENDING\"",
+   "enumName": "EarningStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED",
+    "PAID"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "PAID",
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": [],
+    "PAID": []
+   }
+  },
+  {
+   "name": "approval",
+   "key": "approval",
+   "column": "approval",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 500
+   },
+   "help": false,
+   "group": "payment"
+  },
+  {
+   "name": "commitmentMonths",
+   "key": "commitmentMonths",
+   "column": "commitment_months",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "commitment",
+   "unit": "unit.months"
+  },
+  {
+   "name": "commitmentFrom",
+   "key": "commitmentFrom",
+   "column": "commitment_from",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "commitment"
+  },
+  {
+   "name": "commitmentUntil",
+   "key": "commitmentUntil",
+   "column": "commitment_until",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "commitment"
   },
   {
    "name": "custom",
@@ -2584,4 +3302,4 @@ export const salaryTemplate: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [adhocAllowance, employeeSalary, payrollCycle, payrollGeneralSetting, salaryComponent, salaryTemplate];
+export const resources: readonly Resource[] = [adhocAllowance, clawback, employeeSalary, oneTimeEarning, payrollCycle, payrollGeneralSetting, salaryComponent, salaryTemplate];

@@ -4,6 +4,7 @@ import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPol
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
 import { employee } from '../core-hr/tables.ts';
+import { exit } from '../exit-management/tables.ts';
 
 export const adhocAllowance = pgTable('adhoc_allowance', {
   orgCode: text('org_code').notNull(),
@@ -51,6 +52,59 @@ export const adhocAllowance = pgTable('adhoc_allowance', {
   index('adhoc_allowance_clawback_configuration_idx').on(t.orgCode, t.clawbackConfiguration, t.id),
   index('adhoc_allowance_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('adhoc_allowance_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const clawback = pgTable('clawback', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  earningId: key('earning_id').notNull(),
+  earningName: text('earning_name').notNull(),
+  amount: numeric('amount', { precision: 19, scale: 4 }).notNull(),
+  payoutDate: date('payout_date', { mode: 'string' }).notNull(),
+  commitmentMonths: integer('commitment_months').notNull(),
+  commitmentFrom: date('commitment_from', { mode: 'string' }).notNull(),
+  commitmentUntil: date('commitment_until', { mode: 'string' }).notNull(),
+  exitId: key('exit_id').notNull(),
+  lastWorkingDay: date('last_working_day', { mode: 'string' }).notNull(),
+  configuration: text('configuration').notNull(),
+  clawbackFormula: text('clawback_formula'),
+  proposedAmount: numeric('proposed_amount', { precision: 19, scale: 4 }),
+  clawbackAmount: numeric('clawback_amount', { precision: 19, scale: 4 }),
+  clawbackDate: date('clawback_date', { mode: 'string' }).notNull(),
+  payrollPeriodId: key('payroll_period_id'),
+  status: text('status').notNull().default(sql`'PROPOSED'`),
+  reason: text('reason'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  earningNameFolded: text('earning_name_folded').generatedAlwaysAs(sql`fold("earning_name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("earning_name", '') || coalesce(' ' || "reason", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'clawback_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'clawback_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  foreignKey({ name: 'clawback_earning_id_fk', columns: [t.orgCode, t.earningId], foreignColumns: [oneTimeEarning.orgCode, oneTimeEarning.id] }),
+  foreignKey({ name: 'clawback_exit_id_fk', columns: [t.orgCode, t.exitId], foreignColumns: [exit.orgCode, exit.id] }),
+  foreignKey({ name: 'clawback_payroll_period_id_fk', columns: [t.orgCode, t.payrollPeriodId], foreignColumns: [payrollCycle.orgCode, payrollCycle.id] }),
+  check('clawback_configuration_check', sql`${t.configuration} in ('FULL_AMOUNT', 'PRORATED', 'FIXED_AMOUNT', 'CUSTOM_FORMULA')`),
+  check('clawback_status_check', sql`${t.status} in ('PROPOSED', 'CONFIRMED', 'WAIVED', 'WITHDRAWN')`),
+  index('clawback_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('clawback_earning_id_idx').on(t.orgCode, t.earningId, t.id),
+  index('clawback_earning_name_idx').on(t.orgCode, t.earningNameFolded, t.id),
+  index('clawback_payout_date_idx').on(t.orgCode, t.payoutDate, t.id),
+  index('clawback_commitment_until_idx').on(t.orgCode, t.commitmentUntil, t.id),
+  index('clawback_exit_id_idx').on(t.orgCode, t.exitId, t.id),
+  index('clawback_last_working_day_idx').on(t.orgCode, t.lastWorkingDay, t.id),
+  index('clawback_configuration_idx').on(t.orgCode, t.configuration, t.id),
+  index('clawback_clawback_date_idx').on(t.orgCode, t.clawbackDate, t.id),
+  index('clawback_payroll_period_id_idx').on(t.orgCode, t.payrollPeriodId, t.id),
+  index('clawback_status_idx').on(t.orgCode, t.status, t.id),
+  index('clawback_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('clawback_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const employeeSalary = pgTable('employee_salary', {
@@ -149,6 +203,44 @@ export const employeeSalaryGross = pgTable('employee_salary_gross', {
   foreignKey({ name: 'employee_salary_gross_component_id_fk', columns: [t.orgCode, t.componentId], foreignColumns: [salaryComponent.orgCode, salaryComponent.id] }),
   index('employee_salary_gross_component_id_idx').on(t.orgCode, t.componentId, t.id),
   pgPolicy('employee_salary_gross_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const oneTimeEarning = pgTable('one_time_earning', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  kindId: key('kind_id').notNull(),
+  name: text('name'),
+  amount: numeric('amount', { precision: 19, scale: 4 }).notNull(),
+  payoutDate: date('payout_date', { mode: 'string' }).notNull(),
+  status: text('status').notNull().default(sql`'PENDING'`),
+  approval: jsonb('approval'),
+  note: text('note'),
+  commitmentMonths: integer('commitment_months'),
+  commitmentFrom: date('commitment_from', { mode: 'string' }),
+  commitmentUntil: date('commitment_until', { mode: 'string' }),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "note", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'one_time_earning_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'one_time_earning_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  foreignKey({ name: 'one_time_earning_kind_id_fk', columns: [t.orgCode, t.kindId], foreignColumns: [adhocAllowance.orgCode, adhocAllowance.id] }),
+  check('one_time_earning_status_check', sql`${t.status} in ('DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'CANCELLED', 'PAID')`),
+  index('one_time_earning_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('one_time_earning_kind_id_idx').on(t.orgCode, t.kindId, t.id),
+  index('one_time_earning_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('one_time_earning_payout_date_idx').on(t.orgCode, t.payoutDate, t.id),
+  index('one_time_earning_status_idx').on(t.orgCode, t.status, t.id),
+  index('one_time_earning_commitment_until_idx').on(t.orgCode, t.commitmentUntil, t.id),
+  index('one_time_earning_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('one_time_earning_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const payrollCycle = pgTable('payroll_cycle', {

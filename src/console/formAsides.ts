@@ -14,6 +14,7 @@ export const formAsides: Readonly<Partial<Record<string, Aside>>> = {
   Announcement: apart(async () => (await import('./announcements/AnnouncementPreview.tsx')).AnnouncementPreview),
   ClaimRequest: apart(async () => (await import('./employee-self-service/claim/ClaimAside.tsx')).ClaimAside),
   LeaveClosure: apart(async () => (await import('./core-hr/leave-closure/ClosureAside.tsx')).ClosureAside),
+  LopRecovery: apart(async () => (await Promise.all([import('./employee-self-service/lop/LopDaysAside.tsx'), needMessages('employee-self-service')]))[0].LopDaysAside),
   EmailTemplate: apart(async () => (await import('./settings/email-templates/MailPreview.tsx')).MailPreview),
   Report: apart(async () => (await Promise.all([import('./form-generator/ReportAside.tsx'), needMessages('pages')]))[0].ReportAside),
   SalaryTemplate: apart(async () => (await Promise.all([import('./settings/salary/SalaryAside.tsx'), needMessages('payroll-admin')]))[0].SalaryAside),

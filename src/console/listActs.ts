@@ -15,6 +15,7 @@ const listActs: Readonly<Partial<Record<string, readonly ListAct[]>>> = {
   EmailTemplate: [{ key: 'built-in', label: 'screen.settings.general.email-templates.built-in', path: '/settings/general/email-templates/built-in', right: 'VIEW' }],
   Offer: [{ key: 'salaries', label: 'screen.recruitment.candidate-salaries', path: '/recruitment/candidate-salaries', right: 'VIEW' }],
   JobPost: [{ key: 'from-template', label: 'screen.recruitment.job-posts.from-template', path: '/recruitment/job-posts/from-template', right: 'ADD' }],
+  OneTimeEarning: [{ key: 'give', label: 'screen.my-team-finance.benefits-and-deduction.one-time-earnings.give', path: '/my-team-finance/benefits-and-deduction/one-time-earnings/give', right: 'ADD' }],
   Holiday: [{ key: 'generate', label: 'screen.core-hr.holidays.generate', path: '/core-hr/holidays/generate', right: 'ADD' }],
 };
 

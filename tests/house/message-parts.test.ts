@@ -56,6 +56,9 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^recruitment\/joining\/(?!StartDialog)/, ['start', 'forms', 'errors', 'pages', 'onboarding']],
   // Pages and dialogs of the records of recruitment: its screens have its words.
   [/^recruitment\//, ['start', 'forms', 'errors', 'pages', 'recruitment']],
+  // Pages of time off and of what is paid once: their addresses name the words that come with them.
+  [/^employee-self-service\/comp-off\//, ['start', 'forms', 'employee-self-service']],
+  [/^my-team-finance\//, ['start', 'forms', 'errors', 'payroll-admin']],
   // Cards of hiring, which are fetched with its words.
   [/^dashboard\/widgets\/(HiringFigures|MyInterviews)\./, ['start', 'pages', 'recruitment']],
   [/^fields\/formula\//, ['start', 'payroll-admin']],

@@ -118,6 +118,10 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     for (const key of ['salaryEffectiveMonth', 'payoutMonth', 'annualGrossSalary', 'monthlyGrossSalary', 'structure', 'currency', 'status', 'allowances', 'retirals', 'grosses', 'previousCtc', 'reviseCtcByPercentage', 'endsOn', 'requestedById', 'requestedBy', 'comment']) delete record[key];
     Object.assign(record, { annualCTC: '1200000', revisionType: 'CORRECTION', effectiveFrom: `2031-0${(seed % 8) + 1}-15` });
   }
+  // What their hooks say; a month that every kind is paid in.
+  if (resource.type === 'OneTimeEarning' || resource.type === 'LopRecovery') for (const { key, acts } of resource.fields) if (acts) delete record[key];
+  if (resource.type === 'OneTimeEarning') record['payoutDate'] = '2096-10-31';
+  if (resource.type === 'AdhocAllowance') Object.assign(record, { overrideAtEmployeeLevel: true, payoutmonths: ['OCTOBER'] });
   // The days of other records lie within the employment.
   if (resource.type === 'Employee') record['dateOfJoin'] = '2020-01-15';
   // Work counts to the day on which it is done.
@@ -132,7 +136,7 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   if (resource.type === 'Education') delete record['otherInstitution'];
   // A field that an organisation adds gets a free name; only one of Tenure's own can be there twice.
   if (resource.type === 'FormField') {
-    for (const key of ['kind', 'choices']) delete record[key];
+    for (const key of ['kind', 'choices', 'minimum', 'maximum']) delete record[key];
     Object.assign(record, { entity: 'Holiday', field: 'description' });
   }
   return record;

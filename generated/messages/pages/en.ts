@@ -815,6 +815,8 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.COMPENSATORY_OFF": "Compensatory off",
   "dashboard.request.EXIT": "Exits",
   "dashboard.request.LEAVE": "Leave requests",
+  "dashboard.request.LOP_RECOVERY": "LOP recovery",
+  "dashboard.request.ONE_TIME_EARNING": "One-time earnings",
   "dashboard.request.ON_DUTY": "On duty",
   "dashboard.request.REGULARISATION": "Attendance corrections",
   "dashboard.request.SHORT_TIME_OFF": "Short time off",

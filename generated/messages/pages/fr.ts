@@ -815,6 +815,8 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.COMPENSATORY_OFF": "Repos compensateurs",
   "dashboard.request.EXIT": "Départs",
   "dashboard.request.LEAVE": "Demandes de congé",
+  "dashboard.request.LOP_RECOVERY": "Régularisations d’absence sans solde",
+  "dashboard.request.ONE_TIME_EARNING": "Gains ponctuels",
   "dashboard.request.ON_DUTY": "Missions",
   "dashboard.request.REGULARISATION": "Corrections de présence",
   "dashboard.request.SHORT_TIME_OFF": "Absences courtes",

@@ -815,6 +815,8 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.COMPENSATORY_OFF": "代休",
   "dashboard.request.EXIT": "退職",
   "dashboard.request.LEAVE": "休暇申請",
+  "dashboard.request.LOP_RECOVERY": "欠勤控除精算",
+  "dashboard.request.ONE_TIME_EARNING": "一時支給",
   "dashboard.request.ON_DUTY": "外勤",
   "dashboard.request.REGULARISATION": "勤怠の修正",
   "dashboard.request.SHORT_TIME_OFF": "短時間休暇",

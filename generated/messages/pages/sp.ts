@@ -815,6 +815,8 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.COMPENSATORY_OFF": "Descansos compensatorios",
   "dashboard.request.EXIT": "Salidas",
   "dashboard.request.LEAVE": "Solicitudes de permiso",
+  "dashboard.request.LOP_RECOVERY": "Regularización de ausencias sin sueldo",
+  "dashboard.request.ONE_TIME_EARNING": "Devengos únicos",
   "dashboard.request.ON_DUTY": "Servicio externo",
   "dashboard.request.REGULARISATION": "Correcciones de asistencia",
   "dashboard.request.SHORT_TIME_OFF": "Ausencias cortas",

@@ -5,7 +5,7 @@ import { useFormats } from '../fields/input/useFormats.ts';
 import { useWords } from '../shell/useWords.ts';
 import type { Language } from '../../domain/languages.ts';
 
-const AT_A_PLACE: ReadonlySet<RequestKind> = new Set(['ON_DUTY', 'TRAVEL']);
+const NAMED: ReadonlySet<RequestKind> = new Set(['ON_DUTY', 'TRAVEL', 'ONE_TIME_EARNING']);
 
 type Request = { readonly kind: RequestKind; readonly fromDate: string; readonly toDate: string; readonly subject?: string | null; readonly days?: string | null; readonly amount?: string | null; readonly currency?: string | null; readonly fromTime?: string | null; readonly toTime?: string | null };
 
@@ -22,7 +22,7 @@ export const useRequestWords = () => {
     days,
     /** 'Earned leave, 9 days', 'On duty, Customs office': without who asks. */
     what: ({ kind, subject, days: length, amount, currency }: Request): string =>
-      [kind === 'LEAVE' && subject ? subject : translate(`enum.RequestKind.${kind}`), AT_A_PLACE.has(kind) ? subject : null, length && requestKinds[kind].unit === 'days' ? days(length) : null, amount ? (currency ? moneyInWords(amount, language, currency) : hours(amount)) : null].filter(Boolean).join(', '),
+      [kind === 'LEAVE' && subject ? subject : translate(`enum.RequestKind.${kind}`), NAMED.has(kind) ? subject : null, length && requestKinds[kind].unit === 'days' ? days(length) : null, amount ? (currency ? moneyInWords(amount, language, currency) : hours(amount)) : null].filter(Boolean).join(', '),
     /** '26 Dec – 5 Jan', '2 Dec, 10:00–12:00'. */
     when: ({ fromDate, toDate, fromTime, toTime }: Request): string => [words.span(fromDate, toDate), fromTime || toTime ? `${time(fromTime)}–${time(toTime)}` : null].filter(Boolean).join(', '),
   };

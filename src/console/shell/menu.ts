@@ -18,13 +18,13 @@ const lossPrevention = (...names: readonly string[]): readonly string[] => names
 /** The menu in its order (specification 0 §2, decisions 2 to 5). A path shows once its screen exists and the person may view it; a section once it has one. */
 export const menu: readonly MenuSection[] = [
   { key: 'myProfile', group: 'mine', icon: 'user', paths: ['/employee-self-service/my-profile', '/employee-self-service/organization-chart'] },
-  { key: 'ownAttendance', group: 'mine', icon: 'clock', paths: ['/employee-self-service/attendance', '/employee-self-service/attendance/regularisations', '/employee-self-service/pre-approval', '/employee-self-service/timesheets'] },
-  { key: 'timeOffSelfService', group: 'mine', icon: 'calendar', paths: ['/employee-self-service/time-off', '/employee-self-service/leave-request', '/employee-self-service/compensatory-off', '/employee-self-service/short-time-off', '/employee-self-service/on-duty'] },
+  { key: 'ownAttendance', group: 'mine', icon: 'clock', paths: ['/employee-self-service/attendance', '/employee-self-service/attendance/regularisations', '/employee-self-service/pre-approval', '/employee-self-service/timesheets', '/employee-self-service/lop-recovery'] },
+  { key: 'timeOffSelfService', group: 'mine', icon: 'calendar', paths: ['/employee-self-service/time-off', '/employee-self-service/leave-request', '/employee-self-service/compensatory-off', '/employee-self-service/compensatory-off-balance', '/employee-self-service/short-time-off', '/employee-self-service/on-duty'] },
   { key: 'myTravel', group: 'mine', icon: 'receipt', paths: ['/my-finance/travel-and-expenses/travel-request', '/my-finance/travel-and-expenses/claim-request'] },
   { key: 'myPay', group: 'mine', icon: 'wallet', paths: ['/my-finance/my-pay', '/my-finance/my-pay/my-salary'] },
   { key: 'teamSummary', group: 'myTeam', icon: 'users', paths: ['/my-team/team-summary', '/my-team/exit-management'] },
-  { key: 'teamAttendance', group: 'myTeam', icon: 'clock', paths: ['/my-team/attendance', '/my-team/attendance/attendance-approvals', '/my-team/pre-approval', '/my-team/timesheets'] },
-  { key: 'teamTimeOff', group: 'myTeam', icon: 'calendar', paths: ['/my-team/time-off', '/my-team/leave-request', '/my-team/compensatory-off', '/my-team/short-time-off', '/my-team/on-duty', '/my-team/reports'] },
+  { key: 'teamAttendance', group: 'myTeam', icon: 'clock', paths: ['/my-team/attendance', '/my-team/attendance/attendance-approvals', '/my-team/pre-approval', '/my-team/timesheets', '/my-team/lop-recovery'] },
+  { key: 'teamTimeOff', group: 'myTeam', icon: 'calendar', paths: ['/my-team/time-off', '/my-team/leave-request', '/my-team/compensatory-off', '/my-team/compensatory-off-balance', '/my-team/short-time-off', '/my-team/on-duty', '/my-team/reports'] },
   { key: 'teamTravel', group: 'myTeam', icon: 'receipt', paths: ['/my-team/travel-and-expenses/travel-request', '/my-team/travel-and-expenses/claim-request'] },
   {
     key: 'employeeData',
@@ -44,7 +44,7 @@ export const menu: readonly MenuSection[] = [
     key: 'payrollData',
     group: 'manage',
     icon: 'wallet',
-    paths: ['/my-team-finance/salary-info', '/my-team-finance/salary-info/salary-details', '/my-team-finance/salary-info/salary-revision', '/settings/benefits-and-deduction/air-ticketing-policy', '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary', '/settings/benefits-and-deduction/travel-and-expenses/claims', '/settings/benefits-and-deduction/travel-and-expenses/travel-requests', '/settings/benefits-and-deduction/travel-and-expenses/expense-types', '/core-hr/per-diem', '/settings/benefits-and-deduction/travel-and-expenses', '/my-team-finance/benefits-and-deduction/reports', '/settings/payroll/cycles'],
+    paths: ['/my-team-finance/salary-info', '/my-team-finance/salary-info/salary-details', '/my-team-finance/salary-info/salary-revision', '/my-team-finance/benefits-and-deduction', '/my-team-finance/benefits-and-deduction/one-time-earnings', '/my-team-finance/clawback', '/settings/benefits-and-deduction/air-ticketing-policy', '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary', '/settings/benefits-and-deduction/travel-and-expenses/claims', '/settings/benefits-and-deduction/travel-and-expenses/travel-requests', '/settings/benefits-and-deduction/travel-and-expenses/expense-types', '/core-hr/per-diem', '/settings/benefits-and-deduction/travel-and-expenses', '/my-team-finance/benefits-and-deduction/reports', '/settings/payroll/cycles'],
   },
   { key: 'reports', group: 'manage', icon: 'chart', paths: ['/form-generator'] },
   { key: 'activityDashboard', group: 'manage', icon: 'chart', paths: ['/productivity-monitoring/activity-dashboard/cxo-dashboard'] },

@@ -10,6 +10,8 @@ export const requestKinds = {
   TRAVEL: { endpoint: 'employee-self-service', type: 'TravelRequest', decisive: ['employeeId', 'destination', 'fromDate', 'toDate', 'estimatedCost'], unit: 'days' },
   CLAIM: { endpoint: 'employee-self-service', type: 'ClaimRequest', decisive: ['employeeId', 'travelId', 'total', 'expenses', 'perDiems'], unit: 'money' },
   TIMESHEET: { endpoint: 'employee-self-service', type: 'Timesheet', decisive: ['employeeId', 'weekOf', 'hours', 'lines'], unit: 'hours' },
+  LOP_RECOVERY: { endpoint: 'employee-self-service', type: 'LopRecovery', decisive: ['employeeId', 'lopDate', 'days'], unit: 'days' },
+  ONE_TIME_EARNING: { endpoint: 'payroll-admin', type: 'OneTimeEarning', decisive: ['employeeId', 'kindId', 'amount', 'payoutDate'], unit: 'money' },
 } as const satisfies Readonly<Record<string, { readonly endpoint: string; readonly type: string; readonly decisive: readonly string[]; /** Money is that of payroll. */ readonly unit: 'days' | 'hours' | 'money' | null }>>;
 
 export type RequestKind = keyof typeof requestKinds;

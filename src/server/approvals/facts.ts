@@ -8,6 +8,9 @@ import { literal, quote } from '../resource/sql.ts';
 
 type Told = { readonly from: string; readonly to: string; readonly fromTime?: string; readonly toTime?: string; readonly days?: string; readonly subject?: string; readonly leaveType?: string; /** How much, where it is not counted in days. */ readonly amount?: string; readonly currency?: string; /** Why; the request's reason where nothing else is named. */ readonly reason?: string };
 
+/** In which payroll reckons. */
+const PAYROLL_CURRENCY = '(select coalesce(s.currency, o.currency) from organisation o left join payroll_general_setting s on s.org_code = o.org_code where o.org_code = $1)';
+
 /** Columns over the request `r` that say when, how much and what. */
 const TOLD: Readonly<Record<RequestKind, Told>> = {
   LEAVE: { from: 'r.from_date', to: 'r.to_date', days: 'r.days', leaveType: 'r.leave_type_id', subject: '(select t.name from leave_type t where t.org_code = $1 and t.id = r.leave_type_id)' },
@@ -20,6 +23,8 @@ const TOLD: Readonly<Record<RequestKind, Told>> = {
   TRAVEL: { from: 'r.from_date', to: 'r.to_date', subject: 'r.destination', reason: 'r.purpose' },
   CLAIM: { from: 'r.claimed_on', to: 'r.claimed_on', amount: 'r.total', currency: 'r.currency', reason: 'r.purpose' },
   TIMESHEET: { from: 'r.week_of', to: 'r.week_of + 6', amount: 'r.hours', reason: 'r.note' },
+  LOP_RECOVERY: { from: 'r.lop_date', to: 'r.lop_date', days: 'r.days' },
+  ONE_TIME_EARNING: { from: 'r.payout_date', to: 'r.payout_date', subject: 'r.name', amount: 'r.amount', currency: PAYROLL_CURRENCY, reason: 'r.note' },
 };
 
 /** The requests of the table `page` (kind, id) with what they say. */

@@ -70,8 +70,12 @@ export const withWorkflow = (kind: RequestKind, day: string, hooks: Hooks): Hook
   ...hooks,
   beforeSave: async (tx, caller, values, before) => {
     if (caller.source !== 'UNDO') delete values['approval'];
+    const asked = values['status'] ?? before?.['status'] ?? 'PENDING';
     await hooks.beforeSave?.(tx, caller, values, before);
-    if (caller.source !== 'UNDO') await follow(tx, caller, kind, values, before);
+    if (caller.source === 'UNDO') return;
+    // Approved at once by a setting that asks for nobody's approval: a workflow asks for more.
+    if (asked === 'PENDING' && values['status'] === 'APPROVED' && (await takeWorkflow(tx, kind, { ...before, ...values })) !== null) values['status'] = 'PENDING';
+    await follow(tx, caller, kind, values, before);
   },
   afterSave: async (tx, caller, after, before) => {
     await hooks.afterSave?.(tx, caller, after, before);

@@ -6,6 +6,7 @@ import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
 import { withWorkflow } from '../approvals/with-workflow.ts';
 import { sayProblems } from '../messages.ts';
+import { compOffLeaveProblems } from '../people/comp-off-account.ts';
 import { refuseOutsideEmployment } from '../people/employment.ts';
 import { freeDaysOf } from '../people/free-days.ts';
 import { holdRequests } from '../people/hold-requests.ts';
@@ -58,6 +59,13 @@ const refuseClash = async (tx: Transaction, caller: Caller, whole: Values, befor
   throw refuseField(caller, 'fromDate', finding('leaveRequest.sameDays', { from, to }));
 };
 
+/** What people ask for themselves keeps to the leave policy, and to what compensatory off has left. */
+const refuseBeyond = async (tx: Transaction, caller: Caller, asked: LeaveAsked): Promise<void> => {
+  const { language } = caller.session;
+  refuseProblems(caller, await leaveProblems(tx, asked, language));
+  refuseProblems(caller, await compOffLeaveProblems(tx, asked, language));
+};
+
 /** Within a closed year a request is not deleted, and what was done to it before the closure is not undone: neither would tell the balances. */
 const refuseClosed = async (tx: Transaction, caller: Caller, before: Image | null, after: Image | null): Promise<void> => {
   const isUndo = caller.source === 'UNDO';
@@ -77,7 +85,7 @@ export const hooks: Hooks = withWorkflow('LEAVE', 'fromDate', {
     const whole: Values = { ...before, ...values, id: before?.id ?? values['id'] ?? null };
     if (caller.source === 'UNDO') await refuseClosed(tx, caller, before, whole as Image);
     else await refuseClash(tx, caller, whole, before);
-    if (isAskedForOneself(caller, values, before, ['leaveTypeId', 'fromDate', 'toDate', 'days'])) refuseProblems(caller, await leaveProblems(tx, whole as unknown as LeaveAsked, caller.session.language));
+    if (isAskedForOneself(caller, values, before, ['leaveTypeId', 'fromDate', 'toDate', 'days'])) await refuseBeyond(tx, caller, whole as unknown as LeaveAsked);
     await refuseOutsideEmployment(tx, caller, values, before, 'fromDate', 'toDate');
   },
   afterSave: async (tx, caller, after, before) => {

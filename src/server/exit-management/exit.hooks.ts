@@ -1,6 +1,7 @@
 import { finding } from '../../domain/problem.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
 import { withWorkflow } from '../approvals/with-workflow.ts';
+import { deleteWithExits, followExits } from '../clawback/settle-clawbacks.ts';
 import { isLeavingSql } from '../people/employment.ts';
 import { holdRequests } from '../people/hold-requests.ts';
 import { refuseProblems } from '../refuse-problems.ts';
@@ -26,7 +27,7 @@ const leavesOnce = keptAmong(async (tx, _caller, whole, before, instead) => {
   return isTwice ? [{ field: 'employeeId', ...finding('exit.twice') }] : [];
 });
 
-/** Nobody accepts their own notice, and nobody leaves twice: a second exit waits until the first is rejected or cancelled, or the employee came back after it. */
+/** Nobody accepts their own notice, and nobody leaves twice: a second exit waits until the first is rejected or cancelled, or the employee came back after it. What is asked back of one-time earnings follows. */
 export const hooks: Hooks = withWorkflow('EXIT', 'lastWorkingDay', {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
@@ -38,4 +39,6 @@ export const hooks: Hooks = withWorkflow('EXIT', 'lastWorkingDay', {
     await own.afterSave(tx, caller, after, before);
   },
   fit: leavesOnce.fit,
+  together: (tx, { session }, written) => followExits(tx, session.name, written),
+  alongDelete: (tx, _caller, images) => deleteWithExits(tx, images.map(({ id }) => id)),
 });

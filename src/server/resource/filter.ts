@@ -18,7 +18,8 @@ const MOST = 25_000;
 /** Conditions of one filter: the database plans each of them. Values of one condition are not counted. */
 const MOST_CONDITIONS = 200;
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+/** A text as `like` looks for it, whatever signs it has. */
+export const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 const idsOnly = (values: readonly unknown[]): unknown[] => values.filter((value) => /^\d{1,18}$/.test(String(value)));
 

@@ -13,6 +13,7 @@ export const leaveTypes = [
   { code: 'ML', name: 'Maternity leave', daysPerYear: '182' },
   { code: 'PL', name: 'Parental leave', daysPerYear: '10' },
   { code: 'LWP', name: 'Leave without pay', daysPerYear: '0', isPaid: false },
+  { code: 'CO', name: 'Compensatory off', daysPerYear: '0', fromCompOff: true },
 ] as const satisfies readonly SeedRecord[];
 
 const GIVEN = leaveTypes.slice(0, 3);

@@ -24,7 +24,7 @@ const shares = (ids: ReadonlyMap<string, string>): readonly SeedRecord[] => [
 const adhoc: readonly SeedRecord[] = [
   { title: 'Joining bonus', amount: '100000', defaultPayoutFrom: 'DATE_OF_JOINING', overrideAtEmployeeLevel: true, commitmentPeriod: true, commitmentPeriodMonths: 24, clawbackConfiguration: 'CUSTOM_FORMULA', clawbackFormula: 'amount * remainingMonths / commitmentMonths' },
   { title: 'Relocation allowance', displayName: 'Relocation', amount: '60000', defaultPayoutFrom: 'DATE_OF_JOINING', commitmentPeriod: true, commitmentPeriodMonths: 12, clawbackConfiguration: 'FULL_AMOUNT' },
-  { title: 'Festival bonus', calculationType: 'CUSTOM_FORMULA', customFormula: 'min(BASIC, 20000)', payoutmonths: ['OCTOBER', 'NOVEMBER'], autoApproval: true },
+  { title: 'Festival bonus', calculationType: 'CUSTOM_FORMULA', customFormula: 'min(BASIC, 20000)', overrideAtEmployeeLevel: true, payoutmonths: ['OCTOBER', 'NOVEMBER'], autoApproval: true },
   { title: 'Referral reward', amount: '15000', defaultPayoutFrom: 'CONFIRMATION_DATE' },
   { title: 'Retention award 2024', displayName: 'Retention award', status: 'INACTIVE', amount: '150000', commitmentPeriod: true, commitmentPeriodMonths: 18, clawbackConfiguration: 'PRORATED' },
 ];

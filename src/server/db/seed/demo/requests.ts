@@ -1,7 +1,8 @@
 /** The other requests of the demo people: hours off, compensatory off, working from home, corrections of attendance, and those who leave. */
 import { addDays } from '../../../../domain/dates.ts';
 import type { SeedRecord } from '../seeding.ts';
-import type { World } from './world.ts';
+import { isExpected } from './world.ts';
+import type { Ids, World } from './world.ts';
 
 export const shortTimeOff = ({ employees, today }: World): readonly SeedRecord[] =>
   ([
@@ -22,7 +23,24 @@ export const compOffs = ({ employees, today }: World): readonly SeedRecord[] =>
     ['1045', -20, '1', 'APPROVED', 'Boiler maintenance'],
     ['1045', -75, '1', 'APPROVED', 'Yearly overhaul'],
     ['1055', -13, '1', 'REJECTED', 'Server move'],
+    ['1027', -130, '1', 'APPROVED', 'Loom overhaul'],
+    ['1027', -82, '1', 'APPROVED', 'Stock count on Sunday'],
+    ['1030', -27, '0.5', 'APPROVED', 'Trial run of the new looms'],
+    ['1026', -48, '1', 'APPROVED', 'Audit of the mill'],
   ] as const).map(([number, day, days, status, reason]) => ({ employeeId: employees.get(number), workedOn: addDays(today, day), days, expiresOn: addDays(today, day + 90), status, reason }));
+
+/** Leave that is taken from compensatory off, on the next working day. */
+export const compOffLeave = (world: World, types: Ids): readonly SeedRecord[] =>
+  ([
+    ['1045', -33, 'APPROVED', 'Rest after the overhaul'],
+    ['1026', -19, 'APPROVED', 'Rest after the audit'],
+    ['1027', 4, 'PENDING', 'Day with the family'],
+  ] as const).map(([number, from, status, reason]) => {
+    const person = world.people.find((one) => one.number === number)!;
+    let day = addDays(world.today, from);
+    while (!isExpected(person, day, world)) day = addDays(day, 1);
+    return { employeeId: world.employees.get(number), leaveTypeId: types.get('CO'), fromDate: day, toDate: day, days: '1', reason, status };
+  });
 
 export const homeWork = ({ employees, today }: World): readonly SeedRecord[] =>
   ([

@@ -7,6 +7,7 @@ import { seeding } from '../seeding.ts';
 import type { Seeding, SeedRecord } from '../seeding.ts';
 import { accounts } from './accounts.ts';
 import { announcements } from './announcements.ts';
+import { seedEarnings } from './earnings.ts';
 import * as northwind from './northwind.ts';
 import { peopleToday } from './moments.ts';
 import type { MovedPerson } from './moments.ts';
@@ -67,6 +68,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedPayrollSettings(tx);
   const made = new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
   await seedDemoSalaries(tx, { today, people, employees, accounts: made });
+  await seedEarnings(tx, { employees, today });
   if (files) await seedDemoOffers(tx, { today, now, files });
   await seedReports(tx, { accounts: made, roles });
   const manager = accounts.find(({ roles: names }) => names.includes('MANAGER'))!;

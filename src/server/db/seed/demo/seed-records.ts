@@ -7,7 +7,8 @@ import { accreditations, awards, licences, passports, payrollCycles } from './do
 import { claims, expenseTypes, journeys } from './expenses.ts';
 import { holidaysFrom } from './holidays.ts';
 import { leaveBalances, leaveRequests, leaveTypes } from './leave.ts';
-import { compOffs, exits, homeWork, shortTimeOff } from './requests.ts';
+import { lopRecoveries, unpaidLeave } from './lop.ts';
+import { compOffLeave, compOffs, exits, homeWork, shortTimeOff } from './requests.ts';
 import { timesheets } from './timesheets.ts';
 import type { Ids, World } from './world.ts';
 
@@ -29,13 +30,14 @@ export const seedRecords = async (tx: Transaction, told: Omit<World, 'holidays'>
   await seed.add('AttendanceConfiguration', attendanceConfigurations(world.locations));
   const types = await by(seed, 'LeaveType', 'code', leaveTypes);
   await seed.add('LeaveBalance', leaveBalances(world, types));
-  const requests = leaveRequests(world, types);
+  const requests = [...leaveRequests(world, types), ...unpaidLeave(world, types), ...compOffLeave(world, types)];
   await seed.add('LeaveRequest', requests);
   await seed.add('Punch', punches(world, awayBy(requests), places));
   for (const [type, records] of [
     ['Regularisation', regularisations(world)], ['WorkFromHomePreApproval', homeWork(world)], ['ShortTimeOff', shortTimeOff(world)], ['CompOff', compOffs(world)],
-    ['Exit', exits(world)], ['Award', awards(world)], ['Passport', passports(world)], ['Licence', licences(world)], ['EmployeeAccreditation', accreditations(world)], ['PayrollCycle', payrollCycles(world)],
+    ['Exit', exits(world)], ['Award', awards(world)], ['Passport', passports(world)], ['Licence', licences(world)], ['EmployeeAccreditation', accreditations(world)],
   ] as const) await seed.add(type, records);
+  await seed.add('LopRecovery', lopRecoveries(world, await by(seed, 'PayrollCycle', 'name', payrollCycles(world))));
   const perDiems = new Map((await tx.query<{ id: string; title: string }>('select id::text as id, title from per_diem where org_code = $1', [tx.orgCode])).map(({ id, title }) => [title, id]));
   const expenseIds = { perDiems, types: await by(seed, 'ExpenseType', 'code', expenseTypes), journeys: await by(seed, 'TravelRequest', 'purpose', journeys(world)) };
   await seed.add('ClaimRequest', claims(world, expenseIds));

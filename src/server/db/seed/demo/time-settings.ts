@@ -45,7 +45,7 @@ export const seedTimeSettings = async (tx: Transaction, world: SettingsWorld): P
   await seed.add('TimeOffSetting', [{}]);
   await seed.add('CoreHrSetting', [{}]);
   await seed.add('CareerPage', [{ caption: 'Careers at Northwind', bannerHeading: 'Make cloth that lasts.', companyBranding: 'A textile maker that cares for its craft, for water and for the people at its looms.', industryTrends: 'Sustainable fibers, traceable supply chains, flexible work for designers and engineers.' }]);
-  await seed.add('LopRecoverySetting', [{}]);
+  await seed.add('LopRecoverySetting', [{ closesDaysBeforePay: 0 }]);
   await seed.add('RosterSetting', [{}]);
   await seed.add('TravelAndExpenseSetting', [{ receiptFrom: '5000' }]);
   await seed.finish('Settings of time of the demo organisation');
