@@ -4,7 +4,7 @@ import { withOrg } from '../../db/org.ts';
 import { storeOf } from '../../files/open-store.ts';
 import type { Context, Route } from '../../http/route.ts';
 import { refuse, Refusal } from '../../refuse.ts';
-import { unwritable } from '../../recruitment/offers/paper.ts';
+import { unwritable } from '../../letters/paper.ts';
 import { passcodeSigning, signingSubject } from '../../recruitment/offers/signing.ts';
 import { sendPage } from '../layout.ts';
 import type { Built } from '../layout.ts';
