@@ -1,6 +1,7 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 import { messages as attendanceMessages } from './attendance/en.ts';
 import { messages as coreHrMessages } from './core-hr/en.ts';
+import { messages as documentSigningMessages } from './document-signing/en.ts';
 import { messages as employeeSelfServiceMessages } from './employee-self-service/en.ts';
 import { messages as errorsMessages } from './errors/en.ts';
 import { messages as exitManagementMessages } from './exit-management/en.ts';
@@ -14,4 +15,4 @@ import { messages as recruitmentMessages } from './recruitment/en.ts';
 import { messages as serverMessages } from './server/en.ts';
 import { messages as settingsMessages } from './settings/en.ts';
 import { messages as startMessages } from './start/en.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...documentSigningMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...startMessages };

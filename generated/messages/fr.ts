@@ -1,6 +1,7 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 import { messages as attendanceMessages } from './attendance/fr.ts';
 import { messages as coreHrMessages } from './core-hr/fr.ts';
+import { messages as documentSigningMessages } from './document-signing/fr.ts';
 import { messages as employeeSelfServiceMessages } from './employee-self-service/fr.ts';
 import { messages as errorsMessages } from './errors/fr.ts';
 import { messages as exitManagementMessages } from './exit-management/fr.ts';
@@ -14,4 +15,4 @@ import { messages as recruitmentMessages } from './recruitment/fr.ts';
 import { messages as serverMessages } from './server/fr.ts';
 import { messages as settingsMessages } from './settings/fr.ts';
 import { messages as startMessages } from './start/fr.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...documentSigningMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...startMessages };

@@ -6,5 +6,7 @@ export const usualColumns: Readonly<Partial<Record<string, readonly string[]>>> 
   '/recruitment/job-posts': ['title', 'code', 'department', 'applicants', 'candidates', 'hired', 'vacancies', 'status', 'closingDate'],
   '/onboarding/individuals': ['name', 'status', 'joiningDate', 'designation', 'department', 'specialist', 'invitedOn', 'submittedOn'],
   '/onboarding/onboarded-individuals': ['name', 'employee', 'joiningDate', 'onboardedOn', 'designation', 'department', 'specialist'],
+  '/document-generator': ['personName', 'name', 'signatories', 'status', 'author'],
+  '/compliance-management/docusign': ['name', 'personName', 'status', 'waitsFor', 'waitsSince', 'remindedOn', 'expiresOn', 'author'],
   '/recruitment/interview-candidates': ['name', 'jobPost', 'status', 'currentDesignation', 'currentEmployer', 'experienceYears'],
 };

@@ -11,8 +11,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/workflow/dynamic-form-builder', form: 'DYNAMIC_FORM_BUILDER' },
   { path: '/workflow/workflow-builder', form: 'WORKFLOW_BUILDER' },
   { path: '/benefits/air-ticket-claim', form: 'AIR_TICKET_CLAIM' },
-  { path: '/compliance-management/docusign', form: 'DOCUSIGN' },
-  { path: '/compliance-management/docusign/configuration', form: 'DOCUSIGN_CONFIGURATION' },
   { path: '/settings/tax-and-statutory-compliance/fbp-declaration', form: 'FBP_DECLARATION_SETTINGS' },
   { path: '/settings/tax-and-statutory-compliance/nps-declaration', form: 'NPS_DECLARATION_SETTINGS' },
   { path: '/settings/data-loss-prevention/location-tracking', form: 'DLP_LOCATION_TRACKING' },
@@ -86,6 +84,5 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/roster-management/shift-swap-approvals', form: 'SHIFT_SWAP_APPROVALS' },
   { path: '/roster-management/shift-scheduling', form: 'SHIFT_SCHEDULING' },
   { path: '/my-team-finance/clawback', form: 'CLAWBACK' },
-  { path: '/document-generator', form: 'DOCUMENT_GENERATOR' },
   { path: '/data-loss-prevention/custom-alerts', form: 'DLP_CUSTOM_ALERT' },
 ];

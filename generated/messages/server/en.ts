@@ -330,8 +330,10 @@ export const messages: Readonly<Record<string, string>> = {
   "ruleReason.closingDateOver": "The closing date is over.",
   "ruleReason.lastDayOver": "The last working day is over.",
   "ruleReason.newForms": "New forms",
+  "ruleReason.notSignedInTime": "The document was not signed in time.",
   "ruleReason.offerNotAnswered": "The offer was not answered in time.",
   "ruleReason.probationOver": "The probation is over.",
   "ruleReason.retentionOver": "The retention period is over.",
+  "ruleReason.signedByLink": "Seen or answered by the signatory.",
   "ruleReason.withdrawnByCandidate": "Withdrawn by the candidate.",
 };

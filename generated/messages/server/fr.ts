@@ -330,8 +330,10 @@ export const messages: Readonly<Record<string, string>> = {
   "ruleReason.closingDateOver": "La date limite est passée.",
   "ruleReason.lastDayOver": "Le dernier jour de travail est passé.",
   "ruleReason.newForms": "Nouveaux formulaires",
+  "ruleReason.notSignedInTime": "Le document n’a pas été signé dans le délai.",
   "ruleReason.offerNotAnswered": "L’offre est restée sans réponse dans le délai.",
   "ruleReason.probationOver": "La période d’essai est terminée.",
   "ruleReason.retentionOver": "La durée de conservation est écoulée.",
+  "ruleReason.signedByLink": "Vu ou répondu par le signataire.",
   "ruleReason.withdrawnByCandidate": "Candidature retirée par la personne candidate.",
 };

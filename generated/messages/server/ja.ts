@@ -330,8 +330,10 @@ export const messages: Readonly<Record<string, string>> = {
   "ruleReason.closingDateOver": "応募締切日を過ぎました。",
   "ruleReason.lastDayOver": "最終勤務日を過ぎました。",
   "ruleReason.newForms": "新しい画面の追加",
+  "ruleReason.notSignedInTime": "書類が期限までに署名されませんでした。",
   "ruleReason.offerNotAnswered": "期限までに内定への回答がありませんでした。",
   "ruleReason.probationOver": "試用期間が終了しました。",
   "ruleReason.retentionOver": "保存期間が終了しました。",
+  "ruleReason.signedByLink": "署名者が閲覧または回答しました。",
   "ruleReason.withdrawnByCandidate": "候補者が応募を取り下げました。",
 };

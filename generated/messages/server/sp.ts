@@ -330,8 +330,10 @@ export const messages: Readonly<Record<string, string>> = {
   "ruleReason.closingDateOver": "La fecha de cierre pasó.",
   "ruleReason.lastDayOver": "El último día de trabajo pasó.",
   "ruleReason.newForms": "Formularios nuevos",
+  "ruleReason.notSignedInTime": "El documento no se firmó a tiempo.",
   "ruleReason.offerNotAnswered": "La oferta no se respondió a tiempo.",
   "ruleReason.probationOver": "El período de prueba terminó.",
   "ruleReason.retentionOver": "El plazo de conservación terminó.",
+  "ruleReason.signedByLink": "Visto o respondido por el firmante.",
   "ruleReason.withdrawnByCandidate": "El candidato retiró la postulación.",
 };

@@ -17,7 +17,7 @@ const lossPrevention = (...names: readonly string[]): readonly string[] => names
 
 /** The menu in its order (specification 0 §2, decisions 2 to 5). A path shows once its screen exists and the person may view it; a section once it has one. */
 export const menu: readonly MenuSection[] = [
-  { key: 'myProfile', group: 'mine', icon: 'user', paths: ['/employee-self-service/my-profile', '/employee-self-service/organization-chart'] },
+  { key: 'myProfile', group: 'mine', icon: 'user', paths: ['/employee-self-service/my-profile', '/employee-self-service/organization-chart', '/employee-self-service/documents-to-sign'] },
   { key: 'ownAttendance', group: 'mine', icon: 'clock', paths: ['/employee-self-service/attendance', '/employee-self-service/attendance/regularisations', '/employee-self-service/pre-approval'] },
   { key: 'timeOffSelfService', group: 'mine', icon: 'calendar', paths: ['/employee-self-service/time-off', '/employee-self-service/leave-request', '/employee-self-service/compensatory-off', '/employee-self-service/short-time-off', '/employee-self-service/on-duty'] },
   { key: 'teamSummary', group: 'myTeam', icon: 'users', paths: ['/my-team/team-summary', '/my-team/exit-management'] },
@@ -43,6 +43,7 @@ export const menu: readonly MenuSection[] = [
     icon: 'wallet',
     paths: ['/my-team-finance/salary-info', '/settings/benefits-and-deduction/air-ticketing-policy', '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary', '/settings/benefits-and-deduction/travel-and-expenses', '/core-hr/per-diem', '/my-team-finance/benefits-and-deduction/reports', '/settings/payroll/cycles'],
   },
+  { key: 'documents', group: 'manage', icon: 'file', paths: ['/document-generator', '/document-generator/templates', '/compliance-management/docusign', '/compliance-management/docusign/configuration'] },
   { key: 'reports', group: 'manage', icon: 'chart', paths: ['/form-generator'] },
   { key: 'activityDashboard', group: 'manage', icon: 'chart', paths: ['/productivity-monitoring/activity-dashboard/cxo-dashboard'] },
   { key: 'roster', group: 'manage', icon: 'roster', paths: ['/roster-management/shift-scheduling', '/roster-management/shift-rotation', '/payroll/payroll-reconciliation', '/roster-management/shift-swap', '/roster-management/shift-swap-approvals'] },
