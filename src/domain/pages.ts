@@ -40,6 +40,7 @@ export const pages = [
   { path: '/received-report', form: null, isStep: true },
   { path: '/employee-self-service/organization-chart', form: 'SELF_ORGANIZATION_CHART' },
   { path: '/employee-self-service/documents-to-sign', form: null },
+  { path: '/document-generator/new', form: 'DOCUMENT_GENERATOR', isStep: true },
   { path: '/recruitment/dashboard', form: 'RECRUITMENT_DASHBOARD' },
   { path: '/recruitment/onboarding', form: 'RECRUITMENT_ONBOARDING' },
   { path: '/recruitment/upcoming-interviews', form: 'UPCOMING_INTERVIEWS' },

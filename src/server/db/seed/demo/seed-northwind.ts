@@ -15,6 +15,7 @@ import { demoPeople } from './people.ts';
 import { seedReports } from './reports.ts';
 import { seedPeopleRecords } from './people-records.ts';
 import { seedHiringLists } from '../../../reference-lists/starting-hiring.ts';
+import { seedDemoDocuments } from './generated-documents.ts';
 import { seedDemoHiring } from './hiring.ts';
 import { seedDemoHiringYear } from './hiring-year.ts';
 import { seedDemoJoining } from './joining.ts';
@@ -65,6 +66,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedPayrollSettings(tx);
   if (files) await seedDemoOffers(tx, { today, now, files });
   const made = new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
+  if (files) await seedDemoDocuments(tx, { today, now, files, employees, author: { number: '1006', account: made.get('hr@demo.example')! } });
   await seedReports(tx, { accounts: made, roles });
   return made;
 };
