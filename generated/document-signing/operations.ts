@@ -179,7 +179,7 @@ export type DocumentTemplateInput = {
   /** Every letter goes out as it stands here; each document can still be changed before it is sent. */
   body: string;
   custom?: unknown;
-  /** The kind under which the signed document is kept among the employee's documents. Empty: it is not kept there. */
+  /** The kind under which the signed document is kept among the employee’s documents. Empty: it is not kept there. */
   filedAsId?: string | null | undefined;
   /** Stands above the text and names the document. */
   heading: string;
@@ -197,7 +197,7 @@ export type DocumentTemplatePatch = {
   /** Every letter goes out as it stands here; each document can still be changed before it is sent. */
   body?: string | null | undefined;
   custom?: unknown;
-  /** The kind under which the signed document is kept among the employee's documents. Empty: it is not kept there. */
+  /** The kind under which the signed document is kept among the employee’s documents. Empty: it is not kept there. */
   filedAsId?: string | null | undefined;
   /** Stands above the text and names the document. */
   heading?: string | null | undefined;
@@ -487,7 +487,7 @@ export type GeneratedDocumentPatch = {
   employeeId?: string | null | undefined;
   /** The last day on which it may be signed. */
   expiresOn?: string | null | undefined;
-  /** The kind under which the signed document is kept among the employee's documents. Empty: it is not kept there. */
+  /** The kind under which the signed document is kept among the employee’s documents. Empty: it is not kept there. */
   filedAsId?: string | null | undefined;
   language?: Language | null | undefined;
   letter?: string | null | undefined;
@@ -676,7 +676,7 @@ export type SigningSettingInput = {
   name?: string | null | undefined;
   /** Who is to sign next is reminded each time that so many days are over. 0 reminds nobody. */
   reminderDays?: number | null | undefined;
-  /** The name that the seal of the signed document bears. Empty: the organization's. */
+  /** The name that the seal of the signed document bears. Empty: the organization’s. */
   sealedBy?: string | null | undefined;
   /** Everybody who signed gets the sealed document by mail. */
   sendSignedDocument?: boolean | null | undefined;
@@ -692,7 +692,7 @@ export type SigningSettingPatch = {
   name?: string | null | undefined;
   /** Who is to sign next is reminded each time that so many days are over. 0 reminds nobody. */
   reminderDays?: number | null | undefined;
-  /** The name that the seal of the signed document bears. Empty: the organization's. */
+  /** The name that the seal of the signed document bears. Empty: the organization’s. */
   sealedBy?: string | null | undefined;
   /** Everybody who signed gets the sealed document by mail. */
   sendSignedDocument?: boolean | null | undefined;

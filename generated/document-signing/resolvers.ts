@@ -408,7 +408,7 @@ export type DocumentTemplate = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
-  /** The kind under which the signed document is kept among the employee's documents. Empty: it is not kept there. */
+  /** The kind under which the signed document is kept among the employee’s documents. Empty: it is not kept there. */
   filedAs?: Maybe<DocumentSubtype>;
   /** Stands above the text and names the document. */
   heading: Scalars['String']['output'];
@@ -466,7 +466,7 @@ export type DocumentTemplateInput = {
   /** Every letter goes out as it stands here; each document can still be changed before it is sent. */
   body: Scalars['String']['input'];
   custom?: InputMaybe<Scalars['JSON']['input']>;
-  /** The kind under which the signed document is kept among the employee's documents. Empty: it is not kept there. */
+  /** The kind under which the signed document is kept among the employee’s documents. Empty: it is not kept there. */
   filedAsId?: InputMaybe<Scalars['ID']['input']>;
   /** Stands above the text and names the document. */
   heading: Scalars['String']['input'];
@@ -495,7 +495,7 @@ export type DocumentTemplatePatch = {
   /** Every letter goes out as it stands here; each document can still be changed before it is sent. */
   body?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
-  /** The kind under which the signed document is kept among the employee's documents. Empty: it is not kept there. */
+  /** The kind under which the signed document is kept among the employee’s documents. Empty: it is not kept there. */
   filedAsId?: InputMaybe<Scalars['ID']['input']>;
   /** Stands above the text and names the document. */
   heading?: InputMaybe<Scalars['String']['input']>;
@@ -852,7 +852,7 @@ export type GeneratedDocument = {
   employee?: Maybe<Employee>;
   /** The last day on which it may be signed. */
   expiresOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** The kind under which the signed document is kept among the employee's documents. Empty: it is not kept there. */
+  /** The kind under which the signed document is kept among the employee’s documents. Empty: it is not kept there. */
   filedAs?: Maybe<DocumentSubtype>;
   id: Scalars['ID']['output'];
   language: Language;
@@ -965,7 +965,7 @@ export type GeneratedDocumentPatch = {
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   /** The last day on which it may be signed. */
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** The kind under which the signed document is kept among the employee's documents. Empty: it is not kept there. */
+  /** The kind under which the signed document is kept among the employee’s documents. Empty: it is not kept there. */
   filedAsId?: InputMaybe<Scalars['ID']['input']>;
   language?: InputMaybe<Language>;
   letter?: InputMaybe<Scalars['String']['input']>;
@@ -1621,7 +1621,7 @@ export type SigningSetting = {
   name: Scalars['String']['output'];
   /** Who is to sign next is reminded each time that so many days are over. 0 reminds nobody. */
   reminderDays: Scalars['Int']['output'];
-  /** The name that the seal of the signed document bears. Empty: the organization's. */
+  /** The name that the seal of the signed document bears. Empty: the organization’s. */
   sealedBy?: Maybe<Scalars['String']['output']>;
   /** Everybody who signed gets the sealed document by mail. */
   sendSignedDocument: Scalars['Boolean']['output'];
@@ -1676,7 +1676,7 @@ export type SigningSettingInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Who is to sign next is reminded each time that so many days are over. 0 reminds nobody. */
   reminderDays?: InputMaybe<Scalars['Int']['input']>;
-  /** The name that the seal of the signed document bears. Empty: the organization's. */
+  /** The name that the seal of the signed document bears. Empty: the organization’s. */
   sealedBy?: InputMaybe<Scalars['String']['input']>;
   /** Everybody who signed gets the sealed document by mail. */
   sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1703,7 +1703,7 @@ export type SigningSettingPatch = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Who is to sign next is reminded each time that so many days are over. 0 reminds nobody. */
   reminderDays?: InputMaybe<Scalars['Int']['input']>;
-  /** The name that the seal of the signed document bears. Empty: the organization's. */
+  /** The name that the seal of the signed document bears. Empty: the organization’s. */
   sealedBy?: InputMaybe<Scalars['String']['input']>;
   /** Everybody who signed gets the sealed document by mail. */
   sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;

@@ -1234,7 +1234,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.documentReminder": "「%{document}」が署名待ちです。",
   "notification.documentSigned": "%{name}さんが「%{document}」に署名しました。次は%{next}さんです。",
   "notification.documentTakenBack": "「%{document}」は修正のため取り下げられました。",
-  "notification.documentToSign": "%{author}さんから「%{document}」への署名依頼が届きました。",
+  "notification.documentToSign": "%{author}さんから「%{document}」への署名依頼が届きました",
   "notification.documentVoided": "「%{document}」は無効になりました。署名は不要です。",
   "notification.jobChangeApplied": "本日付で異動が発効しました：%{reason}",
   "notification.jobChangeCancelled": "%{name}さんの異動を取り消しました。選択した上長が現在は本人の部下にあたるためです。別の異動を追加してください。",

@@ -965,7 +965,7 @@ export const messages: Readonly<Record<string, string>> = {
   "documentActs.yourName": "Su nombre completo",
   "documents.mail.body": "Adjunto encontrará %{docName}",
   "documents.mail.subject": "%{senderName} le envió %{docName}",
-  "documents.mailed": "El documento se envió por correo correctamente",
+  "documents.mailed": "El documento se envió por correo",
   "documents.nameMissing": "Escriba su nombre completo: es su firma.",
   "documents.noAddress": "%{address} no es una dirección de correo.",
   "documents.notFiled": "Solo los empleados tienen documentos propios. Déjelo vacío.",

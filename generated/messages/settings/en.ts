@@ -149,7 +149,6 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.FormCoverage": "Coverage of a form",
   "enum.Entity.FormField": "Custom field",
   "enum.Entity.FunctionalArea": "Functional area",
-  "enum.Entity.GeneratedDocument": "Document",
   "enum.Entity.Grade": "Grade",
   "enum.Entity.HiringStage": "Hiring stage",
   "enum.Entity.Holiday": "Holiday",

@@ -149,7 +149,6 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.FormCoverage": "Périmètre d’un formulaire",
   "enum.Entity.FormField": "Champ personnalisé",
   "enum.Entity.FunctionalArea": "Domaine fonctionnel",
-  "enum.Entity.GeneratedDocument": "Document",
   "enum.Entity.Grade": "Grade",
   "enum.Entity.HiringStage": "Étape de recrutement",
   "enum.Entity.Holiday": "Jour férié",

@@ -149,7 +149,6 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.FormCoverage": "フォームの適用範囲",
   "enum.Entity.FormField": "カスタム項目",
   "enum.Entity.FunctionalArea": "職種",
-  "enum.Entity.GeneratedDocument": "書類",
   "enum.Entity.Grade": "等級",
   "enum.Entity.HiringStage": "選考段階",
   "enum.Entity.Holiday": "休日",

@@ -149,7 +149,6 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.FormCoverage": "Alcance de un formulario",
   "enum.Entity.FormField": "Campo personalizado",
   "enum.Entity.FunctionalArea": "Área funcional",
-  "enum.Entity.GeneratedDocument": "Documento",
   "enum.Entity.Grade": "Grado",
   "enum.Entity.HiringStage": "Etapa de contratación",
   "enum.Entity.Holiday": "Día festivo",

@@ -166,6 +166,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.EducationLevel.PROFESSIONAL": "Professional qualification",
   "enum.EducationLevel.SCHOOL": "School",
   "enum.EducationLevel.VOCATIONAL": "Vocational training",
+  "enum.Entity.GeneratedDocument": "Generated document",
   "enum.Gender.FEMALE": "Female",
   "enum.Gender.MALE": "Male",
   "enum.Gender.NON_BINARY": "Non-binary",

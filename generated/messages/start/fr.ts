@@ -166,6 +166,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.EducationLevel.PROFESSIONAL": "Titre professionnel",
   "enum.EducationLevel.SCHOOL": "Enseignement secondaire",
   "enum.EducationLevel.VOCATIONAL": "Formation professionnelle",
+  "enum.Entity.GeneratedDocument": "Document généré",
   "enum.Gender.FEMALE": "Féminin",
   "enum.Gender.MALE": "Masculin",
   "enum.Gender.NON_BINARY": "Non binaire",

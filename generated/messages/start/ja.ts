@@ -166,6 +166,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.EducationLevel.PROFESSIONAL": "専門職資格",
   "enum.EducationLevel.SCHOOL": "高等学校",
   "enum.EducationLevel.VOCATIONAL": "専門学校",
+  "enum.Entity.GeneratedDocument": "作成した書類",
   "enum.Gender.FEMALE": "女性",
   "enum.Gender.MALE": "男性",
   "enum.Gender.NON_BINARY": "ノンバイナリー",

@@ -166,6 +166,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.EducationLevel.PROFESSIONAL": "Título profesional",
   "enum.EducationLevel.SCHOOL": "Escuela secundaria",
   "enum.EducationLevel.VOCATIONAL": "Formación profesional",
+  "enum.Entity.GeneratedDocument": "Documento generado",
   "enum.Gender.FEMALE": "Femenino",
   "enum.Gender.MALE": "Masculino",
   "enum.Gender.NON_BINARY": "No binario",
