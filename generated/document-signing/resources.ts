@@ -715,24 +715,6 @@ export const generatedDocument: Resource = {
    "help": false
   },
   {
-   "name": "personName",
-   "key": "personName",
-   "column": "person_name",
-   "kind": "text",
-   "required": true,
-   "readOnly": false,
-   "search": true,
-   "filter": true,
-   "sort": true,
-   "inList": true,
-   "rule": {
-    "maxLength": 200
-   },
-   "help": true,
-   "fixed": true,
-   "group": "about"
-  },
-  {
    "name": "name",
    "key": "name",
    "column": "name",
@@ -749,6 +731,136 @@ export const generatedDocument: Resource = {
    },
    "help": false,
    "group": "text"
+  },
+  {
+   "name": "body",
+   "key": "body",
+   "column": "body",
+   "kind": "longText",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 20,
+    "maxLength": 10000
+   },
+   "help": false,
+   "group": "text"
+  },
+  {
+   "name": "signers",
+   "key": "signers",
+   "column": "signers",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "signing",
+   "rows": {
+    "type": "DocumentSigner",
+    "table": "document_signer",
+    "parentColumn": "generated_document_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "role",
+      "key": "role",
+      "column": "role",
+      "kind": "choice",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "\"PERSON\"",
+      "enumName": "SignatoryRole",
+      "options": [
+       "PERSON",
+       "MANAGER",
+       "NAMED"
+      ]
+     },
+     {
+      "name": "employee",
+      "key": "employeeId",
+      "column": "employee_id",
+      "kind": "reference",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": true,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Employee"
+      }
+     }
+    ]
+   }
+  },
+  {
+   "name": "filedAs",
+   "key": "filedAsId",
+   "column": "filed_as_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "signing",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "DocumentSubtype"
+   }
+  },
+  {
+   "name": "personName",
+   "key": "personName",
+   "column": "person_name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": true,
+   "fixed": true,
+   "group": "about"
   },
   {
    "name": "signatories",
@@ -959,118 +1071,6 @@ export const generatedDocument: Resource = {
    "help": false,
    "fixed": true,
    "group": "about"
-  },
-  {
-   "name": "body",
-   "key": "body",
-   "column": "body",
-   "kind": "longText",
-   "required": true,
-   "readOnly": false,
-   "search": false,
-   "filter": false,
-   "sort": true,
-   "inList": false,
-   "rule": {
-    "minLength": 20,
-    "maxLength": 10000
-   },
-   "help": false,
-   "group": "text"
-  },
-  {
-   "name": "signers",
-   "key": "signers",
-   "column": "signers",
-   "kind": "rows",
-   "required": false,
-   "readOnly": false,
-   "search": false,
-   "filter": false,
-   "sort": false,
-   "inList": false,
-   "rule": {},
-   "help": true,
-   "group": "signing",
-   "rows": {
-    "type": "DocumentSigner",
-    "table": "document_signer",
-    "parentColumn": "generated_document_id",
-    "fields": [
-     {
-      "name": "id",
-      "key": "id",
-      "column": "id",
-      "kind": "id",
-      "required": true,
-      "readOnly": true,
-      "search": false,
-      "filter": false,
-      "sort": false,
-      "inList": false,
-      "rule": {},
-      "help": false
-     },
-     {
-      "name": "role",
-      "key": "role",
-      "column": "role",
-      "kind": "choice",
-      "required": true,
-      "readOnly": false,
-      "search": false,
-      "filter": false,
-      "sort": true,
-      "inList": false,
-      "rule": {},
-      "help": false,
-      "default": "\"PERSON\"",
-      "enumName": "SignatoryRole",
-      "options": [
-       "PERSON",
-       "MANAGER",
-       "NAMED"
-      ]
-     },
-     {
-      "name": "employee",
-      "key": "employeeId",
-      "column": "employee_id",
-      "kind": "reference",
-      "required": false,
-      "readOnly": false,
-      "search": false,
-      "filter": false,
-      "sort": true,
-      "inList": false,
-      "rule": {},
-      "help": true,
-      "reference": {
-       "endpoint": "core-hr",
-       "type": "Employee"
-      }
-     }
-    ]
-   }
-  },
-  {
-   "name": "filedAs",
-   "key": "filedAsId",
-   "column": "filed_as_id",
-   "kind": "reference",
-   "required": false,
-   "readOnly": false,
-   "search": false,
-   "filter": false,
-   "sort": true,
-   "inList": false,
-   "rule": {},
-   "help": true,
-   "group": "signing",
-   "reference": {
-    "endpoint": "core-hr",
-    "type": "DocumentSubtype"
-   }
   },
   {
    "name": "sentOn",

@@ -96,8 +96,10 @@ ALTER TABLE "document_template_signatory" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "generated_document" (
 	"org_code" text NOT NULL,
 	"id" bigint NOT NULL,
-	"person_name" text NOT NULL,
 	"name" text NOT NULL,
+	"body" text NOT NULL,
+	"filed_as_id" bigint,
+	"person_name" text NOT NULL,
 	"signatories" text,
 	"status" text DEFAULT 'DRAFT' NOT NULL,
 	"author" text NOT NULL,
@@ -107,8 +109,6 @@ CREATE TABLE "generated_document" (
 	"template_id" bigint,
 	"language" text NOT NULL,
 	"made_on" timestamp with time zone NOT NULL,
-	"body" text NOT NULL,
-	"filed_as_id" bigint,
 	"sent_on" timestamp with time zone,
 	"waits_for" text,
 	"waits_since" timestamp with time zone,
@@ -123,8 +123,8 @@ CREATE TABLE "generated_document" (
 	"signed_digest" text,
 	"author_account" text,
 	"custom" jsonb DEFAULT '{}' NOT NULL,
-	"person_name_folded" text GENERATED ALWAYS AS (fold("person_name")) STORED,
 	"name_folded" text GENERATED ALWAYS AS (fold("name")) STORED,
+	"person_name_folded" text GENERATED ALWAYS AS (fold("person_name")) STORED,
 	"author_folded" text GENERATED ALWAYS AS (fold("author")) STORED,
 	"waits_for_folded" text GENERATED ALWAYS AS (fold("waits_for")) STORED,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -132,7 +132,7 @@ CREATE TABLE "generated_document" (
 	"created_by" text NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_by" text NOT NULL,
-	"search" text GENERATED ALWAYS AS (fold(coalesce("person_name", '') || coalesce(' ' || "name", '') || coalesce(' ' || "signatories", '') || coalesce(' ' || "author", '') || coalesce(' ' || "waits_for", ''))) STORED,
+	"search" text GENERATED ALWAYS AS (fold(coalesce("name", '') || coalesce(' ' || "person_name", '') || coalesce(' ' || "signatories", '') || coalesce(' ' || "author", '') || coalesce(' ' || "waits_for", ''))) STORED,
 	"reckoned" boolean GENERATED ALWAYS AS ("version" > 0) STORED,
 	CONSTRAINT "generated_document_pk" PRIMARY KEY("org_code","id"),
 	CONSTRAINT "generated_document_status_check" CHECK ("generated_document"."status" in ('DRAFT', 'SENT', 'VIEWED', 'SIGNED', 'DECLINED', 'VOIDED', 'COMPLETED')),
@@ -184,13 +184,13 @@ ALTER TABLE "document_template_signatory" ADD CONSTRAINT "document_template_sign
 --> statement-breakpoint
 ALTER TABLE "document_template_signatory" ADD CONSTRAINT "document_template_signatory_employee_id_fk" FOREIGN KEY ("org_code","employee_id") REFERENCES "public"."employee"("org_code","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "generated_document" ADD CONSTRAINT "generated_document_filed_as_id_fk" FOREIGN KEY ("org_code","filed_as_id") REFERENCES "public"."document_subtype"("org_code","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "generated_document" ADD CONSTRAINT "generated_document_employee_id_fk" FOREIGN KEY ("org_code","employee_id") REFERENCES "public"."employee"("org_code","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "generated_document" ADD CONSTRAINT "generated_document_candidate_id_fk" FOREIGN KEY ("org_code","candidate_id") REFERENCES "public"."candidate"("org_code","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "generated_document" ADD CONSTRAINT "generated_document_template_id_fk" FOREIGN KEY ("org_code","template_id") REFERENCES "public"."document_template"("org_code","id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "generated_document" ADD CONSTRAINT "generated_document_filed_as_id_fk" FOREIGN KEY ("org_code","filed_as_id") REFERENCES "public"."document_subtype"("org_code","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "document_signature_name_idx" ON "document_signature" USING btree ("org_code","name_folded","id");
 --> statement-breakpoint
@@ -232,9 +232,11 @@ CREATE INDEX "document_template_signatory_document_template_id_idx" ON "document
 --> statement-breakpoint
 CREATE INDEX "document_template_signatory_employee_id_idx" ON "document_template_signatory" USING btree ("org_code","employee_id","id");
 --> statement-breakpoint
-CREATE INDEX "generated_document_person_name_idx" ON "generated_document" USING btree ("org_code","person_name_folded","id");
---> statement-breakpoint
 CREATE INDEX "generated_document_name_idx" ON "generated_document" USING btree ("org_code","name_folded","id");
+--> statement-breakpoint
+CREATE INDEX "generated_document_filed_as_id_idx" ON "generated_document" USING btree ("org_code","filed_as_id","id");
+--> statement-breakpoint
+CREATE INDEX "generated_document_person_name_idx" ON "generated_document" USING btree ("org_code","person_name_folded","id");
 --> statement-breakpoint
 CREATE INDEX "generated_document_status_idx" ON "generated_document" USING btree ("org_code","status","id");
 --> statement-breakpoint
@@ -251,8 +253,6 @@ CREATE INDEX "generated_document_template_id_idx" ON "generated_document" USING 
 CREATE INDEX "generated_document_language_idx" ON "generated_document" USING btree ("org_code","language","id");
 --> statement-breakpoint
 CREATE INDEX "generated_document_made_on_idx" ON "generated_document" USING btree ("org_code","made_on","id");
---> statement-breakpoint
-CREATE INDEX "generated_document_filed_as_id_idx" ON "generated_document" USING btree ("org_code","filed_as_id","id");
 --> statement-breakpoint
 CREATE INDEX "generated_document_sent_on_idx" ON "generated_document" USING btree ("org_code","sent_on","id");
 --> statement-breakpoint

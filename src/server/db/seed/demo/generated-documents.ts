@@ -44,7 +44,7 @@ const planned: readonly Planned[] = [
   { template: NDA, person: '1054', status: 'VOIDED', made: 30, closed: 27, reason: 'The wrong wording was used. A new agreement follows.' },
   { template: 'Employment confirmation', person: '1025', status: 'SENT', made: 8 },
   { template: 'Employment confirmation', person: '1046', status: 'DRAFT', made: 1 },
-  { template: 'Experience letter', person: '1052', status: 'DRAFT', made: 0 },
+  { template: 'Experience letter', person: '1059', status: 'DRAFT', made: 0 },
 ];
 
 const readPeople = async (tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> => {
