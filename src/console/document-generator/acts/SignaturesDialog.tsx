@@ -26,9 +26,9 @@ export const SignaturesDialog = ({ target, ids, onClose, onDone }: ActDialogProp
     <ActDialog title={translate('documentActs.signTitle', { name })} names="" consequence={translate('documentActs.signBody')} act={translate('documentActs.sign')} isWorking={isWorking || !data} refusal={refusal} onClose={onClose} onAct={() => void act()}>
       {data ? (
         <>
-          <ol style={{ margin: 0, paddingLeft: 20 }}>
-            {data.signatures.map(({ id: key, name: who, email }) => (
-              <li key={key} style={{ overflowWrap: 'anywhere' }}>{who}{email ? <span style={{ color: 'var(--text-2)' }}>{` · ${email}`}</span> : null}</li>
+          <ol style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+            {data.signatures.map(({ id: key, place, name: who, email }) => (
+              <li key={key} style={{ overflowWrap: 'anywhere' }}>{`${place}. ${who}`}{email ? <span style={{ color: 'var(--text-2)' }}>{` · ${email}`}</span> : null}</li>
             ))}
           </ol>
           <span style={{ color: 'var(--text-2)' }}>{translate('documentActs.signUntil', { day: writeDate(data.expiresOn, dateFormat) })}</span>
