@@ -39,7 +39,7 @@ export const pages = [
   { path: '/settings/general/email-templates/built-in', form: 'EMAIL_TEMPLATES', isStep: true },
   { path: '/received-report', form: null, isStep: true },
   { path: '/employee-self-service/organization-chart', form: 'SELF_ORGANIZATION_CHART' },
-  { path: '/employee-self-service/documents-to-sign', form: null },
+  { path: '/employee-self-service/documents-to-sign', form: null, isFrame: true },
   { path: '/document-generator/new', form: 'DOCUMENT_GENERATOR', isStep: true },
   { path: '/recruitment/dashboard', form: 'RECRUITMENT_DASHBOARD' },
   { path: '/recruitment/onboarding', form: 'RECRUITMENT_ONBOARDING' },
