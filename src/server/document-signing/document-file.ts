@@ -6,7 +6,7 @@ import { logoOf } from '../letters/logo.ts';
 import { refuse } from '../refuse.ts';
 import type { Prepared } from './prepared.ts';
 
-export const fileNameOf = ({ name }: Pick<GeneratedDocument, 'name'>): string => `${name.replaceAll(/[/\\:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'document'}.pdf`;
+export const fileNameOf = ({ name }: Pick<GeneratedDocument, 'name'>): string => `${name.replaceAll(/[/\\:*?"<>|\p{Cc}]+/gu, ' ').replaceAll(/ {2,}/g, ' ').trim() || 'document'}.pdf`;
 
 /** The PDF as it is kept, signed where it is; of a draft as it would be sent now. Refuses DOCUMENT_MAIL_FAILED where what is kept cannot be read. */
 export const pdfOfDocument = async (context: Pick<Context, 'settings'>, document: GeneratedDocument, { words, logo }: Prepared): Promise<Buffer> => {
