@@ -1100,6 +1100,74 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/compliance-management/docusign/signatures",
+  "form": "DOCUSIGN",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "document-signing",
+  "type": "DocumentSignature",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/document-generator/templates",
+  "form": "DOCUMENT_GENERATOR",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "document-signing",
+  "type": "DocumentTemplate",
+  "single": false
+ },
+ {
+  "path": "/document-generator",
+  "form": "DOCUMENT_GENERATOR",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "document-signing",
+  "type": "GeneratedDocument",
+  "single": false
+ },
+ {
+  "path": "/compliance-management/docusign",
+  "form": "DOCUSIGN",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "where": "{\"status\": {\"in\": [\"SENT\", \"VIEWED\", \"SIGNED\"]}, \"waitsFor\": {\"empty\": false}}",
+  "endpoint": "document-signing",
+  "type": "GeneratedDocument",
+  "single": false
+ },
+ {
+  "path": "/compliance-management/docusign/configuration",
+  "form": "DOCUSIGN_CONFIGURATION",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "document-signing",
+  "type": "SigningSetting",
+  "single": true
+ },
+ {
   "path": "/workflow/workflow-builder",
   "form": "WORKFLOW_BUILDER",
   "scope": "ALL",

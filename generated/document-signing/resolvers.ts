@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../src/server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Printed by npm run codegen from schema/. Do not edit.
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -31,6 +32,13 @@ export type Scalars = {
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A record of another endpoint. */
+export type Candidate = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type ChangeKind =
@@ -115,6 +123,471 @@ export type DeleteAnswer = {
   moved: Scalars['Int']['output'];
 };
 
+/** Whose record fills a document in. */
+export type DocumentAudience =
+  | 'CANDIDATE'
+  | 'EMPLOYEE';
+
+export type DocumentAudienceFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<DocumentAudience>;
+  in?: InputMaybe<Array<DocumentAudience>>;
+};
+
+export type DocumentChange = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  documentId?: Maybe<Scalars['Int']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+/** One thing that happened to a document. */
+export type DocumentEvent = {
+  at: Scalars['DateTime']['output'];
+  kind: DocumentEventKind;
+  /** Who did it, or whose signature it is about. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Why, or to whom it was mailed. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+export type DocumentEventKind =
+  | 'COMPLETED'
+  | 'DECLINED'
+  | 'MADE'
+  | 'MAILED'
+  | 'REMINDED'
+  | 'SENT'
+  | 'SIGNED'
+  | 'VIEWED'
+  | 'VOIDED';
+
+export type DocumentFile = {
+  /** The PDF, base64. */
+  content: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Words to begin a mail with. */
+export type DocumentMailDraft = {
+  body: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  /** The file that goes with it. */
+  fileName: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  to: Array<Scalars['String']['output']>;
+};
+
+/** One signature that a document was sent for: whose, when it was asked for, seen and given. */
+export type DocumentSignature = {
+  /** When it was signed or declined. */
+  answeredOn?: Maybe<Scalars['DateTime']['output']>;
+  askedOn?: Maybe<Scalars['DateTime']['output']>;
+  /** The candidate whom the document is about. */
+  candidate?: Maybe<Candidate>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  document: GeneratedDocument;
+  /** Where the link went. */
+  email: Scalars['EmailAddress']['output'];
+  employee?: Maybe<Employee>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** From 1: nobody is asked before whoever stands ahead has signed. */
+  place: Scalars['Int']['output'];
+  /** What proved who it was. */
+  proof?: Maybe<SignatureProof>;
+  /** Why it was declined. */
+  reason?: Maybe<Scalars['String']['output']>;
+  role: SignatoryRole;
+  /** The name that was signed with. */
+  signedBy?: Maybe<Scalars['String']['output']>;
+  /** The network address that the answer came from. */
+  signedFrom?: Maybe<Scalars['String']['output']>;
+  state: SignatureState;
+  tokenHash?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  viewedOn?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DocumentSignatureAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DocumentSignature>;
+};
+
+export type DocumentSignatureChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DocumentSignature>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type DocumentSignatureFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<DocumentSignatureFilter>>;
+  answeredOn?: InputMaybe<DateTimeFilter>;
+  askedOn?: InputMaybe<DateTimeFilter>;
+  candidateId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  documentId?: InputMaybe<IdFilter>;
+  email?: InputMaybe<TextFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<DocumentSignatureFilter>;
+  or?: InputMaybe<Array<DocumentSignatureFilter>>;
+  place?: InputMaybe<IntFilter>;
+  proof?: InputMaybe<SignatureProofFilter>;
+  reason?: InputMaybe<TextFilter>;
+  role?: InputMaybe<SignatoryRoleFilter>;
+  signedBy?: InputMaybe<TextFilter>;
+  signedFrom?: InputMaybe<TextFilter>;
+  state?: InputMaybe<SignatureStateFilter>;
+  tokenHash?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  viewedOn?: InputMaybe<DateTimeFilter>;
+};
+
+/** One signature as the page of a document shows it. */
+export type DocumentSignatureLine = {
+  answeredOn?: Maybe<Scalars['DateTime']['output']>;
+  askedOn?: Maybe<Scalars['DateTime']['output']>;
+  email: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  place: Scalars['Int']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  role: SignatoryRole;
+  signedBy?: Maybe<Scalars['String']['output']>;
+  state: SignatureState;
+  viewedOn?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DocumentSignaturePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<DocumentSignature>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type DocumentSignaturePatch = {
+  /** When it was signed or declined. */
+  answeredOn?: InputMaybe<Scalars['DateTime']['input']>;
+  askedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The candidate whom the document is about. */
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  documentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the link went. */
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** From 1: nobody is asked before whoever stands ahead has signed. */
+  place?: InputMaybe<Scalars['Int']['input']>;
+  /** What proved who it was. */
+  proof?: InputMaybe<SignatureProof>;
+  /** Why it was declined. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<SignatoryRole>;
+  /** The name that was signed with. */
+  signedBy?: InputMaybe<Scalars['String']['input']>;
+  /** The network address that the answer came from. */
+  signedFrom?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<SignatureState>;
+  tokenHash?: InputMaybe<Scalars['String']['input']>;
+  viewedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type DocumentSignatureSort = {
+  field: DocumentSignatureSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type DocumentSignatureSortField =
+  | 'answeredOn'
+  | 'askedOn'
+  | 'candidateId'
+  | 'createdAt'
+  | 'custom'
+  | 'documentId'
+  | 'email'
+  | 'employeeId'
+  | 'name'
+  | 'place'
+  | 'proof'
+  | 'reason'
+  | 'role'
+  | 'signedBy'
+  | 'signedFrom'
+  | 'state'
+  | 'tokenHash'
+  | 'updatedAt'
+  | 'viewedOn';
+
+export type DocumentSigner = {
+  /** Who signs as manager or is named. Whom the document is about is known. */
+  employee?: Maybe<Employee>;
+  id: Scalars['ID']['output'];
+  role: SignatoryRole;
+};
+
+export type DocumentSignerInput = {
+  /** Who signs as manager or is named. Whom the document is about is known. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  role?: InputMaybe<SignatoryRole>;
+};
+
+export type DocumentStanding = {
+  errorCode: Scalars['String']['output'];
+  /** The oldest first. */
+  events: Array<DocumentEvent>;
+  /** The last day on which it could be signed if it were sent today. */
+  expiresOn: Scalars['LocalDate']['output'];
+  message: Scalars['String']['output'];
+  /** Names that are still to be filled in. */
+  missing: Array<Scalars['String']['output']>;
+  organisation: Scalars['String']['output'];
+  /** What keeps a draft from being sent for signatures. */
+  problems: Array<FieldProblem>;
+  /** Who would be asked to sign, before it is sent; then who was. */
+  signatures: Array<DocumentSignatureLine>;
+};
+
+/** Where a document stands. */
+export type DocumentStatus =
+  | 'COMPLETED'
+  | 'DECLINED'
+  | 'DRAFT'
+  | 'SENT'
+  /** Some have signed, others are still to. */
+  | 'SIGNED'
+  | 'VIEWED'
+  | 'VOIDED';
+
+export type DocumentStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<DocumentStatus>;
+  in?: InputMaybe<Array<DocumentStatus>>;
+};
+
+/** A record of another endpoint. */
+export type DocumentSubtype = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Words of a document for employees or candidates, and who signs it in which order. Names in double braces are filled in from the person's record. */
+export type DocumentTemplate = {
+  /** Whose record fills it in. */
+  audience: DocumentAudience;
+  /** Every letter goes out as it stands here; each document can still be changed before it is sent. */
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** The kind under which the signed document is kept among the employee’s documents. Empty: it is not kept there. */
+  filedAs?: Maybe<DocumentSubtype>;
+  /** Stands above the text and names the document. */
+  heading: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Dates and the page on which people sign are in it too. */
+  language: Language;
+  name: Scalars['String']['output'];
+  /** From first to last. Empty: the document is sent without being signed. */
+  signatories?: Maybe<Array<DocumentTemplateSignatory>>;
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type DocumentTemplateAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DocumentTemplate>;
+};
+
+export type DocumentTemplateChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DocumentTemplate>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type DocumentTemplateFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<DocumentTemplateFilter>>;
+  audience?: InputMaybe<DocumentAudienceFilter>;
+  body?: InputMaybe<TextFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  filedAsId?: InputMaybe<IdFilter>;
+  heading?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  language?: InputMaybe<LanguageFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<DocumentTemplateFilter>;
+  or?: InputMaybe<Array<DocumentTemplateFilter>>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type DocumentTemplateInput = {
+  /** Whose record fills it in. */
+  audience?: InputMaybe<DocumentAudience>;
+  /** Every letter goes out as it stands here; each document can still be changed before it is sent. */
+  body: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The kind under which the signed document is kept among the employee’s documents. Empty: it is not kept there. */
+  filedAsId?: InputMaybe<Scalars['ID']['input']>;
+  /** Stands above the text and names the document. */
+  heading: Scalars['String']['input'];
+  /** Dates and the page on which people sign are in it too. */
+  language?: InputMaybe<Language>;
+  name: Scalars['String']['input'];
+  /** From first to last. Empty: the document is sent without being signed. */
+  signatories?: InputMaybe<Array<DocumentTemplateSignatoryInput>>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type DocumentTemplatePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<DocumentTemplate>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type DocumentTemplatePatch = {
+  /** Whose record fills it in. */
+  audience?: InputMaybe<DocumentAudience>;
+  /** Every letter goes out as it stands here; each document can still be changed before it is sent. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The kind under which the signed document is kept among the employee’s documents. Empty: it is not kept there. */
+  filedAsId?: InputMaybe<Scalars['ID']['input']>;
+  /** Stands above the text and names the document. */
+  heading?: InputMaybe<Scalars['String']['input']>;
+  /** Dates and the page on which people sign are in it too. */
+  language?: InputMaybe<Language>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** From first to last. Empty: the document is sent without being signed. */
+  signatories?: InputMaybe<Array<DocumentTemplateSignatoryInput>>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type DocumentTemplateSignatory = {
+  /** Who signs, where somebody is named. */
+  employee?: Maybe<Employee>;
+  id: Scalars['ID']['output'];
+  role: SignatoryRole;
+};
+
+export type DocumentTemplateSignatoryInput = {
+  /** Who signs, where somebody is named. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  role?: InputMaybe<SignatoryRole>;
+};
+
+export type DocumentTemplateSort = {
+  field: DocumentTemplateSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type DocumentTemplateSortField =
+  | 'audience'
+  | 'body'
+  | 'createdAt'
+  | 'custom'
+  | 'filedAsId'
+  | 'heading'
+  | 'language'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+export type DocumentToRead = {
+  body: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  expiresOn?: Maybe<Scalars['LocalDate']['output']>;
+  language: Language;
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  organisation: Scalars['String']['output'];
+  /** The PDF, base64: signed where it is. */
+  pdf: Scalars['String']['output'];
+  /** The name to sign with, as the record has it. */
+  signatory: Scalars['String']['output'];
+  signatureId: Scalars['Int']['output'];
+  state: SignatureState;
+  status: DocumentStatus;
+};
+
+export type DocumentToSign = {
+  answeredOn?: Maybe<Scalars['DateTime']['output']>;
+  askedOn?: Maybe<Scalars['DateTime']['output']>;
+  /** Who sent it. */
+  author: Scalars['String']['output'];
+  expiresOn?: Maybe<Scalars['LocalDate']['output']>;
+  name: Scalars['String']['output'];
+  personName: Scalars['String']['output'];
+  signatureId: Scalars['Int']['output'];
+  state: SignatureState;
+  status: DocumentStatus;
+};
+
+export type DocumentsMade = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  documentIds: Array<Scalars['Int']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Names in the text for which the records have nothing, or nothing that the caller may read: they stand in double braces until somebody fills them in. */
+  missing: Array<Scalars['String']['output']>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type DocumentsToSign = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What waits first, then what was answered, a hundred at most. */
+  rows: Array<DocumentToSign>;
+};
+
 export type EducationLevel =
   | 'BACHELOR'
   | 'DIPLOMA'
@@ -123,6 +596,13 @@ export type EducationLevel =
   | 'PROFESSIONAL'
   | 'SCHOOL'
   | 'VOCATIONAL';
+
+/** A record of another endpoint. */
+export type Employee = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
 
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
@@ -355,6 +835,203 @@ export type Gender =
   | 'NON_BINARY'
   | 'NOT_STATED';
 
+/** A document for one employee or candidate: made from a template, changed while it is a draft, then sent, signed and sealed. */
+export type GeneratedDocument = {
+  audience: DocumentAudience;
+  /** Who made it. */
+  author: Scalars['String']['output'];
+  /** Whom Tenure tells what becomes of it. */
+  authorAccount?: Maybe<Scalars['String']['output']>;
+  body: Scalars['String']['output'];
+  candidate?: Maybe<Candidate>;
+  /** When the last signature was there, or it was declined or voided. */
+  closedOn?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee?: Maybe<Employee>;
+  /** The last day on which it may be signed. */
+  expiresOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** The kind under which the signed document is kept among the employee’s documents. Empty: it is not kept there. */
+  filedAs?: Maybe<DocumentSubtype>;
+  id: Scalars['ID']['output'];
+  language: Language;
+  letter?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the document as it was sent. */
+  letterDigest?: Maybe<Scalars['String']['output']>;
+  madeOn: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  /** The employee or candidate whom it is about. */
+  personName: Scalars['String']['output'];
+  /** Why it was declined or voided. */
+  reason?: Maybe<Scalars['String']['output']>;
+  remindedOn?: Maybe<Scalars['DateTime']['output']>;
+  /** How often who is to sign next was reminded. */
+  reminders?: Maybe<Scalars['Int']['output']>;
+  sentOn?: Maybe<Scalars['DateTime']['output']>;
+  /** Who signs, from first to last. */
+  signatories?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the signed document. */
+  signedDigest?: Maybe<Scalars['String']['output']>;
+  /** The document again with every signature below it. */
+  signedLetter?: Maybe<Scalars['String']['output']>;
+  /** From first to last. Empty: the document is sent without being signed. */
+  signers?: Maybe<Array<DocumentSigner>>;
+  status: DocumentStatus;
+  template?: Maybe<DocumentTemplate>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** Who is to sign next. */
+  waitsFor?: Maybe<Scalars['String']['output']>;
+  waitsSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GeneratedDocumentAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<GeneratedDocument>;
+};
+
+export type GeneratedDocumentChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<GeneratedDocument>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type GeneratedDocumentFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<GeneratedDocumentFilter>>;
+  audience?: InputMaybe<DocumentAudienceFilter>;
+  author?: InputMaybe<TextFilter>;
+  authorAccount?: InputMaybe<TextFilter>;
+  body?: InputMaybe<TextFilter>;
+  candidateId?: InputMaybe<IdFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  closedOn?: InputMaybe<DateTimeFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  expiresOn?: InputMaybe<LocalDateFilter>;
+  filedAsId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  language?: InputMaybe<LanguageFilter>;
+  letterDigest?: InputMaybe<TextFilter>;
+  madeOn?: InputMaybe<DateTimeFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<GeneratedDocumentFilter>;
+  or?: InputMaybe<Array<GeneratedDocumentFilter>>;
+  personName?: InputMaybe<TextFilter>;
+  reason?: InputMaybe<TextFilter>;
+  remindedOn?: InputMaybe<DateTimeFilter>;
+  reminders?: InputMaybe<IntFilter>;
+  sentOn?: InputMaybe<DateTimeFilter>;
+  signatories?: InputMaybe<TextFilter>;
+  signedDigest?: InputMaybe<TextFilter>;
+  status?: InputMaybe<DocumentStatusFilter>;
+  templateId?: InputMaybe<IdFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  waitsFor?: InputMaybe<TextFilter>;
+  waitsSince?: InputMaybe<DateTimeFilter>;
+};
+
+export type GeneratedDocumentPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<GeneratedDocument>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type GeneratedDocumentPatch = {
+  audience?: InputMaybe<DocumentAudience>;
+  /** Who made it. */
+  author?: InputMaybe<Scalars['String']['input']>;
+  /** Whom Tenure tells what becomes of it. */
+  authorAccount?: InputMaybe<Scalars['String']['input']>;
+  body?: InputMaybe<Scalars['String']['input']>;
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
+  /** When the last signature was there, or it was declined or voided. */
+  closedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The last day on which it may be signed. */
+  expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The kind under which the signed document is kept among the employee’s documents. Empty: it is not kept there. */
+  filedAsId?: InputMaybe<Scalars['ID']['input']>;
+  language?: InputMaybe<Language>;
+  letter?: InputMaybe<Scalars['String']['input']>;
+  /** SHA-256 of the document as it was sent. */
+  letterDigest?: InputMaybe<Scalars['String']['input']>;
+  madeOn?: InputMaybe<Scalars['DateTime']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The employee or candidate whom it is about. */
+  personName?: InputMaybe<Scalars['String']['input']>;
+  /** Why it was declined or voided. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  remindedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How often who is to sign next was reminded. */
+  reminders?: InputMaybe<Scalars['Int']['input']>;
+  sentOn?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Who signs, from first to last. */
+  signatories?: InputMaybe<Scalars['String']['input']>;
+  /** SHA-256 of the signed document. */
+  signedDigest?: InputMaybe<Scalars['String']['input']>;
+  /** The document again with every signature below it. */
+  signedLetter?: InputMaybe<Scalars['String']['input']>;
+  /** From first to last. Empty: the document is sent without being signed. */
+  signers?: InputMaybe<Array<DocumentSignerInput>>;
+  status?: InputMaybe<DocumentStatus>;
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who is to sign next. */
+  waitsFor?: InputMaybe<Scalars['String']['input']>;
+  waitsSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type GeneratedDocumentSort = {
+  field: GeneratedDocumentSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type GeneratedDocumentSortField =
+  | 'audience'
+  | 'author'
+  | 'authorAccount'
+  | 'body'
+  | 'candidateId'
+  | 'closedOn'
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'expiresOn'
+  | 'filedAsId'
+  | 'language'
+  | 'letterDigest'
+  | 'madeOn'
+  | 'name'
+  | 'personName'
+  | 'reason'
+  | 'remindedOn'
+  | 'reminders'
+  | 'sentOn'
+  | 'signatories'
+  | 'signedDigest'
+  | 'status'
+  | 'templateId'
+  | 'updatedAt'
+  | 'waitsFor'
+  | 'waitsSince';
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -405,6 +1082,12 @@ export type Language =
   | 'FR'
   | 'JA'
   | 'SP';
+
+export type LanguageFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Language>;
+  in?: InputMaybe<Array<Language>>;
+};
 
 export type LanguageProficiency =
   | 'BASIC'
@@ -469,6 +1152,139 @@ export type MaritalStatus =
   | 'SINGLE'
   | 'WIDOWED';
 
+export type Mutation = {
+  addDocumentTemplate: DocumentTemplateChange;
+  /** Makes a draft for each of the employees or candidates, a hundred at most, filled in from what the caller may read of them. */
+  addDocuments: DocumentsMade;
+  addSigningSetting: SigningSettingChange;
+  declineDocument: SignatureAnswer;
+  deleteDocumentTemplates: DeleteAnswer;
+  deleteGeneratedDocuments: DeleteAnswer;
+  /** Hands over a document that was sent to the caller, and notes that it was seen. */
+  openDocumentToSign: DocumentToRead;
+  /** Asks whoever is to sign next once more. A link of an earlier mail opens nothing any more. */
+  remindSignatory: DocumentChange;
+  /** Seals the draft as PDF and asks the first signatory; each next one is asked once the one ahead has signed. */
+  sendDocumentForSignature: DocumentChange;
+  /** Mails the PDF. A draft that nobody signs is sent by it and changes no more. */
+  sendDocumentMail: DocumentChange;
+  /** Signs with a name. The first answer counts. */
+  signDocument: SignatureAnswer;
+  /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
+  undoChangeSet: UndoAnswer;
+  updateDocumentTemplate: DocumentTemplateChange;
+  updateGeneratedDocument: GeneratedDocumentChange;
+  updateSigningSetting: SigningSettingChange;
+  /** Ends the signing for good. Whoever was asked is told, with the reason. */
+  voidDocument: DocumentChange;
+};
+
+
+export type MutationAddDocumentTemplateArgs = {
+  input: DocumentTemplateInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddDocumentsArgs = {
+  candidateIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  employeeIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  templateId: Scalars['Int']['input'];
+};
+
+
+export type MutationAddSigningSettingArgs = {
+  input: SigningSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeclineDocumentArgs = {
+  reason: Scalars['String']['input'];
+  signatureId: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteDocumentTemplatesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteGeneratedDocumentsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOpenDocumentToSignArgs = {
+  signatureId: Scalars['Int']['input'];
+};
+
+
+export type MutationRemindSignatoryArgs = {
+  documentId: Scalars['Int']['input'];
+};
+
+
+export type MutationSendDocumentForSignatureArgs = {
+  documentId: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSendDocumentMailArgs = {
+  body: Scalars['String']['input'];
+  cc?: InputMaybe<Array<Scalars['String']['input']>>;
+  documentId: Scalars['Int']['input'];
+  subject: Scalars['String']['input'];
+  to: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationSignDocumentArgs = {
+  name: Scalars['String']['input'];
+  signatureId: Scalars['Int']['input'];
+};
+
+
+export type MutationUndoChangeSetArgs = {
+  id: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateDocumentTemplateArgs = {
+  id: Scalars['ID']['input'];
+  input: DocumentTemplatePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateGeneratedDocumentArgs = {
+  id: Scalars['ID']['input'];
+  input: GeneratedDocumentPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateSigningSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: SigningSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationVoidDocumentArgs = {
+  documentId: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -489,14 +1305,209 @@ export type Preset =
   | 'ONLY_NUMBERS';
 
 export type Query = {
+  documentMailDraft: DocumentMailDraft;
+  /** The document as PDF: signed where it is, as it was sent, or as it would be sent now. `body` and `name` of a draft that is not saved yet. */
+  documentPdf: DocumentFile;
+  /** One record, now or as it was. */
+  documentSignature: DocumentSignatureAnswer;
+  documentSignatureHistory: HistoryPage;
+  /** Signatures of a document and what happened to it. */
+  documentStanding: DocumentStanding;
+  /** One record, now or as it was. */
+  documentTemplate: DocumentTemplateAnswer;
+  documentTemplateHistory: HistoryPage;
+  /** Documents that wait for the caller's signature, and those that the caller has answered. */
+  documentsToSign: DocumentsToSign;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** One record, now or as it was. */
+  generatedDocument: GeneratedDocumentAnswer;
+  generatedDocumentHistory: HistoryPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listDocumentSignatures: DocumentSignaturePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listDocumentTemplates: DocumentTemplatePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listGeneratedDocuments: GeneratedDocumentPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listSigningSettings: SigningSettingPage;
+  /** Id, title and code only, for pickers. */
+  lookupDocumentSignatures: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupDocumentTemplates: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupGeneratedDocuments: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupSigningSettings: LookupPage;
+  /** One record, now or as it was. */
+  signingSetting: SigningSettingAnswer;
+  signingSettingHistory: HistoryPage;
+};
+
+
+export type QueryDocumentMailDraftArgs = {
+  documentId: Scalars['Int']['input'];
+};
+
+
+export type QueryDocumentPdfArgs = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  documentId: Scalars['Int']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDocumentSignatureArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDocumentSignatureHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDocumentStandingArgs = {
+  documentId: Scalars['Int']['input'];
+};
+
+
+export type QueryDocumentTemplateArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDocumentTemplateHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGeneratedDocumentArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGeneratedDocumentHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListDocumentSignaturesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<DocumentSignatureFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<DocumentSignatureSort>>;
+};
+
+
+export type QueryListDocumentTemplatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<DocumentTemplateFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<DocumentTemplateSort>>;
+};
+
+
+export type QueryListGeneratedDocumentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<GeneratedDocumentFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<GeneratedDocumentSort>>;
+};
+
+
+export type QueryListSigningSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<SigningSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<SigningSettingSort>>;
+};
+
+
+export type QueryLookupDocumentSignaturesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupDocumentTemplatesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupGeneratedDocumentsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupSigningSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySigningSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySigningSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Whether a record is in use. */
 export type RecordStatus =
   | 'ACTIVE'
   | 'INACTIVE';
+
+export type RecordStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RecordStatus>;
+  in?: InputMaybe<Array<RecordStatus>>;
+};
 
 export type RecordView =
   | 'EDIT'
@@ -565,6 +1576,172 @@ export type ScreenAction =
   | 'IMPORT'
   /** Whoever may update takes acts back that brought records here, which nobody edits any more. */
   | 'UNDO';
+
+/** Who signs: whom the document is about, the manager of that employee, or an employee who is named. */
+export type SignatoryRole =
+  | 'MANAGER'
+  | 'NAMED'
+  | 'PERSON';
+
+export type SignatoryRoleFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SignatoryRole>;
+  in?: InputMaybe<Array<SignatoryRole>>;
+};
+
+export type SignatureAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  signatureId: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SignatureProof =
+  /** The own account in Tenure. */
+  | 'ACCOUNT'
+  /** A one-time passcode to the e-mail address. */
+  | 'PASSCODE';
+
+export type SignatureProofFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SignatureProof>;
+  in?: InputMaybe<Array<SignatureProof>>;
+};
+
+export type SignatureState =
+  | 'ASKED'
+  | 'DECLINED'
+  | 'SIGNED'
+  | 'VIEWED'
+  /** Others sign first. */
+  | 'WAITING';
+
+export type SignatureStateFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SignatureState>;
+  in?: InputMaybe<Array<SignatureState>>;
+};
+
+/** How long documents wait for signatures, who reminds, and whose seal they bear. */
+export type SigningSetting = {
+  /** Where answers to mails go. Empty: to whoever made the document. */
+  answersTo?: Maybe<Scalars['EmailAddress']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** A document that is not signed by then is voided. */
+  expiryDays: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** After so many Tenure reminds no more. */
+  mostReminders: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Who is to sign next is reminded each time that so many days are over. 0 reminds nobody. */
+  reminderDays: Scalars['Int']['output'];
+  /** The name that the seal of the signed document bears. Empty: the organization’s. */
+  sealedBy?: Maybe<Scalars['String']['output']>;
+  /** Everybody who signed gets the sealed document by mail. */
+  sendSignedDocument: Scalars['Boolean']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type SigningSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SigningSetting>;
+};
+
+export type SigningSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SigningSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SigningSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<SigningSettingFilter>>;
+  answersTo?: InputMaybe<TextFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  expiryDays?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  mostReminders?: InputMaybe<IntFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<SigningSettingFilter>;
+  or?: InputMaybe<Array<SigningSettingFilter>>;
+  reminderDays?: InputMaybe<IntFilter>;
+  sealedBy?: InputMaybe<TextFilter>;
+  sendSignedDocument?: InputMaybe<BooleanFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type SigningSettingInput = {
+  /** Where answers to mails go. Empty: to whoever made the document. */
+  answersTo?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** A document that is not signed by then is voided. */
+  expiryDays?: InputMaybe<Scalars['Int']['input']>;
+  /** After so many Tenure reminds no more. */
+  mostReminders?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who is to sign next is reminded each time that so many days are over. 0 reminds nobody. */
+  reminderDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The name that the seal of the signed document bears. Empty: the organization’s. */
+  sealedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Everybody who signed gets the sealed document by mail. */
+  sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SigningSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<SigningSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type SigningSettingPatch = {
+  /** Where answers to mails go. Empty: to whoever made the document. */
+  answersTo?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** A document that is not signed by then is voided. */
+  expiryDays?: InputMaybe<Scalars['Int']['input']>;
+  /** After so many Tenure reminds no more. */
+  mostReminders?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who is to sign next is reminded each time that so many days are over. 0 reminds nobody. */
+  reminderDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The name that the seal of the signed document bears. Empty: the organization’s. */
+  sealedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Everybody who signed gets the sealed document by mail. */
+  sendSignedDocument?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SigningSettingSort = {
+  field: SigningSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type SigningSettingSortField =
+  | 'answersTo'
+  | 'createdAt'
+  | 'custom'
+  | 'expiryDays'
+  | 'mostReminders'
+  | 'name'
+  | 'reminderDays'
+  | 'sealedBy'
+  | 'sendSignedDocument'
+  | 'updatedAt';
 
 export type SkillProficiency =
   | 'ADVANCED'
@@ -676,6 +1853,7 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  Candidate: ResolverTypeWrapper<Candidate>;
   ChangeKind: ChangeKind;
   ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
@@ -686,8 +1864,46 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  DocumentAudience: DocumentAudience;
+  DocumentAudienceFilter: DocumentAudienceFilter;
+  DocumentChange: ResolverTypeWrapper<DocumentChange>;
+  DocumentEvent: ResolverTypeWrapper<DocumentEvent>;
+  DocumentEventKind: DocumentEventKind;
+  DocumentFile: ResolverTypeWrapper<DocumentFile>;
+  DocumentMailDraft: ResolverTypeWrapper<DocumentMailDraft>;
+  DocumentSignature: ResolverTypeWrapper<DocumentSignature>;
+  DocumentSignatureAnswer: ResolverTypeWrapper<DocumentSignatureAnswer>;
+  DocumentSignatureChange: ResolverTypeWrapper<DocumentSignatureChange>;
+  DocumentSignatureFilter: DocumentSignatureFilter;
+  DocumentSignatureLine: ResolverTypeWrapper<DocumentSignatureLine>;
+  DocumentSignaturePage: ResolverTypeWrapper<DocumentSignaturePage>;
+  DocumentSignaturePatch: DocumentSignaturePatch;
+  DocumentSignatureSort: DocumentSignatureSort;
+  DocumentSignatureSortField: DocumentSignatureSortField;
+  DocumentSigner: ResolverTypeWrapper<DocumentSigner>;
+  DocumentSignerInput: DocumentSignerInput;
+  DocumentStanding: ResolverTypeWrapper<DocumentStanding>;
+  DocumentStatus: DocumentStatus;
+  DocumentStatusFilter: DocumentStatusFilter;
+  DocumentSubtype: ResolverTypeWrapper<DocumentSubtype>;
+  DocumentTemplate: ResolverTypeWrapper<DocumentTemplate>;
+  DocumentTemplateAnswer: ResolverTypeWrapper<DocumentTemplateAnswer>;
+  DocumentTemplateChange: ResolverTypeWrapper<DocumentTemplateChange>;
+  DocumentTemplateFilter: DocumentTemplateFilter;
+  DocumentTemplateInput: DocumentTemplateInput;
+  DocumentTemplatePage: ResolverTypeWrapper<DocumentTemplatePage>;
+  DocumentTemplatePatch: DocumentTemplatePatch;
+  DocumentTemplateSignatory: ResolverTypeWrapper<DocumentTemplateSignatory>;
+  DocumentTemplateSignatoryInput: DocumentTemplateSignatoryInput;
+  DocumentTemplateSort: DocumentTemplateSort;
+  DocumentTemplateSortField: DocumentTemplateSortField;
+  DocumentToRead: ResolverTypeWrapper<DocumentToRead>;
+  DocumentToSign: ResolverTypeWrapper<DocumentToSign>;
+  DocumentsMade: ResolverTypeWrapper<DocumentsMade>;
+  DocumentsToSign: ResolverTypeWrapper<DocumentsToSign>;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Employee: ResolverTypeWrapper<Employee>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
@@ -695,6 +1911,14 @@ export type ResolversTypes = {
   Form: Form;
   FormulaSet: FormulaSet;
   Gender: Gender;
+  GeneratedDocument: ResolverTypeWrapper<GeneratedDocument>;
+  GeneratedDocumentAnswer: ResolverTypeWrapper<GeneratedDocumentAnswer>;
+  GeneratedDocumentChange: ResolverTypeWrapper<GeneratedDocumentChange>;
+  GeneratedDocumentFilter: GeneratedDocumentFilter;
+  GeneratedDocumentPage: ResolverTypeWrapper<GeneratedDocumentPage>;
+  GeneratedDocumentPatch: GeneratedDocumentPatch;
+  GeneratedDocumentSort: GeneratedDocumentSort;
+  GeneratedDocumentSortField: GeneratedDocumentSortField;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
@@ -704,6 +1928,7 @@ export type ResolversTypes = {
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
+  LanguageFilter: LanguageFilter;
   LanguageProficiency: LanguageProficiency;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
@@ -713,9 +1938,11 @@ export type ResolversTypes = {
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
+  RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
   RelativePerson: RelativePerson;
   RequestKind: RequestKind;
@@ -724,6 +1951,22 @@ export type ResolversTypes = {
   RowsFilter: RowsFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  SignatoryRole: SignatoryRole;
+  SignatoryRoleFilter: SignatoryRoleFilter;
+  SignatureAnswer: ResolverTypeWrapper<SignatureAnswer>;
+  SignatureProof: SignatureProof;
+  SignatureProofFilter: SignatureProofFilter;
+  SignatureState: SignatureState;
+  SignatureStateFilter: SignatureStateFilter;
+  SigningSetting: ResolverTypeWrapper<SigningSetting>;
+  SigningSettingAnswer: ResolverTypeWrapper<SigningSettingAnswer>;
+  SigningSettingChange: ResolverTypeWrapper<SigningSettingChange>;
+  SigningSettingFilter: SigningSettingFilter;
+  SigningSettingInput: SigningSettingInput;
+  SigningSettingPage: ResolverTypeWrapper<SigningSettingPage>;
+  SigningSettingPatch: SigningSettingPatch;
+  SigningSettingSort: SigningSettingSort;
+  SigningSettingSortField: SigningSettingSortField;
   SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -737,17 +1980,58 @@ export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  Candidate: Candidate;
   ChangeSetFilter: ChangeSetFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
+  DocumentAudienceFilter: DocumentAudienceFilter;
+  DocumentChange: DocumentChange;
+  DocumentEvent: DocumentEvent;
+  DocumentFile: DocumentFile;
+  DocumentMailDraft: DocumentMailDraft;
+  DocumentSignature: DocumentSignature;
+  DocumentSignatureAnswer: DocumentSignatureAnswer;
+  DocumentSignatureChange: DocumentSignatureChange;
+  DocumentSignatureFilter: DocumentSignatureFilter;
+  DocumentSignatureLine: DocumentSignatureLine;
+  DocumentSignaturePage: DocumentSignaturePage;
+  DocumentSignaturePatch: DocumentSignaturePatch;
+  DocumentSignatureSort: DocumentSignatureSort;
+  DocumentSigner: DocumentSigner;
+  DocumentSignerInput: DocumentSignerInput;
+  DocumentStanding: DocumentStanding;
+  DocumentStatusFilter: DocumentStatusFilter;
+  DocumentSubtype: DocumentSubtype;
+  DocumentTemplate: DocumentTemplate;
+  DocumentTemplateAnswer: DocumentTemplateAnswer;
+  DocumentTemplateChange: DocumentTemplateChange;
+  DocumentTemplateFilter: DocumentTemplateFilter;
+  DocumentTemplateInput: DocumentTemplateInput;
+  DocumentTemplatePage: DocumentTemplatePage;
+  DocumentTemplatePatch: DocumentTemplatePatch;
+  DocumentTemplateSignatory: DocumentTemplateSignatory;
+  DocumentTemplateSignatoryInput: DocumentTemplateSignatoryInput;
+  DocumentTemplateSort: DocumentTemplateSort;
+  DocumentToRead: DocumentToRead;
+  DocumentToSign: DocumentToSign;
+  DocumentsMade: DocumentsMade;
+  DocumentsToSign: DocumentsToSign;
   EmailAddress: Scalars['EmailAddress']['output'];
+  Employee: Employee;
   EndpointStatus: EndpointStatus;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  GeneratedDocument: GeneratedDocument;
+  GeneratedDocumentAnswer: GeneratedDocumentAnswer;
+  GeneratedDocumentChange: GeneratedDocumentChange;
+  GeneratedDocumentFilter: GeneratedDocumentFilter;
+  GeneratedDocumentPage: GeneratedDocumentPage;
+  GeneratedDocumentPatch: GeneratedDocumentPatch;
+  GeneratedDocumentSort: GeneratedDocumentSort;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
@@ -756,6 +2040,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
+  LanguageFilter: LanguageFilter;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
@@ -763,8 +2048,22 @@ export type ResolversParentTypes = {
   Lookup: Lookup;
   LookupPage: LookupPage;
   MailsAhead: MailsAhead;
+  Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  RecordStatusFilter: RecordStatusFilter;
   RowsFilter: RowsFilter;
+  SignatoryRoleFilter: SignatoryRoleFilter;
+  SignatureAnswer: SignatureAnswer;
+  SignatureProofFilter: SignatureProofFilter;
+  SignatureStateFilter: SignatureStateFilter;
+  SigningSetting: SigningSetting;
+  SigningSettingAnswer: SigningSettingAnswer;
+  SigningSettingChange: SigningSettingChange;
+  SigningSettingFilter: SigningSettingFilter;
+  SigningSettingInput: SigningSettingInput;
+  SigningSettingPage: SigningSettingPage;
+  SigningSettingPatch: SigningSettingPatch;
+  SigningSettingSort: SigningSettingSort;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
@@ -900,6 +2199,12 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type CandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -916,9 +2221,221 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
   moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DocumentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentChange'] = ResolversParentTypes['DocumentChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  documentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type DocumentEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEvent'] = ResolversParentTypes['DocumentEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentEventKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentFile'] = ResolversParentTypes['DocumentFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentMailDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentMailDraft'] = ResolversParentTypes['DocumentMailDraft']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentSignatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSignature'] = ResolversParentTypes['DocumentSignature']> = {
+  answeredOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  askedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['GeneratedDocument'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proof?: Resolver<Maybe<ResolversTypes['SignatureProof']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['SignatoryRole'], ParentType, ContextType>;
+  signedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SignatureState'], ParentType, ContextType>;
+  tokenHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DocumentSignatureAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSignatureAnswer'] = ResolversParentTypes['DocumentSignatureAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DocumentSignature']>, ParentType, ContextType>;
+};
+
+export type DocumentSignatureChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSignatureChange'] = ResolversParentTypes['DocumentSignatureChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DocumentSignature']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type DocumentSignatureLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSignatureLine'] = ResolversParentTypes['DocumentSignatureLine']> = {
+  answeredOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  askedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['SignatoryRole'], ParentType, ContextType>;
+  signedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SignatureState'], ParentType, ContextType>;
+  viewedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DocumentSignaturePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSignaturePage'] = ResolversParentTypes['DocumentSignaturePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DocumentSignature']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentSignerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSigner'] = ResolversParentTypes['DocumentSigner']> = {
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['SignatoryRole'], ParentType, ContextType>;
+};
+
+export type DocumentStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentStanding'] = ResolversParentTypes['DocumentStanding']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['DocumentEvent']>, ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
+  signatures?: Resolver<Array<ResolversTypes['DocumentSignatureLine']>, ParentType, ContextType>;
+};
+
+export type DocumentSubtypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSubtype'] = ResolversParentTypes['DocumentSubtype']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentTemplate'] = ResolversParentTypes['DocumentTemplate']> = {
+  audience?: Resolver<ResolversTypes['DocumentAudience'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  filedAs?: Resolver<Maybe<ResolversTypes['DocumentSubtype']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signatories?: Resolver<Maybe<Array<ResolversTypes['DocumentTemplateSignatory']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentTemplateAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentTemplateAnswer'] = ResolversParentTypes['DocumentTemplateAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DocumentTemplate']>, ParentType, ContextType>;
+};
+
+export type DocumentTemplateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentTemplateChange'] = ResolversParentTypes['DocumentTemplateChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DocumentTemplate']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type DocumentTemplatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentTemplatePage'] = ResolversParentTypes['DocumentTemplatePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DocumentTemplate']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentTemplateSignatoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentTemplateSignatory'] = ResolversParentTypes['DocumentTemplateSignatory']> = {
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['SignatoryRole'], ParentType, ContextType>;
+};
+
+export type DocumentToReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentToRead'] = ResolversParentTypes['DocumentToRead']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signatory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signatureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SignatureState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
+};
+
+export type DocumentToSignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentToSign'] = ResolversParentTypes['DocumentToSign']> = {
+  answeredOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  askedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signatureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SignatureState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
+};
+
+export type DocumentsMadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentsMade'] = ResolversParentTypes['DocumentsMade']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  documentIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type DocumentsToSignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentsToSign'] = ResolversParentTypes['DocumentsToSign']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DocumentToSign']>, ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -935,6 +2452,66 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GeneratedDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneratedDocument'] = ResolversParentTypes['GeneratedDocument']> = {
+  audience?: Resolver<ResolversTypes['DocumentAudience'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  closedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  filedAs?: Resolver<Maybe<ResolversTypes['DocumentSubtype']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  letter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  letterDigest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remindedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reminders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sentOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  signatories?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedDigest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedLetter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signers?: Resolver<Maybe<Array<ResolversTypes['DocumentSigner']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['DocumentTemplate']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitsSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GeneratedDocumentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneratedDocumentAnswer'] = ResolversParentTypes['GeneratedDocumentAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['GeneratedDocument']>, ParentType, ContextType>;
+};
+
+export type GeneratedDocumentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneratedDocumentChange'] = ResolversParentTypes['GeneratedDocumentChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['GeneratedDocument']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type GeneratedDocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneratedDocumentPage'] = ResolversParentTypes['GeneratedDocumentPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['GeneratedDocument']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
@@ -1001,8 +2578,93 @@ export type MailsAheadResolvers<ContextType = Context, ParentType extends Resolv
   unreachedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addDocumentTemplate?: Resolver<ResolversTypes['DocumentTemplateChange'], ParentType, ContextType, RequireFields<MutationAddDocumentTemplateArgs, 'input'>>;
+  addDocuments?: Resolver<ResolversTypes['DocumentsMade'], ParentType, ContextType, RequireFields<MutationAddDocumentsArgs, 'templateId'>>;
+  addSigningSetting?: Resolver<ResolversTypes['SigningSettingChange'], ParentType, ContextType, RequireFields<MutationAddSigningSettingArgs, 'input'>>;
+  declineDocument?: Resolver<ResolversTypes['SignatureAnswer'], ParentType, ContextType, RequireFields<MutationDeclineDocumentArgs, 'reason' | 'signatureId'>>;
+  deleteDocumentTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDocumentTemplatesArgs, 'ids'>>;
+  deleteGeneratedDocuments?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteGeneratedDocumentsArgs, 'ids'>>;
+  openDocumentToSign?: Resolver<ResolversTypes['DocumentToRead'], ParentType, ContextType, RequireFields<MutationOpenDocumentToSignArgs, 'signatureId'>>;
+  remindSignatory?: Resolver<ResolversTypes['DocumentChange'], ParentType, ContextType, RequireFields<MutationRemindSignatoryArgs, 'documentId'>>;
+  sendDocumentForSignature?: Resolver<ResolversTypes['DocumentChange'], ParentType, ContextType, RequireFields<MutationSendDocumentForSignatureArgs, 'documentId' | 'version'>>;
+  sendDocumentMail?: Resolver<ResolversTypes['DocumentChange'], ParentType, ContextType, RequireFields<MutationSendDocumentMailArgs, 'body' | 'documentId' | 'subject' | 'to'>>;
+  signDocument?: Resolver<ResolversTypes['SignatureAnswer'], ParentType, ContextType, RequireFields<MutationSignDocumentArgs, 'name' | 'signatureId'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
+  updateDocumentTemplate?: Resolver<ResolversTypes['DocumentTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateDocumentTemplateArgs, 'id' | 'input' | 'version'>>;
+  updateGeneratedDocument?: Resolver<ResolversTypes['GeneratedDocumentChange'], ParentType, ContextType, RequireFields<MutationUpdateGeneratedDocumentArgs, 'id' | 'input' | 'version'>>;
+  updateSigningSetting?: Resolver<ResolversTypes['SigningSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateSigningSettingArgs, 'id' | 'input' | 'version'>>;
+  voidDocument?: Resolver<ResolversTypes['DocumentChange'], ParentType, ContextType, RequireFields<MutationVoidDocumentArgs, 'documentId' | 'reason'>>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  documentMailDraft?: Resolver<ResolversTypes['DocumentMailDraft'], ParentType, ContextType, RequireFields<QueryDocumentMailDraftArgs, 'documentId'>>;
+  documentPdf?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType, RequireFields<QueryDocumentPdfArgs, 'documentId'>>;
+  documentSignature?: Resolver<ResolversTypes['DocumentSignatureAnswer'], ParentType, ContextType, RequireFields<QueryDocumentSignatureArgs, 'id'>>;
+  documentSignatureHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDocumentSignatureHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  documentStanding?: Resolver<ResolversTypes['DocumentStanding'], ParentType, ContextType, RequireFields<QueryDocumentStandingArgs, 'documentId'>>;
+  documentTemplate?: Resolver<ResolversTypes['DocumentTemplateAnswer'], ParentType, ContextType, RequireFields<QueryDocumentTemplateArgs, 'id'>>;
+  documentTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDocumentTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  documentsToSign?: Resolver<ResolversTypes['DocumentsToSign'], ParentType, ContextType>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  generatedDocument?: Resolver<ResolversTypes['GeneratedDocumentAnswer'], ParentType, ContextType, RequireFields<QueryGeneratedDocumentArgs, 'id'>>;
+  generatedDocumentHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryGeneratedDocumentHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  listDocumentSignatures?: Resolver<ResolversTypes['DocumentSignaturePage'], ParentType, ContextType, RequireFields<QueryListDocumentSignaturesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listDocumentTemplates?: Resolver<ResolversTypes['DocumentTemplatePage'], ParentType, ContextType, RequireFields<QueryListDocumentTemplatesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listGeneratedDocuments?: Resolver<ResolversTypes['GeneratedDocumentPage'], ParentType, ContextType, RequireFields<QueryListGeneratedDocumentsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listSigningSettings?: Resolver<ResolversTypes['SigningSettingPage'], ParentType, ContextType, RequireFields<QueryListSigningSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  lookupDocumentSignatures?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDocumentSignaturesArgs, 'limit' | 'offset'>>;
+  lookupDocumentTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDocumentTemplatesArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupGeneratedDocuments?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupGeneratedDocumentsArgs, 'limit' | 'offset'>>;
+  lookupSigningSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSigningSettingsArgs, 'limit' | 'offset'>>;
+  signingSetting?: Resolver<ResolversTypes['SigningSettingAnswer'], ParentType, ContextType, RequireFields<QuerySigningSettingArgs, 'id'>>;
+  signingSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySigningSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+};
+
+export type SignatureAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignatureAnswer'] = ResolversParentTypes['SignatureAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signatureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SigningSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SigningSetting'] = ResolversParentTypes['SigningSetting']> = {
+  answersTo?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiryDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mostReminders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reminderDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sealedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sendSignedDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SigningSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SigningSettingAnswer'] = ResolversParentTypes['SigningSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SigningSetting']>, ParentType, ContextType>;
+};
+
+export type SigningSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SigningSettingChange'] = ResolversParentTypes['SigningSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SigningSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SigningSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SigningSettingPage'] = ResolversParentTypes['SigningSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SigningSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -1014,13 +2676,40 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  Candidate?: CandidateResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
+  DocumentChange?: DocumentChangeResolvers<ContextType>;
+  DocumentEvent?: DocumentEventResolvers<ContextType>;
+  DocumentFile?: DocumentFileResolvers<ContextType>;
+  DocumentMailDraft?: DocumentMailDraftResolvers<ContextType>;
+  DocumentSignature?: DocumentSignatureResolvers<ContextType>;
+  DocumentSignatureAnswer?: DocumentSignatureAnswerResolvers<ContextType>;
+  DocumentSignatureChange?: DocumentSignatureChangeResolvers<ContextType>;
+  DocumentSignatureLine?: DocumentSignatureLineResolvers<ContextType>;
+  DocumentSignaturePage?: DocumentSignaturePageResolvers<ContextType>;
+  DocumentSigner?: DocumentSignerResolvers<ContextType>;
+  DocumentStanding?: DocumentStandingResolvers<ContextType>;
+  DocumentSubtype?: DocumentSubtypeResolvers<ContextType>;
+  DocumentTemplate?: DocumentTemplateResolvers<ContextType>;
+  DocumentTemplateAnswer?: DocumentTemplateAnswerResolvers<ContextType>;
+  DocumentTemplateChange?: DocumentTemplateChangeResolvers<ContextType>;
+  DocumentTemplatePage?: DocumentTemplatePageResolvers<ContextType>;
+  DocumentTemplateSignatory?: DocumentTemplateSignatoryResolvers<ContextType>;
+  DocumentToRead?: DocumentToReadResolvers<ContextType>;
+  DocumentToSign?: DocumentToSignResolvers<ContextType>;
+  DocumentsMade?: DocumentsMadeResolvers<ContextType>;
+  DocumentsToSign?: DocumentsToSignResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  Employee?: EmployeeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  GeneratedDocument?: GeneratedDocumentResolvers<ContextType>;
+  GeneratedDocumentAnswer?: GeneratedDocumentAnswerResolvers<ContextType>;
+  GeneratedDocumentChange?: GeneratedDocumentChangeResolvers<ContextType>;
+  GeneratedDocumentPage?: GeneratedDocumentPageResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
@@ -1030,7 +2719,13 @@ export type Resolvers<ContextType = Context> = {
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   MailsAhead?: MailsAheadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SignatureAnswer?: SignatureAnswerResolvers<ContextType>;
+  SigningSetting?: SigningSettingResolvers<ContextType>;
+  SigningSettingAnswer?: SigningSettingAnswerResolvers<ContextType>;
+  SigningSettingChange?: SigningSettingChangeResolvers<ContextType>;
+  SigningSettingPage?: SigningSettingPageResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };
 

@@ -1,6 +1,7 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 import { messages as attendanceMessages } from './attendance/fr.ts';
 import { messages as coreHrMessages } from './core-hr/fr.ts';
+import { messages as documentSigningMessages } from './document-signing/fr.ts';
 import { messages as dynamicFormBuilderMessages } from './dynamic-form-builder/fr.ts';
 import { messages as employeeSelfServiceMessages } from './employee-self-service/fr.ts';
 import { messages as errorsMessages } from './errors/fr.ts';
@@ -15,4 +16,4 @@ import { messages as recruitmentMessages } from './recruitment/fr.ts';
 import { messages as serverMessages } from './server/fr.ts';
 import { messages as settingsMessages } from './settings/fr.ts';
 import { messages as startMessages } from './start/fr.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...dynamicFormBuilderMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...documentSigningMessages, ...dynamicFormBuilderMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...startMessages };

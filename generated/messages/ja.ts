@@ -1,6 +1,7 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 import { messages as attendanceMessages } from './attendance/ja.ts';
 import { messages as coreHrMessages } from './core-hr/ja.ts';
+import { messages as documentSigningMessages } from './document-signing/ja.ts';
 import { messages as dynamicFormBuilderMessages } from './dynamic-form-builder/ja.ts';
 import { messages as employeeSelfServiceMessages } from './employee-self-service/ja.ts';
 import { messages as errorsMessages } from './errors/ja.ts';
@@ -15,4 +16,4 @@ import { messages as recruitmentMessages } from './recruitment/ja.ts';
 import { messages as serverMessages } from './server/ja.ts';
 import { messages as settingsMessages } from './settings/ja.ts';
 import { messages as startMessages } from './start/ja.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...dynamicFormBuilderMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...documentSigningMessages, ...dynamicFormBuilderMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...startMessages };

@@ -1,6 +1,7 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 import { messages as attendanceMessages } from './attendance/sp.ts';
 import { messages as coreHrMessages } from './core-hr/sp.ts';
+import { messages as documentSigningMessages } from './document-signing/sp.ts';
 import { messages as dynamicFormBuilderMessages } from './dynamic-form-builder/sp.ts';
 import { messages as employeeSelfServiceMessages } from './employee-self-service/sp.ts';
 import { messages as errorsMessages } from './errors/sp.ts';
@@ -15,4 +16,4 @@ import { messages as recruitmentMessages } from './recruitment/sp.ts';
 import { messages as serverMessages } from './server/sp.ts';
 import { messages as settingsMessages } from './settings/sp.ts';
 import { messages as startMessages } from './start/sp.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...dynamicFormBuilderMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...startMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...documentSigningMessages, ...dynamicFormBuilderMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...startMessages };

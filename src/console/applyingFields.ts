@@ -21,6 +21,8 @@ const ofPortal = whereOn('candidatePortalLogin');
 const ofRetiral = emptiedUnless('type', 'RETIRAL');
 const ofRevision = where('revisionType', 'ANNUAL_REVIEW', 'PROMOTION', 'MARKET_ADJUSTMENT', 'CORRECTION', 'OTHER');
 const limited = ['TEXT', 'LONG_TEXT', 'EMAIL', 'PHONE', 'INTEGER', 'DECIMAL', 'MONEY', 'PERCENT'];
+const afterDraft = where('status', 'SENT', 'VIEWED', 'SIGNED', 'DECLINED', 'VOIDED', 'COMPLETED');
+const ofEnd = where('status', 'DECLINED', 'VOIDED', 'COMPLETED');
 const beyondHours = whereOn('additionalCompOffForOvertimeHours');
 
 /** Fields that others make pointless, by entity and key: forms show them where they apply. */
@@ -30,6 +32,10 @@ export const applyingFields: Readonly<Partial<Record<string, Readonly<Partial<Re
     minimum: emptiedUnless('kind', ...limited),
     maximum: emptiedUnless('kind', ...limited),
     preset: emptiedUnless('kind', 'TEXT', 'LONG_TEXT'),
+  },
+  generatedDocument: {
+    sentOn: afterDraft, waitsFor: afterDraft, waitsSince: afterDraft, remindedOn: afterDraft, reminders: afterDraft, expiresOn: afterDraft, letter: afterDraft, letterDigest: afterDraft,
+    closedOn: ofEnd, reason: ofEnd, signedLetter: where('status', 'COMPLETED'), signedDigest: where('status', 'COMPLETED'),
   },
   report: { weekday: where('schedule', 'WEEKLY'), dayOfMonth: where('schedule', 'MONTHLY'), sendAt: sent, format: sent, recipients: sent },
   compOffConfiguration: {

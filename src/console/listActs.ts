@@ -6,6 +6,8 @@ export type ListAct = {
   readonly path: string;
   /** Taken on the list's own form. */
   readonly right: 'VIEW' | 'ADD' | 'DELETE';
+  /** Adds in a way of its own: the filled button of lists whose screen adds in no other. Their paths, where others of the entity do not. */
+  readonly addsOn?: readonly string[];
 };
 
 /** What lists offer besides adding, importing and exporting, by type. */
@@ -13,11 +15,13 @@ const listActs: Readonly<Partial<Record<string, readonly ListAct[]>>> = {
   Candidate: [{ key: 'resumes', label: 'screen.recruitment.job-candidates.resumes', path: '/recruitment/job-candidates/resumes', right: 'ADD' }],
   EmployeeSalary: [{ key: 'without-salary', label: 'screen.my-team-finance.salary-info.without-salary', path: '/my-team-finance/salary-info/without-salary', right: 'VIEW' }],
   EmailTemplate: [{ key: 'built-in', label: 'screen.settings.general.email-templates.built-in', path: '/settings/general/email-templates/built-in', right: 'VIEW' }],
+  GeneratedDocument: [{ key: 'add', label: 'screen.document-generator.new', path: '/document-generator/new', right: 'ADD', addsOn: ['/document-generator'] }],
   Offer: [{ key: 'salaries', label: 'screen.recruitment.candidate-salaries', path: '/recruitment/candidate-salaries', right: 'VIEW' }],
   JobPost: [{ key: 'from-template', label: 'screen.recruitment.job-posts.from-template', path: '/recruitment/job-posts/from-template', right: 'ADD' }],
   OneTimeEarning: [{ key: 'give', label: 'screen.my-team-finance.benefits-and-deduction.one-time-earnings.give', path: '/my-team-finance/benefits-and-deduction/one-time-earnings/give', right: 'ADD' }],
   Holiday: [{ key: 'generate', label: 'screen.core-hr.holidays.generate', path: '/core-hr/holidays/generate', right: 'ADD' }],
 };
 
-/** Those of an entity that the person may do; whoever is at the list may view it. */
-export const listActsFor = (type: string, rights: { readonly [right in Exclude<ListAct['right'], 'VIEW'>]: boolean }): readonly ListAct[] => (listActs[type] ?? []).filter(({ right }) => right === 'VIEW' || rights[right]);
+/** Those of an entity that the person may do on a list; whoever is at it may view it. `mayAdd`: on its form, whatever its screen offers. */
+export const listActsFor = (type: string, path: string, rights: { readonly [right in Exclude<ListAct['right'], 'VIEW'>]: boolean }, mayAdd: boolean): readonly ListAct[] =>
+  (listActs[type] ?? []).filter(({ right, addsOn }) => (addsOn ? mayAdd && addsOn.includes(path) : right === 'VIEW' || rights[right]));

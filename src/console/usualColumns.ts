@@ -7,6 +7,8 @@ export const usualColumns: Readonly<Partial<Record<string, readonly string[]>>> 
   '/my-team-finance/benefits-and-deduction/one-time-earnings': ['name', 'employee', 'amount', 'payoutDate', 'status', 'commitmentUntil'],
   '/onboarding/individuals': ['name', 'status', 'joiningDate', 'designation', 'department', 'specialist', 'invitedOn', 'submittedOn'],
   '/onboarding/onboarded-individuals': ['name', 'employee', 'joiningDate', 'onboardedOn', 'designation', 'department', 'specialist'],
+  '/document-generator': ['personName', 'name', 'signatories', 'status', 'author'],
+  '/compliance-management/docusign': ['name', 'personName', 'status', 'waitsFor', 'waitsSince', 'remindedOn', 'expiresOn', 'author'],
   '/recruitment/interview-candidates': ['name', 'jobPost', 'status', 'currentDesignation', 'currentEmployer', 'experienceYears'],
   '/my-team-finance/salary-info/salary-details': ['employee', 'annualCTC', 'effectiveFrom', 'template', 'revisionType', 'status'],
   '/my-team-finance/salary-info/salary-revision': ['employee', 'revisionType', 'status', 'effectiveFrom', 'annualCTC', 'reviseCtcByPercentage', 'previousCtc', 'requestedBy'],

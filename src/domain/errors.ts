@@ -2,6 +2,7 @@
 import { accessErrors } from './errors/access.ts';
 import { billingErrors } from './errors/billing.ts';
 import { attendanceErrors } from './errors/attendance.ts';
+import { documentErrors } from './errors/document.ts';
 import { fileErrors } from './errors/file.ts';
 import { identityErrors } from './errors/identity.ts';
 import { moduleErrors } from './errors/module.ts';
@@ -12,7 +13,7 @@ import type { Refusal } from './errors/refusal.ts';
 import { requestErrors } from './errors/request.ts';
 import { specifiedErrors } from './errors/specified.ts';
 
-const table = { ...specifiedErrors, ...accessErrors, ...requestErrors, ...recordErrors, ...fileErrors, ...moduleErrors, ...attendanceErrors, ...billingErrors, ...identityErrors, ...recruitmentErrors, ...onboardingErrors };
+const table = { ...specifiedErrors, ...accessErrors, ...requestErrors, ...recordErrors, ...fileErrors, ...moduleErrors, ...attendanceErrors, ...billingErrors, ...identityErrors, ...recruitmentErrors, ...onboardingErrors, ...documentErrors };
 
 export type ErrorCode = keyof typeof table;
 

@@ -9,8 +9,6 @@ export type Uninstalled = { readonly path: string; readonly form: FormName };
 export const uninstalled: readonly Uninstalled[] = [
   { path: '/workflow/dynamic-form-builder', form: 'DYNAMIC_FORM_BUILDER' },
   { path: '/benefits/air-ticket-claim', form: 'AIR_TICKET_CLAIM' },
-  { path: '/compliance-management/docusign', form: 'DOCUSIGN' },
-  { path: '/compliance-management/docusign/configuration', form: 'DOCUSIGN_CONFIGURATION' },
   { path: '/settings/tax-and-statutory-compliance/fbp-declaration', form: 'FBP_DECLARATION_SETTINGS' },
   { path: '/settings/tax-and-statutory-compliance/nps-declaration', form: 'NPS_DECLARATION_SETTINGS' },
   { path: '/settings/data-loss-prevention/location-tracking', form: 'DLP_LOCATION_TRACKING' },
@@ -63,6 +61,5 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/roster-management/shift-swap', form: 'SHIFT_SWAP' },
   { path: '/roster-management/shift-swap-approvals', form: 'SHIFT_SWAP_APPROVALS' },
   { path: '/roster-management/shift-scheduling', form: 'SHIFT_SCHEDULING' },
-  { path: '/document-generator', form: 'DOCUMENT_GENERATOR' },
   { path: '/data-loss-prevention/custom-alerts', form: 'DLP_CUSTOM_ALERT' },
 ];

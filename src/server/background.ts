@@ -10,6 +10,7 @@ import { makeJournalPartitions } from './db/journal/partitions.ts';
 import { sealJournals } from './db/journal/seal.ts';
 import { settleSearch } from './db/settle-search.ts';
 import { seedDemo } from './db/seed/demo/seed-demo.ts';
+import { settleDocuments } from './documents/settle-documents.ts';
 import { cleanUpFiles } from './files/clean-up.ts';
 import { storeOf } from './files/open-store.ts';
 import { migrateJobs, startJobs } from './jobs/jobs.ts';
@@ -69,6 +70,7 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     hourly('candidate-retention', 37, 'candidates were erased after their retention period', () => eraseOutdated({ db, settings, log })),
     hourly('onboarding-retention', 42, 'people whose onboarding was cancelled were erased after the retention period', () => eraseOutdatedIndividuals({ db, settings, log })),
     hourly('expired-offers', 47, 'offers were closed after their last day', () => expireOffers(db, log)),
+    hourly('documents-to-sign', 52, 'documents were voided after their last day, or their signatories reminded', () => settleDocuments(db, log)),
     { name: 'clean-up-accounts', retries: 3, seconds: 900, cron: '20 1 * * *', run: () => cleanUpAccounts(db) },
     {
       name: 'clean-up-files',

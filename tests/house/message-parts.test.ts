@@ -54,6 +54,10 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^my-finance\//, ['start', 'forms', 'errors', 'pages', 'payroll-admin']],
   // Pages of those who join, which are records of onboarding; the dialog that starts it stands beside candidates, too.
   [/^recruitment\/joining\/(?!StartDialog)/, ['start', 'forms', 'errors', 'pages', 'onboarding']],
+  // Pages and dialogs of documents and signatures, fetched with their words.
+  [/^document-generator\//, ['start', 'forms', 'errors', 'pages', 'document-signing']],
+  // Dialogs of acts, which come with the words of their records.
+  [/^resource\/acts\/(ActDialog|useAsked)\./, ['start', 'forms', 'errors', 'pages']],
   // Pages and dialogs of the records of recruitment: its screens have its words.
   [/^recruitment\//, ['start', 'forms', 'errors', 'pages', 'recruitment']],
   // Pages of time off and of what is paid once: their addresses name the words that come with them.

@@ -1,7 +1,7 @@
 /** Lines of a letter: broken between words, and none begins with the space that parts them. */
 import { PDFDocument, PDFRawStream, decodePDFRawStream } from 'pdf-lib';
 import { expect, it } from 'vitest';
-import { newPaper, unwritable } from '../../src/server/recruitment/offers/paper.ts';
+import { newPaper, unwritable } from '../../src/server/letters/paper.ts';
 
 /** The lines as they are drawn. */
 const linesOf = async (text: string): Promise<string[]> => {

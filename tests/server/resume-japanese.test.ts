@@ -2,7 +2,7 @@
 import { PDFDocument, PDFHexString, PDFName, PDFString, beginText, endText, moveText, setFontAndSize, showText } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { letterPdf } from '../../src/server/recruitment/offers/letter.ts';
-import { newPaper } from '../../src/server/recruitment/offers/paper.ts';
+import { newPaper } from '../../src/server/letters/paper.ts';
 import { parseResume } from '../../src/server/recruitment/resumes/parse-resume.ts';
 import { resumeBytes } from '../support/resume-truth.ts';
 

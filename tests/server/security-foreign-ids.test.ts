@@ -58,9 +58,9 @@ const addTheirs = async (): Promise<void> => {
   expect([...waiting].map(({ type }) => type)).toEqual([]);
 };
 
-/** Records that are only written with another one: no operation adds them alone. */
+/** Records that are only written with another one, or by acts: no operation adds them alone. */
 const addParts = async (): Promise<void> => {
-  const waiting = new Set(resources.filter(({ type, partOf }) => partOf !== undefined && !theirs.has(type)));
+  const waiting = new Set(resources.filter(({ type, partOf, screens }) => (partOf !== undefined || !screens.some(({ actions }) => actions.includes('ADD'))) && !theirs.has(type)));
   for (let round = 0; waiting.size > 0 && round < 9; round += 1)
     for (const resource of waiting) {
       const plain = { ...resource, fields: resource.fields.filter(({ kind }) => kind !== 'rows') };

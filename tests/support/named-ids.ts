@@ -25,6 +25,8 @@ const KINDS: Readonly<Record<string, string>> = {
   exceptRoundId: 'ScheduledRound',
   roundMasterId: 'InterviewRound',
   offerId: 'Offer',
+  documentId: 'GeneratedDocument',
+  signatureId: 'DocumentSignature',
   templateId: 'SalaryTemplate',
   salaryTemplateId: 'SalaryTemplate',
   componentId: 'SalaryComponent',
@@ -41,13 +43,14 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Arguments whose names say something else in other operations. */
 const OF_OPERATION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listJobPost: { designation: 'Designation', location: 'Location', functionalArea: 'FunctionalArea', qualification: 'Qualification', skills: 'Skill' },
+  addDocuments: { templateId: 'DocumentTemplate' },
   sendOffer: { templateId: 'OfferLetterTemplate' },
   previewOffer: { templateId: 'OfferLetterTemplate' },
 };
 
 const kindNamed = ({ root }: Operation, name: string): string | undefined => OF_OPERATION[root.name]?.[name] ?? KINDS[name];
 
-const isSpecified = ({ endpoint, resource }: Operation): boolean => endpoint === 'recruitment' && resource === undefined;
+const isSpecified = ({ endpoint, resource }: Operation): boolean => (endpoint === 'recruitment' || endpoint === 'document-signing') && resource === undefined;
 
 /** The entity whose id goes into a place of a specified operation. */
 export const namedKind = (operation: Operation, { path, type }: Slot): string | undefined =>

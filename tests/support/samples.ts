@@ -131,6 +131,7 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   // Days belong to what expires after days, and a way of paying to what is paid.
   if (resource.type === 'CompOffConfiguration') Object.assign(record, { expiryType: 'DAYS', encashment: true });
   // No link stands in a letter.
+  if (resource.type === 'DocumentTemplate') record['body'] = 'A longer text of a document.';
   if (resource.type === 'OfferLetterTemplate') record['body'] = 'A longer text of an offer.';
   // Of the list or named.
   if (resource.type === 'Education') delete record['otherInstitution'];

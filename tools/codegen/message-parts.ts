@@ -5,7 +5,7 @@ import type { Model } from './model.ts';
 /** What the frame, a list, a form and the sign-in page say: there before anything is drawn. */
 const START = ['common', 'shared', 'pages/check-in-control', 'pages/form', 'pages/grid', 'pages/groups', 'pages/history', 'pages/notifications', 'pages/rows', 'pages/shell', 'pages/sign-in', 'pages/states', 'pages/views'];
 /** Files that are loaded with what needs them; `server` never leaves it. Any other file under pages/ comes with the first page of its own. */
-const OTHERS: Readonly<Record<string, string>> = { errors: 'errors', forms: 'forms', 'import-problems': 'import', 'pages/careers': 'server', 'pages/import': 'import', 'pages/mail': 'server', 'pages/modules': 'server', 'pages/rule-reasons': 'server', rules: 'forms' };
+const OTHERS: Readonly<Record<string, string>> = { errors: 'errors', forms: 'forms', 'import-problems': 'import', 'pages/careers': 'server', 'pages/documents-mail': 'server', 'pages/import': 'import', 'pages/mail': 'server', 'pages/modules': 'server', 'pages/rule-reasons': 'server', rules: 'forms' };
 
 /** Names of screens and what the frame says, wherever they are said. */
 const OF_FRAME = /^(screen|section|shell)\./;

@@ -46,6 +46,7 @@ export const menu: readonly MenuSection[] = [
     icon: 'wallet',
     paths: ['/my-team-finance/salary-info', '/my-team-finance/salary-info/salary-details', '/my-team-finance/salary-info/salary-revision', '/my-team-finance/benefits-and-deduction', '/my-team-finance/benefits-and-deduction/one-time-earnings', '/my-team-finance/clawback', '/settings/benefits-and-deduction/air-ticketing-policy', '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary', '/settings/benefits-and-deduction/travel-and-expenses/claims', '/settings/benefits-and-deduction/travel-and-expenses/travel-requests', '/settings/benefits-and-deduction/travel-and-expenses/expense-types', '/core-hr/per-diem', '/settings/benefits-and-deduction/travel-and-expenses', '/my-team-finance/benefits-and-deduction/reports', '/settings/payroll/cycles'],
   },
+  { key: 'documents', group: 'manage', icon: 'file', paths: ['/document-generator', '/document-generator/templates', '/compliance-management/docusign', '/compliance-management/docusign/configuration'] },
   { key: 'reports', group: 'manage', icon: 'chart', paths: ['/form-generator'] },
   { key: 'activityDashboard', group: 'manage', icon: 'chart', paths: ['/productivity-monitoring/activity-dashboard/cxo-dashboard'] },
   { key: 'roster', group: 'manage', icon: 'roster', paths: ['/roster-management/shift-scheduling', '/roster-management/shift-rotation', '/payroll/payroll-reconciliation', '/roster-management/shift-swap', '/roster-management/shift-swap-approvals'] },

@@ -1,4 +1,4 @@
-import { Briefcase, Building2, CalendarDays, ChartNoAxesColumn, Clock, List, ReceiptText, RefreshCcw, Shield, SlidersHorizontal, User, Users, Wallet } from 'lucide-react';
+import { Briefcase, Building2, CalendarDays, ChartNoAxesColumn, Clock, FilePenLine, List, ReceiptText, RefreshCcw, Shield, SlidersHorizontal, User, Users, Wallet } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 export const menuIcons = {
@@ -7,6 +7,7 @@ export const menuIcons = {
   calendar: CalendarDays,
   chart: ChartNoAxesColumn,
   clock: Clock,
+  file: FilePenLine,
   list: List,
   receipt: ReceiptText,
   roster: RefreshCcw,

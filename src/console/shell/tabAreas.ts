@@ -22,6 +22,7 @@ export const tabAreas: readonly TabArea[] = [
   { key: 'payrollSettings', paths: under('/settings/payroll', 'general', 'salary-components', 'salary-template') },
   { key: 'compOffSettings', paths: ['/settings/core-hr/comp-off', ...under('/settings/core-hr/comp-off', 'coverage', 'grant')] },
   { key: 'overtimeSettings', paths: ['/settings/core-hr/overtime', '/settings/core-hr/overtime/coverage'] },
-  { key: 'docusign', paths: ['/compliance-management/docusign', '/compliance-management/docusign/configuration'] },
+  { key: 'docusign', paths: ['/compliance-management/docusign', '/compliance-management/docusign/signatures', '/compliance-management/docusign/configuration'] },
+  { key: 'documents', paths: ['/document-generator', '/document-generator/templates'] },
   { key: 'shiftSwap', paths: under('/roster-management', 'shift-swap', 'shift-swap-approvals') },
 ];

@@ -7,8 +7,8 @@ import type { KeySettings } from '../secrets/root-key.ts';
 
 const MOST_TRIES = 5;
 
-/** What a code opens: the portal of an address, an offer, the pages of somebody who joins. By kind, or a try at one would use up the code of another. */
-export type PasscodeSubject = `${'portal' | 'offer' | 'joining'}:${string}`;
+/** What a code opens: the portal of an address, an offer, a signature, the pages of somebody who joins. By kind, or a try at one would use up the code of another. */
+export type PasscodeSubject = `${'portal' | 'offer' | 'signature' | 'joining'}:${string}`;
 
 const hashOf = (settings: KeySettings, orgCode: string, subject: PasscodeSubject, code: string): string => createHmac('sha256', keyFor(settings, 'portal passcodes')).update(`${orgCode}\n${subject}\n${code}`).digest('base64url');
 

@@ -20,6 +20,7 @@ import { sendPage, topOf } from './layout.ts';
 import type { Built } from './layout.ts';
 import { listPage, readAsked } from './list-page.ts';
 import { offerRoutes } from './offer/offer-routes.ts';
+import { signDocumentRoutes } from './sign-document/sign-document-routes.ts';
 import { portalRoutes } from './portal/portal-routes.ts';
 import { choicesOf, closedTitle, openPost, openPosts, sitemapPosts } from './posts.ts';
 import { originOf, visitIn } from './visit.ts';
@@ -134,7 +135,7 @@ export const careersRoutes = (folder: string): readonly Route[] => {
     { method: 'GET', path: '/v3/careers/feed/:file', handle: feedRoute },
     ...applyRoutes(built),
     ...portalRoutes(built),
-    ...offerRoutes(built),
+    ...offerRoutes(built), ...signDocumentRoutes(built),
     ...joinRoutes(built),
     { method: 'GET', path: '/career-images/:organisation/:file', handle: picture },
     { method: 'POST', path: '/career-preview', handle: previewRoute(built) },

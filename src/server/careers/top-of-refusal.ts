@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 type Place = { readonly path: string; readonly params: Readonly<Record<string, readonly string[]>> };
 
 /** The pages with forms, by their addresses. */
-const FORMS = /^\/v3(\/(?:careers(?:\/[^/]+)?|job-candidates|candidate-portal|offer|join\/[^/]+))$/;
+const FORMS = /^\/v3(\/(?:careers(?:\/[^/]+)?|job-candidates|candidate-portal|offer|sign-document|join\/[^/]+))$/;
 
 /** `visit.href` keeps organisation and language by itself. */
 const paramsOf = ({ searchParams }: URL): Place['params'] => Object.fromEntries([...new Set(searchParams.keys())].filter((name) => name !== 'org' && name !== 'lang').map((name) => [name, searchParams.getAll(name)]));

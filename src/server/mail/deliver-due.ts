@@ -65,10 +65,10 @@ const tryDelivery = async (mail: Due, deliver: Deliver | undefined, inName: Deli
 
 const outcome = ({ tries }: Due): 'QUEUED' | 'FAILED' => (tries >= MOST_TRIES ? 'FAILED' : 'QUEUED');
 
-/** What a candidate was sent is kept for those who read the mail; the panel's is not, and a signed offer is kept with the offer, under its own right. The lock lets no file in behind a mail that is being deleted. */
+/** What a candidate was sent is kept for those who read the mail; the panel's is not, and a signed offer and documents are kept with those, under their own right. The lock lets no file in behind a mail that is being deleted. */
 const keepFiles = (tx: Transaction, id: string) =>
   tx.query(
-    `with mail as materialized (select org_code, id, attachments from outbox_message where org_code = $1 and id = $2 and candidate_id is not null and template not like 'panel%' and template <> 'offerSigned' and attachments is not null for update)
+    `with mail as materialized (select org_code, id, attachments from outbox_message where org_code = $1 and id = $2 and candidate_id is not null and template not like 'panel%' and template <> 'offerSigned' and template not like 'document%' and attachments is not null for update)
      insert into outbox_file (org_code, message_id, place, name, content_type, content)
      select m.org_code, m.id, a.place - 1, a.file->>'name', a.file->>'contentType', decode(a.file->>'content', 'base64')
      from mail m, jsonb_array_elements(m.attachments) with ordinality a(file, place) where a.file ? 'content' on conflict do nothing`,

@@ -6,8 +6,8 @@ import { say } from '../messages.ts';
 import type { Language, Session } from '../session.ts';
 
 const LINK = /^.*\/v3\/reset-password\?token=([\w-]+)\.([\w-]+)\..*$/gm;
-/** Links that act in the recipient's name: who joins tells of themselves, who is offered a post answers. */
-const OWN_LINK = /^.*\/v3\/(?:join\/|offer\?).*$/gm;
+/** Links that act in the recipient's name: who joins tells of themselves, who is offered a post answers, and who is asked for a signature signs. */
+const OWN_LINK = /^.*\/v3\/(?:join\/|offer\?|sign-document\?).*$/gm;
 const PASSCODE = /passcode$/i;
 
 type Owner = { readonly key: string; readonly employeeId: string | null; readonly rights: readonly RoleRightRow[] };

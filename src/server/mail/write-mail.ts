@@ -47,6 +47,12 @@ export type MailArguments = {
   readonly offerSigned: { readonly organisation: string; readonly name: string; readonly jobPost: string };
   readonly offerAnswered: { readonly organisation: string; readonly candidate: string; readonly jobPost: string; readonly answer: string; readonly link: string };
   readonly offerAnsweredSaying: { readonly organisation: string; readonly candidate: string; readonly jobPost: string; readonly answer: string; readonly comment: string; readonly link: string };
+  readonly documentToSign: { readonly organisation: string; readonly name: string; readonly document: string; readonly author: string; readonly day: string; readonly link: string };
+  readonly documentReminder: { readonly organisation: string; readonly name: string; readonly document: string; readonly author: string; readonly day: string; readonly link: string };
+  readonly documentPasscode: { readonly organisation: string; readonly name: string; readonly document: string; readonly code: string; readonly minutes: number };
+  readonly documentSealed: { readonly organisation: string; readonly name: string; readonly document: string };
+  readonly documentVoided: { readonly organisation: string; readonly name: string; readonly document: string; readonly comment: string };
+  readonly documentTakenBack: { readonly organisation: string; readonly name: string; readonly document: string };
   readonly joinPasscode: { readonly organisation: string; readonly name: string; readonly code: string; readonly minutes: number };
   readonly joinSent: { readonly organisation: string; readonly name: string; readonly person: string; readonly link: string };
   readonly onboardingInvited: { readonly organisation: string; readonly name: string; readonly day: string; readonly link: string };

@@ -2,11 +2,12 @@ import { finding } from '../../domain/problem.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
+import { logoOf } from '../letters/logo.ts';
 import { sayProblems } from '../messages.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import { contentOf, missingIn, unwritableIn } from './offers/content.ts';
 import { letterProblems, readLetterFacts } from './offers/letter-facts.ts';
-import { letterPdf, logoOf } from './offers/letter.ts';
+import { letterPdf } from './offers/letter.ts';
 import { offerMail } from './offers/offer-mails.ts';
 import { reckonSalary } from './salary/reckon.ts';
 

@@ -7,6 +7,7 @@ import { STRANGER, storeFile } from '../careers/store-file.ts';
 import type { Context } from '../context.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { bindFiles } from '../files/bind-files.ts';
+import { logoOf } from '../letters/logo.ts';
 import { isMailAddress } from '../mail/address.ts';
 import { postLetter } from '../mail/send-mail.ts';
 import { refuseProblems } from '../refuse-problems.ts';
@@ -18,7 +19,7 @@ import { inChangeSet } from '../resource/in-change-set.ts';
 import { addNew } from '../resource/new-records.ts';
 import { contentOf, unwritableIn, type Content } from './offers/content.ts';
 import { letterProblems, readLetterFacts, type LetterFacts } from './offers/letter-facts.ts';
-import { letterPdf, logoOf } from './offers/letter.ts';
+import { letterPdf } from './offers/letter.ts';
 import { moveToOffered } from './offers/move-to-offered.ts';
 import { offerMail } from './offers/offer-mails.ts';
 

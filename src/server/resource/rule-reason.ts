@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/languages.ts';
 import { say } from '../messages.ts';
 
-const REASONS = ['newForms', 'retentionOver', 'answeredByCandidate', 'askedByCandidate', 'withdrawnByCandidate', 'closingDateOver', 'offerNotAnswered', 'probationOver', 'lastDayOver', 'salaryDue', 'salaryNotDue'] as const;
+const REASONS = ['newForms', 'retentionOver', 'answeredByCandidate', 'askedByCandidate', 'withdrawnByCandidate', 'closingDateOver', 'offerNotAnswered', 'probationOver', 'lastDayOver', 'salaryDue', 'salaryNotDue', 'signedByLink', 'notSignedInTime'] as const;
 type RuleReason = (typeof REASONS)[number];
 
 /** Why Tenure itself changed something: the journal keeps it in English. */

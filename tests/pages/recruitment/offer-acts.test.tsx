@@ -3,7 +3,7 @@ import { cleanup, screen as page } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { plainField } from '../../../src/console/fields/plainField.ts';
 import { OfferActs } from '../../../src/console/recruitment/offers/OfferActs.tsx';
-import { useAsked } from '../../../src/console/recruitment/candidates/acts/useAsked.tsx';
+import { useAsked } from '../../../src/console/resource/acts/useAsked.tsx';
 import { needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { renderForm } from '../form/support/renderForm.tsx';
 

@@ -10,6 +10,8 @@ const looks: readonly (readonly [StatusLook, RegExp])[] = [
 const own: Readonly<Partial<Record<string, Readonly<Partial<Record<string, StatusLook>>>>>> = {
   ClawbackStatus: { PROPOSED: 'wait', WITHDRAWN: 'off' },
   HiringStageKind: { APPLIED: 'none', SCREENING: 'info', SHORTLIST: 'info', INTERVIEW: 'info', OFFER: 'wait' },
+  DocumentStatus: { SENT: 'wait', VIEWED: 'wait', SIGNED: 'wait', VOIDED: 'off' },
+  SignatureState: { WAITING: 'none', ASKED: 'wait', VIEWED: 'wait', SIGNED: 'ok' },
   JobChangeStatus: { APPLIED: 'ok', PLANNED: 'info' },
   SalaryRevisionStatus: { APPLIED: 'ok', APPROVED: 'info' },
   ScheduledRoundStatus: { NO_SHOW: 'off' },

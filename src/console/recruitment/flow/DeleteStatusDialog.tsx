@@ -3,8 +3,8 @@ import { plainField } from '../../fields/plainField.ts';
 import { DeleteHiringStatusDocument } from '../../../../generated/recruitment/operations.ts';
 import { tagOf } from '../../providers/i18nLanguages.ts';
 import { SelectBox } from '../../fields/input/SelectBox.tsx';
-import { ActDialog } from '../candidates/acts/ActDialog.tsx';
-import { useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
+import { ActDialog } from '../../resource/acts/ActDialog.tsx';
+import { useAsked, type Asked } from '../../resource/acts/useAsked.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { isNew, type Counts, type Flow, type Status } from './flowDraft.ts';
 

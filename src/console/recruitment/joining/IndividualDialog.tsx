@@ -4,8 +4,8 @@ import { plainField } from '../../fields/plainField.ts';
 import { CancelOnboardingDocument, InviteIndividualsDocument, MakeEmployeeDocument, ResumeOnboardingDocument, ReturnIndividualDocument } from '../../../../generated/onboarding/operations.ts';
 import { useRights } from '../../providers/authSession.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
-import { ActDialog } from '../candidates/acts/ActDialog.tsx';
-import { useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
+import { ActDialog } from '../../resource/acts/ActDialog.tsx';
+import { useAsked, type Asked } from '../../resource/acts/useAsked.tsx';
 import type { Row } from '../../providers/data/row.ts';
 import type { ActDialogProps } from '../../resource/acts/recordAct.ts';
 

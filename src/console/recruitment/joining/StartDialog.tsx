@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import { plainField } from '../../fields/plainField.ts';
 import { StartOnboardingDocument } from '../../../../generated/onboarding/operations.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
-import { ActDialog } from '../candidates/acts/ActDialog.tsx';
-import { useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
+import { ActDialog } from '../../resource/acts/ActDialog.tsx';
+import { useAsked, type Asked } from '../../resource/acts/useAsked.tsx';
 import { useChosen } from '../candidates/acts/useChosen.ts';
 import type { ActDialogProps } from '../../resource/acts/recordAct.ts';
 

@@ -9,19 +9,15 @@ import { saveFile } from '../../resource/saveFile.ts';
 import { reasonsOf } from '../../salary/reasonsOf.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
 import { comma } from '../../shell/comma.ts';
+import { fileOf } from '../../shell/fileOf.ts';
+import { LetterSheet, LetterWords } from '../../shell/pieces/LetterSheet.tsx';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { mailLanguage } from '../mailLanguage.ts';
 import { usePreview, type LetterAsked } from './usePreview.ts';
 
 const Part = styled('section')({ display: 'grid', gap: 12, minWidth: 0, '& h3': { margin: 0, fontSize: 13, lineHeight: '20px', fontWeight: 500, color: 'var(--text-2)' } });
-const Sheet = styled('article')({ padding: 16, border: '1px solid var(--line)', borderRadius: 8, background: 'var(--surface)', color: 'var(--text)', overflowWrap: 'anywhere', '& h4': { margin: '4px 0 12px', fontSize: 16, lineHeight: '24px', fontWeight: 600 }, '& p': { margin: '0 0 12px', whiteSpace: 'pre-line' }, '& small': { fontSize: 12, lineHeight: '16px', color: 'var(--text-2)' }, '& mark': { background: 'var(--warn-wash)', color: 'var(--warn)', borderRadius: 4, padding: '0 2px' } });
 const Scroll = styled('div')({ overflowX: 'auto', '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 13, lineHeight: '20px', fontVariantNumeric: 'tabular-nums' }, '& th': { fontWeight: 400, textAlign: 'left' }, '& thead th': { fontWeight: 500, color: 'var(--text-2)' }, '& th, & td': { padding: '4px 0 4px 12px', borderBottom: '1px solid var(--hair)' }, '& th:first-of-type': { paddingLeft: 0 }, '& thead th + th, & td': { textAlign: 'right', whiteSpace: 'nowrap' }, '& tr[data-sum] > *': { fontWeight: 600 } });
-
-const NAME = /(\{\{\s*[A-Za-z]\w*\s*\}\})/;
-
-/** Words, with what is still missing in them marked. */
-const Words = ({ text }: { readonly text: string }) => text.split(NAME).map((part, at) => (at % 2 === 1 ? <mark key={`${at} ${part}`}>{part}</mark> : part));
 
 /** The letter and its mail, as the candidate would get them, and what keeps them from being sent. */
 export const LetterPreview = ({ asked }: { readonly asked: LetterAsked | null }) => {
@@ -39,7 +35,7 @@ export const LetterPreview = ({ asked }: { readonly asked: LetterAsked | null })
     setFailed(undefined);
     try {
       const { pdf, subject } = await askAnswer('recruitment', PreviewOfferDocument, { ...asked, withPdf: true });
-      if (pdf) saveFile(new Blob([Uint8Array.from(atob(pdf), (sign) => sign.codePointAt(0)!)], { type: 'application/pdf' }), `${subject}.pdf`);
+      if (pdf) saveFile(fileOf(pdf, 'application/pdf'), `${subject}.pdf`);
     } catch (thrown) {
       setFailed(failureText(thrown));
     } finally {
@@ -53,24 +49,24 @@ export const LetterPreview = ({ asked }: { readonly asked: LetterAsked | null })
       {missing.length === 0 ? null : <Note tone="warning" title={translate('offerActs.previewMissing', { names: missing.map((name) => translate(`offer.${name}`)).join(comma()) })} />}
       {(validationError ?? []).map(({ field, message }) => <Note key={`${field} ${message}`} tone="warning" title={message} />)}
       <h3>{translate('offerActs.previewLetter')}</h3>
-      <Sheet lang={lang}>
+      <LetterSheet lang={lang}>
         <small>{organisation}</small>
-        <h4><Words text={subject} /></h4>
-        <p><Words text={body} /></p>
+        <h4><LetterWords text={subject} /></h4>
+        <p><LetterWords text={body} /></p>
         <Scroll tabIndex={0} role="region" aria-label={heads[2]}>
           <table>
             <thead><tr>{heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr></thead>
             <tbody>{lines.map(({ name, monthly, annual, isSum }, at) => <tr key={`${at} ${name}`} data-sum={isSum ? '' : undefined}><th scope="row">{name}</th><td>{monthly}</td><td>{annual}</td></tr>)}</tbody>
           </table>
         </Scroll>
-      </Sheet>
+      </LetterSheet>
       <div><Button size="small" startIcon={<FileText size={16} />} loading={isOpening} onClick={() => void openPdf()}>{translate('offerActs.previewPdf')}</Button></div>
       {failed ? <Note tone="error" title={failed} /> : null}
       <h3>{translate('offerActs.previewMail')}</h3>
-      <Sheet lang={lang}>
-        <h4><Words text={mailSubject} /></h4>
-        <p style={{ marginBottom: 0 }}><Words text={mailBody} /></p>
-      </Sheet>
+      <LetterSheet lang={lang}>
+        <h4><LetterWords text={mailSubject} /></h4>
+        <p style={{ marginBottom: 0 }}><LetterWords text={mailBody} /></p>
+      </LetterSheet>
     </Part>
   );
 };

@@ -7,7 +7,7 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
-import { useAsked } from '../candidates/acts/useAsked.tsx';
+import { useAsked } from '../../resource/acts/useAsked.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { dayOf, letterFields, startOfLetter, useExpiry, type Letter } from './letterFields.tsx';
 import { useLetters } from './useLetters.ts';

@@ -7,8 +7,8 @@ import { Dialog } from '../../shell/pieces/Dialog.tsx';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
-import { ActDialog } from '../candidates/acts/ActDialog.tsx';
-import { useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
+import { ActDialog } from '../../resource/acts/ActDialog.tsx';
+import { useAsked, type Asked } from '../../resource/acts/useAsked.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
 
 type Props = { readonly offerId: number; readonly who: string; readonly onClose: () => void };

@@ -3,7 +3,7 @@ import { plainField } from '../../fields/plainField.ts';
 import { addDays } from '../../../domain/dates.ts';
 import { languageNames, tagOf, type Language } from '../../../domain/languages.ts';
 import { SelectBox } from '../../fields/input/SelectBox.tsx';
-import type { Asked } from '../candidates/acts/useAsked.tsx';
+import type { Asked } from '../../resource/acts/useAsked.tsx';
 import type { Values } from '../../resource/form/values.ts';
 
 /** `language` in capitals, as EN. */

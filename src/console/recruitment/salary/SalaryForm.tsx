@@ -10,7 +10,7 @@ import { reasonsOf } from '../../salary/reasonsOf.ts';
 import { StructureTable } from '../../salary/StructureTable.tsx';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
-import { useAsked, type Asked } from '../candidates/acts/useAsked.tsx';
+import { useAsked, type Asked } from '../../resource/acts/useAsked.tsx';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { useLeaveGuard } from '../../resource/form/useLeaveGuard.tsx';
 import { useKept } from '../../shell/useKept.ts';

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useGo } from '../../shell/Steady.tsx';
 import { shapeFor } from '../../../domain/lists/shapes.ts';
 import { listActsFor } from '../../listActs.ts';
+import { useRights } from '../../providers/authSession.ts';
 import { refusalBody } from '../../providers/data/refusal.ts';
 import { ScreenDrawing } from '../../shell/drawings/ScreenDrawing.tsx';
 import { FormDenied } from '../../shell/states/FormDenied.tsx';
@@ -25,6 +26,7 @@ const PhoneGroups = lazy(async () => ({ default: (await import('./groups/PhoneGr
 /** The rows, or what stands in their place: nothing yet, nothing found, not allowed, not loaded. */
 export const ListBody = memo(({ isPhone }: { readonly isPhone: boolean }) => {
   const { target, rights, rows, address, fields } = useListModel();
+  const { add: mayAdd } = useRights(target.screen.form);
   const { screen, resource } = target;
   const translate = useTranslate();
   const go = useGo();
@@ -48,7 +50,7 @@ export const ListBody = memo(({ isPhone }: { readonly isPhone: boolean }) => {
         others={
           <>
             {rights.IMPORT ? <Button onClick={() => void go(`${screen.path}/import`)}>{translate('grid.empty.import')}</Button> : null}
-            {listActsFor(resource.type, rights).map(({ key, label: said, path }) => (
+            {listActsFor(resource.type, screen.path, rights, mayAdd).map(({ key, label: said, path }) => (
               <Button key={key} onClick={() => void go(path)}>
                 {translate(said)}
               </Button>

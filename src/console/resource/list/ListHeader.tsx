@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useGo } from '../../shell/Steady.tsx';
 import { listActsFor } from '../../listActs.ts';
+import { useRights } from '../../providers/authSession.ts';
 import type { HeaderAction } from '../../shell/HeaderActions.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
@@ -40,9 +41,9 @@ export const ListHeader = memo(({ isPhone }: { readonly isPhone: boolean }) => {
   const to = (path: string) => () => void go(`${screen.path}/${path}`);
   const importing = { key: 'import', label: translate('grid.action.import'), icon: <Upload />, run: to('import') };
   const adding: readonly HeaderAction[] = rights.ADD ? [{ key: 'add', kind: 'filled', label: translate('grid.action.add', { entity: words.word(1) }), shortLabel: translate('grid.action.addShort'), icon: <Plus />, keys: 'n', run: to('create') }] : [];
-  const acts = listActsFor(resource.type, rights);
+  const acts = listActsFor(resource.type, screen.path, rights, useRights(screen.form).add);
   const more: readonly HeaderAction[] = [
-    ...acts.map(({ key, label: said, path }) => ({ key, kind: 'more' as const, label: translate(said), run: () => void go(path) })),
+    ...acts.map(({ key, label: said, path, addsOn }) => ({ key, label: translate(said), run: () => void go(path), ...(addsOn ? { kind: 'filled' as const, icon: <Plus />, shortLabel: translate('grid.action.addShort') } : { kind: 'more' as const }) })),
     ...(isTight && rights.IMPORT ? [{ ...importing, kind: 'more' as const }] : []),
     ...(isTight && rights.EXPORT ? formats.map((format) => ({ ...format, label: translate('grid.export.as', { format: format.label }), icon: <Download />, kind: 'more' as const, ...(count === 0 ? { disabledReason: translate('grid.export.none') } : {}) })) : []),
     { key: 'refresh', kind: 'more', label: translate('grid.action.refresh'), icon: <RefreshCw />, run: refetch },

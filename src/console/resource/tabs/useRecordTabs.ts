@@ -17,7 +17,7 @@ export const useRecordTabs = ({ resource, screen }: ScreenResource, tabs: readon
   const rights = useSession()?.rights;
   const { visible } = useFieldRights(resource, screen);
   return useMemo(() => {
-    const named = new Set(tabs.flatMap(({ parts = [] }) => parts.flatMap((part) => (part.kind === 'fields' ? part.groups : []))));
+    const named = new Set(tabs.flatMap(({ parts = [], covers = [] }) => [...covers, ...parts.flatMap((part) => (part.kind === 'fields' ? part.groups : []))]));
     const inGroups = (holds: (group: string) => boolean): ShownPart[] => {
       // The title stands above the tabs.
       const held = visible.filter(({ name, group = '' }) => name !== resource.title && holds(group));

@@ -2,6 +2,7 @@ import { isLanguage } from '../../../domain/languages.ts';
 import { withOrg } from '../../db/org.ts';
 import { bindFiles } from '../../files/bind-files.ts';
 import type { Context } from '../../http/route.ts';
+import { logoOf, storedLogo } from '../../letters/logo.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import type { Attachment } from '../../mail/letter.ts';
 import { mailText } from '../../mail/mail-text.ts';
@@ -14,7 +15,7 @@ import { readSetting } from '../../resource/read-setting.ts';
 import { resourceOf } from '../../resource/registry.ts';
 import { ruleReason } from '../../resource/rule-reason.ts';
 import { closeOffer } from '../../recruitment/offers/close-offer.ts';
-import { letterPdf, logoOf } from '../../recruitment/offers/letter.ts';
+import { letterPdf } from '../../recruitment/offers/letter.ts';
 import { tellOffer } from '../../recruitment/offers/tell-offer.ts';
 import { STRANGER, storeFile } from '../store-file.ts';
 import { MADE_BY } from '../system-caller.ts';
@@ -27,7 +28,7 @@ export type Answered = { readonly answer: 'ACCEPTED' | 'DECLINED'; readonly name
 export const answerOffer = async (context: Context, { orgCode, language }: Visit, offer: SeenOffer, { answer, name, comment }: Answered): Promise<void> => {
   const { db, address } = context;
   const at = new Date();
-  const [logo] = await withOrg(db, orgCode, (tx) => tx.query<{ key: string; type: string }>(`select f.key, f.content_type as type from organisation o join stored_file f on f.org_code = o.org_code and f.key = o.logo and f.status = 'STORED' where o.org_code = $1`, [orgCode]));
+  const logo = await withOrg(db, orgCode, storedLogo);
   const { bytes, digest } = await letterPdf(offer.content, await logoOf(context, logo), new Date(offer.sentOn), { answer, name, at, from: address, comment: comment || null, digest: offer.letterDigest });
   // A file that no record holds in the end is taken by the clean-up.
   const signedLetter = await storeFile(context, orgCode, 'offer.signedLetter', { name: 'offer-signed.pdf', bytes });

@@ -4,10 +4,11 @@ import { withOrg } from '../../db/org.ts';
 import { storeOf } from '../../files/open-store.ts';
 import type { Context, Route } from '../../http/route.ts';
 import { refuse, Refusal } from '../../refuse.ts';
-import { unwritable } from '../../recruitment/offers/paper.ts';
+import { unwritable } from '../../letters/paper.ts';
 import { passcodeSigning, signingSubject } from '../../recruitment/offers/signing.ts';
 import { sendPage } from '../layout.ts';
 import type { Built } from '../layout.ts';
+import { sendLetter } from '../letter-parts.ts';
 import { readForm } from '../read-form.ts';
 import { answerOffer } from './answer-offer.ts';
 import { offerOfVisit } from './offer-of-visit.ts';
@@ -64,8 +65,7 @@ const letter = async (context: Context): Promise<void> => {
   const { offer } = await offerOfVisit(context, context.url.searchParams.get('token') ?? '');
   const bytes = await storeOf(context.settings).read(offer.signedLetter ?? offer.letter);
   if (!bytes) throw refuse('HTTP_404');
-  context.response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': bytes.length, 'content-disposition': 'attachment; filename="offer.pdf"', 'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'", 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
-  context.response.end(bytes);
+  sendLetter(context, bytes, 'offer.pdf');
 };
 
 export const offerRoutes = (built: Built): readonly Route[] => [

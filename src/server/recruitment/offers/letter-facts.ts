@@ -3,6 +3,7 @@ import { finding, type Problem } from '../../../domain/problem.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { organisationName } from '../../auth/organisation-name.ts';
 import type { Transaction } from '../../db/org.ts';
+import { storedLogo, type StoredLogo } from '../../letters/logo.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { todayOf } from '../../people/today.ts';
 import { refuse } from '../../refuse.ts';
@@ -15,7 +16,7 @@ type Row = { readonly name: string; readonly email: string | null; readonly jobP
 export type LetterFacts = Row & {
   readonly template: { readonly language: Language; readonly subject: string; readonly body: string } | undefined;
   readonly organisation: string;
-  readonly logo: { readonly key: string; readonly type: string } | undefined;
+  readonly logo: StoredLogo | undefined;
   readonly today: string;
 };
 
@@ -30,8 +31,7 @@ export const readLetterFacts = async (tx: Transaction, session: Session, { candi
   );
   if (!row) throw refuse('NOT_FOUND');
   const [template] = await tx.query<{ language: Language; subject: string; body: string }>(`select lower(language) as language, subject, body from offer_letter_template where org_code = $1 and id = $2::bigint and status = 'ACTIVE'`, [tx.orgCode, templateId]);
-  const [logo] = await tx.query<{ key: string; type: string }>(`select f.key, f.content_type as type from organisation o join stored_file f on f.org_code = o.org_code and f.key = o.logo and f.status = 'STORED' where o.org_code = $1`, [tx.orgCode]);
-  return { ...row, template, logo, organisation: await organisationName(tx), today: await todayOf(tx) };
+  return { ...row, template, logo: await storedLogo(tx), organisation: await organisationName(tx), today: await todayOf(tx) };
 };
 
 /** What keeps a letter with these days from being sent; days that are not there yet keep it from nothing here. */

@@ -1,20 +1,11 @@
-import { createHash } from 'node:crypto';
-import type { Context } from '../../http/route.ts';
-import { storeOf } from '../../files/open-store.ts';
+import type { Logo } from '../../letters/logo.ts';
+import { newPaper } from '../../letters/paper.ts';
+import { seal, type Sealed } from '../../letters/seal.ts';
 import { say } from '../../messages.ts';
 import type { Content } from './content.ts';
-import { newPaper } from './paper.ts';
 
-export type Logo = { readonly bytes: Uint8Array; readonly type: string } | null;
 export type Signature = { readonly answer: 'ACCEPTED' | 'DECLINED'; readonly name: string; readonly at: Date; readonly from: string; readonly comment: string | null; /** Of the letter that was answered. */ readonly digest: string };
-export type Letter = { readonly bytes: Buffer; /** SHA-256, hexadecimal. */ readonly digest: string };
-
-/** The organisation's logo where a PDF takes it. */
-export const logoOf = async ({ settings }: Pick<Context, 'settings'>, stored: { readonly key: string; readonly type: string } | undefined): Promise<Logo> => {
-  if (!stored || !['image/png', 'image/jpeg'].includes(stored.type)) return null;
-  const bytes = await storeOf(settings).read(stored.key);
-  return bytes ? { bytes, type: stored.type } : null;
-};
+export type Letter = Sealed;
 
 /** The letter as PDF; with a signature it is the letter again with the answer below it. */
 export const letterPdf = async (content: Content, logo: Logo, sentAt: Date, signature: Signature | null): Promise<Letter> => {
@@ -35,6 +26,5 @@ export const letterPdf = async (content: Content, logo: Logo, sentAt: Date, sign
     if (comment) paper.text(say(language, 'offerPage.sealedComment', { comment }));
     paper.text(say(language, 'offerPage.sealedDigest', { digest }), { size: 8.5 });
   }
-  const bytes = await paper.save();
-  return { bytes, digest: createHash('sha256').update(bytes).digest('hex') };
+  return seal(paper);
 };

@@ -7,7 +7,7 @@ import { deleteImages, readImages } from '../../resource/store.ts';
 import { callOffDeleted } from '../interviews/call-off.ts';
 
 /** In the order in which they may go: what refers to another one before it. */
-const KINDS = ['CandidateDistinction', 'Offer', 'CandidateSalary', 'Scorecard', 'ScheduledRound', 'Interview', 'StageMove', 'JobApplication'];
+const KINDS = ['DocumentSignature', 'GeneratedDocument', 'CandidateDistinction', 'Offer', 'CandidateSalary', 'Scorecard', 'ScheduledRound', 'Interview', 'StageMove', 'JobApplication'];
 
 /** Whoever was to meet the candidates is told that they do not. */
 export const deleteAlong = async (tx: Transaction, candidates: readonly string[], by: string): Promise<readonly Change[]> => {

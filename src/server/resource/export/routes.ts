@@ -16,6 +16,7 @@ import { limitExports } from '../../http/in-progress.ts';
 import { limitRequests } from '../../http/rate-limit.ts';
 import type { Context, Route } from '../../http/route.ts';
 import { answeringRefusals } from '../../http/send-refusal.ts';
+import { hasMessage } from '../../messages.ts';
 import { refuse } from '../../refuse.ts';
 import { loadSession } from '../../session.ts';
 import type { Session } from '../../session.ts';
@@ -93,11 +94,14 @@ const exportList = async (context: Context): Promise<void> => {
   const query = { search: asked.search ?? null, filter: coerceFilter(resource, asked.filter), sort: asked.sort ?? null, also: [] };
   const { total, rows } = await exportRows(context.db, resource, fields.filter(({ kind }) => isCsv || kind !== 'rows'), query, sight);
   const words = wordsOf(language);
-  const name = words('import.export.records', { entity: words(resource.name) });
+  // Some lists have names of their own (document 1 §9).
+  const own = hasMessage(`${resource.name}.export.file`);
+  const name = own ? words(`${resource.name}.export.file`) : words('import.export.records', { entity: words(resource.name) });
+  const sheet = own ? words(`${resource.name}.export.sheet`) : words(resource.name, { smart_count: 2 });
   const values = valuesOf(withFileNames(context.db, session.orgCode, fields, rows), columns);
   const owner = ownerField(resource);
   const sheets = owner && sight.whole(owner) ? children.map((field) => childSheet(resource, field, owner, language, timeZone, () => readAgain(context.db, resource, [owner, field], query, sight))) : [];
-  const pieces = isCsv ? writeCsv({ columns, rows: values }) : writeXlsx([{ name: words(resource.name, { smart_count: 2 }), columns, rows: values }, ...sheets], { dateFormat });
+  const pieces = isCsv ? writeCsv({ columns, rows: values }) : writeXlsx([{ name: sheet, columns, rows: values }, ...sheets], { dateFormat });
   await sendFile(context, { name: `${name}.${isCsv ? 'csv' : 'xlsx'}`, kind: isCsv ? 'csv' : 'xlsx', pieces, rows: total });
 };
 

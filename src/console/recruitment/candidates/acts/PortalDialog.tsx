@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { SetPortalAccessDocument } from '../../../../../generated/recruitment/operations.ts';
-import { ActDialog } from './ActDialog.tsx';
+import { ActDialog } from '../../../resource/acts/ActDialog.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';

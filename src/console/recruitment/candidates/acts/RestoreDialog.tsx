@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { RestoreArchivedDocument, RestoreBlacklistedDocument } from '../../../../../generated/recruitment/operations.ts';
 import { useHiringFlow } from '../flow/useHiringFlow.ts';
-import { ActDialog } from './ActDialog.tsx';
+import { ActDialog } from '../../../resource/acts/ActDialog.tsx';
 import { stepField } from './stepField.tsx';
-import { useAsked } from './useAsked.tsx';
+import { useAsked } from '../../../resource/acts/useAsked.tsx';
 import { useChosen } from './useChosen.ts';
 import { useDo } from './useDo.ts';
 import { useMailsAhead } from './useMailsAhead.ts';

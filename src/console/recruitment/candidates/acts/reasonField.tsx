@@ -3,7 +3,7 @@ import { SelectBox } from '../../../fields/input/SelectBox.tsx';
 import type { Row } from '../../../providers/data/row.ts';
 import type { Step } from '../flow/step.ts';
 import type { ArchiveReason } from './useArchiveReasons.ts';
-import type { Asked } from './useAsked.tsx';
+import type { Asked } from '../../../resource/acts/useAsked.tsx';
 
 /** A reason to archive: those of the stage in which all of these candidates are, and those of any. */
 export const reasonField = (label: string, reasons: readonly ArchiveReason[], rows: readonly Row[], steps: readonly Step[]): Asked => {

@@ -1,6 +1,6 @@
 import { plainField } from '../../../fields/plainField.ts';
 import { Segmented } from '../../../fields/input/Segmented.tsx';
-import type { Asked } from './useAsked.tsx';
+import type { Asked } from '../../../resource/acts/useAsked.tsx';
 
 type Options = { readonly name: string; readonly label: string; readonly help?: string | undefined; readonly options: readonly { readonly value: string; readonly label: string }[] };
 

@@ -3,7 +3,7 @@ import { SelectBox } from '../../../fields/input/SelectBox.tsx';
 import { leadsTo, type Step } from '../flow/step.ts';
 import type { Translate } from '../../../fields/cellKind.ts';
 import type { Row } from '../../../providers/data/row.ts';
-import type { Asked } from './useAsked.tsx';
+import type { Asked } from '../../../resource/acts/useAsked.tsx';
 
 type Options = { readonly label: string; readonly help?: string; readonly steps: readonly Step[]; readonly required: boolean; readonly reasonOf?: (step: Step) => string | undefined };
 

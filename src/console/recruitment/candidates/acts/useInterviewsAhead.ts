@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { plainField } from '../../../fields/plainField.ts';
 import { CountInterviewsAheadDocument } from '../../../../../generated/recruitment/operations.ts';
 import { askAnswer } from '../../../shell/askAnswer.ts';
-import type { Asked } from './useAsked.tsx';
+import type { Asked } from '../../../resource/acts/useAsked.tsx';
 
 type Translate = ReturnType<typeof useTranslate>;
 /** Which of them: those for the post that counts now alone, or of all posts. None are counted while it is not asked (`isAsked`). */

@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ReadArchiveMailsAheadDocument, ReadMailsAheadDocument, type ReadArchiveMailsAheadQueryVariables, type ReadMailsAheadQueryVariables } from '../../../../../generated/recruitment/operations.ts';
+import type { MailsOfAct } from '../../../resource/acts/mailsOfAct.ts';
 import { sendsMail, type MailsAhead } from '../../../resource/askAlong.ts';
 import { askAnswer } from '../../../shell/askAnswer.ts';
-
-/** Mails that leave with an act; `isUnknown` where that could not be found out. Until it was found out (`isAsking`) nobody knows what to say. */
-export type MailsOfAct = { readonly mails: readonly MailsAhead[]; readonly isUnknown: boolean; readonly isAsking: boolean; /** Whether there may be one to keep back. */ readonly isMailed: boolean };
 
 export const readMailsAhead = async (asked: ReadMailsAheadQueryVariables, signal?: AbortSignal): Promise<readonly MailsAhead[]> => (await askAnswer('recruitment', ReadMailsAheadDocument, asked, signal)).mails;
 

@@ -1,7 +1,7 @@
 import { useGetOne, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { CopyJobPostDocument } from '../../../../../generated/recruitment/operations.ts';
-import { ActDialog } from '../../candidates/acts/ActDialog.tsx';
+import { ActDialog } from '../../../resource/acts/ActDialog.tsx';
 import { useChange } from '../../../resource/acts/useChange.ts';
 import type { Row } from '../../../providers/data/row.ts';
 import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';

@@ -1,7 +1,7 @@
 import { useGetOne, useTranslate } from 'ra-core';
 import { plainField } from '../../../fields/plainField.ts';
-import { ActDialog } from '../../candidates/acts/ActDialog.tsx';
-import { useAsked } from '../../candidates/acts/useAsked.tsx';
+import { ActDialog } from '../../../resource/acts/ActDialog.tsx';
+import { useAsked } from '../../../resource/acts/useAsked.tsx';
 import { useStanding } from '../useStanding.ts';
 import { useChange } from '../../../resource/acts/useChange.ts';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';

@@ -1,5 +1,5 @@
 /** Blank forms and leaflets of the demo organisation, which those who join download and recruiters may mail. */
-import { newPaper } from '../../../recruitment/offers/paper.ts';
+import { newPaper } from '../../../letters/paper.ts';
 import type { SeedFiles } from '../files.ts';
 
 const LINE = '______________________________';

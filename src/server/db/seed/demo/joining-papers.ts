@@ -1,6 +1,6 @@
 /** What those who join the demo organisation bring, as files that one can open; each says that it is a specimen. */
 import { addDays } from '../../../../domain/dates.ts';
-import { newPaper } from '../../../recruitment/offers/paper.ts';
+import { newPaper } from '../../../letters/paper.ts';
 import type { SeedFile } from '../files.ts';
 import { chance } from './chance.ts';
 

@@ -17,6 +17,7 @@ import { seedReports } from './reports.ts';
 import { seedDemoSalaries } from './salaries.ts';
 import { seedPeopleRecords } from './people-records.ts';
 import { seedHiringLists } from '../../../reference-lists/starting-hiring.ts';
+import { seedDemoDocuments } from './generated-documents.ts';
 import { seedDemoHiring } from './hiring.ts';
 import { seedDemoHiringYear } from './hiring-year.ts';
 import { seedDemoJoining } from './joining.ts';
@@ -70,6 +71,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedDemoSalaries(tx, { today, people, employees, accounts: made });
   await seedEarnings(tx, { employees, today });
   if (files) await seedDemoOffers(tx, { today, now, files });
+  if (files) await seedDemoDocuments(tx, { today, now, files, employees, author: { number: '1006', account: made.get('hr@demo.example')! } });
   await seedReports(tx, { accounts: made, roles });
   const manager = accounts.find(({ roles: names }) => names.includes('MANAGER'))!;
   await seedWorkflows(tx, { today, now, people, employees, locations: masters.locations, roles, manager: { id: made.get(manager.email)!, name: manager.name } });

@@ -1,5 +1,5 @@
 /** The resume of a made-up candidate: what the record says, in the words of a person from there. */
-import { newPaper } from '../../../recruitment/offers/paper.ts';
+import { newPaper } from '../../../letters/paper.ts';
 import { chance } from '../demo/chance.ts';
 import type { SeedRecord } from '../seeding.ts';
 import { docxOf } from './docx.ts';

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Dialog } from '../../../shell/pieces/Dialog.tsx';
-import { MailsTold } from '../../../resource/form/MailsTold.tsx';
-import { Note } from '../../../shell/pieces/Note.tsx';
-import { Refused } from '../../../shell/pieces/Refused.tsx';
+import { Dialog } from '../../shell/pieces/Dialog.tsx';
+import { MailsTold } from '../form/MailsTold.tsx';
+import { Note } from '../../shell/pieces/Note.tsx';
+import { Refused } from '../../shell/pieces/Refused.tsx';
 import type { ReactNode } from 'react';
-import type { MailsOfAct } from './useMailsAhead.ts';
-import type { Refusal } from '../../../resource/acts/useChange.ts';
+import type { MailsOfAct } from './mailsOfAct.ts';
+import type { Refusal } from './useChange.ts';
 
 const MOST = 5;
 const Parts = styled('form')({ display: 'grid', gap: 16, marginTop: 12, color: 'var(--text)' });
@@ -38,7 +38,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A short task with candidates: whom it is for, what it means, what is asked, and what the server said against it. */
+/** A short task with records: whom it is for, what it means, what is asked, and what the server said against it. */
 export const ActDialog = ({ title, names, consequence, act, leave, isDestructive = false, persistent = false, isWorking, refusal, onClose, onAct, mail, mailAct = 'move', children }: Props) => {
   const translate = useTranslate();
   const form = useId();

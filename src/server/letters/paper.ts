@@ -1,7 +1,7 @@
 /** Pages of A4 with Latin and Japanese letters, without a font in the file: each reader of PDF has Helvetica, and a face for the predefined Japanese one. */
 import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts, beginText, endText, moveText, rgb, setFillingRgbColor, setFontAndSize, showText } from 'pdf-lib';
 import type { PDFFont, PDFPage, PDFRef } from 'pdf-lib';
-import { currencySigns } from '../../../domain/values/amounts.ts';
+import { currencySigns } from '../../domain/values/amounts.ts';
 
 const [WIDTH, HEIGHT, MARGIN] = [595.28, 841.89, 56];
 const JAPANESE = 'HeiseiKakuGo-W5';

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { isDateTime } from '../../../../domain/calendar.ts';
-import { FieldInput } from '../../../fields/inputs.tsx';
-import { FieldFrame } from '../../../resource/form/FieldFrame.tsx';
-import { focusControl } from '../../../resource/form/focusControl.ts';
-import { useKept } from '../../../shell/useKept.ts';
+import { isDateTime } from '../../../domain/calendar.ts';
+import { FieldInput } from '../../fields/inputs.tsx';
+import { FieldFrame } from '../form/FieldFrame.tsx';
+import { focusControl } from '../form/focusControl.ts';
+import { useKept } from '../../shell/useKept.ts';
 import type { ReactNode } from 'react';
-import type { Refusal } from '../../../resource/acts/useChange.ts';
-import type { Problem } from '../../../shell/refusedOf.ts';
-import type { InputProps } from '../../../fields/input/types.ts';
-import type { Values } from '../../../resource/form/values.ts';
-import type { Field } from '../../../../domain/resource.ts';
+import type { Refusal } from './useChange.ts';
+import type { Problem } from '../../shell/refusedOf.ts';
+import type { InputProps } from '../../fields/input/types.ts';
+import type { Values } from '../form/values.ts';
+import type { Field } from '../../../domain/resource.ts';
 
 export type Asked = {
   readonly field: Field;
