@@ -117,8 +117,11 @@ export const screens: readonly ScreenEntry[] = [
   "path": "/roster-management/shift-scheduling/shifts",
   "form": "SHIFT_SCHEDULING",
   "scope": "ALL",
-  "record": "SHOW",
+  "record": "EDIT",
   "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
    "IMPORT",
    "EXPORT"
   ],

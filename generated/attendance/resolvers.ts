@@ -885,6 +885,7 @@ export type Mutation = {
   addAttendanceConfiguration: AttendanceConfigurationChange;
   addPunch: PunchChange;
   addRegularisation: RegularisationChange;
+  addScheduledShift: ScheduledShiftChange;
   addShiftRotation: ShiftRotationChange;
   addShiftSwap: ShiftSwapChange;
   addWorkFromHomePreApproval: WorkFromHomePreApprovalChange;
@@ -901,6 +902,7 @@ export type Mutation = {
   deleteAttendanceConfigurations: DeleteAnswer;
   deletePunches: DeleteAnswer;
   deleteRegularisations: DeleteAnswer;
+  deleteScheduledShifts: DeleteAnswer;
   deleteShiftRotations: DeleteAnswer;
   deleteWorkFromHomePreApprovals: DeleteAnswer;
   /** Takes drafts back. */
@@ -920,6 +922,7 @@ export type Mutation = {
   updateAttendanceConfiguration: AttendanceConfigurationChange;
   updatePunch: PunchChange;
   updateRegularisation: RegularisationChange;
+  updateScheduledShift: ScheduledShiftChange;
   updateShiftRotation: ShiftRotationChange;
   updateShiftSwap: ShiftSwapChange;
   updateWorkFromHomePreApproval: WorkFromHomePreApprovalChange;
@@ -942,6 +945,12 @@ export type MutationAddPunchArgs = {
 
 export type MutationAddRegularisationArgs = {
   input: RegularisationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddScheduledShiftArgs = {
+  input: ScheduledShiftInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1026,6 +1035,13 @@ export type MutationDeleteRegularisationsArgs = {
 };
 
 
+export type MutationDeleteScheduledShiftsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteShiftRotationsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
@@ -1100,6 +1116,14 @@ export type MutationUpdatePunchArgs = {
 export type MutationUpdateRegularisationArgs = {
   id: Scalars['ID']['input'];
   input: RegularisationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateScheduledShiftArgs = {
+  id: Scalars['ID']['input'];
+  input: ScheduledShiftPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -2187,6 +2211,17 @@ export type ScheduledShiftFilter = {
   workScheduleId?: InputMaybe<IdFilter>;
 };
 
+export type ScheduledShiftInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  day: Scalars['LocalDate']['input'];
+  employeeId: Scalars['ID']['input'];
+  kind?: InputMaybe<ShiftKind>;
+  /** People see and are judged by what is published. A draft takes its place when it is published. */
+  status?: InputMaybe<ShiftStatus>;
+  /** The hours of the shift. Empty on a day off. */
+  workScheduleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type ScheduledShiftPage = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
@@ -2964,6 +2999,7 @@ export type ResolversTypes = {
   ScheduledShiftAnswer: ResolverTypeWrapper<ScheduledShiftAnswer>;
   ScheduledShiftChange: ResolverTypeWrapper<ScheduledShiftChange>;
   ScheduledShiftFilter: ScheduledShiftFilter;
+  ScheduledShiftInput: ScheduledShiftInput;
   ScheduledShiftPage: ResolverTypeWrapper<ScheduledShiftPage>;
   ScheduledShiftPatch: ScheduledShiftPatch;
   ScheduledShiftSort: ScheduledShiftSort;
@@ -3135,6 +3171,7 @@ export type ResolversParentTypes = {
   ScheduledShiftAnswer: ScheduledShiftAnswer;
   ScheduledShiftChange: ScheduledShiftChange;
   ScheduledShiftFilter: ScheduledShiftFilter;
+  ScheduledShiftInput: ScheduledShiftInput;
   ScheduledShiftPage: ScheduledShiftPage;
   ScheduledShiftPatch: ScheduledShiftPatch;
   ScheduledShiftSort: ScheduledShiftSort;
@@ -3642,6 +3679,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addAttendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationChange'], ParentType, ContextType, RequireFields<MutationAddAttendanceConfigurationArgs, 'input'>>;
   addPunch?: Resolver<ResolversTypes['PunchChange'], ParentType, ContextType, RequireFields<MutationAddPunchArgs, 'input'>>;
   addRegularisation?: Resolver<ResolversTypes['RegularisationChange'], ParentType, ContextType, RequireFields<MutationAddRegularisationArgs, 'input'>>;
+  addScheduledShift?: Resolver<ResolversTypes['ScheduledShiftChange'], ParentType, ContextType, RequireFields<MutationAddScheduledShiftArgs, 'input'>>;
   addShiftRotation?: Resolver<ResolversTypes['ShiftRotationChange'], ParentType, ContextType, RequireFields<MutationAddShiftRotationArgs, 'input'>>;
   addShiftSwap?: Resolver<ResolversTypes['ShiftSwapChange'], ParentType, ContextType, RequireFields<MutationAddShiftSwapArgs, 'input'>>;
   addWorkFromHomePreApproval?: Resolver<ResolversTypes['WorkFromHomePreApprovalChange'], ParentType, ContextType, RequireFields<MutationAddWorkFromHomePreApprovalArgs, 'input'>>;
@@ -3653,6 +3691,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAttendanceConfigurations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAttendanceConfigurationsArgs, 'ids'>>;
   deletePunches?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePunchesArgs, 'ids'>>;
   deleteRegularisations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegularisationsArgs, 'ids'>>;
+  deleteScheduledShifts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteScheduledShiftsArgs, 'ids'>>;
   deleteShiftRotations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteShiftRotationsArgs, 'ids'>>;
   deleteWorkFromHomePreApprovals?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkFromHomePreApprovalsArgs, 'ids'>>;
   discardShifts?: Resolver<ResolversTypes['PlanAnswer'], ParentType, ContextType, RequireFields<MutationDiscardShiftsArgs, 'from' | 'until'>>;
@@ -3665,6 +3704,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateAttendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationChange'], ParentType, ContextType, RequireFields<MutationUpdateAttendanceConfigurationArgs, 'id' | 'input' | 'version'>>;
   updatePunch?: Resolver<ResolversTypes['PunchChange'], ParentType, ContextType, RequireFields<MutationUpdatePunchArgs, 'id' | 'input' | 'version'>>;
   updateRegularisation?: Resolver<ResolversTypes['RegularisationChange'], ParentType, ContextType, RequireFields<MutationUpdateRegularisationArgs, 'id' | 'input' | 'version'>>;
+  updateScheduledShift?: Resolver<ResolversTypes['ScheduledShiftChange'], ParentType, ContextType, RequireFields<MutationUpdateScheduledShiftArgs, 'id' | 'input' | 'version'>>;
   updateShiftRotation?: Resolver<ResolversTypes['ShiftRotationChange'], ParentType, ContextType, RequireFields<MutationUpdateShiftRotationArgs, 'id' | 'input' | 'version'>>;
   updateShiftSwap?: Resolver<ResolversTypes['ShiftSwapChange'], ParentType, ContextType, RequireFields<MutationUpdateShiftSwapArgs, 'id' | 'input' | 'version'>>;
   updateWorkFromHomePreApproval?: Resolver<ResolversTypes['WorkFromHomePreApprovalChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkFromHomePreApprovalArgs, 'id' | 'input' | 'version'>>;

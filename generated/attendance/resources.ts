@@ -892,8 +892,11 @@ export const scheduledShift: Resource = {
    "path": "/roster-management/shift-scheduling/shifts",
    "form": "SHIFT_SCHEDULING",
    "scope": "ALL",
-   "record": "SHOW",
+   "record": "EDIT",
    "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
     "IMPORT",
     "EXPORT"
    ]
