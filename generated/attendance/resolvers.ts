@@ -2005,8 +2005,6 @@ export type Roster = {
   totalRecords: Scalars['Int']['output'];
   /** Null where more than 1,000 people are within the filters. */
   totals?: Maybe<Array<RosterDayTotal>>;
-  /** Weeks begin on this day. */
-  weekBegins: Weekday;
 };
 
 /** One name that filters of the roster offer. */
@@ -2022,6 +2020,8 @@ export type RosterChoices = {
   groups: Array<RosterChoice>;
   locations: Array<RosterChoice>;
   message: Scalars['String']['output'];
+  /** Weeks begin on this day. */
+  weekBegins: Weekday;
 };
 
 export type RosterDay = {
@@ -3900,7 +3900,6 @@ export type RosterResolvers<ContextType = Context, ParentType extends ResolversP
   today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<Maybe<Array<ResolversTypes['RosterDayTotal']>>, ParentType, ContextType>;
-  weekBegins?: Resolver<ResolversTypes['Weekday'], ParentType, ContextType>;
 };
 
 export type RosterChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterChoice'] = ResolversParentTypes['RosterChoice']> = {
@@ -3914,6 +3913,7 @@ export type RosterChoicesResolvers<ContextType = Context, ParentType extends Res
   groups?: Resolver<Array<ResolversTypes['RosterChoice']>, ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['RosterChoice']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekBegins?: Resolver<ResolversTypes['Weekday'], ParentType, ContextType>;
 };
 
 export type RosterDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterDay'] = ResolversParentTypes['RosterDay']> = {

@@ -41,6 +41,7 @@ export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>>
   '/recruitment/job-candidates/duplicate-candidates/:candidateId': async () => (await Promise.all([import('./recruitment/duplicates/CompareCandidates.tsx'), needMessages('recruitment', 'forms', 'errors')]))[0].CompareCandidates,
   '/recruitment/my-integration': async () => (await Promise.all([import('./recruitment/integrations/MyIntegration.tsx'), needMessages('recruitment', 'errors')]))[0].MyIntegration,
   '/settings/integration/recruitment': async () => (await Promise.all([import('./recruitment/integrations/CompanySignUp.tsx'), needMessages('recruitment', 'forms', 'errors')]))[0].CompanySignUp,
+  '/roster-management/shift-scheduling': async () => (await Promise.all([import('./roster-management/scheduling/ShiftScheduling.tsx'), needMessages('pages', 'attendance', 'errors')]))[0].ShiftScheduling,
   '/billing': async () => (await import('./billing/Billing.tsx')).Billing,
   '/billing/plans': async () => (await import('./billing/Plans.tsx')).Plans,
   '/billing/checkout': async () => (await import('./billing/Checkout.tsx')).Checkout,

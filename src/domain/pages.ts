@@ -50,6 +50,7 @@ export const pages = [
   { path: '/recruitment/job-candidates/duplicate-candidates/:candidateId', form: 'DUPLICATE_CANDIDATES', isStep: true },
   { path: '/recruitment/my-integration', form: 'MY_INTEGRATION' },
   { path: '/settings/integration/recruitment', form: 'RECRUITMENT_INTEGRATION' },
+  { path: '/roster-management/shift-scheduling', form: 'SHIFT_SCHEDULING' },
   { path: '/billing', form: 'BILLING' },
   { path: '/billing/plans', form: 'BILLING' },
   { path: '/billing/checkout', form: 'BILLING', isStep: true },

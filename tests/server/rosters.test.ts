@@ -27,7 +27,7 @@ let people: Map<string, string>;
 const ask = (cookie: string, query: string, variables: object = {}) => askGraphql<Told>(server, cookie, 'attendance', query, { ...variables });
 const sql = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => withOrg(server.db, 'demo', (tx) => tx.query<Row>(text, ['demo', ...values]));
 const roster = async (cookie: string, filter: object = {}, from = week, until = day(6)) =>
-  (await ask(cookie, 'query ($from: LocalDate!, $until: LocalDate!, $filter: RosterFilter) { answer: roster(from: $from, until: $until, filter: $filter) { totalRecords drafts weekBegins people { employeeId name hours days { day workScheduleId source isDraft isOnLeave warnings } } totals { day people } } }', { from, until, filter })).data!.answer;
+  (await ask(cookie, 'query ($from: LocalDate!, $until: LocalDate!, $filter: RosterFilter) { answer: roster(from: $from, until: $until, filter: $filter) { totalRecords drafts people { employeeId name hours days { day workScheduleId source isDraft isOnLeave warnings } } totals { day people } } }', { from, until, filter })).data!.answer;
 const plan = (cookie: string, cells: object[]) => ask(cookie, 'mutation ($cells: [PlannedCell!]!) { answer: planShifts(cells: $cells) { changeSet changed } }', { cells });
 const act = (cookie: string, operation: string, from = week, until = day(6)) => ask(cookie, `mutation ($from: LocalDate!, $until: LocalDate!) { answer: ${operation}(from: $from, until: $until) { changeSet changed told } }`, { from, until });
 const undo = (cookie: string, id: string) => ask(cookie, 'mutation ($id: ID!) { answer: undoChangeSet(id: $id) { changeSet } }', { id });

@@ -67,7 +67,7 @@ export const roster = (args: Arguments, { db }: Context, asked: Grant) =>
     const counts = await countsOf(tx, grant, args);
     const today = await todayOf(tx);
     return {
-      errorCode: '', message: '', ...counts, weekBegins: setting.weekBegins, today, publishedAhead: addDays(today, setting.publishDaysAhead),
+      errorCode: '', message: '', ...counts, today, publishedAhead: addDays(today, setting.publishDaysAhead),
       ...(await rosterPage(tx, grant, args, setting)), totals: counts.totalRecords > MOST_COUNTED ? null : await totalsOf(tx, grant, args),
     };
   });
