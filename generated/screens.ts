@@ -146,18 +146,6 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
-  "path": "/roster-management/shift-swap",
-  "form": "SHIFT_SWAP",
-  "scope": "SELF",
-  "record": "SHOW",
-  "actions": [
-   "ADD"
-  ],
-  "endpoint": "attendance",
-  "type": "ShiftSwap",
-  "single": false
- },
- {
   "path": "/roster-management/shift-swap-approvals",
   "form": "SHIFT_SWAP_APPROVALS",
   "scope": "TEAM",

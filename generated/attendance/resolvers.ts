@@ -887,7 +887,6 @@ export type Mutation = {
   addRegularisation: RegularisationChange;
   addScheduledShift: ScheduledShiftChange;
   addShiftRotation: ShiftRotationChange;
-  addShiftSwap: ShiftSwapChange;
   addWorkFromHomePreApproval: WorkFromHomePreApprovalChange;
   /** The colleague's word: after a yes it waits for approval, or is done where none is needed. */
   answerShiftSwap: SwapAnswer;
@@ -957,12 +956,6 @@ export type MutationAddScheduledShiftArgs = {
 
 export type MutationAddShiftRotationArgs = {
   input: ShiftRotationInput;
-  reason?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationAddShiftSwapArgs = {
-  input: ShiftSwapInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2498,22 +2491,6 @@ export type ShiftSwapFilter = {
   workScheduleId?: InputMaybe<IdFilter>;
 };
 
-export type ShiftSwapInput = {
-  /** The day of the shift that the colleague gives in return. Left empty, the colleague takes over and gives none. */
-  colleagueDay?: InputMaybe<Scalars['LocalDate']['input']>;
-  colleagueId: Scalars['ID']['input'];
-  /** The shift of that day. */
-  colleagueWorkScheduleId?: InputMaybe<Scalars['ID']['input']>;
-  custom?: InputMaybe<Scalars['JSON']['input']>;
-  /** The day of the shift that is given away. */
-  day: Scalars['LocalDate']['input'];
-  employeeId: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
-  status?: InputMaybe<SwapStatus>;
-  /** The shift of that day. */
-  workScheduleId?: InputMaybe<Scalars['ID']['input']>;
-};
-
 export type ShiftSwapPage = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
@@ -3024,7 +3001,6 @@ export type ResolversTypes = {
   ShiftSwapAnswer: ResolverTypeWrapper<ShiftSwapAnswer>;
   ShiftSwapChange: ResolverTypeWrapper<ShiftSwapChange>;
   ShiftSwapFilter: ShiftSwapFilter;
-  ShiftSwapInput: ShiftSwapInput;
   ShiftSwapPage: ResolverTypeWrapper<ShiftSwapPage>;
   ShiftSwapPatch: ShiftSwapPatch;
   ShiftSwapSort: ShiftSwapSort;
@@ -3189,7 +3165,6 @@ export type ResolversParentTypes = {
   ShiftSwapAnswer: ShiftSwapAnswer;
   ShiftSwapChange: ShiftSwapChange;
   ShiftSwapFilter: ShiftSwapFilter;
-  ShiftSwapInput: ShiftSwapInput;
   ShiftSwapPage: ShiftSwapPage;
   ShiftSwapPatch: ShiftSwapPatch;
   ShiftSwapSort: ShiftSwapSort;
@@ -3681,7 +3656,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addRegularisation?: Resolver<ResolversTypes['RegularisationChange'], ParentType, ContextType, RequireFields<MutationAddRegularisationArgs, 'input'>>;
   addScheduledShift?: Resolver<ResolversTypes['ScheduledShiftChange'], ParentType, ContextType, RequireFields<MutationAddScheduledShiftArgs, 'input'>>;
   addShiftRotation?: Resolver<ResolversTypes['ShiftRotationChange'], ParentType, ContextType, RequireFields<MutationAddShiftRotationArgs, 'input'>>;
-  addShiftSwap?: Resolver<ResolversTypes['ShiftSwapChange'], ParentType, ContextType, RequireFields<MutationAddShiftSwapArgs, 'input'>>;
   addWorkFromHomePreApproval?: Resolver<ResolversTypes['WorkFromHomePreApprovalChange'], ParentType, ContextType, RequireFields<MutationAddWorkFromHomePreApprovalArgs, 'input'>>;
   answerShiftSwap?: Resolver<ResolversTypes['SwapAnswer'], ParentType, ContextType, RequireFields<MutationAnswerShiftSwapArgs, 'accepts' | 'id' | 'version'>>;
   askShiftSwap?: Resolver<ResolversTypes['SwapAnswer'], ParentType, ContextType, RequireFields<MutationAskShiftSwapArgs, 'colleagueId' | 'day' | 'reason'>>;

@@ -1430,15 +1430,6 @@ export const shiftSwap: Resource = {
  "person": "employeeId",
  "screens": [
   {
-   "path": "/roster-management/shift-swap",
-   "form": "SHIFT_SWAP",
-   "scope": "SELF",
-   "record": "SHOW",
-   "actions": [
-    "ADD"
-   ]
-  },
-  {
    "path": "/roster-management/shift-swap-approvals",
    "form": "SHIFT_SWAP_APPROVALS",
    "scope": "TEAM",

@@ -12,7 +12,6 @@ export const screenPages: Readonly<Partial<Record<string, () => Promise<Page>>>>
   '/form-generator/create': reportBuilder,
   '/form-generator/:id': reportBuilder,
   '/settings/general/custom-reports/create': reportBuilder,
-  '/roster-management/shift-swap': async () => (await Promise.all([import('./roster-management/swaps/OwnShifts.tsx'), needMessages('pages', 'errors', 'attendance')]))[0].OwnShifts,
   '/settings/integration': async () => (await Promise.all([import('./recruitment/posts/boards/JobBoards.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].JobBoards,
   '/settings/general/ui-elements-customizer': async () => (await Promise.all([import('./settings/form-fields/FormCustomizer.tsx'), needMessages('pages', 'forms', 'errors', 'settings')]))[0].FormCustomizer,
 };

@@ -51,6 +51,7 @@ export const pages = [
   { path: '/recruitment/my-integration', form: 'MY_INTEGRATION' },
   { path: '/settings/integration/recruitment', form: 'RECRUITMENT_INTEGRATION' },
   { path: '/roster-management/shift-scheduling', form: 'SHIFT_SCHEDULING' },
+  { path: '/roster-management/shift-swap', form: 'SHIFT_SWAP' },
   { path: '/billing', form: 'BILLING' },
   { path: '/billing/plans', form: 'BILLING' },
   { path: '/billing/checkout', form: 'BILLING', isStep: true },

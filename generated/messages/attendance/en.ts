@@ -131,6 +131,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shiftRotation.steps.help": "One after the other, then from the beginning again.",
   "shiftRotation.worksOnHolidays": "Works on holidays",
   "shiftRotation.worksOnHolidays.help": "Else mandatory holidays are free.",
+  "shiftRotation.worksOnHolidays.short": "On holidays",
   "shiftSwap.asked": "A swap of this shift is asked for already. Cancel that request first.",
   "shiftSwap.changed": "The shifts of these days were changed meanwhile. Reject the request; a new one can be made.",
   "shiftSwap.colleague": "Colleague",

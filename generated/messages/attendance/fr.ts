@@ -131,6 +131,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shiftRotation.steps.help": "L’un après l’autre, puis de nouveau depuis le début.",
   "shiftRotation.worksOnHolidays": "Travail les jours fériés",
   "shiftRotation.worksOnHolidays.help": "Sinon, les jours fériés obligatoires sont chômés.",
+  "shiftRotation.worksOnHolidays.short": "Jours fériés",
   "shiftSwap.asked": "Un échange de ce créneau est déjà demandé. Annulez d’abord cette demande.",
   "shiftSwap.changed": "Les créneaux de ces jours ont changé entre-temps. Refusez la demande ; une nouvelle peut être faite.",
   "shiftSwap.colleague": "Collègue",

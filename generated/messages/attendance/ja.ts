@@ -131,6 +131,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shiftRotation.steps.help": "上から順に進み、最後まで来ると先頭に戻ります。",
   "shiftRotation.worksOnHolidays": "祝日も勤務",
   "shiftRotation.worksOnHolidays.help": "オフの場合、必須の祝日は休みになります。",
+  "shiftRotation.worksOnHolidays.short": "祝日勤務",
   "shiftSwap.asked": "このシフトの交換はすでに申請済みです。先にその申請を取り消してください。",
   "shiftSwap.changed": "これらの日のシフトは変更されています。申請を却下し、必要ならもう一度申請してもらってください。",
   "shiftSwap.colleague": "同僚",

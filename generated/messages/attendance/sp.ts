@@ -131,6 +131,7 @@ export const messages: Readonly<Record<string, string>> = {
   "shiftRotation.steps.help": "Uno tras otro, y luego otra vez desde el principio.",
   "shiftRotation.worksOnHolidays": "Trabaja en festivos",
   "shiftRotation.worksOnHolidays.help": "Si no, los festivos obligatorios son libres.",
+  "shiftRotation.worksOnHolidays.short": "En festivos",
   "shiftSwap.asked": "Ya se pidió un intercambio de este turno. Cancele antes esa solicitud.",
   "shiftSwap.changed": "Los turnos de estos días cambiaron entretanto. Rechace la solicitud; se puede hacer otra.",
   "shiftSwap.colleague": "Colega",

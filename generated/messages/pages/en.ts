@@ -1759,6 +1759,7 @@ export const messages: Readonly<Record<string, string>> = {
   "swaps.takesOver": "Takes over, gives none",
   "swaps.thenApproval": "Your colleague answers first; then it waits for approval.",
   "swaps.thenDone": "Once your colleague agrees, the shifts are swapped.",
+  "swaps.waitsForYou": "Waits for your answer",
   "swaps.youAsk": "You ask %{name}",
   "talk.actions": "Comment of %{name}: actions",
   "talk.choose": "Choose files",

@@ -1759,6 +1759,7 @@ export const messages: Readonly<Record<string, string>> = {
   "swaps.takesOver": "Reprend, sans rien donner",
   "swaps.thenApproval": "Votre collègue répond d’abord ; puis l’approbation est demandée.",
   "swaps.thenDone": "Dès que votre collègue accepte, les créneaux sont échangés.",
+  "swaps.waitsForYou": "Attend votre réponse",
   "swaps.youAsk": "Vous demandez à %{name}",
   "talk.actions": "Commentaire de %{name} : actions",
   "talk.choose": "Choisir des fichiers",

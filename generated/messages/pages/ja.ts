@@ -1759,6 +1759,7 @@ export const messages: Readonly<Record<string, string>> = {
   "swaps.takesOver": "代わるだけ（入れ替えなし）",
   "swaps.thenApproval": "まず同僚が返事をし、その後に承認を待ちます。",
   "swaps.thenDone": "同僚が同意すると、シフトが入れ替わります。",
+  "swaps.waitsForYou": "返事待ち",
   "swaps.youAsk": "%{name}さんへの依頼",
   "talk.actions": "%{name}さんのコメントの操作",
   "talk.choose": "ファイルを選択",

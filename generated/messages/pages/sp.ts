@@ -1759,6 +1759,7 @@ export const messages: Readonly<Record<string, string>> = {
   "swaps.takesOver": "Lo asume, sin dar ninguno",
   "swaps.thenApproval": "Primero responde su colega; después espera la aprobación.",
   "swaps.thenDone": "En cuanto su colega acepte, los turnos se intercambian.",
+  "swaps.waitsForYou": "Espera su respuesta",
   "swaps.youAsk": "Usted pide a %{name}",
   "talk.actions": "Comentario de %{name}: acciones",
   "talk.choose": "Elegir archivos",

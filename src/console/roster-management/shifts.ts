@@ -17,7 +17,7 @@ const clock = (time: string): string => time.slice(0, 5);
 export const hoursText = ({ startsAt, endsAt }: Shift): string => `${clock(startsAt)}–${clock(endsAt)}`;
 export const shiftText = (shift: Shift): string => `${shift.name} ${hoursText(shift)}`;
 
-/** 'Mon, 7 December' in the reader's language. */
-export const longDay = (day: string, locale: string): string => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+/** 'Mon, 7 Dec' in the reader's language. */
+export const longDay = (day: string, locale: string): string => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 export const periodText = (from: string, until: string, { translate, dateFormat }: CellFormats): string => translate('shapes.calendar.fromTo', { from: writeDate(from, dateFormat), to: writeDate(until, dateFormat) });

@@ -1,5 +1,4 @@
 import { addDays, lengthOfRange } from '../../domain/dates.ts';
-import { planWarnings } from '../../domain/roster/planWarnings.ts';
 import type { Grant } from '../access/authorise.ts';
 import { withMembers } from '../access/row-scope.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +7,7 @@ import type { Transaction } from '../db/org.ts';
 import { isOnLeaveSql, isWorkingDaySql, withShiftOn } from '../people/day-sql.ts';
 import { todayOf } from '../people/today.ts';
 import { bindings } from '../resource/sql.ts';
-import { plannedDay, readPersonDays, readShifts, type PersonDays, type RosterShift } from './roster/person-days.ts';
+import { plannedDay, readPersonDays, readShifts, warningsOf, type PersonDays, type RosterShift } from './roster/person-days.ts';
 import { checkPeriod, rosterPeopleSql, type RosterFilter } from './roster/roster-people.ts';
 import { readRosterSetting, rulesOf, type RosterSetting } from './roster/roster-setting.ts';
 
@@ -43,7 +42,7 @@ const totalsOf = (tx: Transaction, grant: Grant, { from, until, filter }: Argume
 /** The days that are shown with what speaks against them; those before tell how it came to it. */
 const shown = ({ days, ...person }: PersonDays, shifts: ReadonlyMap<string, RosterShift>, setting: RosterSetting, from: string) => {
   const planned = days.map((day) => plannedDay(day, shifts));
-  const warnings = planWarnings(planned, rulesOf(setting));
+  const warnings = warningsOf(days, shifts, rulesOf(setting));
   const minutes = planned.filter(({ day, isAway }) => day >= from && !isAway).reduce((sum, { shift }) => sum + Math.round((shift?.hours ?? 0) * 60), 0);
   return { ...person, hours: String(Math.round((minutes / 60) * 100) / 100), days: days.filter(({ day }) => day >= from).map((day) => ({ ...day, warnings: warnings.get(day.day) ?? [] })) };
 };

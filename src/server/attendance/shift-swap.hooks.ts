@@ -1,7 +1,5 @@
 import { finding, type Problem } from '../../domain/problem.ts';
-import { dropNotices } from '../notifications/drop-notices.ts';
 import type { Transaction } from '../db/org.ts';
-import { say } from '../messages.ts';
 import { refuse } from '../refuse.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Caller } from '../resource/caller.ts';
@@ -90,10 +88,5 @@ export const hooks: Hooks = {
     const changes: Change[] = [];
     for (const { after, before } of written) if (isNewlyApproved(after, before)) changes.push(...(await publishCells(tx, cellsOf(after), caller.session.name)));
     return changes;
-  },
-  beforeDelete: async (tx, caller, images) => {
-    const done = images.find(({ status }) => status === 'APPROVED');
-    if (done && caller.source !== 'UNDO') throw refuse('STATUS_MOVED_ON', { words: { status: say(caller.session.language, 'enum.SwapStatus.APPROVED') } });
-    await dropNotices(tx, images.map(({ id }) => ({ entity: 'ShiftSwap', id })));
   },
 };

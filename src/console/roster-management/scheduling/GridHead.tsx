@@ -4,7 +4,7 @@ import type { Span } from './usePlanPlace.ts';
 
 const Row = styled('div')({
   position: 'sticky', top: 0, zIndex: 2, display: 'grid', background: 'var(--head)', color: 'var(--head-text)', borderBottom: '1px solid var(--line)', fontSize: 12, fontWeight: 500,
-  '& > *': { display: 'flex', flexDirection: 'column', justifyContent: 'center', minWidth: 0, padding: '0 6px', lineHeight: '16px' },
+  '& > *': { display: 'flex', flexDirection: 'column', justifyContent: 'center', minWidth: 0, padding: '0 10px', lineHeight: '16px' },
   '& > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, paddingLeft: 16, background: 'var(--head)', borderRight: '1px solid var(--line)' },
   '& > :last-of-type': { alignItems: 'flex-end', paddingRight: 12 },
   '& [data-today]': { color: 'var(--accent-text)' },

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import CalendarX from 'lucide-react/icons/calendar-x';
 import RefreshCcw from 'lucide-react/icons/refresh-ccw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { styled } from '@mui/material/styles';
@@ -14,6 +15,8 @@ const Box = styled('div')({
   '&[data-rest]': { background: 'var(--canvas)' },
   '&[data-range]': { background: 'var(--accent-wash-2)' },
   '& > .free': { alignSelf: 'center', width: '100%', padding: '0 6px', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&[data-short] > .free': { padding: 0, textAlign: 'center' },
+  '& > .free[data-draft]': { alignSelf: 'stretch', display: 'flex', alignItems: 'center', border: '1px dashed var(--text-3)', borderRadius: 4 },
   '& > .away': { color: 'var(--text-2)', fontWeight: 500 },
 });
 const Chip = styled('span')({
@@ -36,14 +39,14 @@ export const PlanCell = memo(({ day, row, column, name, shifts, span, isStop, is
   const isAway = shift !== undefined && free !== null;
   const isShort = span === 'MONTH';
   return (
-    <Box role="gridcell" data-cell={`${row}:${column}`} data-rest={shift === undefined || undefined} data-range={isRange || undefined} data-paintable={(mayPlan && day.isEmployed) || undefined} tabIndex={isStop ? 0 : -1} aria-label={text} aria-selected={isRange} title={text}>
+    <Box role="gridcell" data-short={isShort || undefined} data-cell={`${row}:${column}`} data-rest={shift === undefined || undefined} data-range={isRange || undefined} data-paintable={(mayPlan && day.isEmployed) || undefined} tabIndex={isStop ? 0 : -1} aria-label={text} aria-selected={isRange} title={text}>
       {shift && !isAway ? (
         <Chip data-usual={day.source === 'SCHEDULE' || undefined} data-draft={day.isDraft || undefined} data-short={isShort || undefined} style={day.source === 'SCHEDULE' ? {} : coloursOf(shift.id)}>
           <b>{isShort ? shift.code : shift.name}</b>
           {isShort ? null : <small>{hoursText(shift)}</small>}
         </Chip>
       ) : (
-        <span className={isAway ? 'free away' : 'free'}>{day.isDraft && !isAway && !isShort ? `${free} · ${formats.translate('enum.ShiftStatus.DRAFT')}` : isShort ? (isAway ? free?.slice(0, 4) : day.holiday ? '★' : '–') : free}</span>
+        <span className={isAway ? 'free away' : 'free'} data-draft={(day.isDraft && !isAway) || undefined}>{isShort ? (isAway ? <CalendarX size={14} aria-hidden /> : day.holiday ? '★' : '–') : free}</span>
       )}
       {isShort ? null : (
         <Marks aria-hidden>

@@ -14,7 +14,7 @@ export const PublishDialog = ({ plan, from, until, warned, isNarrowed, isWorking
   const isShort = from < plan.publishedAhead && until >= plan.today;
   return (
     <ConfirmDialog title={translate('roster.publishAsk', { period: periodText(from, until, formats) })} confirm={translate('roster.publish', { smart_count: plan.drafts })} isWorking={isWorking} onConfirm={onPublish} onCancel={onClose}>
-      <p style={{ marginTop: 0 }}>{translate('roster.publishWhy', { smart_count: plan.drafts })} {isNarrowed ? translate('roster.publishNarrowed') : ''}</p>
+      <p style={{ margin: '0 0 12px' }}>{translate('roster.publishWhy', { smart_count: plan.drafts })} {isNarrowed ? translate('roster.publishNarrowed') : ''}</p>
       {warned > 0 ? <Note tone="warning" title={translate('roster.publishWarned', { smart_count: warned })} /> : null}
       {isShort ? <Note tone="info" title={translate('roster.publishLate', { day: writeDate(plan.publishedAhead, dateFormat) })} /> : null}
     </ConfirmDialog>

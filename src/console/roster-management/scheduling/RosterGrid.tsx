@@ -14,7 +14,7 @@ import type { Span } from './usePlanPlace.ts';
 import type { Person, Plan } from './useRoster.ts';
 
 const Scroller = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', position: 'relative', background: 'var(--surface)' });
-const Sheet = styled('div')({ minWidth: '100%', width: 'max-content' });
+const Sheet = styled('div')({ width: '100%' });
 const Row = styled('div')({ position: 'absolute', left: 0, right: 0, display: 'grid', borderBottom: '1px solid var(--hair)' });
 const Name = styled('div')({
   position: 'sticky', left: 0, zIndex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', minWidth: 0, padding: '0 8px 0 16px', background: 'var(--surface)', borderRight: '1px solid var(--line)',
@@ -24,10 +24,14 @@ const Hours = styled('div')({ alignSelf: 'center', padding: '0 12px', textAlign:
 const Missing = styled('div')({ gridColumn: '2 / -1', margin: '12px 16px', borderRadius: 4, background: 'var(--canvas)' });
 
 const HEAD = 48;
+/** Of a day, and of the sum. */
+const LEAST: Readonly<Record<Span, number>> = { WEEK: 104, MONTH: 40 };
+const SUM = 76;
 const HEIGHT: Readonly<Record<Span, number>> = { WEEK: 48, MONTH: 36 };
 
 /** The name, the days, the sum. */
-export const columnsOf = (days: number, span: Span): string => (span === 'WEEK' ? `minmax(200px, 1.4fr) repeat(${days}, minmax(104px, 1fr)) 84px` : `200px repeat(${days}, minmax(40px, 1fr)) 84px`);
+const columnsOf = (days: number, span: Span): string => `200px repeat(${days}, minmax(${LEAST[span]}px, 1fr)) ${SUM}px`;
+const widthOf = (days: number, span: Span): number => 200 + days * LEAST[span] + SUM;
 
 type Props = {
   readonly days: readonly string[];
@@ -86,7 +90,7 @@ export const RosterGrid = ({ days, span, today, plan, shifts, offered, brush, ma
   const number = new Intl.NumberFormat(formats.locale, { maximumFractionDigits: 2 });
   return (
     <Scroller ref={scroller}>
-      <Sheet role="grid" aria-label={label} aria-rowcount={plan.totalRecords + 1} aria-colcount={days.length + 2} aria-multiselectable ref={painting.box} {...painting.handlers}>
+      <Sheet role="grid" aria-label={label} aria-rowcount={plan.totalRecords + 1} aria-colcount={days.length + 2} aria-multiselectable ref={painting.box} style={{ minWidth: widthOf(days.length, span) }} {...painting.handlers}>
         <GridHead days={days} span={span} today={today} columns={columns} height={HEAD} formats={formats} />
         <div role="presentation" style={{ position: 'relative', height: window.height, minWidth: '100%' }}>
           {window.items.map(({ index, top }) => {
@@ -105,7 +109,7 @@ export const RosterGrid = ({ days, span, today, plan, shifts, offered, brush, ma
             );
           })}
         </div>
-        {plan.totals ? <GridTotals totals={plan.totals} columns={columns} formats={formats} /> : null}
+        {plan.totals ? <GridTotals totals={plan.totals} columns={columns} isShort={span === 'MONTH'} formats={formats} /> : null}
       </Sheet>
       {chosen ? (
         <ShiftMenu

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Shift } from '../shifts.ts';
 import { brushOfKey, type Brush } from './brushes.ts';
 
@@ -74,6 +74,12 @@ export const usePainting = ({ rows, columns, brush, shifts, mayPlan, paint, choo
         if (!isDrawing.current) return;
         isDrawing.current = false;
         if (mayPlan) act(range);
+        // What was painted is done with; the keys go on from where the pointer ended.
+        if (brush) setRange({ from: range.to, to: range.to });
+      },
+      onFocus: (event: FocusEvent): void => {
+        const place = placeOf(event.target);
+        if (place && !isDrawing.current && (place.row !== head.row || place.column !== head.column)) setRange({ from: place, to: place });
       },
       onPointerLeave: (): void => {
         isDrawing.current = false;

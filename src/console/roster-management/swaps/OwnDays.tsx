@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import RefreshCcw from 'lucide-react/icons/refresh-ccw';
 import { styled } from '@mui/material/styles';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { onPhone } from '../../shell/widths.ts';
 import { coloursOf, hoursText, longDay, type Shifts } from '../shifts.ts';
 import type { OwnDay } from './useOwnShifts.ts';
 
@@ -15,7 +16,7 @@ const Lines = styled('ul')({
   '& .chip': { display: 'inline-flex', alignItems: 'center', gap: 6, padding: '3px 8px', borderRadius: 4, fontWeight: 500 },
   '& .chip[data-usual]': { border: '1px solid var(--hair)', color: 'var(--text-2)', fontWeight: 400 },
   '& small': { fontSize: 12, color: 'var(--text-3)' },
-  '@media (max-width: 599.95px)': { '& time': { flexBasis: 108, fontSize: 13 }, '& .shift': { flexWrap: 'wrap', gap: '2px 8px' } },
+  [onPhone]: { '& time': { flexBasis: 108, fontSize: 13 }, '& .shift': { flexWrap: 'wrap', gap: '2px 8px' } },
 });
 
 type Props = { readonly days: readonly OwnDay[]; readonly shifts: Shifts; readonly today: string; /** 0 Sunday … 6 Saturday. */ readonly weekStart: number; readonly label: string; readonly maySwap: boolean; readonly onSwap: (day: OwnDay) => void };

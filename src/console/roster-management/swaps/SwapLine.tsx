@@ -39,7 +39,7 @@ export const SwapLine = ({ swap, shifts }: { readonly swap: Swap; readonly shift
       <p><b>{translate(isOwn ? 'swaps.youAsk' : 'swaps.asksYou', { name: otherName })}</b></p>
       <p>{translate(isOwn ? 'swaps.give' : 'swaps.get', { shift: part(day, workScheduleId) })}</p>
       <p>{colleagueDay == null ? translate('swaps.nothing') : translate(isOwn ? 'swaps.get' : 'swaps.give', { shift: part(colleagueDay, colleagueWorkScheduleId) })}</p>
-      <small>{reason} · {translate(`enum.SwapStatus.${status}`)}</small>
+      <small>{reason} · {translate(!isOwn && status === 'PENDING_COLLEAGUE' ? 'swaps.waitsForYou' : `enum.SwapStatus.${status}`)}</small>
       {!isOwn && status === 'PENDING_COLLEAGUE' ? (
         <div>
           <Button size="small" variant="contained" disabled={isWorking} onClick={() => void run(acts.answer(swap, true), 'swaps.accepted')}>{translate('swaps.accept')}</Button>

@@ -1,5 +1,6 @@
 /** What people work on the days of a period, in one statement. */
 import type { PlannedDay, PlannedShift } from '../../../domain/roster/plannedDay.ts';
+import { planWarnings, type PlanWarning, type RosterRules } from '../../../domain/roster/planWarnings.ts';
 import type { Transaction } from '../../db/org.ts';
 import { isEmployedSql, isHolidaySql, isOnDutySql, isOnLeaveSql, isWorkingDaySql, shiftSourceSql, withShiftOn } from '../../people/day-sql.ts';
 import type { Bindings } from '../../resource/sql.ts';
@@ -56,3 +57,12 @@ export const plannedDay = ({ day, workScheduleId, isOnLeave, isOnDuty }: DayFact
 };
 
 const plannedShift = ({ id, startsAt, endsAt, hours }: RosterShift): PlannedShift => ({ id, startsAt, endsAt, hours: Number(hours) });
+
+/** By day what speaks against the plan. Whoever is away on a day that nobody planned is simply away. */
+export const warningsOf = (days: readonly DayFact[], shifts: ReadonlyMap<string, RosterShift>, rules: RosterRules): ReadonlyMap<string, readonly PlanWarning[]> => {
+  const found = planWarnings(days.map((day) => plannedDay(day, shifts)), rules);
+  return new Map(days.flatMap(({ day, source }) => {
+    const kinds = (found.get(day) ?? []).filter((kind) => kind !== 'AWAY' || source === 'SHIFT');
+    return kinds.length > 0 ? [[day, kinds] as const] : [];
+  }));
+};

@@ -41,7 +41,7 @@ export const tellOfSwap = async (tx: Transaction, { session }: Caller, after: Im
   if (step === null) return;
   const [words, days] = [{ by: session.name }, { day: String(after['day']) }];
   const people = step.to.map((one) => String(after[one === 'asker' ? 'employeeId' : 'colleagueId']));
-  await notify(tx, { to: (await shiftReaders(tx, people, session.userId)).map(({ id }) => id), kind: step.kind, words, days, path: `${OWN_SHIFTS}?shiftSwap=${after.id}` });
+  await notify(tx, { to: (await shiftReaders(tx, people, session.userId)).map(({ id }) => id), kind: step.kind, words, days, path: OWN_SHIFTS });
   if (after['status'] !== 'PENDING_APPROVAL') return;
   const to = (await deciders(tx, after)).filter((id) => id !== session.userId);
   await notify(tx, { to, kind: 'swapWaits', words: { by: String((await nameOf(tx, String(after['employeeId']))) ?? '') }, days, path: `${APPROVALS}/${after.id}` });
