@@ -1156,6 +1156,8 @@ export type OwnShiftDay = {
   day: Scalars['LocalDate']['output'];
   holiday?: Maybe<Scalars['String']['output']>;
   isOnLeave: Scalars['Boolean']['output'];
+  /** What is told with the shift. */
+  note?: Maybe<Scalars['String']['output']>;
   source: ShiftSource;
   /** Null on a day without work. */
   workScheduleId?: Maybe<Scalars['ID']['output']>;
@@ -2027,6 +2029,8 @@ export type RosterDay = {
   /** Elsewhere for the organisation. */
   isOnDuty: Scalars['Boolean']['output'];
   isOnLeave: Scalars['Boolean']['output'];
+  /** What is told with the shift. */
+  note?: Maybe<Scalars['String']['output']>;
   source: ShiftSource;
   warnings: Array<PlanWarning>;
   /** What it will be once drafts are published; null on a day without work. */
@@ -2161,6 +2165,8 @@ export type ScheduledShift = {
   employee: Employee;
   id: Scalars['ID']['output'];
   kind: ShiftKind;
+  /** Told with the shift. */
+  note?: Maybe<Scalars['String']['output']>;
   /** People see and are judged by what is published. A draft takes its place when it is published. */
   status: ShiftStatus;
   updatedAt: Scalars['DateTime']['output'];
@@ -2198,6 +2204,7 @@ export type ScheduledShiftFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   kind?: InputMaybe<ShiftKindFilter>;
   not?: InputMaybe<ScheduledShiftFilter>;
+  note?: InputMaybe<TextFilter>;
   or?: InputMaybe<Array<ScheduledShiftFilter>>;
   status?: InputMaybe<ShiftStatusFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
@@ -2209,6 +2216,8 @@ export type ScheduledShiftInput = {
   day: Scalars['LocalDate']['input'];
   employeeId: Scalars['ID']['input'];
   kind?: InputMaybe<ShiftKind>;
+  /** Told with the shift. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** People see and are judged by what is published. A draft takes its place when it is published. */
   status?: InputMaybe<ShiftStatus>;
   /** The hours of the shift. Empty on a day off. */
@@ -2231,6 +2240,8 @@ export type ScheduledShiftPatch = {
   day?: InputMaybe<Scalars['LocalDate']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<ShiftKind>;
+  /** Told with the shift. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** People see and are judged by what is published. A draft takes its place when it is published. */
   status?: InputMaybe<ShiftStatus>;
   /** The hours of the shift. Empty on a day off. */
@@ -2250,6 +2261,7 @@ export type ScheduledShiftSortField =
   | 'day'
   | 'employeeId'
   | 'kind'
+  | 'note'
   | 'status'
   | 'updatedAt'
   | 'workScheduleId';
@@ -3690,6 +3702,7 @@ export type OwnShiftDayResolvers<ContextType = Context, ParentType extends Resol
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   holiday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isOnLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['ShiftSource'], ParentType, ContextType>;
   workScheduleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -3897,6 +3910,7 @@ export type RosterDayResolvers<ContextType = Context, ParentType extends Resolve
   isEmployed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOnDuty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOnLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['ShiftSource'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['PlanWarning']>, ParentType, ContextType>;
   workScheduleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3966,6 +3980,7 @@ export type ScheduledShiftResolvers<ContextType = Context, ParentType extends Re
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ShiftKind'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ShiftStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

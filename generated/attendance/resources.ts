@@ -991,6 +991,22 @@ export const scheduledShift: Resource = {
    }
   },
   {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": true
+  },
+  {
    "name": "status",
    "key": "status",
    "column": "status",

@@ -124,6 +124,7 @@ export const scheduledShift = pgTable('scheduled_shift', {
   day: date('day', { mode: 'string' }).notNull(),
   kind: text('kind').notNull().default(sql`'SHIFT'`),
   workScheduleId: key('work_schedule_id'),
+  note: text('note'),
   status: text('status').notNull().default(sql`'DRAFT'`),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
   version: integer('version').notNull().default(1),

@@ -103,6 +103,8 @@ export const messages: Readonly<Record<string, string>> = {
   "scheduledShift.kind": "Kind",
   "scheduledShift.needsSchedule": "A shift needs a work schedule. For a day without work, choose the kind “Day off”.",
   "scheduledShift.noSchedule": "Only a shift has a work schedule.",
+  "scheduledShift.note": "Note",
+  "scheduledShift.note.help": "Told with the shift.",
   "scheduledShift.status": "Status",
   "scheduledShift.status.help": "People see and are judged by what is published. A draft takes its place when it is published.",
   "scheduledShift.workSchedule": "Work schedule",

@@ -103,6 +103,8 @@ export const messages: Readonly<Record<string, string>> = {
   "scheduledShift.kind": "Nature",
   "scheduledShift.needsSchedule": "Un créneau demande un horaire de travail. Pour un jour sans travail, choisissez la nature « Jour de repos ».",
   "scheduledShift.noSchedule": "Seul un créneau a un horaire de travail.",
+  "scheduledShift.note": "Remarque",
+  "scheduledShift.note.help": "Indiqué avec le créneau.",
   "scheduledShift.status": "Statut",
   "scheduledShift.status.help": "Ce qui est publié est visible et fait foi. Un brouillon prend sa place une fois publié.",
   "scheduledShift.workSchedule": "Horaire de travail",

@@ -103,6 +103,8 @@ export const messages: Readonly<Record<string, string>> = {
   "scheduledShift.kind": "種別",
   "scheduledShift.needsSchedule": "シフトには勤務体系が必要です。働かない日は種別で「休み」を選択してください。",
   "scheduledShift.noSchedule": "勤務体系を指定できるのはシフトだけです。",
+  "scheduledShift.note": "備考",
+  "scheduledShift.note.help": "シフトと一緒に表示されます。",
   "scheduledShift.status": "ステータス",
   "scheduledShift.status.help": "公開済みのシフトが本人に表示され、勤怠の基準になります。下書きは公開した時点で置き換わります。",
   "scheduledShift.workSchedule": "勤務体系",

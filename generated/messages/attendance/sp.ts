@@ -103,6 +103,8 @@ export const messages: Readonly<Record<string, string>> = {
   "scheduledShift.kind": "Clase",
   "scheduledShift.needsSchedule": "Un turno necesita un horario de trabajo. Para un día sin trabajo, elija la clase «Día libre».",
   "scheduledShift.noSchedule": "Solo un turno tiene horario de trabajo.",
+  "scheduledShift.note": "Nota",
+  "scheduledShift.note.help": "Se muestra con el turno.",
   "scheduledShift.status": "Estado",
   "scheduledShift.status.help": "Lo publicado es lo que se ve y lo que cuenta. Un borrador ocupa su lugar al publicarse.",
   "scheduledShift.workSchedule": "Horario de trabajo",

@@ -30,7 +30,7 @@ const publishedOn = (day: string): string => `left join scheduled_shift s on s.o
 
 /** The same as it will be once drafts are published. */
 const plannedOn = (day: string): string =>
-  `left join lateral (select y.* from (select x.id, x.kind, x.work_schedule_id from scheduled_shift x where x.org_code = e.org_code and x.employee_id = e.id and x.day = ${day} order by x.status = 'DRAFT' desc limit 1) y where y.kind <> 'AS_USUAL') s on true`;
+  `left join lateral (select y.* from (select x.id, x.kind, x.work_schedule_id, x.note from scheduled_shift x where x.org_code = e.org_code and x.employee_id = e.id and x.day = ${day} order by x.status = 'DRAFT' desc limit 1) y where y.kind <> 'AS_USUAL') s on true`;
 
 /**
  * Joins what `e` works on a day: the published shift `s`, else that of the rotation `n`, else that of the work schedule. The hours are those of `w`, null on a day off; `l` is the location.

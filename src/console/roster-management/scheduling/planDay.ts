@@ -19,6 +19,6 @@ export const dayText = (day: PlanDay, shifts: Shifts, formats: CellFormats): str
   const shift = day.workScheduleId == null ? undefined : shifts.get(day.workScheduleId);
   return [
     longDay(day.day, formats.locale), ...(shift ? [shiftText(shift)] : []), ...(freeText(day, formats) === null ? [] : [freeText(day, formats)!]),
-    ...(day.isDraft ? [formats.translate('enum.ShiftStatus.DRAFT')] : day.source === 'ROTATION' ? [formats.translate('shiftRotation', { smart_count: 1 })] : []), ...(day.warnings.length > 0 ? [warningsText(day, formats)] : []),
+    ...(day.isDraft ? [formats.translate('enum.ShiftStatus.DRAFT')] : day.source === 'ROTATION' ? [formats.translate('shiftRotation', { smart_count: 1 })] : []), ...(day.note ? [day.note] : []), ...(day.warnings.length > 0 ? [warningsText(day, formats)] : []),
   ].join(comma());
 };

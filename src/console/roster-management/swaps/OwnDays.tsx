@@ -35,6 +35,7 @@ export const OwnDays = ({ days, shifts, today, weekStart, label, maySwap, onSwap
             <span className="shift">
               {shift && free === null ? <span className="chip" data-usual={one.source === 'SCHEDULE' || undefined} style={one.source === 'SCHEDULE' ? {} : coloursOf(shift.id)}>{one.source === 'ROTATION' ? <RefreshCcw size={12} aria-hidden /> : null}{shift.name}</span> : <small>{free}</small>}
               {shift && free === null ? <small>{hoursText(shift)}</small> : null}
+              {one.note ? <small>{one.note}</small> : null}
             </span>
             {one.canSwap && maySwap ? <Button size="small" variant="outlined" aria-label={`${translate('swaps.swap')}: ${longDay(one.day, locale)}`} onClick={() => onSwap(one)}>{translate('swaps.swap')}</Button> : null}
           </li>

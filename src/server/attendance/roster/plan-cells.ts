@@ -64,7 +64,7 @@ export const publishCells = async (tx: Transaction, cells: readonly Cell[], by: 
   const held = await readHeld(tx, cells);
   const facts = cells.map((cell) => ({ cell, published: heldOf(held, cell).published }));
   return [
-    ...(await rewrite(tx, 'ScheduledShift', facts.flatMap(({ cell, published }) => (published === undefined || isSame(published, cell) ? [] : [{ before: published, values: { kind: cell.kind, workScheduleId: cell.workScheduleId } }])), by)),
+    ...(await rewrite(tx, 'ScheduledShift', facts.flatMap(({ cell, published }) => (published === undefined || isSame(published, cell) ? [] : [{ before: published, values: { kind: cell.kind, workScheduleId: cell.workScheduleId, note: null } }])), by)),
     ...(await addNew(tx, 'ScheduledShift', facts.flatMap(({ cell, published }) => (published === undefined ? [{ ...cell, status: 'PUBLISHED' }] : [])), by)),
   ];
 };
@@ -77,6 +77,6 @@ export const publishDrafts = async (tx: Transaction, drafts: readonly Image[], b
   const gone = [...back.flatMap(({ draft, published }) => (published === undefined ? [draft] : [draft, published])), ...forward.flatMap(({ draft, published }) => (published === undefined ? [] : [draft]))];
   return [
     ...(gone.length === 0 ? [] : await deleteOld(tx, 'ScheduledShift', gone)),
-    ...(await rewrite(tx, 'ScheduledShift', forward.map(({ draft, published }) => (published === undefined ? { before: draft, values: { status: 'PUBLISHED' } } : { before: published, values: { kind: draft['kind'], workScheduleId: draft['workScheduleId'] } })), by)),
+    ...(await rewrite(tx, 'ScheduledShift', forward.map(({ draft, published }) => (published === undefined ? { before: draft, values: { status: 'PUBLISHED' } } : { before: published, values: { kind: draft['kind'], workScheduleId: draft['workScheduleId'], note: draft['note'] } })), by)),
   ];
 };

@@ -33,6 +33,7 @@ CREATE TABLE "scheduled_shift" (
 	"day" date NOT NULL,
 	"kind" text DEFAULT 'SHIFT' NOT NULL,
 	"work_schedule_id" bigint,
+	"note" text,
 	"status" text DEFAULT 'DRAFT' NOT NULL,
 	"custom" jsonb DEFAULT '{}' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
