@@ -1161,6 +1161,8 @@ export type OwnShiftDay = {
   source: ShiftSource;
   /** Null on a day without work. */
   workScheduleId?: Maybe<Scalars['ID']['output']>;
+  /** At work, also where no schedule says from when to when. */
+  works: Scalars['Boolean']['output'];
 };
 
 /** A swap that the caller asked for or is asked about. */
@@ -2035,6 +2037,8 @@ export type RosterDay = {
   warnings: Array<PlanWarning>;
   /** What it will be once drafts are published; null on a day without work. */
   workScheduleId?: Maybe<Scalars['ID']['output']>;
+  /** At work, also where no schedule says from when to when. */
+  works: Scalars['Boolean']['output'];
 };
 
 /** How many people work on a day, those on leave left out. */
@@ -3705,6 +3709,7 @@ export type OwnShiftDayResolvers<ContextType = Context, ParentType extends Resol
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['ShiftSource'], ParentType, ContextType>;
   workScheduleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  works?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OwnShiftSwapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnShiftSwap'] = ResolversParentTypes['OwnShiftSwap']> = {
@@ -3914,6 +3919,7 @@ export type RosterDayResolvers<ContextType = Context, ParentType extends Resolve
   source?: Resolver<ResolversTypes['ShiftSource'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['PlanWarning']>, ParentType, ContextType>;
   workScheduleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  works?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RosterDayTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterDayTotal'] = ResolversParentTypes['RosterDayTotal']> = {

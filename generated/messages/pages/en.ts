@@ -1559,6 +1559,7 @@ export const messages: Readonly<Record<string, string>> = {
   "roster.locationId": "Location",
   "roster.locationId.all": "All locations",
   "roster.more": "Show more",
+  "roster.noHours": "No set hours",
   "roster.noneFound": "Nobody matches these filters.",
   "roster.notEmployed": "Not employed",
   "roster.onDuty": "On duty elsewhere",

@@ -1559,6 +1559,7 @@ export const messages: Readonly<Record<string, string>> = {
   "roster.locationId": "Site",
   "roster.locationId.all": "Tous les sites",
   "roster.more": "Afficher plus",
+  "roster.noHours": "Sans horaire fixé",
   "roster.noneFound": "Personne ne correspond à ces filtres.",
   "roster.notEmployed": "Hors contrat",
   "roster.onDuty": "En mission",

@@ -1559,6 +1559,7 @@ export const messages: Readonly<Record<string, string>> = {
   "roster.locationId": "拠点",
   "roster.locationId.all": "すべての拠点",
   "roster.more": "さらに表示",
+  "roster.noHours": "時間の定めなし",
   "roster.noneFound": "条件に合う従業員はいません。",
   "roster.notEmployed": "在籍していません",
   "roster.onDuty": "出張・外出",

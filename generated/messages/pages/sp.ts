@@ -1559,6 +1559,7 @@ export const messages: Readonly<Record<string, string>> = {
   "roster.locationId": "Ubicación",
   "roster.locationId.all": "Todas las ubicaciones",
   "roster.more": "Mostrar más",
+  "roster.noHours": "Sin horario fijado",
   "roster.noneFound": "Nadie coincide con estos filtros.",
   "roster.notEmployed": "Sin contrato",
   "roster.onDuty": "En comisión",

@@ -15,14 +15,14 @@ export const withSchedule = `left join work_schedule w on w.org_code = e.org_cod
 
 /**
  * What the rotation of `e` says of a day, one row or none: rotation_id, work_schedule_id (null on a day off), works_on_holidays. Who is named comes before who belongs to a group.
- * The days of the pattern are counted from the day on which the rotation starts.
+ * The days of the pattern are counted from the day on which the rotation starts. Whether there is any rotation is asked once a statement, not for each person and day.
  */
 const rotationOn = (day: string): string =>
   `select r.id as rotation_id, r.works_on_holidays, p.work_schedule_id from shift_rotation r cross join lateral (select e.id) as me(id)
      left join rotation_member m on m.org_code = r.org_code and m.shift_rotation_id = r.id and m.employee_id = e.id and ${day} >= coalesce(m.from_date, r.starts_on) and (m.to_date is null or ${day} <= m.to_date)
      cross join lateral (select x.work_schedule_id from (select s.work_schedule_id, sum(s.days) over (order by s."position") as upto, sum(s.days) over () as length from rotation_step s where s.org_code = r.org_code and s.shift_rotation_id = r.id) x
        where mod(${day} - r.starts_on + coalesce(m.starts_at_day, 1) - 1, x.length::int) < x.upto order by x.upto limit 1) p
-   where r.org_code = e.org_code and r.status = 'ACTIVE' and ${day} >= r.starts_on and (r.ends_on is null or ${day} <= r.ends_on) and (m.id is not null or (r.custom_group_id is not null and exists (select from employee e where e.org_code = $1 and e.id = me.id and ${isInGroupSql('r.custom_group_id')})))
+   where exists (select from shift_rotation x where x.org_code = $1) and r.org_code = $1 and r.status = 'ACTIVE' and ${day} >= r.starts_on and (r.ends_on is null or ${day} <= r.ends_on) and (m.id is not null or (r.custom_group_id is not null and exists (select from employee e where e.org_code = $1 and e.id = me.id and ${isInGroupSql('r.custom_group_id')})))
    order by m.id is null, r.id limit 1`;
 
 /** What is published for the day. */

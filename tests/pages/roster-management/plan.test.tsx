@@ -12,10 +12,10 @@ import type { Plan } from '../../../src/console/roster-management/scheduling/use
 const shift = (id: string, name: string, startsAt: string, endsAt: string): Shift => ({ id, name, code: name.slice(0, 3).toUpperCase(), startsAt, endsAt, hours: '8', inUse: true }) as Shift;
 const shifts = [shift('1', 'Early', '06:00', '14:00'), shift('2', 'Late', '14:00', '22:00')];
 const days = ['2026-12-07', '2026-12-08', '2026-12-09'];
-const cell = { workScheduleId: '1', source: 'SCHEDULE', isDraft: false, isEmployed: true, isOnLeave: false, isOnDuty: false, holiday: null, note: null, warnings: [] };
+const cell = { workScheduleId: '1', source: 'SCHEDULE', works: true, isDraft: false, isEmployed: true, isOnLeave: false, isOnDuty: false, holiday: null, note: null, warnings: [] };
 const person = (employeeId: string, name: string, changes: readonly object[] = []) => ({ employeeId, name, employeeNumber: employeeId, designation: 'Weaver', hours: '24', days: days.map((day, at) => ({ day, ...cell, ...changes[at] })) });
 const people = [
-  person('11', 'Asha', [{ source: 'SHIFT', isDraft: true, warnings: ['REST'] }, {}, { workScheduleId: null, holiday: 'Founders’ day' }]),
+  person('11', 'Asha', [{ source: 'SHIFT', isDraft: true, warnings: ['REST'] }, {}, { workScheduleId: null, works: false, holiday: 'Founders’ day' }]),
   person('12', 'Bala', [{ isEmployed: false, workScheduleId: null }, { isOnLeave: true }, { source: 'ROTATION', workScheduleId: '2' }]),
 ];
 const plan = { totalRecords: 2, drafts: 1, publishedAhead: '2026-12-10', today: '2026-12-07', shifts, people, totals: days.map((day, at) => ({ day, people: 2 - at })) } as unknown as Plan;

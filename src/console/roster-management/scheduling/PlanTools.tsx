@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { styled } from '@mui/material/styles';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { ShapeBar } from '../../resource/list/shapes/ShapeBar.tsx';
 import { SearchBox } from '../../shell/pieces/SearchBox.tsx';
@@ -10,6 +11,8 @@ import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { periodText } from '../shifts.ts';
 import { NARROWS, type Narrow, type PlanPlace, type Span } from './usePlanPlace.ts';
 import type { ReadRosterChoicesQuery } from '../../../../generated/attendance/operations.ts';
+
+const Find = styled('span')({ display: 'flex', width: 176 });
 
 const SPANS: readonly Span[] = ['WEEK', 'MONTH'];
 const PAUSE = 300;
@@ -41,7 +44,7 @@ export const PlanTools = ({ place, choices }: Props) => {
       {NARROWS.map((name) => (options[name].length > 1 || filter[name] != null ? (
         <SmallChoice key={name} label={translate(`roster.${name}`)} value={filter[name] ?? ''} options={[{ value: '', label: translate(`roster.${name}.all`) }, ...options[name].map(({ id, name: label }) => ({ value: id, label }))]} onChoose={(id) => put({ [name]: id })} />
       ) : null))}
-      <SearchBox label={translate('roster.search')} text={text} onText={setText} />
+      <Find><SearchBox label={translate('roster.search')} text={text} onText={setText} /></Find>
     </ShapeBar>
   );
 };

@@ -4,11 +4,12 @@ import { longDay, shiftText, type Shifts } from '../shifts.ts';
 import type { PlanDay } from './useRoster.ts';
 
 /** Why somebody does not work, or null where they do. */
-export const freeText = ({ workScheduleId, isOnLeave, isOnDuty, holiday, isEmployed }: PlanDay, { translate }: CellFormats): string | null => {
+export const freeText = ({ workScheduleId, works, isOnLeave, isOnDuty, holiday, isEmployed }: PlanDay, { translate }: CellFormats): string | null => {
   if (!isEmployed) return translate('roster.notEmployed');
   if (isOnLeave) return translate('roster.onLeave');
   if (isOnDuty) return translate('roster.onDuty');
   if (workScheduleId != null) return null;
+  if (works) return translate('roster.noHours');
   return holiday ?? translate('enum.ShiftKind.DAY_OFF');
 };
 

@@ -28,7 +28,7 @@ export const OwnDays = ({ days, shifts, today, weekStart, label, maySwap, onSwap
     <Lines aria-label={label}>
       {days.map((one) => {
         const shift = one.workScheduleId == null ? undefined : shifts.get(one.workScheduleId);
-        const free = one.isOnLeave ? translate('roster.onLeave') : shift ? null : (one.holiday ?? translate('enum.ShiftKind.DAY_OFF'));
+        const free = one.isOnLeave ? translate('roster.onLeave') : shift ? null : one.works ? translate('roster.noHours') : (one.holiday ?? translate('enum.ShiftKind.DAY_OFF'));
         return (
           <li key={one.day} data-today={one.day === today || undefined} data-week={new Date(`${one.day}T00:00:00Z`).getUTCDay() === weekStart || undefined}>
             <time dateTime={one.day}>{longDay(one.day, locale)}</time>

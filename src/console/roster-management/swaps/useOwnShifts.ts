@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AnswerShiftSwapDocument, AskShiftSwapDocument, CancelShiftSwapDocument, ReadOwnShiftsDocument, ReadSwapChoicesDocument } from '../../../../generated/attendance/operations.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
-import type { AskShiftSwapMutationVariables, ReadOwnShiftsQuery, ReadSwapChoicesQuery } from '../../../../generated/attendance/operations.ts';
+import type { AskShiftSwapMutationVariables, ReadOwnShiftsQuery } from '../../../../generated/attendance/operations.ts';
 
 export type Own = ReadOwnShiftsQuery['answer'];
 export type OwnDay = Own['days'][number];
 export type Swap = Own['swaps'][number];
-export type Colleague = ReadSwapChoicesQuery['answer']['colleagues'][number];
 
 /** The own days of four weeks and the swaps that concern the person. */
 export const useOwnShifts = () => useQuery({ queryKey: ['own-shifts'], queryFn: ({ signal }) => askAnswer('attendance', ReadOwnShiftsDocument, {}, signal) });

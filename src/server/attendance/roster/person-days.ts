@@ -11,6 +11,8 @@ export type DayFact = {
   /** Null on a day without work. */
   readonly workScheduleId: string | null;
   readonly source: ShiftSource;
+  /** Also where no schedule says from when to when. */
+  readonly works: boolean;
   readonly isDraft: boolean;
   readonly isEmployed: boolean;
   readonly isOnLeave: boolean;
@@ -43,7 +45,7 @@ export const readPersonDays = async (tx: Transaction, to: Bindings, people: stri
     `with person as materialized (${people})
      select e.id::text as "employeeId", e.name, e.employee_number as "employeeNumber", g.title as designation, coalesce(c.time_zone, o.time_zone) as zone, f.days
      from person e join organisation o on o.org_code = e.org_code left join designation g on g.org_code = e.org_code and g.id = e.designation_id left join location c on c.org_code = e.org_code and c.id = e.location_id
-     cross join lateral (select json_agg(json_build_object('day', k.day, 'workScheduleId', case when ${works} then w.id::text end, 'source', ${shiftSourceSql}, 'isEmployed', ${employedOn('k.day')},
+     cross join lateral (select json_agg(json_build_object('day', k.day, 'workScheduleId', case when ${works} then w.id::text end, 'source', ${shiftSourceSql}, 'works', ${works}, 'isEmployed', ${employedOn('k.day')},
          'isDraft', exists (select from scheduled_shift t where t.org_code = e.org_code and t.employee_id = e.id and t.day = k.day and t.status = 'DRAFT'), 'isOnLeave', ${isOnLeaveSql('k.day')}, 'isOnDuty', ${isOnDutySql('k.day')}, 'note', s.note,
          'holiday', case when ${isHolidaySql('k.day')} then (select min(h.name) from holiday h where h.org_code = $1 and h.kind = 'MANDATORY' and h.date = k.day and (h.location_id is null or h.location_id = e.location_id)) end) order by k.day) as days
        from (select e.*) e cross join (select x::date as day from generate_series(${to.bind(from)}::date, ${to.bind(until)}::date, interval '1 day') x) k ${withShiftOn('k.day', of)}) f
