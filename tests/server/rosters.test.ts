@@ -177,6 +177,22 @@ describe('a swap', () => {
     await decide(manager, { ...asked, version: 4 }, 'REJECTED');
   });
 
+  it('is done with the colleague’s yes where the settings ask for no approval', async () => {
+    await sql(
+      `insert into shift_swap (org_code, id, created_by, updated_by, employee_id, day, work_schedule_id, colleague_id, colleague_day, colleague_work_schedule_id, reason, status)
+       select org_code, 900001, 'test', 'test', employee_id, day, work_schedule_id, colleague_id, colleague_day, colleague_work_schedule_id, reason, 'PENDING_COLLEAGUE' from shift_swap where org_code = $1 and colleague_id = $2::bigint limit 1`,
+      [people.get('1028')],
+    );
+    await sql('update roster_setting set swap_needs_approval = false where org_code = $1');
+    const asked = (await own(employee)).swaps.find(({ id }) => id === '900001')!;
+    const done = (await answer(employee, asked, true)).data!.answer;
+    expect(done.status).toBe('APPROVED');
+    expect([await startOf('1027', asked.day), await startOf('1028', asked.day)]).toEqual(['06:00', '14:00']);
+    expect((await undo(manager, done.changeSet)).errors).toBeUndefined();
+    expect([await startOf('1027', asked.day), await startOf('1028', asked.day)]).toEqual(['14:00', '06:00']);
+    await sql('delete from shift_swap where org_code = $1 and id = 900001');
+  });
+
   it('gives a shift to whoever may and can have it, and is taken back while it waits', async () => {
     const mine = (await own(employee)).days.find(({ canSwap, source }) => canSwap && source === 'SHIFT')!;
     const choices = (await ask(employee, `{ answer: swapChoices(day: "${mine.day}") { colleagues { employeeId name canTakeOver offers { day workScheduleId } } } }`)).data!.answer['colleagues'] as { employeeId: string; canTakeOver: boolean; offers: { day: string }[] }[];
