@@ -114,6 +114,51 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/roster-management/shift-scheduling/shifts",
+  "form": "SHIFT_SCHEDULING",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "ScheduledShift",
+  "single": false,
+  "isPersonal": true
+ },
+ {
+  "path": "/roster-management/shift-rotation",
+  "form": "SHIFT_ROTATION",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "ShiftRotation",
+  "single": false
+ },
+ {
+  "path": "/roster-management/shift-swap-approvals",
+  "form": "SHIFT_SWAP_APPROVALS",
+  "scope": "TEAM",
+  "record": "EDIT",
+  "actions": [
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "ShiftSwap",
+  "single": false
+ },
+ {
   "path": "/core-hr/attendance-records/work-from-home",
   "form": "ATTENDANCE_RECORDS",
   "scope": "ALL",

@@ -369,6 +369,13 @@ export type Coverage =
   | 'CUSTOM_GROUP'
   | 'ORGANIZATION';
 
+/** A record of another endpoint. */
+export type CustomEmployeeGroup = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type DashboardPunch = {
   address?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
@@ -878,15 +885,33 @@ export type Mutation = {
   addAttendanceConfiguration: AttendanceConfigurationChange;
   addPunch: PunchChange;
   addRegularisation: RegularisationChange;
+  addScheduledShift: ScheduledShiftChange;
+  addShiftRotation: ShiftRotationChange;
   addWorkFromHomePreApproval: WorkFromHomePreApprovalChange;
+  /** The colleague's word: after a yes it waits for approval, or is done where none is needed. */
+  answerShiftSwap: SwapAnswer;
+  /** Asks a colleague to take over the shift of a day, or to exchange it for that of `colleagueDay`. */
+  askShiftSwap: SwapAnswer;
+  /** Whoever asked takes it back while it waits. */
+  cancelShiftSwap: SwapAnswer;
   /** Checks the caller in or out, at the server's time. Two at once: one wins. */
   checkIn: CheckInAnswer;
+  /** Plans days again that begin at another one: drafts of what is planned and published there. What rotations and schedules say is not copied. */
+  copyShifts: PlanAnswer;
   deleteAttendanceConfigurations: DeleteAnswer;
   deletePunches: DeleteAnswer;
   deleteRegularisations: DeleteAnswer;
+  deleteScheduledShifts: DeleteAnswer;
+  deleteShiftRotations: DeleteAnswer;
   deleteWorkFromHomePreApprovals: DeleteAnswer;
+  /** Takes drafts back. */
+  discardShifts: PlanAnswer;
   /** Records that the caller agrees. */
   giveConsent: ConsentAnswer;
+  /** Drafts, at most 2,000 at once; what is published stays until they are published. */
+  planShifts: PlanAnswer;
+  /** Makes drafts hold, and tells the people. */
+  publishShifts: PlanAnswer;
   /** Keeps the face of one to five pictures that look ahead; the person has to have agreed. Without employeeId the caller's. */
   registerFace: FaceRegistration;
   /** Deletes a registered face. */
@@ -896,6 +921,9 @@ export type Mutation = {
   updateAttendanceConfiguration: AttendanceConfigurationChange;
   updatePunch: PunchChange;
   updateRegularisation: RegularisationChange;
+  updateScheduledShift: ScheduledShiftChange;
+  updateShiftRotation: ShiftRotationChange;
+  updateShiftSwap: ShiftSwapChange;
   updateWorkFromHomePreApproval: WorkFromHomePreApprovalChange;
   /** Takes the caller's word back; for a face, deletes what was stored of it. */
   withdrawConsent: ConsentAnswer;
@@ -920,9 +948,42 @@ export type MutationAddRegularisationArgs = {
 };
 
 
+export type MutationAddScheduledShiftArgs = {
+  input: ScheduledShiftInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddShiftRotationArgs = {
+  input: ShiftRotationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddWorkFromHomePreApprovalArgs = {
   input: WorkFromHomePreApprovalInput;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAnswerShiftSwapArgs = {
+  accepts: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationAskShiftSwapArgs = {
+  colleagueDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  colleagueId: Scalars['ID']['input'];
+  day: Scalars['LocalDate']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationCancelShiftSwapArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -935,6 +996,14 @@ export type MutationCheckInArgs = {
   punchType: PunchType;
   source: PunchSource;
   workPlaceId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCopyShiftsArgs = {
+  filter?: InputMaybe<RosterFilter>;
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
+  until: Scalars['LocalDate']['input'];
 };
 
 
@@ -959,6 +1028,20 @@ export type MutationDeleteRegularisationsArgs = {
 };
 
 
+export type MutationDeleteScheduledShiftsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteShiftRotationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteWorkFromHomePreApprovalsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
@@ -966,8 +1049,27 @@ export type MutationDeleteWorkFromHomePreApprovalsArgs = {
 };
 
 
+export type MutationDiscardShiftsArgs = {
+  filter?: InputMaybe<RosterFilter>;
+  from: Scalars['LocalDate']['input'];
+  until: Scalars['LocalDate']['input'];
+};
+
+
 export type MutationGiveConsentArgs = {
   purpose: ConsentPurpose;
+};
+
+
+export type MutationPlanShiftsArgs = {
+  cells: Array<PlannedCell>;
+};
+
+
+export type MutationPublishShiftsArgs = {
+  filter?: InputMaybe<RosterFilter>;
+  from: Scalars['LocalDate']['input'];
+  until: Scalars['LocalDate']['input'];
 };
 
 
@@ -1012,6 +1114,30 @@ export type MutationUpdateRegularisationArgs = {
 };
 
 
+export type MutationUpdateScheduledShiftArgs = {
+  id: Scalars['ID']['input'];
+  input: ScheduledShiftPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateShiftRotationArgs = {
+  id: Scalars['ID']['input'];
+  input: ShiftRotationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateShiftSwapArgs = {
+  id: Scalars['ID']['input'];
+  input: ShiftSwapPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateWorkFromHomePreApprovalArgs = {
   id: Scalars['ID']['input'];
   input: WorkFromHomePreApprovalPatch;
@@ -1022,6 +1148,82 @@ export type MutationUpdateWorkFromHomePreApprovalArgs = {
 
 export type MutationWithdrawConsentArgs = {
   purpose: ConsentPurpose;
+};
+
+export type OwnShiftDay = {
+  /** May be given away or exchanged. */
+  canSwap: Scalars['Boolean']['output'];
+  day: Scalars['LocalDate']['output'];
+  holiday?: Maybe<Scalars['String']['output']>;
+  isOnLeave: Scalars['Boolean']['output'];
+  /** What is told with the shift. */
+  note?: Maybe<Scalars['String']['output']>;
+  source: ShiftSource;
+  /** Null on a day without work. */
+  workScheduleId?: Maybe<Scalars['ID']['output']>;
+  /** At work, also where no schedule says from when to when. */
+  works: Scalars['Boolean']['output'];
+};
+
+/** A swap that the caller asked for or is asked about. */
+export type OwnShiftSwap = {
+  colleagueDay?: Maybe<Scalars['LocalDate']['output']>;
+  colleagueWorkScheduleId?: Maybe<Scalars['ID']['output']>;
+  day: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  /** The caller asked for it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Of the colleague; of whoever asks, where the caller is the colleague. */
+  otherName: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  status: SwapStatus;
+  version: Scalars['Int']['output'];
+  workScheduleId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type OwnShifts = {
+  days: Array<OwnShiftDay>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  needsApproval: Scalars['Boolean']['output'];
+  shifts: Array<RosterShift>;
+  swapAllowed: Scalars['Boolean']['output'];
+  /** Those that wait, and those of days that are not over; newest first. */
+  swaps: Array<OwnShiftSwap>;
+  today: Scalars['LocalDate']['output'];
+  weekBegins: Weekday;
+};
+
+export type PlanAnswer = {
+  /** Null where nothing was changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  /** Days of people that were changed. */
+  changed: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** People who were told. */
+  told: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+/** What speaks against a shift, by the roster settings. */
+export type PlanWarning =
+  /** On leave, or elsewhere for the organisation. */
+  | 'AWAY'
+  /** More days in a row than the settings allow. */
+  | 'DAYS_IN_A_ROW'
+  /** Begins before the shift before it ends. */
+  | 'OVERLAP'
+  /** Too little rest since the shift before it. */
+  | 'REST'
+  /** More hours in the week than the settings allow. */
+  | 'WEEKLY_HOURS';
+
+export type PlannedCell = {
+  day: Scalars['LocalDate']['input'];
+  employeeId: Scalars['ID']['input'];
+  kind: ShiftKind;
+  workScheduleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The eight input presets of the specification. */
@@ -1242,6 +1444,12 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listRegularisations: RegularisationPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listScheduledShifts: ScheduledShiftPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listShiftRotations: ShiftRotationPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listShiftSwaps: ShiftSwapPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listWorkFromHomePreApprovals: WorkFromHomePreApprovalPage;
   /** Work places to choose from. status: Active, Inactive, or none for both. */
   listWorkPlaces: WorkPlaceList;
@@ -1254,18 +1462,42 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupRegularisations: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupScheduledShifts: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupShiftRotations: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupShiftSwaps: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupWorkFromHomePreApprovals: LookupPage;
   /**
    * Places by name or within an area, the principal places of the world first, then cities of the countries in which the organisation has locations; 60 at most.
    * Without either only tilesUrl is told.
    */
   mapPlaces: MapPlaces;
+  /** The caller's own days from today on, and swaps. */
+  ownShifts: OwnShifts;
+  /** Four weeks of a rotation before it is saved, from its beginning or today, whichever is later; at most 12 people. */
+  previewRotation: RotationPreview;
   /** One record, now or as it was. */
   punch: PunchAnswer;
   punchHistory: HistoryPage;
   /** One record, now or as it was. */
   regularisation: RegularisationAnswer;
   regularisationHistory: HistoryPage;
+  /** The plan from one day to another, both included, at most 31 days; people by name, at most 200 at once. */
+  roster: Roster;
+  rosterChoices: RosterChoices;
+  /** One record, now or as it was. */
+  scheduledShift: ScheduledShiftAnswer;
+  scheduledShiftHistory: HistoryPage;
+  /** One record, now or as it was. */
+  shiftRotation: ShiftRotationAnswer;
+  shiftRotationHistory: HistoryPage;
+  /** One record, now or as it was. */
+  shiftSwap: ShiftSwapAnswer;
+  shiftSwapHistory: HistoryPage;
+  /** With whom the caller can swap the shift of a day. */
+  swapChoices: SwapChoices;
   /** Refuses when the work place is the home and no approved pre-approval covers the day. */
   validateWfhPreApproval: WfhPreApproval;
   /** One record, now or as it was. */
@@ -1365,6 +1597,42 @@ export type QueryListRegularisationsArgs = {
 };
 
 
+export type QueryListScheduledShiftsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ScheduledShiftFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ScheduledShiftSort>>;
+};
+
+
+export type QueryListShiftRotationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ShiftRotationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ShiftRotationSort>>;
+};
+
+
+export type QueryListShiftSwapsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ShiftSwapFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ShiftSwapSort>>;
+};
+
+
 export type QueryListWorkFromHomePreApprovalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1413,6 +1681,30 @@ export type QueryLookupRegularisationsArgs = {
 };
 
 
+export type QueryLookupScheduledShiftsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupShiftRotationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupShiftSwapsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupWorkFromHomePreApprovalsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1424,6 +1716,21 @@ export type QueryLookupWorkFromHomePreApprovalsArgs = {
 export type QueryMapPlacesArgs = {
   area?: InputMaybe<MapArea>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOwnShiftsArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPreviewRotationArgs = {
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  endsOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  members?: InputMaybe<Array<RotationMemberTold>>;
+  startsOn: Scalars['LocalDate']['input'];
+  steps: Array<RotationStepTold>;
+  worksOnHolidays?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1452,6 +1759,62 @@ export type QueryRegularisationHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRosterArgs = {
+  filter?: InputMaybe<RosterFilter>;
+  from: Scalars['LocalDate']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  until: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryScheduledShiftArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryScheduledShiftHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryShiftRotationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryShiftRotationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryShiftSwapArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryShiftSwapHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySwapChoicesArgs = {
+  day: Scalars['LocalDate']['input'];
 };
 
 
@@ -1643,6 +2006,166 @@ export type Right =
   | 'UPDATE'
   | 'VIEW';
 
+export type Roster = {
+  /** Days of people that have a draft, within the filters. */
+  drafts: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  people: Array<RosterPerson>;
+  /** The first day that is told late: people learn of shifts so many days ahead. */
+  publishedAhead: Scalars['LocalDate']['output'];
+  shifts: Array<RosterShift>;
+  today: Scalars['LocalDate']['output'];
+  /** People within the filters, of whom a part is answered. */
+  totalRecords: Scalars['Int']['output'];
+  /** Null where more than 1,000 people are within the filters. */
+  totals?: Maybe<Array<RosterDayTotal>>;
+};
+
+/** One name that filters of the roster offer. */
+export type RosterChoice = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type RosterChoices = {
+  departments: Array<RosterChoice>;
+  errorCode: Scalars['String']['output'];
+  /** Nothing for whoever plans for a team alone. */
+  groups: Array<RosterChoice>;
+  locations: Array<RosterChoice>;
+  message: Scalars['String']['output'];
+  /** Weeks begin on this day. */
+  weekBegins: Weekday;
+};
+
+export type RosterDay = {
+  day: Scalars['LocalDate']['output'];
+  /** Of the mandatory holiday where the person works. */
+  holiday?: Maybe<Scalars['String']['output']>;
+  /** A draft, which nobody but planners sees. */
+  isDraft: Scalars['Boolean']['output'];
+  isEmployed: Scalars['Boolean']['output'];
+  /** Elsewhere for the organisation. */
+  isOnDuty: Scalars['Boolean']['output'];
+  isOnLeave: Scalars['Boolean']['output'];
+  /** What is told with the shift. */
+  note?: Maybe<Scalars['String']['output']>;
+  source: ShiftSource;
+  warnings: Array<PlanWarning>;
+  /** What it will be once drafts are published; null on a day without work. */
+  workScheduleId?: Maybe<Scalars['ID']['output']>;
+  /** At work, also where no schedule says from when to when. */
+  works: Scalars['Boolean']['output'];
+};
+
+/** How many people work on a day, those on leave left out. */
+export type RosterDayTotal = {
+  day: Scalars['LocalDate']['output'];
+  people: Scalars['Int']['output'];
+};
+
+/** Whose shifts; what is left out does not narrow. */
+export type RosterFilter = {
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RosterPerson = {
+  days: Array<RosterDay>;
+  designation?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  employeeNumber: Scalars['String']['output'];
+  /** Of the days that are shown, without those on leave. */
+  hours: Scalars['Decimal']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type RosterShift = {
+  code: Scalars['String']['output'];
+  endsAt: Scalars['LocalTime']['output'];
+  /** Without breaks. */
+  hours: Scalars['Decimal']['output'];
+  id: Scalars['ID']['output'];
+  /** Still offered for something new. */
+  inUse: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  startsAt: Scalars['LocalTime']['output'];
+};
+
+export type RotationMember = {
+  employee: Employee;
+  /** Left empty, from the beginning of the rotation. */
+  fromDate?: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  /** The day of the pattern with which the person begins: 3 begins on its third day. */
+  startsAtDay: Scalars['Int']['output'];
+  /** Left empty, until its end. */
+  toDate?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+export type RotationMemberInput = {
+  employeeId: Scalars['ID']['input'];
+  /** Left empty, from the beginning of the rotation. */
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The day of the pattern with which the person begins: 3 begins on its third day. */
+  startsAtDay?: InputMaybe<Scalars['Int']['input']>;
+  /** Left empty, until its end. */
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type RotationMemberTold = {
+  employeeId: Scalars['ID']['input'];
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  startsAtDay?: InputMaybe<Scalars['Int']['input']>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type RotationPreview = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Members of whom none is shown. */
+  more: Scalars['Int']['output'];
+  people: Array<RotationPreviewPerson>;
+  shifts: Array<RosterShift>;
+};
+
+export type RotationPreviewDay = {
+  day: Scalars['LocalDate']['output'];
+  workScheduleId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type RotationPreviewPerson = {
+  days: Array<RotationPreviewDay>;
+  name: Scalars['String']['output'];
+};
+
+export type RotationStep = {
+  /** In a row. */
+  days: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Empty: days off. */
+  workSchedule?: Maybe<WorkSchedule>;
+};
+
+export type RotationStepInput = {
+  /** In a row. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Empty: days off. */
+  workScheduleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RotationStepTold = {
+  days: Scalars['Int']['input'];
+  workScheduleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Of child rows: by the records that they refer to. */
 export type RowsFilter = {
   /** Each of these. */
@@ -1654,6 +2177,116 @@ export type RowsFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
 };
+
+/** What somebody works on one day, as it is planned: a shift or a day off. It goes before the rotation and the work schedule of the person. */
+export type ScheduledShift = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  day: Scalars['LocalDate']['output'];
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  kind: ShiftKind;
+  /** Told with the shift. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** People see and are judged by what is published. A draft takes its place when it is published. */
+  status: ShiftStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** The hours of the shift. Empty on a day off. */
+  workSchedule?: Maybe<WorkSchedule>;
+};
+
+export type ScheduledShiftAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ScheduledShift>;
+};
+
+export type ScheduledShiftChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ScheduledShift>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ScheduledShiftFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ScheduledShiftFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  day?: InputMaybe<LocalDateFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<ShiftKindFilter>;
+  not?: InputMaybe<ScheduledShiftFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<ScheduledShiftFilter>>;
+  status?: InputMaybe<ShiftStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  workScheduleId?: InputMaybe<IdFilter>;
+};
+
+export type ScheduledShiftInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  day: Scalars['LocalDate']['input'];
+  employeeId: Scalars['ID']['input'];
+  kind?: InputMaybe<ShiftKind>;
+  /** Told with the shift. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** People see and are judged by what is published. A draft takes its place when it is published. */
+  status?: InputMaybe<ShiftStatus>;
+  /** The hours of the shift. Empty on a day off. */
+  workScheduleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ScheduledShiftPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ScheduledShift>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ScheduledShiftPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<ShiftKind>;
+  /** Told with the shift. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** People see and are judged by what is published. A draft takes its place when it is published. */
+  status?: InputMaybe<ShiftStatus>;
+  /** The hours of the shift. Empty on a day off. */
+  workScheduleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ScheduledShiftSort = {
+  field: ScheduledShiftSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ScheduledShiftSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'day'
+  | 'employeeId'
+  | 'kind'
+  | 'note'
+  | 'status'
+  | 'updatedAt'
+  | 'workScheduleId';
 
 export type Scope =
   /** Everything of the organisation. */
@@ -1672,6 +2305,273 @@ export type ScreenAction =
   /** Whoever may update takes acts back that brought records here, which nobody edits any more. */
   | 'UNDO';
 
+export type ShiftKind =
+  /** As the rotation and the work schedule say: takes back what is published for the day. */
+  | 'AS_USUAL'
+  | 'DAY_OFF'
+  | 'SHIFT';
+
+export type ShiftKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ShiftKind>;
+  in?: InputMaybe<Array<ShiftKind>>;
+};
+
+/** A pattern of shifts and days off that repeats. It holds for its members on days for which nothing else is published. */
+export type ShiftRotation = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Whoever belongs to it begins with the first day of the pattern. */
+  customGroup?: Maybe<CustomEmployeeGroup>;
+  /** Left empty, it repeats without end. */
+  endsOn?: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  members?: Maybe<Array<RotationMember>>;
+  name: Scalars['String']['output'];
+  /** Who sees and changes it besides those who plan for everybody. */
+  planner?: Maybe<Employee>;
+  /** The first day of the pattern. */
+  startsOn: Scalars['LocalDate']['output'];
+  status: RecordStatus;
+  /** One after the other, then from the beginning again. */
+  steps?: Maybe<Array<RotationStep>>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** Else mandatory holidays are free. */
+  worksOnHolidays: Scalars['Boolean']['output'];
+};
+
+export type ShiftRotationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ShiftRotation>;
+};
+
+export type ShiftRotationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ShiftRotation>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ShiftRotationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ShiftRotationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customGroupId?: InputMaybe<IdFilter>;
+  endsOn?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Records with one that has employeeId among these. */
+  members?: InputMaybe<RowsFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ShiftRotationFilter>;
+  or?: InputMaybe<Array<ShiftRotationFilter>>;
+  plannerId?: InputMaybe<IdFilter>;
+  startsOn?: InputMaybe<LocalDateFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  worksOnHolidays?: InputMaybe<BooleanFilter>;
+};
+
+export type ShiftRotationInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Whoever belongs to it begins with the first day of the pattern. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, it repeats without end. */
+  endsOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  members?: InputMaybe<Array<RotationMemberInput>>;
+  name: Scalars['String']['input'];
+  /** Who sees and changes it besides those who plan for everybody. */
+  plannerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day of the pattern. */
+  startsOn: Scalars['LocalDate']['input'];
+  status?: InputMaybe<RecordStatus>;
+  /** One after the other, then from the beginning again. */
+  steps?: InputMaybe<Array<RotationStepInput>>;
+  /** Else mandatory holidays are free. */
+  worksOnHolidays?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ShiftRotationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ShiftRotation>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ShiftRotationPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Whoever belongs to it begins with the first day of the pattern. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, it repeats without end. */
+  endsOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  members?: InputMaybe<Array<RotationMemberInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who sees and changes it besides those who plan for everybody. */
+  plannerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day of the pattern. */
+  startsOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  /** One after the other, then from the beginning again. */
+  steps?: InputMaybe<Array<RotationStepInput>>;
+  /** Else mandatory holidays are free. */
+  worksOnHolidays?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ShiftRotationSort = {
+  field: ShiftRotationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ShiftRotationSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'customGroupId'
+  | 'endsOn'
+  | 'name'
+  | 'plannerId'
+  | 'startsOn'
+  | 'status'
+  | 'updatedAt'
+  | 'worksOnHolidays';
+
+/** By whom it is said what somebody works on a day: a published shift, else the rotation, else the work schedule. */
+export type ShiftSource =
+  | 'ROTATION'
+  | 'SCHEDULE'
+  | 'SHIFT';
+
+export type ShiftStatus =
+  | 'DRAFT'
+  | 'PUBLISHED';
+
+export type ShiftStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ShiftStatus>;
+  in?: InputMaybe<Array<ShiftStatus>>;
+};
+
+/** A request to give a shift to a colleague, or to exchange it for one of theirs. */
+export type ShiftSwap = {
+  colleague: Employee;
+  /** The day of the shift that the colleague gives in return. Left empty, the colleague takes over and gives none. */
+  colleagueDay?: Maybe<Scalars['LocalDate']['output']>;
+  /** The shift of that day. */
+  colleagueWorkSchedule?: Maybe<WorkSchedule>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** The day of the shift that is given away. */
+  day: Scalars['LocalDate']['output'];
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  reason: Scalars['String']['output'];
+  status: SwapStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** The shift of that day. */
+  workSchedule?: Maybe<WorkSchedule>;
+};
+
+export type ShiftSwapAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ShiftSwap>;
+};
+
+export type ShiftSwapChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ShiftSwap>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ShiftSwapFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ShiftSwapFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  colleagueDay?: InputMaybe<LocalDateFilter>;
+  colleagueId?: InputMaybe<IdFilter>;
+  colleagueWorkScheduleId?: InputMaybe<IdFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  day?: InputMaybe<LocalDateFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<ShiftSwapFilter>;
+  or?: InputMaybe<Array<ShiftSwapFilter>>;
+  reason?: InputMaybe<TextFilter>;
+  status?: InputMaybe<SwapStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  workScheduleId?: InputMaybe<IdFilter>;
+};
+
+export type ShiftSwapPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ShiftSwap>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ShiftSwapPatch = {
+  /** The day of the shift that the colleague gives in return. Left empty, the colleague takes over and gives none. */
+  colleagueDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  colleagueId?: InputMaybe<Scalars['ID']['input']>;
+  /** The shift of that day. */
+  colleagueWorkScheduleId?: InputMaybe<Scalars['ID']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The day of the shift that is given away. */
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<SwapStatus>;
+  /** The shift of that day. */
+  workScheduleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ShiftSwapSort = {
+  field: ShiftSwapSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ShiftSwapSortField =
+  | 'colleagueDay'
+  | 'colleagueId'
+  | 'colleagueWorkScheduleId'
+  | 'createdAt'
+  | 'custom'
+  | 'day'
+  | 'employeeId'
+  | 'reason'
+  | 'status'
+  | 'updatedAt'
+  | 'workScheduleId';
+
 export type SkillProficiency =
   | 'ADVANCED'
   | 'BEGINNER'
@@ -1681,6 +2581,49 @@ export type SkillProficiency =
 export type SortOrder =
   | 'ASC'
   | 'DESC';
+
+export type SwapAnswer = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  status: SwapStatus;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SwapChoices = {
+  /** Of those with whom the settings allow it, who can; by name, at most 50. */
+  colleagues: Array<SwapColleague>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type SwapColleague = {
+  /** Free on the day, so that the shift can be taken over. */
+  canTakeOver: Scalars['Boolean']['output'];
+  designation?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Shifts that can be had in exchange. */
+  offers: Array<SwapOffer>;
+};
+
+export type SwapOffer = {
+  day: Scalars['LocalDate']['output'];
+  workScheduleId: Scalars['ID']['output'];
+};
+
+export type SwapStatus =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'PENDING_APPROVAL'
+  | 'PENDING_COLLEAGUE'
+  | 'REJECTED';
+
+export type SwapStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SwapStatus>;
+  in?: InputMaybe<Array<SwapStatus>>;
+};
 
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
@@ -1859,6 +2802,13 @@ export type WorkPlaceList = {
   workPlaces: Array<WorkPlaceChoice>;
 };
 
+/** A record of another endpoint. */
+export type WorkSchedule = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1955,6 +2905,7 @@ export type ResolversTypes = {
   ConsentAnswer: ResolverTypeWrapper<ConsentAnswer>;
   ConsentPurpose: ConsentPurpose;
   Coverage: Coverage;
+  CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
   DashboardPunch: ResolverTypeWrapper<DashboardPunch>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
@@ -2003,6 +2954,12 @@ export type ResolversTypes = {
   MapPlaces: ResolverTypeWrapper<MapPlaces>;
   MaritalStatus: MaritalStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OwnShiftDay: ResolverTypeWrapper<OwnShiftDay>;
+  OwnShiftSwap: ResolverTypeWrapper<OwnShiftSwap>;
+  OwnShifts: ResolverTypeWrapper<OwnShifts>;
+  PlanAnswer: ResolverTypeWrapper<PlanAnswer>;
+  PlanWarning: PlanWarning;
+  PlannedCell: PlannedCell;
   Preset: Preset;
   Punch: ResolverTypeWrapper<Punch>;
   PunchAnswer: ResolverTypeWrapper<PunchAnswer>;
@@ -2035,12 +2992,66 @@ export type ResolversTypes = {
   RequestStatus: RequestStatus;
   RequestStatusFilter: RequestStatusFilter;
   Right: Right;
+  Roster: ResolverTypeWrapper<Roster>;
+  RosterChoice: ResolverTypeWrapper<RosterChoice>;
+  RosterChoices: ResolverTypeWrapper<RosterChoices>;
+  RosterDay: ResolverTypeWrapper<RosterDay>;
+  RosterDayTotal: ResolverTypeWrapper<RosterDayTotal>;
+  RosterFilter: RosterFilter;
+  RosterPerson: ResolverTypeWrapper<RosterPerson>;
+  RosterShift: ResolverTypeWrapper<RosterShift>;
+  RotationMember: ResolverTypeWrapper<RotationMember>;
+  RotationMemberInput: RotationMemberInput;
+  RotationMemberTold: RotationMemberTold;
+  RotationPreview: ResolverTypeWrapper<RotationPreview>;
+  RotationPreviewDay: ResolverTypeWrapper<RotationPreviewDay>;
+  RotationPreviewPerson: ResolverTypeWrapper<RotationPreviewPerson>;
+  RotationStep: ResolverTypeWrapper<RotationStep>;
+  RotationStepInput: RotationStepInput;
+  RotationStepTold: RotationStepTold;
   RowsFilter: RowsFilter;
+  ScheduledShift: ResolverTypeWrapper<ScheduledShift>;
+  ScheduledShiftAnswer: ResolverTypeWrapper<ScheduledShiftAnswer>;
+  ScheduledShiftChange: ResolverTypeWrapper<ScheduledShiftChange>;
+  ScheduledShiftFilter: ScheduledShiftFilter;
+  ScheduledShiftInput: ScheduledShiftInput;
+  ScheduledShiftPage: ResolverTypeWrapper<ScheduledShiftPage>;
+  ScheduledShiftPatch: ScheduledShiftPatch;
+  ScheduledShiftSort: ScheduledShiftSort;
+  ScheduledShiftSortField: ScheduledShiftSortField;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  ShiftKind: ShiftKind;
+  ShiftKindFilter: ShiftKindFilter;
+  ShiftRotation: ResolverTypeWrapper<ShiftRotation>;
+  ShiftRotationAnswer: ResolverTypeWrapper<ShiftRotationAnswer>;
+  ShiftRotationChange: ResolverTypeWrapper<ShiftRotationChange>;
+  ShiftRotationFilter: ShiftRotationFilter;
+  ShiftRotationInput: ShiftRotationInput;
+  ShiftRotationPage: ResolverTypeWrapper<ShiftRotationPage>;
+  ShiftRotationPatch: ShiftRotationPatch;
+  ShiftRotationSort: ShiftRotationSort;
+  ShiftRotationSortField: ShiftRotationSortField;
+  ShiftSource: ShiftSource;
+  ShiftStatus: ShiftStatus;
+  ShiftStatusFilter: ShiftStatusFilter;
+  ShiftSwap: ResolverTypeWrapper<ShiftSwap>;
+  ShiftSwapAnswer: ResolverTypeWrapper<ShiftSwapAnswer>;
+  ShiftSwapChange: ResolverTypeWrapper<ShiftSwapChange>;
+  ShiftSwapFilter: ShiftSwapFilter;
+  ShiftSwapPage: ResolverTypeWrapper<ShiftSwapPage>;
+  ShiftSwapPatch: ShiftSwapPatch;
+  ShiftSwapSort: ShiftSwapSort;
+  ShiftSwapSortField: ShiftSwapSortField;
   SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SwapAnswer: ResolverTypeWrapper<SwapAnswer>;
+  SwapChoices: ResolverTypeWrapper<SwapChoices>;
+  SwapColleague: ResolverTypeWrapper<SwapColleague>;
+  SwapOffer: ResolverTypeWrapper<SwapOffer>;
+  SwapStatus: SwapStatus;
+  SwapStatusFilter: SwapStatusFilter;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
@@ -2059,6 +3070,7 @@ export type ResolversTypes = {
   WorkPlaceCount: ResolverTypeWrapper<WorkPlaceCount>;
   WorkPlaceData: ResolverTypeWrapper<WorkPlaceData>;
   WorkPlaceList: ResolverTypeWrapper<WorkPlaceList>;
+  WorkSchedule: ResolverTypeWrapper<WorkSchedule>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2083,6 +3095,7 @@ export type ResolversParentTypes = {
   CheckInAnswer: CheckInAnswer;
   CheckInState: CheckInState;
   ConsentAnswer: ConsentAnswer;
+  CustomEmployeeGroup: CustomEmployeeGroup;
   DashboardPunch: DashboardPunch;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
@@ -2124,6 +3137,11 @@ export type ResolversParentTypes = {
   MapPlace: MapPlace;
   MapPlaces: MapPlaces;
   Mutation: Record<PropertyKey, never>;
+  OwnShiftDay: OwnShiftDay;
+  OwnShiftSwap: OwnShiftSwap;
+  OwnShifts: OwnShifts;
+  PlanAnswer: PlanAnswer;
+  PlannedCell: PlannedCell;
   Punch: Punch;
   PunchAnswer: PunchAnswer;
   PunchChange: PunchChange;
@@ -2145,8 +3163,55 @@ export type ResolversParentTypes = {
   RegularisationPatch: RegularisationPatch;
   RegularisationSort: RegularisationSort;
   RequestStatusFilter: RequestStatusFilter;
+  Roster: Roster;
+  RosterChoice: RosterChoice;
+  RosterChoices: RosterChoices;
+  RosterDay: RosterDay;
+  RosterDayTotal: RosterDayTotal;
+  RosterFilter: RosterFilter;
+  RosterPerson: RosterPerson;
+  RosterShift: RosterShift;
+  RotationMember: RotationMember;
+  RotationMemberInput: RotationMemberInput;
+  RotationMemberTold: RotationMemberTold;
+  RotationPreview: RotationPreview;
+  RotationPreviewDay: RotationPreviewDay;
+  RotationPreviewPerson: RotationPreviewPerson;
+  RotationStep: RotationStep;
+  RotationStepInput: RotationStepInput;
+  RotationStepTold: RotationStepTold;
   RowsFilter: RowsFilter;
+  ScheduledShift: ScheduledShift;
+  ScheduledShiftAnswer: ScheduledShiftAnswer;
+  ScheduledShiftChange: ScheduledShiftChange;
+  ScheduledShiftFilter: ScheduledShiftFilter;
+  ScheduledShiftInput: ScheduledShiftInput;
+  ScheduledShiftPage: ScheduledShiftPage;
+  ScheduledShiftPatch: ScheduledShiftPatch;
+  ScheduledShiftSort: ScheduledShiftSort;
+  ShiftKindFilter: ShiftKindFilter;
+  ShiftRotation: ShiftRotation;
+  ShiftRotationAnswer: ShiftRotationAnswer;
+  ShiftRotationChange: ShiftRotationChange;
+  ShiftRotationFilter: ShiftRotationFilter;
+  ShiftRotationInput: ShiftRotationInput;
+  ShiftRotationPage: ShiftRotationPage;
+  ShiftRotationPatch: ShiftRotationPatch;
+  ShiftRotationSort: ShiftRotationSort;
+  ShiftStatusFilter: ShiftStatusFilter;
+  ShiftSwap: ShiftSwap;
+  ShiftSwapAnswer: ShiftSwapAnswer;
+  ShiftSwapChange: ShiftSwapChange;
+  ShiftSwapFilter: ShiftSwapFilter;
+  ShiftSwapPage: ShiftSwapPage;
+  ShiftSwapPatch: ShiftSwapPatch;
+  ShiftSwapSort: ShiftSwapSort;
   String: Scalars['String']['output'];
+  SwapAnswer: SwapAnswer;
+  SwapChoices: SwapChoices;
+  SwapColleague: SwapColleague;
+  SwapOffer: SwapOffer;
+  SwapStatusFilter: SwapStatusFilter;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
   WfhPreApproval: WfhPreApproval;
@@ -2163,6 +3228,7 @@ export type ResolversParentTypes = {
   WorkPlaceCount: WorkPlaceCount;
   WorkPlaceData: WorkPlaceData;
   WorkPlaceList: WorkPlaceList;
+  WorkSchedule: WorkSchedule;
 };
 
 export type AccessDirectiveArgs = {
@@ -2421,6 +3487,12 @@ export type ConsentAnswerResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CustomEmployeeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroup'] = ResolversParentTypes['CustomEmployeeGroup']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DashboardPunchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardPunch'] = ResolversParentTypes['DashboardPunch']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2620,21 +3692,80 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addAttendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationChange'], ParentType, ContextType, RequireFields<MutationAddAttendanceConfigurationArgs, 'input'>>;
   addPunch?: Resolver<ResolversTypes['PunchChange'], ParentType, ContextType, RequireFields<MutationAddPunchArgs, 'input'>>;
   addRegularisation?: Resolver<ResolversTypes['RegularisationChange'], ParentType, ContextType, RequireFields<MutationAddRegularisationArgs, 'input'>>;
+  addScheduledShift?: Resolver<ResolversTypes['ScheduledShiftChange'], ParentType, ContextType, RequireFields<MutationAddScheduledShiftArgs, 'input'>>;
+  addShiftRotation?: Resolver<ResolversTypes['ShiftRotationChange'], ParentType, ContextType, RequireFields<MutationAddShiftRotationArgs, 'input'>>;
   addWorkFromHomePreApproval?: Resolver<ResolversTypes['WorkFromHomePreApprovalChange'], ParentType, ContextType, RequireFields<MutationAddWorkFromHomePreApprovalArgs, 'input'>>;
+  answerShiftSwap?: Resolver<ResolversTypes['SwapAnswer'], ParentType, ContextType, RequireFields<MutationAnswerShiftSwapArgs, 'accepts' | 'id' | 'version'>>;
+  askShiftSwap?: Resolver<ResolversTypes['SwapAnswer'], ParentType, ContextType, RequireFields<MutationAskShiftSwapArgs, 'colleagueId' | 'day' | 'reason'>>;
+  cancelShiftSwap?: Resolver<ResolversTypes['SwapAnswer'], ParentType, ContextType, RequireFields<MutationCancelShiftSwapArgs, 'id' | 'version'>>;
   checkIn?: Resolver<ResolversTypes['CheckInAnswer'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'punchType' | 'source'>>;
+  copyShifts?: Resolver<ResolversTypes['PlanAnswer'], ParentType, ContextType, RequireFields<MutationCopyShiftsArgs, 'from' | 'to' | 'until'>>;
   deleteAttendanceConfigurations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAttendanceConfigurationsArgs, 'ids'>>;
   deletePunches?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePunchesArgs, 'ids'>>;
   deleteRegularisations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegularisationsArgs, 'ids'>>;
+  deleteScheduledShifts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteScheduledShiftsArgs, 'ids'>>;
+  deleteShiftRotations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteShiftRotationsArgs, 'ids'>>;
   deleteWorkFromHomePreApprovals?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkFromHomePreApprovalsArgs, 'ids'>>;
+  discardShifts?: Resolver<ResolversTypes['PlanAnswer'], ParentType, ContextType, RequireFields<MutationDiscardShiftsArgs, 'from' | 'until'>>;
   giveConsent?: Resolver<ResolversTypes['ConsentAnswer'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'purpose'>>;
+  planShifts?: Resolver<ResolversTypes['PlanAnswer'], ParentType, ContextType, RequireFields<MutationPlanShiftsArgs, 'cells'>>;
+  publishShifts?: Resolver<ResolversTypes['PlanAnswer'], ParentType, ContextType, RequireFields<MutationPublishShiftsArgs, 'from' | 'until'>>;
   registerFace?: Resolver<ResolversTypes['FaceRegistration'], ParentType, ContextType, RequireFields<MutationRegisterFaceArgs, 'images'>>;
   removeFace?: Resolver<ResolversTypes['FaceRegistration'], ParentType, ContextType, Partial<MutationRemoveFaceArgs>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAttendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationChange'], ParentType, ContextType, RequireFields<MutationUpdateAttendanceConfigurationArgs, 'id' | 'input' | 'version'>>;
   updatePunch?: Resolver<ResolversTypes['PunchChange'], ParentType, ContextType, RequireFields<MutationUpdatePunchArgs, 'id' | 'input' | 'version'>>;
   updateRegularisation?: Resolver<ResolversTypes['RegularisationChange'], ParentType, ContextType, RequireFields<MutationUpdateRegularisationArgs, 'id' | 'input' | 'version'>>;
+  updateScheduledShift?: Resolver<ResolversTypes['ScheduledShiftChange'], ParentType, ContextType, RequireFields<MutationUpdateScheduledShiftArgs, 'id' | 'input' | 'version'>>;
+  updateShiftRotation?: Resolver<ResolversTypes['ShiftRotationChange'], ParentType, ContextType, RequireFields<MutationUpdateShiftRotationArgs, 'id' | 'input' | 'version'>>;
+  updateShiftSwap?: Resolver<ResolversTypes['ShiftSwapChange'], ParentType, ContextType, RequireFields<MutationUpdateShiftSwapArgs, 'id' | 'input' | 'version'>>;
   updateWorkFromHomePreApproval?: Resolver<ResolversTypes['WorkFromHomePreApprovalChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkFromHomePreApprovalArgs, 'id' | 'input' | 'version'>>;
   withdrawConsent?: Resolver<ResolversTypes['ConsentAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'purpose'>>;
+};
+
+export type OwnShiftDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnShiftDay'] = ResolversParentTypes['OwnShiftDay']> = {
+  canSwap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  holiday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOnLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ShiftSource'], ParentType, ContextType>;
+  workScheduleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  works?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OwnShiftSwapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnShiftSwap'] = ResolversParentTypes['OwnShiftSwap']> = {
+  colleagueDay?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  colleagueWorkScheduleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SwapStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workScheduleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type OwnShiftsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnShifts'] = ResolversParentTypes['OwnShifts']> = {
+  days?: Resolver<Array<ResolversTypes['OwnShiftDay']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shifts?: Resolver<Array<ResolversTypes['RosterShift']>, ParentType, ContextType>;
+  swapAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  swaps?: Resolver<Array<ResolversTypes['OwnShiftSwap']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  weekBegins?: Resolver<ResolversTypes['Weekday'], ParentType, ContextType>;
+};
+
+export type PlanAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanAnswer'] = ResolversParentTypes['PlanAnswer']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  told?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export type PunchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Punch'] = ResolversParentTypes['Punch']> = {
@@ -2700,18 +3831,35 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listAttendanceDashBoard?: Resolver<ResolversTypes['AttendanceToday'], ParentType, ContextType, Partial<QueryListAttendanceDashBoardArgs>>;
   listPunches?: Resolver<ResolversTypes['PunchPage'], ParentType, ContextType, RequireFields<QueryListPunchesArgs, 'estimate' | 'limit' | 'offset'>>;
   listRegularisations?: Resolver<ResolversTypes['RegularisationPage'], ParentType, ContextType, RequireFields<QueryListRegularisationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listScheduledShifts?: Resolver<ResolversTypes['ScheduledShiftPage'], ParentType, ContextType, RequireFields<QueryListScheduledShiftsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listShiftRotations?: Resolver<ResolversTypes['ShiftRotationPage'], ParentType, ContextType, RequireFields<QueryListShiftRotationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listShiftSwaps?: Resolver<ResolversTypes['ShiftSwapPage'], ParentType, ContextType, RequireFields<QueryListShiftSwapsArgs, 'estimate' | 'limit' | 'offset'>>;
   listWorkFromHomePreApprovals?: Resolver<ResolversTypes['WorkFromHomePreApprovalPage'], ParentType, ContextType, RequireFields<QueryListWorkFromHomePreApprovalsArgs, 'estimate' | 'limit' | 'offset'>>;
   listWorkPlaces?: Resolver<ResolversTypes['WorkPlaceList'], ParentType, ContextType, Partial<QueryListWorkPlacesArgs>>;
   lookUpAddress?: Resolver<ResolversTypes['AddressLookUp'], ParentType, ContextType, RequireFields<QueryLookUpAddressArgs, 'isCity'>>;
   lookupAttendanceConfigurations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAttendanceConfigurationsArgs, 'limit' | 'offset'>>;
   lookupPunches?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPunchesArgs, 'limit' | 'offset'>>;
   lookupRegularisations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRegularisationsArgs, 'limit' | 'offset'>>;
+  lookupScheduledShifts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupScheduledShiftsArgs, 'limit' | 'offset'>>;
+  lookupShiftRotations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupShiftRotationsArgs, 'limit' | 'offset'>>;
+  lookupShiftSwaps?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupShiftSwapsArgs, 'limit' | 'offset'>>;
   lookupWorkFromHomePreApprovals?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkFromHomePreApprovalsArgs, 'limit' | 'offset'>>;
   mapPlaces?: Resolver<ResolversTypes['MapPlaces'], ParentType, ContextType, Partial<QueryMapPlacesArgs>>;
+  ownShifts?: Resolver<ResolversTypes['OwnShifts'], ParentType, ContextType, RequireFields<QueryOwnShiftsArgs, 'days'>>;
+  previewRotation?: Resolver<ResolversTypes['RotationPreview'], ParentType, ContextType, RequireFields<QueryPreviewRotationArgs, 'startsOn' | 'steps'>>;
   punch?: Resolver<ResolversTypes['PunchAnswer'], ParentType, ContextType, RequireFields<QueryPunchArgs, 'id'>>;
   punchHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPunchHistoryArgs, 'id' | 'limit' | 'offset'>>;
   regularisation?: Resolver<ResolversTypes['RegularisationAnswer'], ParentType, ContextType, RequireFields<QueryRegularisationArgs, 'id'>>;
   regularisationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRegularisationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  roster?: Resolver<ResolversTypes['Roster'], ParentType, ContextType, RequireFields<QueryRosterArgs, 'from' | 'limit' | 'offset' | 'until'>>;
+  rosterChoices?: Resolver<ResolversTypes['RosterChoices'], ParentType, ContextType>;
+  scheduledShift?: Resolver<ResolversTypes['ScheduledShiftAnswer'], ParentType, ContextType, RequireFields<QueryScheduledShiftArgs, 'id'>>;
+  scheduledShiftHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryScheduledShiftHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  shiftRotation?: Resolver<ResolversTypes['ShiftRotationAnswer'], ParentType, ContextType, RequireFields<QueryShiftRotationArgs, 'id'>>;
+  shiftRotationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryShiftRotationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  shiftSwap?: Resolver<ResolversTypes['ShiftSwapAnswer'], ParentType, ContextType, RequireFields<QueryShiftSwapArgs, 'id'>>;
+  shiftSwapHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryShiftSwapHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  swapChoices?: Resolver<ResolversTypes['SwapChoices'], ParentType, ContextType, RequireFields<QuerySwapChoicesArgs, 'day'>>;
   validateWfhPreApproval?: Resolver<ResolversTypes['WfhPreApproval'], ParentType, ContextType, Partial<QueryValidateWfhPreApprovalArgs>>;
   workFromHomePreApproval?: Resolver<ResolversTypes['WorkFromHomePreApprovalAnswer'], ParentType, ContextType, RequireFields<QueryWorkFromHomePreApprovalArgs, 'id'>>;
   workFromHomePreApprovalHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkFromHomePreApprovalHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -2755,6 +3903,251 @@ export type RegularisationPageResolvers<ContextType = Context, ParentType extend
   rows?: Resolver<Array<ResolversTypes['Regularisation']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RosterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Roster'] = ResolversParentTypes['Roster']> = {
+  drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['RosterPerson']>, ParentType, ContextType>;
+  publishedAhead?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  shifts?: Resolver<Array<ResolversTypes['RosterShift']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<ResolversTypes['RosterDayTotal']>>, ParentType, ContextType>;
+};
+
+export type RosterChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterChoice'] = ResolversParentTypes['RosterChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RosterChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterChoices'] = ResolversParentTypes['RosterChoices']> = {
+  departments?: Resolver<Array<ResolversTypes['RosterChoice']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['RosterChoice']>, ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['RosterChoice']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekBegins?: Resolver<ResolversTypes['Weekday'], ParentType, ContextType>;
+};
+
+export type RosterDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterDay'] = ResolversParentTypes['RosterDay']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  holiday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmployed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnDuty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ShiftSource'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['PlanWarning']>, ParentType, ContextType>;
+  workScheduleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  works?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RosterDayTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterDayTotal'] = ResolversParentTypes['RosterDayTotal']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RosterPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterPerson'] = ResolversParentTypes['RosterPerson']> = {
+  days?: Resolver<Array<ResolversTypes['RosterDay']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RosterShiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterShift'] = ResolversParentTypes['RosterShift']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
+};
+
+export type RotationMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotationMember'] = ResolversParentTypes['RotationMember']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAtDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type RotationPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotationPreview'] = ResolversParentTypes['RotationPreview']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['RotationPreviewPerson']>, ParentType, ContextType>;
+  shifts?: Resolver<Array<ResolversTypes['RosterShift']>, ParentType, ContextType>;
+};
+
+export type RotationPreviewDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotationPreviewDay'] = ResolversParentTypes['RotationPreviewDay']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  workScheduleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RotationPreviewPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotationPreviewPerson'] = ResolversParentTypes['RotationPreviewPerson']> = {
+  days?: Resolver<Array<ResolversTypes['RotationPreviewDay']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RotationStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotationStep'] = ResolversParentTypes['RotationStep']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workSchedule?: Resolver<Maybe<ResolversTypes['WorkSchedule']>, ParentType, ContextType>;
+};
+
+export type ScheduledShiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledShift'] = ResolversParentTypes['ScheduledShift']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ShiftKind'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ShiftStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workSchedule?: Resolver<Maybe<ResolversTypes['WorkSchedule']>, ParentType, ContextType>;
+};
+
+export type ScheduledShiftAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledShiftAnswer'] = ResolversParentTypes['ScheduledShiftAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ScheduledShift']>, ParentType, ContextType>;
+};
+
+export type ScheduledShiftChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledShiftChange'] = ResolversParentTypes['ScheduledShiftChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ScheduledShift']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ScheduledShiftPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledShiftPage'] = ResolversParentTypes['ScheduledShiftPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ScheduledShift']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShiftRotationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftRotation'] = ResolversParentTypes['ShiftRotation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members?: Resolver<Maybe<Array<ResolversTypes['RotationMember']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planner?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  steps?: Resolver<Maybe<Array<ResolversTypes['RotationStep']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  worksOnHolidays?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShiftRotationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftRotationAnswer'] = ResolversParentTypes['ShiftRotationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ShiftRotation']>, ParentType, ContextType>;
+};
+
+export type ShiftRotationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftRotationChange'] = ResolversParentTypes['ShiftRotationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ShiftRotation']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ShiftRotationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftRotationPage'] = ResolversParentTypes['ShiftRotationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ShiftRotation']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShiftSwapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftSwap'] = ResolversParentTypes['ShiftSwap']> = {
+  colleague?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  colleagueDay?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  colleagueWorkSchedule?: Resolver<Maybe<ResolversTypes['WorkSchedule']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SwapStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workSchedule?: Resolver<Maybe<ResolversTypes['WorkSchedule']>, ParentType, ContextType>;
+};
+
+export type ShiftSwapAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftSwapAnswer'] = ResolversParentTypes['ShiftSwapAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ShiftSwap']>, ParentType, ContextType>;
+};
+
+export type ShiftSwapChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftSwapChange'] = ResolversParentTypes['ShiftSwapChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ShiftSwap']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ShiftSwapPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftSwapPage'] = ResolversParentTypes['ShiftSwapPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ShiftSwap']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SwapAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwapAnswer'] = ResolversParentTypes['SwapAnswer']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SwapStatus'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SwapChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwapChoices'] = ResolversParentTypes['SwapChoices']> = {
+  colleagues?: Resolver<Array<ResolversTypes['SwapColleague']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SwapColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwapColleague'] = ResolversParentTypes['SwapColleague']> = {
+  canTakeOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['SwapOffer']>, ParentType, ContextType>;
+};
+
+export type SwapOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwapOffer'] = ResolversParentTypes['SwapOffer']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  workScheduleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -2846,6 +4239,12 @@ export type WorkPlaceListResolvers<ContextType = Context, ParentType extends Res
   workPlaces?: Resolver<Array<ResolversTypes['WorkPlaceChoice']>, ParentType, ContextType>;
 };
 
+export type WorkScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkSchedule'] = ResolversParentTypes['WorkSchedule']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
   AddressLookUp?: AddressLookUpResolvers<ContextType>;
@@ -2859,6 +4258,7 @@ export type Resolvers<ContextType = Context> = {
   CheckInAnswer?: CheckInAnswerResolvers<ContextType>;
   CheckInState?: CheckInStateResolvers<ContextType>;
   ConsentAnswer?: ConsentAnswerResolvers<ContextType>;
+  CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   DashboardPunch?: DashboardPunchResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
@@ -2889,6 +4289,10 @@ export type Resolvers<ContextType = Context> = {
   MapPlace?: MapPlaceResolvers<ContextType>;
   MapPlaces?: MapPlacesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OwnShiftDay?: OwnShiftDayResolvers<ContextType>;
+  OwnShiftSwap?: OwnShiftSwapResolvers<ContextType>;
+  OwnShifts?: OwnShiftsResolvers<ContextType>;
+  PlanAnswer?: PlanAnswerResolvers<ContextType>;
   Punch?: PunchResolvers<ContextType>;
   PunchAnswer?: PunchAnswerResolvers<ContextType>;
   PunchChange?: PunchChangeResolvers<ContextType>;
@@ -2898,6 +4302,34 @@ export type Resolvers<ContextType = Context> = {
   RegularisationAnswer?: RegularisationAnswerResolvers<ContextType>;
   RegularisationChange?: RegularisationChangeResolvers<ContextType>;
   RegularisationPage?: RegularisationPageResolvers<ContextType>;
+  Roster?: RosterResolvers<ContextType>;
+  RosterChoice?: RosterChoiceResolvers<ContextType>;
+  RosterChoices?: RosterChoicesResolvers<ContextType>;
+  RosterDay?: RosterDayResolvers<ContextType>;
+  RosterDayTotal?: RosterDayTotalResolvers<ContextType>;
+  RosterPerson?: RosterPersonResolvers<ContextType>;
+  RosterShift?: RosterShiftResolvers<ContextType>;
+  RotationMember?: RotationMemberResolvers<ContextType>;
+  RotationPreview?: RotationPreviewResolvers<ContextType>;
+  RotationPreviewDay?: RotationPreviewDayResolvers<ContextType>;
+  RotationPreviewPerson?: RotationPreviewPersonResolvers<ContextType>;
+  RotationStep?: RotationStepResolvers<ContextType>;
+  ScheduledShift?: ScheduledShiftResolvers<ContextType>;
+  ScheduledShiftAnswer?: ScheduledShiftAnswerResolvers<ContextType>;
+  ScheduledShiftChange?: ScheduledShiftChangeResolvers<ContextType>;
+  ScheduledShiftPage?: ScheduledShiftPageResolvers<ContextType>;
+  ShiftRotation?: ShiftRotationResolvers<ContextType>;
+  ShiftRotationAnswer?: ShiftRotationAnswerResolvers<ContextType>;
+  ShiftRotationChange?: ShiftRotationChangeResolvers<ContextType>;
+  ShiftRotationPage?: ShiftRotationPageResolvers<ContextType>;
+  ShiftSwap?: ShiftSwapResolvers<ContextType>;
+  ShiftSwapAnswer?: ShiftSwapAnswerResolvers<ContextType>;
+  ShiftSwapChange?: ShiftSwapChangeResolvers<ContextType>;
+  ShiftSwapPage?: ShiftSwapPageResolvers<ContextType>;
+  SwapAnswer?: SwapAnswerResolvers<ContextType>;
+  SwapChoices?: SwapChoicesResolvers<ContextType>;
+  SwapColleague?: SwapColleagueResolvers<ContextType>;
+  SwapOffer?: SwapOfferResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
   WfhPreApproval?: WfhPreApprovalResolvers<ContextType>;
   WorkFromHomePreApproval?: WorkFromHomePreApprovalResolvers<ContextType>;
@@ -2909,6 +4341,7 @@ export type Resolvers<ContextType = Context> = {
   WorkPlaceCount?: WorkPlaceCountResolvers<ContextType>;
   WorkPlaceData?: WorkPlaceDataResolvers<ContextType>;
   WorkPlaceList?: WorkPlaceListResolvers<ContextType>;
+  WorkSchedule?: WorkScheduleResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -872,6 +872,803 @@ export const regularisation: Resource = {
  ]
 };
 
+export const scheduledShift: Resource = {
+ "endpoint": "attendance",
+ "type": "ScheduledShift",
+ "name": "scheduledShift",
+ "table": "scheduled_shift",
+ "title": "day",
+ "sort": {
+  "field": "day",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listScheduledShifts",
+  "lookup": "lookupScheduledShifts",
+  "one": "scheduledShift",
+  "history": "scheduledShiftHistory",
+  "add": "addScheduledShift",
+  "update": "updateScheduledShift",
+  "delete": "deleteScheduledShifts"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId",
+   "day",
+   "status"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/roster-management/shift-scheduling/shifts",
+   "form": "SHIFT_SCHEDULING",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "day",
+   "key": "day",
+   "column": "day",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true
+  },
+  {
+   "name": "kind",
+   "key": "kind",
+   "column": "kind",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"SHIFT\"",
+   "enumName": "ShiftKind",
+   "options": [
+    "SHIFT",
+    "DAY_OFF",
+    "AS_USUAL"
+   ]
+  },
+  {
+   "name": "workSchedule",
+   "key": "workScheduleId",
+   "column": "work_schedule_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "WorkSchedule"
+   }
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": true
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "default": "\"DRAFT\"",
+   "enumName": "ShiftStatus",
+   "options": [
+    "DRAFT",
+    "PUBLISHED"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const shiftRotation: Resource = {
+ "endpoint": "attendance",
+ "type": "ShiftRotation",
+ "name": "shiftRotation",
+ "table": "shift_rotation",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listShiftRotations",
+  "lookup": "lookupShiftRotations",
+  "one": "shiftRotation",
+  "history": "shiftRotationHistory",
+  "add": "addShiftRotation",
+  "update": "updateShiftRotation",
+  "delete": "deleteShiftRotations"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "plannerId",
+ "screens": [
+  {
+   "path": "/roster-management/shift-rotation",
+   "form": "SHIFT_ROTATION",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "pattern"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "pattern",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "startsOn",
+   "key": "startsOn",
+   "column": "starts_on",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "pattern"
+  },
+  {
+   "name": "endsOn",
+   "key": "endsOn",
+   "column": "ends_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "startsOn"
+   },
+   "help": true,
+   "group": "pattern"
+  },
+  {
+   "name": "worksOnHolidays",
+   "key": "worksOnHolidays",
+   "column": "works_on_holidays",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "pattern",
+   "default": "true"
+  },
+  {
+   "name": "steps",
+   "key": "steps",
+   "column": "steps",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "pattern",
+   "rows": {
+    "type": "RotationStep",
+    "table": "rotation_step",
+    "parentColumn": "shift_rotation_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "workSchedule",
+      "key": "workScheduleId",
+      "column": "work_schedule_id",
+      "kind": "reference",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": true,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "WorkSchedule"
+      }
+     },
+     {
+      "name": "days",
+      "key": "days",
+      "column": "days",
+      "kind": "integer",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 1,
+       "max": 31
+      },
+      "help": true,
+      "default": "1"
+     }
+    ]
+   }
+  },
+  {
+   "name": "customGroup",
+   "key": "customGroupId",
+   "column": "custom_group_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "people",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "CustomEmployeeGroup"
+   }
+  },
+  {
+   "name": "members",
+   "key": "members",
+   "column": "members",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "people",
+   "rows": {
+    "type": "RotationMember",
+    "table": "rotation_member",
+    "parentColumn": "shift_rotation_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "employee",
+      "key": "employeeId",
+      "column": "employee_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Employee"
+      }
+     },
+     {
+      "name": "startsAtDay",
+      "key": "startsAtDay",
+      "column": "starts_at_day",
+      "kind": "integer",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 1,
+       "max": 366
+      },
+      "help": true,
+      "default": "1"
+     },
+     {
+      "name": "fromDate",
+      "key": "fromDate",
+      "column": "from_date",
+      "kind": "date",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": true
+     },
+     {
+      "name": "toDate",
+      "key": "toDate",
+      "column": "to_date",
+      "kind": "date",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "notBefore": "fromDate"
+      },
+      "help": true
+     }
+    ],
+    "by": "employeeId"
+   }
+  },
+  {
+   "name": "planner",
+   "key": "plannerId",
+   "column": "planner_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "people",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const shiftSwap: Resource = {
+ "endpoint": "attendance",
+ "type": "ShiftSwap",
+ "name": "shiftSwap",
+ "table": "shift_swap",
+ "title": "reason",
+ "sort": {
+  "field": "day",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listShiftSwaps",
+  "lookup": "lookupShiftSwaps",
+  "one": "shiftSwap",
+  "history": "shiftSwapHistory",
+  "add": "addShiftSwap",
+  "update": "updateShiftSwap",
+  "delete": "deleteShiftSwaps"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/roster-management/shift-swap-approvals",
+   "form": "SHIFT_SWAP_APPROVALS",
+   "scope": "TEAM",
+   "record": "EDIT",
+   "actions": [
+    "EDIT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "day",
+   "key": "day",
+   "column": "day",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true
+  },
+  {
+   "name": "workSchedule",
+   "key": "workScheduleId",
+   "column": "work_schedule_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "later": true,
+   "acts": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "WorkSchedule"
+   }
+  },
+  {
+   "name": "colleague",
+   "key": "colleagueId",
+   "column": "colleague_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "colleagueDay",
+   "key": "colleagueDay",
+   "column": "colleague_day",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true
+  },
+  {
+   "name": "colleagueWorkSchedule",
+   "key": "colleagueWorkScheduleId",
+   "column": "colleague_work_schedule_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "later": true,
+   "acts": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "WorkSchedule"
+   }
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": false,
+   "fixed": true
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "later": true,
+   "default": "\"PENDING_COLLEAGUE\"",
+   "enumName": "SwapStatus",
+   "options": [
+    "PENDING_COLLEAGUE",
+    "PENDING_APPROVAL",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "PENDING_COLLEAGUE": [
+     "PENDING_APPROVAL",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "PENDING_APPROVAL": [
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const workFromHomePreApproval: Resource = {
  "endpoint": "attendance",
  "type": "WorkFromHomePreApproval",
@@ -1086,4 +1883,4 @@ export const workFromHomePreApproval: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [attendanceConfiguration, punch, regularisation, workFromHomePreApproval];
+export const resources: readonly Resource[] = [attendanceConfiguration, punch, regularisation, scheduledShift, shiftRotation, shiftSwap, workFromHomePreApproval];

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, time, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
-import { location, employee, workPlace } from '../core-hr/tables.ts';
+import { location, employee, workPlace, workSchedule, customEmployeeGroup } from '../core-hr/tables.ts';
 
 export const attendanceConfiguration = pgTable('attendance_configuration', {
   orgCode: text('org_code').notNull(),
@@ -116,6 +116,143 @@ export const regularisation = pgTable('regularisation', {
   index('regularisation_status_idx').on(t.orgCode, t.status, t.id),
   index('regularisation_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('regularisation_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const scheduledShift = pgTable('scheduled_shift', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  kind: text('kind').notNull().default(sql`'SHIFT'`),
+  workScheduleId: key('work_schedule_id'),
+  note: text('note'),
+  status: text('status').notNull().default(sql`'DRAFT'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'scheduled_shift_pk', columns: [t.orgCode, t.id] }),
+  unique('scheduled_shift_employee_id_day_status_key').on(t.orgCode, t.employeeId, t.day, t.status),
+  foreignKey({ name: 'scheduled_shift_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  foreignKey({ name: 'scheduled_shift_work_schedule_id_fk', columns: [t.orgCode, t.workScheduleId], foreignColumns: [workSchedule.orgCode, workSchedule.id] }),
+  check('scheduled_shift_kind_check', sql`${t.kind} in ('SHIFT', 'DAY_OFF', 'AS_USUAL')`),
+  check('scheduled_shift_status_check', sql`${t.status} in ('DRAFT', 'PUBLISHED')`),
+  index('scheduled_shift_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('scheduled_shift_day_idx').on(t.orgCode, t.day, t.id),
+  index('scheduled_shift_kind_idx').on(t.orgCode, t.kind, t.id),
+  index('scheduled_shift_work_schedule_id_idx').on(t.orgCode, t.workScheduleId, t.id),
+  index('scheduled_shift_status_idx').on(t.orgCode, t.status, t.id),
+  pgPolicy('scheduled_shift_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const shiftRotation = pgTable('shift_rotation', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  startsOn: date('starts_on', { mode: 'string' }).notNull(),
+  endsOn: date('ends_on', { mode: 'string' }),
+  worksOnHolidays: boolean('works_on_holidays').notNull().default(sql`true`),
+  customGroupId: key('custom_group_id'),
+  plannerId: key('planner_id'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'shift_rotation_pk', columns: [t.orgCode, t.id] }),
+  unique('shift_rotation_name_key').on(t.orgCode, t.nameFolded),
+  foreignKey({ name: 'shift_rotation_custom_group_id_fk', columns: [t.orgCode, t.customGroupId], foreignColumns: [customEmployeeGroup.orgCode, customEmployeeGroup.id] }),
+  foreignKey({ name: 'shift_rotation_planner_id_fk', columns: [t.orgCode, t.plannerId], foreignColumns: [employee.orgCode, employee.id] }),
+  check('shift_rotation_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  index('shift_rotation_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('shift_rotation_status_idx').on(t.orgCode, t.status, t.id),
+  index('shift_rotation_starts_on_idx').on(t.orgCode, t.startsOn, t.id),
+  index('shift_rotation_ends_on_idx').on(t.orgCode, t.endsOn, t.id),
+  index('shift_rotation_custom_group_id_idx').on(t.orgCode, t.customGroupId, t.id),
+  index('shift_rotation_planner_id_idx').on(t.orgCode, t.plannerId, t.id),
+  index('shift_rotation_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('shift_rotation_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const rotationStep = pgTable('rotation_step', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  workScheduleId: key('work_schedule_id'),
+  days: integer('days').notNull().default(sql`1`),
+  shiftRotationId: key('shift_rotation_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'rotation_step_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'rotation_step_shift_rotation_id_fk', columns: [t.orgCode, t.shiftRotationId], foreignColumns: [shiftRotation.orgCode, shiftRotation.id] }),
+  index('rotation_step_shift_rotation_id_idx').on(t.orgCode, t.shiftRotationId, t.position),
+  foreignKey({ name: 'rotation_step_work_schedule_id_fk', columns: [t.orgCode, t.workScheduleId], foreignColumns: [workSchedule.orgCode, workSchedule.id] }),
+  index('rotation_step_work_schedule_id_idx').on(t.orgCode, t.workScheduleId, t.id),
+  pgPolicy('rotation_step_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const rotationMember = pgTable('rotation_member', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  startsAtDay: integer('starts_at_day').notNull().default(sql`1`),
+  fromDate: date('from_date', { mode: 'string' }),
+  toDate: date('to_date', { mode: 'string' }),
+  shiftRotationId: key('shift_rotation_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'rotation_member_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'rotation_member_shift_rotation_id_fk', columns: [t.orgCode, t.shiftRotationId], foreignColumns: [shiftRotation.orgCode, shiftRotation.id] }),
+  index('rotation_member_shift_rotation_id_idx').on(t.orgCode, t.shiftRotationId, t.position),
+  foreignKey({ name: 'rotation_member_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  index('rotation_member_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  pgPolicy('rotation_member_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const shiftSwap = pgTable('shift_swap', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  workScheduleId: key('work_schedule_id'),
+  colleagueId: key('colleague_id').notNull(),
+  colleagueDay: date('colleague_day', { mode: 'string' }),
+  colleagueWorkScheduleId: key('colleague_work_schedule_id'),
+  reason: text('reason').notNull(),
+  status: text('status').notNull().default(sql`'PENDING_COLLEAGUE'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  reasonFolded: text('reason_folded').generatedAlwaysAs(sql`fold("reason")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("reason", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'shift_swap_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'shift_swap_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  foreignKey({ name: 'shift_swap_work_schedule_id_fk', columns: [t.orgCode, t.workScheduleId], foreignColumns: [workSchedule.orgCode, workSchedule.id] }),
+  foreignKey({ name: 'shift_swap_colleague_id_fk', columns: [t.orgCode, t.colleagueId], foreignColumns: [employee.orgCode, employee.id] }),
+  foreignKey({ name: 'shift_swap_colleague_work_schedule_id_fk', columns: [t.orgCode, t.colleagueWorkScheduleId], foreignColumns: [workSchedule.orgCode, workSchedule.id] }),
+  check('shift_swap_status_check', sql`${t.status} in ('PENDING_COLLEAGUE', 'PENDING_APPROVAL', 'APPROVED', 'REJECTED', 'CANCELLED')`),
+  index('shift_swap_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('shift_swap_day_idx').on(t.orgCode, t.day, t.id),
+  index('shift_swap_work_schedule_id_idx').on(t.orgCode, t.workScheduleId, t.id),
+  index('shift_swap_colleague_id_idx').on(t.orgCode, t.colleagueId, t.id),
+  index('shift_swap_colleague_work_schedule_id_idx').on(t.orgCode, t.colleagueWorkScheduleId, t.id),
+  index('shift_swap_reason_idx').on(t.orgCode, t.reasonFolded, t.id),
+  index('shift_swap_status_idx').on(t.orgCode, t.status, t.id),
+  index('shift_swap_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('shift_swap_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const workFromHomePreApproval = pgTable('work_from_home_pre_approval', {

@@ -819,8 +819,11 @@ export type Entity =
   | 'SalaryComponent'
   | 'SalaryTemplate'
   | 'ScheduledRound'
+  | 'ScheduledShift'
   | 'Scorecard'
   | 'ServiceProvider'
+  | 'ShiftRotation'
+  | 'ShiftSwap'
   | 'ShortTimeOff'
   | 'SignInPolicy'
   | 'SigningSetting'
@@ -3365,6 +3368,8 @@ export type RosterSetting = {
   name: Scalars['String']['output'];
   /** People learn their shifts so many days ahead. */
   publishDaysAhead: Scalars['Int']['output'];
+  /** Plans against these rules are not published. Else whoever plans is warned. */
+  rulesForbid: Scalars['Boolean']['output'];
   /** People may exchange shifts with each other. */
   swapAllowed: Scalars['Boolean']['output'];
   swapNeedsApproval: Scalars['Boolean']['output'];
@@ -3408,6 +3413,7 @@ export type RosterSettingFilter = {
   not?: InputMaybe<RosterSettingFilter>;
   or?: InputMaybe<Array<RosterSettingFilter>>;
   publishDaysAhead?: InputMaybe<IntFilter>;
+  rulesForbid?: InputMaybe<BooleanFilter>;
   swapAllowed?: InputMaybe<BooleanFilter>;
   swapNeedsApproval?: InputMaybe<BooleanFilter>;
   swapNoticeHours?: InputMaybe<IntFilter>;
@@ -3426,6 +3432,8 @@ export type RosterSettingInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** People learn their shifts so many days ahead. */
   publishDaysAhead?: InputMaybe<Scalars['Int']['input']>;
+  /** Plans against these rules are not published. Else whoever plans is warned. */
+  rulesForbid?: InputMaybe<Scalars['Boolean']['input']>;
   /** People may exchange shifts with each other. */
   swapAllowed?: InputMaybe<Scalars['Boolean']['input']>;
   swapNeedsApproval?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3456,6 +3464,8 @@ export type RosterSettingPatch = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** People learn their shifts so many days ahead. */
   publishDaysAhead?: InputMaybe<Scalars['Int']['input']>;
+  /** Plans against these rules are not published. Else whoever plans is warned. */
+  rulesForbid?: InputMaybe<Scalars['Boolean']['input']>;
   /** People may exchange shifts with each other. */
   swapAllowed?: InputMaybe<Scalars['Boolean']['input']>;
   swapNeedsApproval?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3480,6 +3490,7 @@ export type RosterSettingSortField =
   | 'minimumRestHours'
   | 'name'
   | 'publishDaysAhead'
+  | 'rulesForbid'
   | 'swapAllowed'
   | 'swapNeedsApproval'
   | 'swapNoticeHours'
@@ -5481,6 +5492,7 @@ export type RosterSettingResolvers<ContextType = Context, ParentType extends Res
   minimumRestHours?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishDaysAhead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rulesForbid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   swapAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   swapNeedsApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   swapNoticeHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

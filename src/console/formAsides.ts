@@ -20,5 +20,6 @@ export const formAsides: Readonly<Partial<Record<string, Aside>>> = {
   EmailTemplate: apart(async () => (await import('./settings/email-templates/MailPreview.tsx')).MailPreview),
   Report: apart(async () => (await Promise.all([import('./form-generator/ReportAside.tsx'), needMessages('pages')]))[0].ReportAside),
   SalaryTemplate: apart(async () => (await Promise.all([import('./settings/salary/SalaryAside.tsx'), needMessages('payroll-admin')]))[0].SalaryAside),
+  ShiftRotation: apart(async () => (await Promise.all([import('./roster-management/rotations/RotationAside.tsx'), needMessages('pages')]))[0].RotationAside),
   Organisation: apart(async () => (await import('./settings/general/BrandPreview.tsx')).BrandPreview),
 };

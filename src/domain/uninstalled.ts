@@ -57,9 +57,5 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/man-power-planning/hiring-forecast', form: 'HIRING_FORECAST' },
   { path: '/man-power-planning/table-of-organization', form: 'TABLE_OF_ORGANIZATION' },
   { path: '/man-power-planning/job-requisition', form: 'JOB_REQUISITION' },
-  { path: '/roster-management/shift-rotation', form: 'SHIFT_ROTATION' },
-  { path: '/roster-management/shift-swap', form: 'SHIFT_SWAP' },
-  { path: '/roster-management/shift-swap-approvals', form: 'SHIFT_SWAP_APPROVALS' },
-  { path: '/roster-management/shift-scheduling', form: 'SHIFT_SCHEDULING' },
   { path: '/data-loss-prevention/custom-alerts', form: 'DLP_CUSTOM_ALERT' },
 ];

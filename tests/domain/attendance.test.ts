@@ -32,16 +32,20 @@ describe('a night shift', () => {
   const night = { startsAt: '22:00', endsAt: '06:00' };
   const on = (checkIn: string | null, checkOut: string | null, recorded: readonly string[] = [], zone = 'UTC', hours: typeof night | null = night) => Object.values(momentsOf({ workDate: '2026-11-20', checkIn, checkOut }, hours, zone, recorded));
 
+  const always = (hours: typeof night) => ({ before: hours, on: hours, after: hours });
+
   it('takes who comes before its end on the day on which it began', () => {
-    expect(['21:50', '23:59:59', '00:30', '05:59:59', '06:00', '13:00'].map((time) => shiftDay('2026-11-21', time, night))).toEqual(['21', '21', '20', '20', '21', '21'].map((day) => `2026-11-${day}`));
-    expect(shiftDay('2026-11-21', '00:30', { startsAt: '09:00', endsAt: '18:00' })).toBe('2026-11-21');
-    expect(shiftDay('2026-03-01', '00:30', night)).toBe('2026-02-28');
+    expect(['21:50', '23:59:59', '00:30', '05:59:59', '06:00', '13:00'].map((time) => shiftDay('2026-11-21', time, always(night)))).toEqual(['21', '21', '20', '20', '21', '21'].map((day) => `2026-11-${day}`));
+    expect(shiftDay('2026-11-21', '00:30', always({ startsAt: '09:00', endsAt: '18:00' }))).toBe('2026-11-21');
+    expect(shiftDay('2026-03-01', '00:30', always(night))).toBe('2026-02-28');
+    expect(['05:00', '07:00'].map((time) => shiftDay('2026-11-21', time, { before: night, on: null, after: null }).slice(8))).toEqual(['20', '21']);
+    expect(shiftDay('2026-11-21', '05:00', { before: null, on: night, after: night })).toBe('2026-11-21');
   });
 
   it('that begins at midnight takes who comes shortly before it', () => {
     const midnight = { startsAt: '00:00', endsAt: '08:00' };
-    expect(['21:59', '22:00', '23:50', '00:00', '07:59', '08:00', '12:00'].map((time) => shiftDay('2026-11-20', time, midnight).slice(8))).toEqual(['20', '21', '21', '20', '20', '20', '20']);
-    expect(['23:50', '00:10'].map((time) => shiftDay('2026-11-20', time, { startsAt: '09:00', endsAt: '18:00' }).slice(8))).toEqual(['20', '20']);
+    expect(['21:59', '22:00', '23:50', '00:00', '07:59', '08:00', '12:00'].map((time) => shiftDay('2026-11-20', time, always(midnight)).slice(8))).toEqual(['20', '21', '21', '20', '20', '20', '20']);
+    expect(['23:50', '00:10'].map((time) => shiftDay('2026-11-20', time, always({ startsAt: '09:00', endsAt: '18:00' })).slice(8))).toEqual(['20', '20']);
     expect(on('23:50', '08:05', [], 'UTC', midnight)).toEqual(['2026-11-19T23:50:00.000Z', '2026-11-20T08:05:00.000Z']);
     expect(on('00:10', '08:05', [], 'UTC', midnight)).toEqual(['2026-11-20T00:10:00.000Z', '2026-11-20T08:05:00.000Z']);
   });

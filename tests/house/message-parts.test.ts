@@ -65,6 +65,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^my-team-finance\//, ['start', 'forms', 'errors', 'payroll-admin']],
   // Cards of hiring, which are fetched with its words.
   [/^dashboard\/widgets\/(HiringFigures|MyInterviews)\./, ['start', 'pages', 'recruitment']],
+  // Pages of shifts, which are fetched with their words.
+  [/^roster-management\//, ['start', 'forms', 'errors', 'pages', 'attendance']],
   [/^fields\/formula\//, ['start', 'payroll-admin']],
   [/^(shell|providers|sign-in|resource|fields)\/|^[^/]+$/, ['start']],
   [/./, ['start', 'forms', 'errors', 'pages']],

@@ -198,6 +198,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.RESUME_EMPTY": "This resume is empty. Choose another file.",
   "error.RESUME_OLD_WORD": "A .doc file can be attached but not read. Save it as DOCX or PDF to have it read, or enter the details yourself.",
   "error.RESUME_SCAN": "This resume holds no text, only pictures, as a scan does. It can be attached; type its fields in.",
+  "error.ROSTER_RULES": "%{smart_count} shift breaks the rules of the roster settings, that of %{name}, so nothing was published. Change it. |||| %{smart_count} shifts break the rules of the roster settings, the first that of %{name}, so nothing was published. Change them.",
   "error.SALARY_ACCEPTED": "The candidate has accepted this salary. It stays as agreed and is kept for payroll.",
   "error.SALARY_MADE": "Somebody else made a salary for this candidate meanwhile. Compare, then save again to put yours in its place.",
   "error.SALARY_STANDS": "This salary is offered and stands until the offer is answered. Withdraw the offer first.",

@@ -198,6 +198,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.RESUME_EMPTY": "Ce CV est vide. Choisissez un autre fichier.",
   "error.RESUME_OLD_WORD": "Un fichier .doc peut être joint, mais pas lu. Enregistrez-le en DOCX ou PDF pour qu’il soit lu, ou saisissez les informations vous-même.",
   "error.RESUME_SCAN": "Ce CV ne contient pas de texte, seulement des images, comme un scan. Vous pouvez le joindre ; saisissez les champs à la main.",
+  "error.ROSTER_RULES": "%{smart_count} créneau enfreint les règles des paramètres de planning, celui de %{name}, donc rien n’a été publié. Modifiez-le. |||| %{smart_count} créneaux enfreignent les règles des paramètres de planning, le premier celui de %{name}, donc rien n’a été publié. Modifiez-les.",
   "error.SALARY_ACCEPTED": "Le candidat a accepté ce salaire. Il reste tel que convenu et est conservé pour la paie.",
   "error.SALARY_MADE": "Une autre personne a établi un salaire pour ce candidat entre-temps. Comparez, puis enregistrez à nouveau pour le remplacer par le vôtre.",
   "error.SALARY_STANDS": "Ce salaire est proposé et ne change plus jusqu’à la réponse à l’offre. Retirez d’abord l’offre.",

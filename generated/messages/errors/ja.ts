@@ -198,6 +198,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.RESUME_EMPTY": "この履歴書は空です。別のファイルを選択してください。",
   "error.RESUME_OLD_WORD": ".docファイルは添付できますが、読み取れません。読み取るにはDOCXまたはPDFで保存し直すか、内容を直接入力してください。",
   "error.RESUME_SCAN": "この履歴書には文字情報がなく、スキャン画像のみです。添付はできますが、項目は手で入力してください。",
+  "error.ROSTER_RULES": "シフト設定のルールに反するシフトが%{smart_count}件あるため、公開しませんでした（%{name}さんほか）。シフトを直してください。",
   "error.SALARY_ACCEPTED": "候補者がこの給与を承諾しています。合意した内容のまま、給与計算のために保管されます。",
   "error.SALARY_MADE": "その間にほかの人がこの候補者の給与を作成しました。比べたうえで、置き換える場合はもう一度保存してください。",
   "error.SALARY_STANDS": "この給与は提示済みのため、オファーへの回答があるまで変更できません。先にオファーを取り下げてください。",

@@ -198,6 +198,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.RESUME_EMPTY": "Este currículum está vacío. Elija otro archivo.",
   "error.RESUME_OLD_WORD": "Un archivo .doc se puede adjuntar, pero no leer. Guárdelo como DOCX o PDF para que se lea, o ingrese los datos a mano.",
   "error.RESUME_SCAN": "Este currículum no contiene texto, solo imágenes, como un escaneo. Puede adjuntarlo; escriba sus campos a mano.",
+  "error.ROSTER_RULES": "%{smart_count} turno incumple las reglas de la configuración de turnos, el de %{name}, así que no se publicó nada. Cámbielo. |||| %{smart_count} turnos incumplen las reglas de la configuración de turnos, el primero el de %{name}, así que no se publicó nada. Cámbielos.",
   "error.SALARY_ACCEPTED": "El candidato aceptó este salario. Queda tal como se acordó y se guarda para la nómina.",
   "error.SALARY_MADE": "Otra persona hizo un salario para este candidato mientras tanto. Compare y guarde de nuevo para poner el suyo en su lugar.",
   "error.SALARY_STANDS": "Este salario está ofrecido y no cambia hasta que se responda a la oferta. Antes retire la oferta.",

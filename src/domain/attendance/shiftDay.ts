@@ -17,8 +17,15 @@ const daysInto = (time: string, shift: ShiftHours | null): -1 | 0 | 1 => {
   return time >= endsAt && 24 * 60 - minutesOfDay(time) + minutesOfDay(startsAt) <= MOST_EARLY_HOURS * 60 ? -1 : 0;
 };
 
+/** What a person works on a day and on those beside it, each null where that is nothing. */
+export type ShiftsAround = { readonly before: ShiftHours | null; readonly on: ShiftHours | null; readonly after: ShiftHours | null };
+
 /** The day to which a check-in counts: that of the shift which goes on over midnight, or begins shortly after it. */
-export const shiftDay = (day: string, time: string, shift: ShiftHours | null): string => addDays(day, -daysInto(time, shift));
+export const shiftDay = (day: string, time: string, { before, on, after }: ShiftsAround): string => {
+  if (before !== null && before.endsAt < before.startsAt && daysInto(time, before) === 1) return addDays(day, -1);
+  const isOver = on === null || (on.endsAt >= on.startsAt && time >= on.endsAt);
+  return isOver && after !== null && after.endsAt >= after.startsAt && 24 * 60 - minutesOfDay(time) + minutesOfDay(after.startsAt) <= MOST_EARLY_HOURS * 60 ? addDays(day, 1) : day;
+};
 
 export type DayTimes = { readonly workDate: string; readonly checkIn: string | null; readonly checkOut: string | null };
 export type DayMoments = { /** ISO instants. */ readonly checkIn: string | null; readonly checkOut: string | null };

@@ -21,4 +21,5 @@ export const attendanceErrors = {
   FACE_DIFFERENT: refusal('BAD_USER_INPUT', 'The pictures show different faces. Take all of them of one person.'),
   FACE_PICTURE: refusal('BAD_USER_INPUT', 'A picture cannot be used. Send PNG pictures of 64 to 1280 pixels a side.'),
   FACE_BUSY: refusal('RATE_LIMITED', 'Many people verify their faces at this moment. Wait half a minute, then try again.'),
+  ROSTER_RULES: refusal('BAD_USER_INPUT', '%{smart_count} shift breaks the rules of the roster settings, that of %{name}, so nothing was published. Change it. |||| %{smart_count} shifts break the rules of the roster settings, the first that of %{name}, so nothing was published. Change them.', { duration: null }),
 };

@@ -34,7 +34,7 @@ export const startingRoles: readonly StartingRole[] = [
     code: 'MANAGER',
     name: 'Manager',
     description: 'The people who report to the person, directly or through others.',
-    rights: [...on([...everyone, 'FORM_GENERATOR'], VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, update: true, scope: 'TEAM' }), ...on(team, { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' }), ...on([...ofTeam, ...ofPosts], { ...VIEW, scope: 'TEAM' })],
+    rights: [...on([...everyone, 'FORM_GENERATOR'], VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, update: true, scope: 'TEAM' }), ...on(team.filter((form) => form !== 'SHIFT_SCHEDULING'), { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' }), ...on(['SHIFT_SCHEDULING'], { ...ALL, optionalChoice: false, scope: 'TEAM' }), ...on([...ofTeam, ...ofPosts], { ...VIEW, scope: 'TEAM' })],
   },
   {
     code: 'RECRUITER',

@@ -1,4 +1,4 @@
-/** Records that are worked on by several people who are named with them: recruitment. Within SELF and TEAM a person has those that name them; ALL has every one. A seat on a panel reads and changes nothing. */
+/** Records that are worked on by several people who are named with them: recruitment, and rotations of shifts. Within SELF and TEAM a person has those that name them; ALL has every one. A seat on a panel reads and changes nothing. */
 import type { Session } from '../session.ts';
 import type { RowRule } from './row-rules.ts';
 
@@ -31,6 +31,7 @@ const shared = (rule: (alias: string, me: string, changes: boolean) => string): 
 const ofCandidate = shared((alias, me) => `${alias}.candidate_id in (${CANDIDATES(me)})`);
 
 const rules: Readonly<Partial<Record<string, MemberRule>>> = {
+  ShiftRotation: (session, alias, bind) => `${alias}.planner_id = ${bind(session.employeeId)}::bigint`,
   Candidate: shared((alias, me, changes) => `${alias}.id in (${CANDIDATES(me)}${changes ? '' : ` union ${INTERVIEWED(me)}`})`),
   JobPost: shared((alias, me, changes) => (changes ? `${alias}.id in (${POSTS(me)})` : `(${alias}.id in (select m.job_post_id from job_post_member m where m.org_code = $1 and m.employee_id = ${me}) or ${SHOWN(alias)})`)),
   // Pools are everybody's who keeps candidates; whom they hold follows the candidate.

@@ -1,6 +1,6 @@
 import type { Grant } from '../access/authorise.ts';
 import { rowScope } from '../access/row-scope.ts';
-import { employeesOf, minutesLateSql, withSchedule } from '../people/day-sql.ts';
+import { employeesOf, minutesLateSql, withShiftOn } from '../people/day-sql.ts';
 import { resourceOf } from '../resource/registry.ts';
 import type { Bindings } from '../resource/sql.ts';
 
@@ -11,6 +11,6 @@ export const arrivalsSql = (grant: Grant, to: Bindings, from: string, until: str
   return `(select e.id as employee_id, f.work_date, ${minutesLateSql('f.at', 'f.work_date')} as late
     from (select p.employee_id, p.work_date, min(p.at) as at from punch p
           where p.org_code = $1 and p.type = 'IN' and p.work_date between ${to.bind(from)}::date and ${to.bind(until)}::date ${nearby} group by 1, 2) f
-    join employee e on e.org_code = $1 and e.id = f.employee_id ${withSchedule}
+    join employee e on e.org_code = $1 and e.id = f.employee_id ${withShiftOn('f.work_date')}
     where ${where} and ${employeesOf(grant, to)})`;
 };

@@ -5,6 +5,7 @@ import type { PunchMark, PunchType } from '../../domain/attendance/nextPunch.ts'
 import { shiftDay, type ShiftHours } from '../../domain/attendance/shiftDay.ts';
 import { localAt } from '../../domain/values/zones.ts';
 import type { Transaction } from '../db/org.ts';
+import { withShiftOn } from '../people/day-sql.ts';
 import { refuse } from '../refuse.ts';
 
 export type Configuration = {
@@ -50,25 +51,37 @@ export type Day = {
   readonly today: string;
   /** To which a check-in counts now: during a shift over midnight, the day on which it began. */
   readonly shiftDay: string;
-  /** Null without a schedule. */
-  readonly shift: ShiftHours | null;
   readonly mayChooseWorkPlace: boolean;
+};
+
+type Hours = { readonly startsAt: string | null; readonly endsAt: string | null };
+
+/** Null without a shift. */
+const hoursOf = ({ startsAt, endsAt }: Hours): ShiftHours | null => (startsAt === null || endsAt === null ? null : { startsAt, endsAt });
+
+const HOURS = `to_char(w.starts_at, 'HH24:MI') as "startsAt", to_char(w.ends_at, 'HH24:MI') as "endsAt"`;
+
+/** From when to when the employee works on a day; null where no shift says so. */
+export const readShift = async (tx: Transaction, employeeId: string, day: string): Promise<ShiftHours | null> => {
+  const [row] = await tx.query<Hours>(`select ${HOURS} from employee e ${withShiftOn('$3::date')} where e.org_code = $1 and e.id = $2::bigint`, [tx.orgCode, employeeId, day]);
+  return row === undefined ? null : hoursOf(row);
 };
 
 /** The employee's day in the time zone of their location. */
 export const readDay = async (tx: Transaction, employeeId: string, now: Date): Promise<Day> => {
-  const [row] = await tx.query<{ timeZone: string; mayChooseWorkPlace: boolean; startsAt: string | null; endsAt: string | null }>(
-    `select coalesce(l.time_zone, o.time_zone) as "timeZone", e.enable_work_place as "mayChooseWorkPlace", to_char(w.starts_at, 'HH24:MI') as "startsAt", to_char(w.ends_at, 'HH24:MI') as "endsAt"
-     from employee e join organisation o on o.org_code = e.org_code left join location l on l.org_code = e.org_code and l.id = e.location_id
-     left join work_schedule w on w.org_code = e.org_code and w.id = e.work_schedule_id
-     where e.org_code = $1 and e.id = $2::bigint`,
-    [tx.orgCode, employeeId],
+  const rows = await tx.query<Hours & { timeZone: string; mayChooseWorkPlace: boolean }>(
+    `select d.zone as "timeZone", e.enable_work_place as "mayChooseWorkPlace", ${HOURS}
+     from employee e join organisation o on o.org_code = e.org_code
+     cross join lateral (select z.zone, ($3::timestamptz at time zone z.zone)::date + k as day, k from generate_series(-1, 1) k,
+       (select coalesce((select p.time_zone from location p where p.org_code = e.org_code and p.id = e.location_id), o.time_zone) as zone) z) d
+     ${withShiftOn('d.day')} where e.org_code = $1 and e.id = $2::bigint order by d.k`,
+    [tx.orgCode, employeeId, now.toISOString()],
   );
-  if (row === undefined) throw refuse('NOT_FOUND');
-  const { timeZone, mayChooseWorkPlace, startsAt, endsAt } = row;
-  const shift = startsAt === null || endsAt === null ? null : { startsAt, endsAt };
+  const [before, on, after] = rows.map(hoursOf);
+  if (rows[0] === undefined) throw refuse('NOT_FOUND');
+  const { timeZone, mayChooseWorkPlace } = rows[0];
   const [today, time] = localAt(now.getTime(), timeZone);
-  return { timeZone, today, shiftDay: shiftDay(today, time, shift), shift, mayChooseWorkPlace };
+  return { timeZone, today, shiftDay: shiftDay(today, time, { before: before ?? null, on: on ?? null, after: after ?? null }), mayChooseWorkPlace };
 };
 
 /** The last check-in or check-out. */

@@ -1,6 +1,6 @@
 import { momentsOf, type DayMoments } from '../../domain/attendance/shiftDay.ts';
 import type { Transaction } from '../db/org.ts';
-import { readDay, readPunchesOf, type Day } from './attendance-facts.ts';
+import { readDay, readPunchesOf, readShift, type Day } from './attendance-facts.ts';
 
 type Corrected = { readonly employeeId: string; readonly workDate: string; readonly checkIn?: string | null | undefined; readonly checkOut?: string | null | undefined };
 
@@ -8,5 +8,5 @@ type Corrected = { readonly employeeId: string; readonly workDate: string; reado
 export const correctedMoments = async (tx: Transaction, { employeeId, workDate, checkIn = null, checkOut = null }: Corrected, now: Date): Promise<DayMoments & { readonly day: Day }> => {
   const day = await readDay(tx, employeeId, now);
   const recorded = checkIn === null && checkOut !== null ? (await readPunchesOf(tx, employeeId, workDate)).filter(({ type }) => type === 'IN') : [];
-  return { ...momentsOf({ workDate, checkIn, checkOut }, day.shift, day.timeZone, recorded.map(({ at }) => at.toISOString())), day };
+  return { ...momentsOf({ workDate, checkIn, checkOut }, await readShift(tx, employeeId, workDate), day.timeZone, recorded.map(({ at }) => at.toISOString())), day };
 };

@@ -2,7 +2,7 @@ import type { Grant } from '../access/authorise.ts';
 import { withMembers } from '../access/row-scope.ts';
 import type { Context } from '../context.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
-import { employeesOf, isEmployedSql, isOnDutySql, isOnLeaveSql, isWorkingDaySql, withSchedule } from '../people/day-sql.ts';
+import { employeesOf, isEmployedSql, isOnDutySql, isOnLeaveSql, isWorkingDaySql, withShiftOn } from '../people/day-sql.ts';
 import { ownDays, sumOf, type OwnDay } from '../people/own-days.ts';
 import { bindings } from '../resource/sql.ts';
 import { arrivalsSql } from './arrivals.ts';
@@ -15,7 +15,7 @@ const countOf = async (tx: Transaction, grant: Grant, { day: today, whereSql }: 
   const [day, where] = [`${to.bind(today)}::date`, whereSql(to)];
   const [count] = await tx.query<Count>(
     `with arrived as materialized (select * from ${arrivalsSql(grant, to, today, today, where)} a),
-       expected as (select e.id, ${isOnDutySql(day)} as is_on_duty from employee e ${withSchedule} where e.org_code = $1 and ${where} and ${isEmployedSql(day)} and ${isWorkingDaySql(day)} and not ${isOnLeaveSql(day)} and ${employeesOf(grant, to)})
+       expected as (select e.id, ${isOnDutySql(day)} as is_on_duty from employee e ${withShiftOn(day)} where e.org_code = $1 and ${where} and ${isEmployedSql(day)} and ${isWorkingDaySql(day)} and not ${isOnLeaveSql(day)} and ${employeesOf(grant, to)})
      select (select count(*) from arrived where late = 0)::int as "onTimeArrivals", (select count(*) from arrived where late > 0)::int as "lateArrivals",
        (select count(*) from expected)::int as expected, (select count(*) from expected x where not x.is_on_duty and not exists (select from arrived a where a.employee_id = x.id))::int as "notCheckedIn"`,
     to.values,

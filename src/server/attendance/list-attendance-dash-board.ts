@@ -8,7 +8,7 @@ import { reachOf } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
-import { isOnLeaveSql, isWorkingDaySql, withSchedule } from '../people/day-sql.ts';
+import { isOnLeaveSql, isWorkingDaySql, withShiftOn } from '../people/day-sql.ts';
 import { refuse } from '../refuse.ts';
 import type { Session } from '../session.ts';
 import { readDay, readNextPunch } from './attendance-facts.ts';
@@ -37,7 +37,7 @@ export const listAttendanceDashBoard = ({ formId }: { readonly formId?: number |
     const [day] = await tx.query<Day>(
       `select to_char(w.starts_at, 'HH24:MI') as "startsAt", to_char(w.ends_at, 'HH24:MI') as "endsAt", w.grace_minutes as grace,
          (not ${isWorkingDaySql('$3::date')} or ${isOnLeaveSql('$3::date')}) as "isDayOff"
-       from employee e ${withSchedule} where e.org_code = $1 and e.id = $2::bigint`,
+       from employee e ${withShiftOn('$3::date')} where e.org_code = $1 and e.id = $2::bigint`,
       [tx.orgCode, session.employeeId, workDate],
     );
     const punches = await tx.query<Punched>(

@@ -3,7 +3,7 @@ import { MOST_SHIFT_HOURS } from '../../domain/attendance/nextPunch.ts';
 import { daysOf } from '../../domain/leave/working-days.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Transaction } from '../db/org.ts';
-import { employeesOf, isOnDutySql, isOnLeaveSql, isWorkingDaySql, wasEmployedSql, withSchedule } from '../people/day-sql.ts';
+import { employeesOf, isOnDutySql, isOnLeaveSql, isWorkingDaySql, wasEmployedSql, withSchedule, withShiftOn } from '../people/day-sql.ts';
 import { bindings } from '../resource/sql.ts';
 import type { Bindings } from '../resource/sql.ts';
 
@@ -55,7 +55,7 @@ const absentOn = (tx: Transaction, grant: Grant, filters: UnsettledFilters, date
   const to = bindings(tx.orgCode);
   const day = `${to.bind(date)}::date`;
   return tx.query<UnsettledDay>(
-    `select ${columns(day, 'null::text')} from employee e ${withSchedule} ${asked(day)}
+    `select ${columns(day, 'null::text')} from employee e ${withShiftOn(day)} ${asked(day)}
      where e.org_code = $1 and ${within(grant, filters, to)} and ${day} <= ${today} and ${wasEmployedSql(day, today)} and ${isWorkingDaySql(day)} and not ${isOnLeaveSql(day)} and not ${isOnDutySql(day)}
        and not exists (select from punch p where p.org_code = $1 and p.employee_id = e.id and p.work_date = ${day} and p.type = 'IN') and ${unsettled(filters, to)}
      order by e.name, e.id limit ${most}`,

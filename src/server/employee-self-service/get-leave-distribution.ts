@@ -6,7 +6,7 @@ import { withMembers } from '../access/row-scope.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
-import { employeesOf, isEmployedSql, isWorkingDaySql, withSchedule } from '../people/day-sql.ts';
+import { employeesOf, isEmployedSql, isRosteredSql, isWorkingDaySql, withShiftOn } from '../people/day-sql.ts';
 import { todayOf } from '../people/today.ts';
 import { bindings } from '../resource/sql.ts';
 
@@ -28,7 +28,7 @@ const shares = (tx: Transaction, grant: Grant, today: string): Promise<Share[]> 
   );
 };
 
-/** Who would work is counted by schedule, location, day of joining and last working day, not person by person: an organisation may have hundreds of thousands. */
+/** Who would work is counted by schedule, location, day of joining and last working day, and person by person only where a roster says more: an organisation may have hundreds of thousands. */
 const availability = (tx: Transaction, grant: Grant, today: string): Promise<Day[]> => {
   const to = bindings(tx.orgCode);
   const first = `${to.bind(today)}::date`;
@@ -36,10 +36,10 @@ const availability = (tx: Transaction, grant: Grant, today: string): Promise<Day
   return tx.query<Day>(
     `with d as (select g::date as day from generate_series(${first}, ${last}, interval '1 day') g),
        leaving as (select x.employee_id, max(x.last_working_day) as last_day from exit x where x.org_code = $1 and x.status = 'APPROVED' and x.last_working_day between ${first} and ${last} group by 1),
-       e as (select e.work_schedule_id, e.location_id, greatest(e.date_of_join, ${first}) as joined, coalesce(x.last_day, ${last}) as last_day, count(*) as people from employee e left join leaving x on x.employee_id = e.id
-         where e.org_code = $1 and e.status = 'ACTIVE' and e.date_of_join <= ${last} and ${employeesOf(grant, to)} group by 1, 2, 3, 4),
-       expected as (select d.day, sum(e.people) as people from d join e on d.day between e.joined and e.last_day left join work_schedule w on w.org_code = $1 and w.id = e.work_schedule_id where ${isWorkingDaySql('d.day')} group by 1),
-       away as (select d.day, count(distinct e.id) as people from leave_request r join d on d.day between r.from_date and r.to_date join employee e on e.org_code = $1 and e.id = r.employee_id ${withSchedule}
+       e as (select e.org_code, case when ${isRosteredSql(first, last)} then e.id end as id, e.work_schedule_id, e.location_id, greatest(e.date_of_join, ${first}) as joined, coalesce(x.last_day, ${last}) as last_day, count(*) as people from employee e left join leaving x on x.employee_id = e.id
+         where e.org_code = $1 and e.status = 'ACTIVE' and e.date_of_join <= ${last} and ${employeesOf(grant, to)} group by 1, 2, 3, 4, 5, 6),
+       expected as (select d.day, sum(e.people) as people from d join e on d.day between e.joined and e.last_day ${withShiftOn('d.day')} where ${isWorkingDaySql('d.day')} group by 1),
+       away as (select d.day, count(distinct e.id) as people from leave_request r join d on d.day between r.from_date and r.to_date join employee e on e.org_code = $1 and e.id = r.employee_id ${withShiftOn('d.day')}
          where r.org_code = $1 and r.status = 'APPROVED' and r.to_date >= ${first} and r.from_date <= ${last} and ${isEmployedSql('d.day')} and not exists (select from leaving x where x.employee_id = e.id and x.last_day < d.day) and ${isWorkingDaySql('d.day')} and ${employeesOf(grant, to)} group by 1)
      select d.day::text as date, coalesce(x.people, 0)::int as expected, (coalesce(x.people, 0) - coalesce(a.people, 0))::int as available
      from d left join expected x on x.day = d.day left join away a on a.day = d.day order by d.day`,

@@ -3,7 +3,7 @@ import { withMembers } from '../access/row-scope.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
-import { employeesOf, isWorkingDaySql, withSchedule } from '../people/day-sql.ts';
+import { employeesOf, isWorkingDaySql, withShiftOn } from '../people/day-sql.ts';
 import { isInGroupSql } from '../people/group-members.ts';
 import { todayOf } from '../people/today.ts';
 import { bindings } from '../resource/sql.ts';
@@ -20,7 +20,7 @@ const MOST = 12;
  */
 const daysOf = (grant: Grant, to: Bindings): string =>
   `all_day as (select q.id, q.leave_type_id, q.days, g::date as day, ${isWorkingDaySql('g::date')} as works
-     from request q join employee e on e.org_code = $1 and e.id = q.employee_id and ${employeesOf(grant, to)} ${withSchedule} cross join generate_series(q.from_date, q.to_date, interval '1 day') g),
+     from request q join employee e on e.org_code = $1 and e.id = q.employee_id and ${employeesOf(grant, to)} cross join generate_series(q.from_date, q.to_date, interval '1 day') g ${withShiftOn('g::date')}),
    day as (select d.id, d.leave_type_id, d.days, d.day, count(*) over (partition by d.id) as working from (select a.*, bool_or(a.works) over (partition by a.id) as any_works from all_day a) d where d.works or not d.any_works)`;
 
 /** Approved leave of the latest finalized cycles. Rounded half up to hundredths. */

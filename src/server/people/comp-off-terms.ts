@@ -1,5 +1,5 @@
 import type { CompOffTerms, DayKind } from '../../domain/leave/comp-off.ts';
-import { weekdayOf } from '../../domain/leave/working-days.ts';
+import { isWorkingDay } from '../../domain/leave/working-days.ts';
 import { workedMinutes } from '../../domain/attendance/workedMinutes.ts';
 import { configurationFor } from '../coverage/configuration-for.ts';
 import type { Held } from '../coverage/configuration-for.ts';
@@ -17,11 +17,11 @@ const columns = `c.work_day_type as "workDayType", ${hours('threshold')} as thre
 /** The comp off configuration that holds for an employee. Regular hours are the fixed ones, else those of the work schedule, else 8. */
 export const compOffTerms = (tx: Transaction, employeeId: string): Promise<Held<CompOffTerms>> => configurationFor<CompOffTerms>(tx, employeeId, { form: 'COMP_OFF_SETTINGS', columns });
 
-/** A mandatory holiday of the location, a rest day of the schedule, or neither. */
+/** A mandatory holiday of the location, also where a shift is planned for it; a rest day of the roster or the schedule; or neither. */
 export const dayKindOf = async (tx: Transaction, employeeId: string, day: string): Promise<DayKind> => {
-  const { holidays, restDays } = await freeDaysOf(tx, employeeId, day, day);
-  if (holidays.has(day)) return 'HOLIDAY';
-  return restDays.includes(weekdayOf(day)) ? 'REST_DAY' : 'WORKING_DAY';
+  const free = await freeDaysOf(tx, employeeId, day, day);
+  if (free.holidays.has(day)) return 'HOLIDAY';
+  return isWorkingDay(day, free) ? 'WORKING_DAY' : 'REST_DAY';
 };
 
 /** Hours between check-ins and check-outs of a day, to the minute; null where nothing was recorded. */

@@ -27,7 +27,7 @@ const heardByManager = (before: unknown, after: unknown): string | null => {
 type Account = { readonly id: string; /** 0: of the asker; 1: of their manager, and so on. */ readonly above: number };
 
 /** The accounts of the employee and of the line of managers above, nearest first. */
-const lineOf = (tx: Transaction, employeeId: string): Promise<Account[]> =>
+export const lineOf = (tx: Transaction, employeeId: string): Promise<Account[]> =>
   tx.query<Account>(
     `with recursive line(id, manager_id, above) as (select e.id, e.manager_id, 0 from employee e where e.org_code = $1 and e.id = $2::bigint
        union all select e.id, e.manager_id, l.above + 1 from line l join employee e on e.org_code = $1 and e.id = l.manager_id where l.above < ${LINE})

@@ -107,6 +107,7 @@ export const workSchedules = [
   { code: 'GEN', name: 'General shift', startsAt: '09:00', endsAt: '18:00', hoursPerDay: '8', weeklyTargetEffort: '40' },
   { code: 'MOR', name: 'Morning shift', startsAt: '06:00', endsAt: '14:00', hoursPerDay: '7.5', weeklyTargetEffort: '45' },
   { code: 'EVE', name: 'Evening shift', startsAt: '14:00', endsAt: '22:00', hoursPerDay: '7.5', weeklyTargetEffort: '45' },
+  { code: 'NIG', name: 'Night shift', startsAt: '22:00', endsAt: '06:00', hoursPerDay: '7.5', weeklyTargetEffort: '45' },
 ];
 
 export const businessUnits = [

@@ -24,6 +24,8 @@ import { seedDemoJoining } from './joining.ts';
 import { seedDemoOffers } from './offers.ts';
 import { listedFields, seedDemoLists } from './reference-lists.ts';
 import { seedMasterData } from './seed-masters.ts';
+import { holidaysFrom } from './holidays.ts';
+import { seedRosters } from './rosters.ts';
 import { demoDay, seedRecords } from './seed-records.ts';
 import { seedLeaveSettings, seedTimeSettings } from './time-settings.ts';
 import { restDaysOf, shiftOf } from './world.ts';
@@ -63,6 +65,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   const accreditations = await seedMasterData(tx, { ...masters, today, people, employees, files });
   await seedRecords(tx, { today, now, people, employees, locations: masters.locations, accreditations });
   await seedLeaveSettings(tx, { employees, today });
+  await seedRosters(tx, { today, people, employees, locations: masters.locations, schedules: masters.schedules, holidays: holidaysFrom(today, masters.locations) });
   await seedPeopleRecords(tx, { ...masters, today, employees });
   await seedDemoHiringYear(tx, { ...masters, today, now, people, employees, hiring, lists, pools, clients }, candidates, files);
   await seedDemoJoining(tx, { ...masters, today, people, employees, files });
