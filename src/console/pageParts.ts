@@ -6,7 +6,7 @@ import type { PagePath } from '../domain/pages.ts';
 export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>> = {
   '/': async () => (await import('./dashboard/Dashboard.tsx')).Dashboard,
   '/quick-menu': async () => (await import('./shell/home/QuickMenu.tsx')).QuickMenu,
-  '/approvals/approval-management': async () => (await Promise.all([import('./approvals/ApprovalManagement.tsx'), needMessages('pages', 'errors')]))[0].ApprovalManagement,
+  '/approvals/approval-management': async () => (await Promise.all([import('./approvals/ApprovalManagement.tsx'), needMessages('pages', 'errors', 'dynamic-form-builder')]))[0].ApprovalManagement,
   '/settings': async () => (await import('./shell/home/Settings.tsx')).Settings,
   '/search': async () => (await import('./search/Search.tsx')).Search,
   '/core-hr/employee-data-import': async () => (await import('./shell/home/ImportChoice.tsx')).ImportChoice,

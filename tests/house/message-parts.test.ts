@@ -43,8 +43,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^shell\/charts\/(FiguresChart|DrawnChart)\./, ['start', 'pages']],
   // Tabs of a record's page, which waits for the words of its tabs.
   [/^resource\/tabs\//, ['start', 'forms', 'errors', 'pages']],
-  // What stands in the panel of a request, fetched with the words of workflows; so is the page that builds them.
-  [/^(approvals\/RequestWay\.|workflow\/)/, ['start', 'forms', 'errors', 'pages', 'dynamic-form-builder']],
+  // What stands in the panel of a request, fetched with the words of workflows; so are the pages that decide requests and build them.
+  [/^(approvals|workflow)\//, ['start', 'forms', 'errors', 'pages', 'dynamic-form-builder']],
   // A dialog of pages.
   [/^shell\/probation\//, ['start', 'pages']],
   // Figures of salaries, fetched with their words by the tab of the candidate and the page of the template.
@@ -62,7 +62,7 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^recruitment\//, ['start', 'forms', 'errors', 'pages', 'recruitment']],
   // Pages of time off and of what is paid once: their addresses name the words that come with them.
   [/^employee-self-service\/comp-off\//, ['start', 'forms', 'employee-self-service']],
-  [/^my-team-finance\//, ['start', 'forms', 'errors', 'payroll-admin']],
+  [/^my-team-finance\//, ['start', 'forms', 'errors', 'pages', 'payroll-admin']],
   // Cards of hiring, which are fetched with its words.
   [/^dashboard\/widgets\/(HiringFigures|MyInterviews)\./, ['start', 'pages', 'recruitment']],
   // Pages of shifts, which are fetched with their words.
