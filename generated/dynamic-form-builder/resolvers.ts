@@ -127,6 +127,12 @@ export type Approvals = {
   totalRecords: Scalars['Int']['output'];
 };
 
+export type ApprovalsWaiting = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  total: Scalars['Int']['output'];
+};
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
@@ -763,7 +769,7 @@ export type Preset =
 
 export type Query = {
   /** How many requests wait for the caller's decision. */
-  countApprovals: Scalars['Int']['output'];
+  countApprovals: ApprovalsWaiting;
   deleteWorkflow: WorkflowWritten;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
@@ -1411,6 +1417,7 @@ export type ResolversTypes = {
   ApprovalResult: ResolverTypeWrapper<ApprovalResult>;
   ApprovalResults: ResolverTypeWrapper<ApprovalResults>;
   Approvals: ResolverTypeWrapper<Approvals>;
+  ApprovalsWaiting: ResolverTypeWrapper<ApprovalsWaiting>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   ChangeKind: ChangeKind;
@@ -1519,6 +1526,7 @@ export type ResolversParentTypes = {
   ApprovalResult: ApprovalResult;
   ApprovalResults: ApprovalResults;
   Approvals: Approvals;
+  ApprovalsWaiting: ApprovalsWaiting;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   ChangeSetFilter: ChangeSetFilter;
@@ -1789,6 +1797,12 @@ export type ApprovalsResolvers<ContextType = Context, ParentType extends Resolve
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ApprovalsWaitingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalsWaiting'] = ResolversParentTypes['ApprovalsWaiting']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1976,7 +1990,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  countApprovals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countApprovals?: Resolver<ResolversTypes['ApprovalsWaiting'], ParentType, ContextType>;
   deleteWorkflow?: Resolver<ResolversTypes['WorkflowWritten'], ParentType, ContextType, RequireFields<QueryDeleteWorkflowArgs, 'workflowId'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   getAllDesignationBasedOnWorkflowModule?: Resolver<ResolversTypes['WorkflowModuleDesignations'], ParentType, ContextType, RequireFields<QueryGetAllDesignationBasedOnWorkflowModuleArgs, 'moduleId'>>;
@@ -2173,6 +2187,7 @@ export type Resolvers<ContextType = Context> = {
   ApprovalResult?: ApprovalResultResolvers<ContextType>;
   ApprovalResults?: ApprovalResultsResolvers<ContextType>;
   Approvals?: ApprovalsResolvers<ContextType>;
+  ApprovalsWaiting?: ApprovalsWaitingResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecidedRequest?: DecidedRequestResolvers<ContextType>;
   DecidedRequests?: DecidedRequestsResolvers<ContextType>;

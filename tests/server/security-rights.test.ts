@@ -52,7 +52,7 @@ const findOut = [
   'commitImport', 'createMissing', 'declineDocument', 'deleteListView', 'deleteRecordComment', 'deleteRecordFile', 'deleteS3Files', 'documentsToSign', 'encryptRefreshToken', 'encryptRefreshToken', 'endOwnSessions', 'fixImport',
   'followRecord', 'getCompanyPartner', 'getDataTableDefaultHeaders', 'getFormFeildsByFormIdAndTab', 'getFormFieldsByFormId', 'getOrganizationSubscribedPlan', 'getOrganizationUserDetails',
   'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'leaveRowsOut', 'listAnnouncements', 'listChangeSets', 'listModulesAndForms', 'listMyPreferences', 'listNotificationsInDashboard',
-  'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'mentionablePeople', 'myAccessRequest', 'namedRecords', 'newRecordAlong', 'openDocumentToSign', 'ownSecurity',
+  'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'mentionablePeople', 'myAccessRequest', 'namedRecords', 'newRecordAlong', 'openDocumentToSign', 'ownSecurity', 'readRequestWay',
   'recordComments', 'recordFiles', 'recordFollowers', 'recordGroups', 'recordReferences', 'recordTalk', 'recordUpdatesAlong', 'removeOwnDevice', 'requestRights', 'requestRights', 'restoreListView', 'restoreRecordComment',
   'restoreRecordFile', 'retrieveLogoPath', 'saveListView', 'searchRecords', 'signDocument', 'startBulkDelete', 'startBulkEdit', 'startImport', 'tellEditsUnderWay', 'triggerControllerFunction', 'unfollowRecord', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference',
   'updateMyPreference', 'updateRecordComment', 'updateRecords', 'withdrawConsent',

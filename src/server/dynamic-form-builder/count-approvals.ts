@@ -8,6 +8,6 @@ import { bindings } from '../resource/sql.ts';
 export const countApprovals = (_args: object, { db }: Context, { session }: Grant) =>
   withOrg(db, session.orgCode, async (tx) => {
     const to = bindings(tx.orgCode);
-    const [found] = await tx.query<{ count: number }>(`${waitingSql(session, await readDoors(tx, session), to)} select count(*)::int as count from waiting`, to.values);
-    return found?.count ?? 0;
+    const [found] = await tx.query<{ total: number }>(`${waitingSql(session, await readDoors(tx, session), to)} select count(*)::int as total from waiting`, to.values);
+    return { errorCode: '', message: '', total: found?.total ?? 0 };
   });

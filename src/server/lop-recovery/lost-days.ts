@@ -1,6 +1,6 @@
 /** Days of an employee that were counted as loss of pay in pay cycles that are finalized. */
 import type { Transaction } from '../db/org.ts';
-import { isWorkingDaySql, wasEmployedSql, withSchedule } from '../people/day-sql.ts';
+import { isWorkingDaySql, wasEmployedSql, withShiftOn } from '../people/day-sql.ts';
 
 export type LostDay = {
   readonly day: string;
@@ -28,7 +28,7 @@ export const lostDays = (tx: Transaction, employeeId: string, { cycles = null, o
     `select d.day::text as day, coalesce(u.days, 100) as days, case when u.days is null then 'NO_ATTENDANCE' else 'UNPAID_LEAVE' end as cause, c.id::text as "cycleId", c.name as "cycleName",
        exists (select from lop_recovery q where q.org_code = $1 and q.employee_id = e.id and q.lop_date = d.day and q.status in ('PENDING', 'APPROVED')) as "isAsked"
      from payroll_cycle c cross join lateral (select g::date as day from generate_series(c.from_date, c.to_date, interval '1 day') g) d
-       join employee e on e.org_code = c.org_code and e.id = $2::bigint ${withSchedule}
+       join employee e on e.org_code = c.org_code and e.id = $2::bigint ${withShiftOn('d.day')}
        left join designation g on g.org_code = e.org_code and g.id = e.designation_id
        left join lateral (select case when r.from_date = r.to_date then least(100, round(r.days * 100))::int else 100 end as days
          from leave_request r join leave_type t on t.org_code = r.org_code and t.id = r.leave_type_id and not t.is_paid

@@ -11,7 +11,7 @@ export const ApprovalsItem = ({ isRail }: { readonly isRail: boolean }) => {
   const [locale] = useLocaleState();
   const { data: count = 0 } = useQuery({
     queryKey: ['approvals', 'count'],
-    queryFn: async ({ signal }) => (await ask<{ countApprovals: number }>('dynamic-form-builder', 'query CountApprovals { countApprovals }', {}, signal)).countApprovals,
+    queryFn: async ({ signal }) => (await ask<{ countApprovals: { total: number } }>('dynamic-form-builder', 'query CountApprovals { countApprovals { total } }', {}, signal)).countApprovals.total,
     staleTime: 60_000,
     retry: false,
   });
