@@ -48,12 +48,20 @@ describe('a one-time earning', () => {
     expect(dataOf(await give(payroll, '1053', 'Joining bonus', { amount: '70000' })).a.row.amount).toBe('70000');
   });
 
-  it('by a formula says which part of a salary is missing, until there are salaries', async () => {
+  it('by a formula goes by the salary of that day, and says which part of it is missing where there is none', async () => {
     const [october, november] = [10, 11].map((month) => `${today.slice(0, 4)}-${month}-30`).map((day) => (day > today ? day : addMonths(day, 12)));
-    const refused = async () => problems(await give(payroll, '1028', 'Festival bonus', { payoutDate: october })).map(({ field, message }) => `${field}: ${message}`);
-    expect(await refused()).toEqual(['amount: Festival bonus is reckoned from BASIC, and Kavitha Selvam has no salary that tells it for this day. Enter an amount, or add the salary first.']);
+    const [basic] = await rows<{ monthly: string }>(
+      `select f ->> 'monthly' as monthly from employee_salary s join employee e on e.org_code = s.org_code and e.id = s.employee_id, jsonb_array_elements(s.structure -> 'salaryStructure' -> 'allowances') f
+       where s.org_code = 'demo' and e.employee_number = '1028' and s.is_present and f ->> 'code' = 'BASIC'`,
+    );
+    expect(dataOf(await give(payroll, '1028', 'Festival bonus', { payoutDate: october })).a.row.amount).toBe(String(Math.min(20_000, Number(basic!.monthly))));
+    const [newcomer] = await rows<{ number: string; name: string }>(
+      `select e.employee_number as number, e.name from employee e where e.org_code = 'demo' and e.status = 'ACTIVE' and not exists (select from employee_salary s where s.org_code = e.org_code and s.employee_id = e.id) order by e.id limit 1`,
+    );
+    const refused = async () => problems(await give(payroll, newcomer!.number, 'Festival bonus', { payoutDate: october })).map(({ field, message }) => `${field}: ${message}`);
+    expect(await refused()).toEqual([`amount: Festival bonus is reckoned from BASIC, and ${newcomer!.name} has no salary that tells it for this day. Enter an amount, or add the salary first.`]);
     await rows(`update adhoc_allowance set override_at_employee_level = false where org_code = 'demo' and title = 'Festival bonus'`);
-    expect(await refused()).toEqual(['amount: Festival bonus is reckoned from BASIC, and Kavitha Selvam has no salary that tells it for this day. Add the salary first.']);
+    expect(await refused()).toEqual([`amount: Festival bonus is reckoned from BASIC, and ${newcomer!.name} has no salary that tells it for this day. Add the salary first.`]);
     await rows(`update adhoc_allowance set custom_formula = '500 * (yearsOfService + 1)', auto_approval = true where org_code = 'demo' and title = 'Festival bonus'`);
     const { row } = dataOf(await give(payroll, '1028', 'Festival bonus', { payoutDate: november })).a;
     expect(row.status).toBe('APPROVED');
