@@ -85,7 +85,7 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   if (resource.parent) delete record[resource.parent];
   // Who else a person's record names (a new manager) cannot be that person.
   const person = resource.fields.find(({ key }) => key === resource.person);
-  for (const field of resource.fields) if (person?.reference && field !== person && field.reference?.type === person.reference.type) delete record[field.key];
+  for (const field of resource.fields) if (person?.reference && field !== person && !field.required && field.reference?.type === person.reference.type) delete record[field.key];
   // How a request is decided is no client's to say; one of a kind of workflows is the default.
   delete record['approval'];
   if (resource.type === 'Workflow') Object.assign(record, { module: 'ON_DUTY', isDefault: false, status: 'INACTIVE' });
