@@ -42,7 +42,7 @@ export const PlanCell = memo(({ day, row, column, name, shifts, span, isStop, is
     <Box role="gridcell" data-short={isShort || undefined} data-cell={`${row}:${column}`} data-rest={shift === undefined || undefined} data-range={isRange || undefined} data-paintable={(mayPlan && day.isEmployed) || undefined} tabIndex={isStop ? 0 : -1} aria-label={text} aria-selected={isRange} title={text}>
       {shift && !isAway ? (
         <Chip data-usual={day.source === 'SCHEDULE' || undefined} data-draft={day.isDraft || undefined} data-short={isShort || undefined} style={day.source === 'SCHEDULE' ? {} : coloursOf(shift.id)}>
-          <b>{isShort ? shift.code : shift.name}</b>
+          <b aria-hidden={isShort || undefined}>{isShort ? shift.code : shift.name}</b>{' '}
           {isShort ? null : <small>{hoursText(shift)}</small>}
         </Chip>
       ) : (

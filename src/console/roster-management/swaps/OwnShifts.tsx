@@ -45,11 +45,11 @@ export const OwnShifts = () => {
       {data === undefined ? <Skeleton widths={[320, 480, 320]} /> : null}
       {data ? (
         <Parts>
-          <section aria-label={translate('swaps.mine')}>
+          <section aria-label={translate('swaps.mine')} tabIndex={0}>
             <h2>{translate('swaps.mine')}</h2>
             <OwnDays days={data.days} shifts={shifts} today={data.today} weekStart={weekStart} label={translate('swaps.mine')} maySwap={add} onSwap={setSwapped} />
           </section>
-          <section aria-label={translate('shiftSwap', { smart_count: 2 })}>
+          <section aria-label={translate('shiftSwap', { smart_count: 2 })} tabIndex={0}>
             <h2>{translate('shiftSwap', { smart_count: 2 })}</h2>
             {data.swaps.length === 0 ? <EmptyState small drawing={<TickTrayDrawing small />} title={translate('swaps.none')} message={translate(data.swapAllowed ? 'swaps.noneWhy' : 'shiftSwap.notAllowed')} /> : null}
             <ul>{data.swaps.map((swap) => <SwapLine key={swap.id} swap={swap} shifts={shifts} />)}</ul>
