@@ -37,6 +37,7 @@ export const applyingFields: Readonly<Partial<Record<string, Readonly<Partial<Re
     sentOn: afterDraft, waitsFor: afterDraft, waitsSince: afterDraft, remindedOn: afterDraft, reminders: afterDraft, expiresOn: afterDraft, letter: afterDraft, letterDigest: afterDraft,
     closedOn: ofEnd, reason: ofEnd, signedLetter: where('status', 'COMPLETED'), signedDigest: where('status', 'COMPLETED'),
   },
+  claimRequest: { paidOn: where('status', 'APPROVED') },
   report: { weekday: where('schedule', 'WEEKLY'), dayOfMonth: where('schedule', 'MONTHLY'), sendAt: sent, format: sent, recipients: sent },
   compOffConfiguration: {
     customGroupId: forGroup,
