@@ -69,6 +69,7 @@ describe('a claim of one’s own', () => {
     expect(paid.row).toMatchObject({ paidOn: today, total: '1450', status: 'APPROVED' });
     expect(faults(await change('manager', paid.row, { status: 'CANCELLED' }))).toEqual([expect.stringMatching(/^status: It was paid on/)]);
     expect(refusal(await change('employee', paid.row, { status: 'CANCELLED' }))).toBe('BAD_USER_INPUT');
+    expect(faults(await asks.get('payroll')!(ESS, 'mutation ($ids: [ID!]!) { a: deleteClaimRequests(ids: $ids) { deleted } }', { ids: [made.id] }))).toEqual([expect.stringMatching(/^paidOn: It was paid on/)]);
     const told = await rows<{ kind: string }>(`select n.kind from notification n join user_account u on u.org_code = n.org_code and u.id = n.user_account_id where n.org_code = 'demo' and u.email = 'employee@demo.example' and n.words ->> 'purpose' = 'Night bus'`);
     expect(told).toEqual([{ kind: 'claimPaid' }]);
     dataOf(await asks.get('payroll')!(ESS, 'mutation ($id: ID!) { a: undoChangeSet(id: $id) { errorCode } }', { id: paid.changeSet }));

@@ -109,6 +109,11 @@ export const hooks: Hooks = withWorkflow('CLAIM', 'claimedOn', {
     const isHandedIn = values['status'] === 'PENDING' && before?.['status'] === 'DRAFT';
     if (before === null || isHandedIn || RECKONED.some((key) => differs(values, before, key))) await settle(tx, caller, values, before);
   },
+  beforeDelete: async (tx, caller, images) => {
+    await own.beforeDelete(tx, caller, images);
+    const paid = images.find((image) => textOf(image['paidOn']) !== null);
+    if (paid) refuseProblems(caller, [{ field: 'paidOn', ...finding('claimRequest.paid', { day: await sayDay(tx, String(paid['paidOn']), caller.session.language) }) }]);
+  },
   afterSave: async (tx, caller, after, before) => {
     await own.afterSave(tx, caller, after, before);
     if (textOf(after['paidOn']) === null || isSame(after['paidOn'], before?.['paidOn'])) return;
