@@ -76,6 +76,13 @@ describe('a claim of one’s own', () => {
     expect(await rows(`select paid_on as "paidOn" from claim_request where org_code = 'demo' and id = ${made.id}`)).toEqual([{ paidOn: null }]);
   });
 
+  it('counts as on duty on the days of a journey that was approved', async () => {
+    dataOf(await journey(70, 71));
+    dataOf(await journey(73, 74, 'APPROVED'));
+    const { roster } = dataOf(await asks.get('manager')!<{ roster: { people: { employeeId: string; days: { isOnDuty: boolean }[] }[] } }>('attendance', 'query ($from: LocalDate!, $until: LocalDate!) { roster(from: $from, until: $until) { people { employeeId days { isOnDuty } } } }', { from: addDays(today, 70), until: addDays(today, 75) }));
+    expect(roster.people.find(({ employeeId }) => employeeId === ids.get('employee'))!.days.map(({ isOnDuty }) => isOnDuty)).toEqual([false, false, false, true, true, false]);
+  });
+
   it('leaves nobody on two journeys at once, though one may begin where another ends', async () => {
     dataOf(await journey(40, 42));
     expect(faults(await journey(41, 44))).toEqual([expect.stringMatching(/^fromDate: Some of these days are asked for already/)]);

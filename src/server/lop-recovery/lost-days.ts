@@ -16,7 +16,7 @@ export type LostDay = {
 const today = `(now() at time zone coalesce(l.time_zone, w.time_zone, 'UTC'))::date`;
 
 /** Whether a request for the day was approved before its cycle was finalized; what was put right since is what is recovered. */
-const wasOff = (table: 'leave_request' | 'on_duty'): string =>
+const wasOff = (table: 'leave_request' | 'on_duty' | 'travel_request'): string =>
   `exists (select from ${table} o where o.org_code = $1 and o.employee_id = e.id and o.status = 'APPROVED' and d.day between o.from_date and o.to_date and o.updated_at <= c.updated_at)`;
 
 /**
@@ -37,7 +37,7 @@ export const lostDays = (tx: Transaction, employeeId: string, { cycles = null, o
        and d.day < ${today} and ${wasEmployedSql('d.day', today)} and ${isWorkingDaySql('d.day')}
        and (u.days is not null or (coalesce(g.attendance_enforced_payment, false) and d.day >= (select min(p.work_date) from punch p where p.org_code = $1)
          and not exists (select from punch p where p.org_code = $1 and p.employee_id = e.id and p.work_date = d.day and p.type = 'IN' and p.created_at <= c.updated_at)
-         and not ${wasOff('leave_request')} and not ${wasOff('on_duty')}))
+         and not ${wasOff('leave_request')} and not ${wasOff('on_duty')} and not ${wasOff('travel_request')}))
      order by d.day`,
     [tx.orgCode, employeeId, cycles, only],
   );

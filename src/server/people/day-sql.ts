@@ -71,9 +71,10 @@ export const wasEmployedSql = (day: string, today: string): string =>
 export const isOnLeaveSql = (day: string): string =>
   `exists (select from leave_request r where r.org_code = $1 and r.employee_id = e.id and r.status = 'APPROVED' and ${day} between r.from_date and r.to_date)`;
 
-/** Work of the organisation elsewhere counts as present, without a check-in. */
+/** Work of the organisation elsewhere, and a journey for it, count as present, without a check-in. */
 export const isOnDutySql = (day: string): string =>
-  `exists (select from on_duty d where d.org_code = $1 and d.employee_id = e.id and d.status = 'APPROVED' and ${day} between d.from_date and d.to_date)`;
+  `(exists (select from on_duty d where d.org_code = $1 and d.employee_id = e.id and d.status = 'APPROVED' and ${day} between d.from_date and d.to_date)
+    or exists (select from travel_request t where t.org_code = $1 and t.employee_id = e.id and t.status = 'APPROVED' and ${day} between t.from_date and t.to_date))`;
 
 /** Whole minutes that went by after the start of the shift of `withShiftOn` and its grace period, 0 on time or without a shift: src/domain/attendance/arrival.ts in SQL. */
 export const minutesLateSql = (at: string, workDate: string): string =>
