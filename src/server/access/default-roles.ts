@@ -28,7 +28,7 @@ export const startingRoles: readonly StartingRole[] = [
     code: 'PAYROLL_ADMINISTRATOR',
     name: 'Payroll administrator',
     description: 'Salaries, payslips, tax and statutory components; reads employees, and what is agreed with candidates.',
-    rights: [...on([...everyone, ...payroll, 'TEAM_LOP_RECOVERY', 'PAYROLL_ADMIN'], ALL), ...on(['EMPLOYEES', 'CANDIDATE_SALARY', ...masters], VIEW)],
+    rights: [...on([...everyone, ...payroll, 'TEAM_LOP_RECOVERY', 'APPROVAL_MANAGEMENT', 'PAYROLL_ADMIN'], ALL), ...on(['EMPLOYEES', 'CANDIDATE_SALARY', ...masters], VIEW)],
   },
   {
     code: 'MANAGER',
