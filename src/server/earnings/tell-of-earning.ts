@@ -1,4 +1,5 @@
 import type { Transaction } from '../db/org.ts';
+import { accountsOf } from '../notifications/accounts-of.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Caller } from '../resource/caller.ts';
 import type { Image } from '../resource/image.ts';
@@ -8,6 +9,5 @@ export const tellOfEarning = async (tx: Transaction, { session, source }: Caller
   const [was, is] = [before?.['status'] ?? null, after['status']];
   const kind = is === 'APPROVED' && was !== 'APPROVED' ? 'earningApproved' : was === 'APPROVED' && is === 'CANCELLED' ? 'earningCancelled' : null;
   if (kind === null || source !== undefined || String(after['employeeId']) === session.employeeId) return;
-  const accounts = await tx.query<{ id: string }>(`select id::text as id from user_account where org_code = $1 and employee_id = $2::bigint and status = 'ACTIVE'`, [tx.orgCode, after['employeeId']]);
-  await notify(tx, { to: accounts.map(({ id }) => id), kind, words: { by: session.name, earning: String(after['name']) }, days: { day: String(after['payoutDate']) } });
+  await notify(tx, { to: await accountsOf(tx, after['employeeId']), kind, words: { by: session.name, earning: String(after['name']) }, days: { day: String(after['payoutDate']) } });
 };

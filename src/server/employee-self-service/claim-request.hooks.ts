@@ -7,6 +7,7 @@ import { isAskedForOneself } from '../access/own-request-asked.ts';
 import { ownRequestHooks } from '../access/own-request.ts';
 import { withWorkflow } from '../approvals/with-workflow.ts';
 import type { Transaction } from '../db/org.ts';
+import { accountsOf } from '../notifications/accounts-of.ts';
 import { notify } from '../notifications/notify.ts';
 import { employmentProblems } from '../people/employment.ts';
 import { holdRequests } from '../people/hold-requests.ts';
@@ -117,7 +118,6 @@ export const hooks: Hooks = withWorkflow('CLAIM', 'claimedOn', {
   afterSave: async (tx, caller, after, before) => {
     await own.afterSave(tx, caller, after, before);
     if (textOf(after['paidOn']) === null || isSame(after['paidOn'], before?.['paidOn'])) return;
-    const accounts = await tx.query<{ id: string }>("select u.id::text as id from user_account u where u.org_code = $1 and u.employee_id = $2::bigint and u.status = 'ACTIVE' and u.id <> $3::bigint", [tx.orgCode, after['employeeId'], caller.session.userId]);
-    await notify(tx, { to: accounts.map(({ id }) => id), kind: 'claimPaid', words: { purpose: String(after['purpose']) }, days: { day: String(after['paidOn']) }, path: `/my-finance/travel-and-expenses/claim-request/${after.id}` });
+    await notify(tx, { to: await accountsOf(tx, after['employeeId']), kind: 'claimPaid', words: { purpose: String(after['purpose']) }, days: { day: String(after['paidOn']) }, path: `/my-finance/travel-and-expenses/claim-request/${after.id}` });
   },
 });

@@ -3,6 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { settleDue } from '../db/each-organisation.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import type { Logger } from '../log.ts';
+import { accountsOf } from '../notifications/accounts-of.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Image } from '../resource/image.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
@@ -35,8 +36,7 @@ const hindranceOf = async (tx: Transaction, change: Image): Promise<Hindrance | 
 
 const tell = async (tx: Transaction, change: Image, hindrance: Hindrance | null): Promise<void> => {
   if (hindrance === null) {
-    const to = await accounts(tx, 'select id::text as id from user_account where org_code = $1 and employee_id = $2::bigint', change['employeeId']);
-    return notify(tx, { to, kind: 'jobChangeApplied', words: { reason: String(change['reason']) }, path: '/employee-self-service/my-profile' });
+    return notify(tx, { to: await accountsOf(tx, change['employeeId']), kind: 'jobChangeApplied', words: { reason: String(change['reason']) }, path: '/employee-self-service/my-profile' });
   }
   const [person] = await tx.query<{ name: string }>('select name from employee where org_code = $1 and id = $2::bigint', [tx.orgCode, change['employeeId']]);
   const planner = `select s.user_id::text as id from change c join change_set s on s.org_code = c.org_code and s.id = c.change_set_id

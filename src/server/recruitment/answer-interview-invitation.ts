@@ -8,6 +8,7 @@ import { readImages } from '../resource/store.ts';
 import { inChangeSet } from '../resource/in-change-set.ts';
 import { rewriteRound } from './interviews/change-round.ts';
 import { factsOf } from './interviews/round-facts.ts';
+import { accountsOf } from '../notifications/accounts-of.ts';
 import { notify } from '../notifications/notify.ts';
 
 type Arguments = { readonly roundId: string; readonly response: 'INVITED' | 'ACCEPTED' | 'DECLINED' };
@@ -25,8 +26,7 @@ export const answerInterviewInvitation = (asked: Arguments, context: Context, gr
     if (own.response === asked.response) return { changes: [], answer: {} };
     const change = await rewriteRound(tx, round, { panel: members.map((member) => (member === own ? { ...member, response: asked.response } : member)) }, session.name);
     const { candidate } = await factsOf(tx, session, round, []);
-    const to = await tx.query<{ id: string }>('select id::text as id from user_account where org_code = $1 and employee_id = $2::bigint', [tx.orgCode, round['organizerId'] ?? null]);
-    await notify(tx, { to: to.map(({ id }) => id), kind: 'interviewAnswered', words: { by: session.name, candidate, round: String(round['name']) }, named: { answer: `enum.PanelResponse.${asked.response}` }, path: `/recruitment/job-candidates/${String(round['candidateId'])}` });
+    await notify(tx, { to: await accountsOf(tx, round['organizerId'] ?? null), kind: 'interviewAnswered', words: { by: session.name, candidate, round: String(round['name']) }, named: { answer: `enum.PanelResponse.${asked.response}` }, path: `/recruitment/job-candidates/${String(round['candidateId'])}` });
     return { changes: [change], answer: {} };
   });
 };

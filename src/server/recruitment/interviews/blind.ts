@@ -1,5 +1,6 @@
 /** Blind until submitted: nobody judges whom they have read of, also not who arranges the round. */
 import { finding, type Problem } from '../../../domain/problem.ts';
+import { accountsOf } from '../../notifications/accounts-of.ts';
 import { rowScope } from '../../access/row-scope.ts';
 import { sessionsOf } from '../../access/sessions-of.ts';
 import type { Transaction } from '../../db/org.ts';
@@ -13,9 +14,8 @@ const namesOfKnowing = async (tx: Transaction, roundId: string, members: readonl
   if (members.length === 0) return [];
   const submitted = await tx.query(`select from scorecard where org_code = $1 and scheduled_round_id = $2::bigint and status = 'SUBMITTED' limit 1`, [tx.orgCode, roundId]);
   if (submitted.length === 0) return [];
-  const accounts = await tx.query<{ id: string }>('select id::text as id from user_account where org_code = $1 and employee_id = any($2::bigint[])', [tx.orgCode, members]);
   const names: string[] = [];
-  for (const session of await sessionsOf(tx, accounts.map(({ id }) => id))) {
+  for (const session of await sessionsOf(tx, await accountsOf(tx, ...members))) {
     const to = bindings(tx.orgCode);
     const scope = rowScope(resourceOf('Scorecard'), { scope: 'ALL' }, session, 's', to.bind);
     const read = await tx.query(`select from scorecard s where s.org_code = $1 and s.scheduled_round_id = ${to.bind(roundId)}::bigint and s.status = 'SUBMITTED' and s.panel_member_id <> ${to.bind(session.employeeId)}::bigint and ${scope} limit 1`, to.values);

@@ -1,6 +1,7 @@
 /** Who hears what became of a salary. Nobody is told how much. */
 import { sessionsOf } from '../../access/sessions-of.ts';
 import type { Transaction } from '../../db/org.ts';
+import { accountsOf } from '../../notifications/accounts-of.ts';
 import { notify } from '../../notifications/notify.ts';
 import { seersOf } from '../../record-talk/seers.ts';
 import type { Image } from '../../resource/image.ts';
@@ -38,6 +39,5 @@ export const tellAsker = async (tx: Transaction, after: Image, by: By, kind: 'sa
 
 /** Whose salary it is hears from when on it is another one, or is that no more. */
 export const tellPerson = async (tx: Transaction, salary: Image, kind: 'salaryChanged' | 'salaryTakenBack' = 'salaryChanged'): Promise<void> => {
-  const accounts = await tx.query<{ id: string }>('select id::text as id from user_account where org_code = $1 and employee_id = $2::bigint', [tx.orgCode, salary['employeeId']]);
-  await notify(tx, { to: accounts.map(({ id }) => id), kind, days: { day: String(salary['effectiveFrom']) }, path: '/my-finance/my-pay/my-salary' });
+  await notify(tx, { to: await accountsOf(tx, salary['employeeId']), kind, days: { day: String(salary['effectiveFrom']) }, path: '/my-finance/my-pay/my-salary' });
 };
