@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { requestKinds, type RequestKind } from '../../domain/approvals/kinds.ts';
 import { moneyInWords } from '../../domain/values/amounts.ts';
 import { useFormats } from '../fields/input/useFormats.ts';
+import { comma } from '../shell/comma.ts';
 import { useWords } from '../shell/useWords.ts';
 import type { Language } from '../../domain/languages.ts';
 
@@ -22,8 +23,8 @@ export const useRequestWords = () => {
     days,
     /** 'Earned leave, 9 days', 'On duty, Customs office': without who asks. */
     what: ({ kind, subject, days: length, amount, currency }: Request): string =>
-      [kind === 'LEAVE' && subject ? subject : translate(`enum.RequestKind.${kind}`), NAMED.has(kind) ? subject : null, length && requestKinds[kind].unit === 'days' ? days(length) : null, amount ? (currency ? moneyInWords(amount, language, currency) : hours(amount)) : null].filter(Boolean).join(', '),
+      [kind === 'LEAVE' && subject ? subject : translate(`enum.RequestKind.${kind}`), NAMED.has(kind) ? subject : null, length && requestKinds[kind].unit === 'days' ? days(length) : null, amount ? (currency ? moneyInWords(amount, language, currency) : hours(amount)) : null].filter(Boolean).join(comma()),
     /** '26 Dec – 5 Jan', '2 Dec, 10:00–12:00'. */
-    when: ({ fromDate, toDate, fromTime, toTime }: Request): string => [words.span(fromDate, toDate), fromTime || toTime ? `${time(fromTime)}–${time(toTime)}` : null].filter(Boolean).join(', '),
+    when: ({ fromDate, toDate, fromTime, toTime }: Request): string => [words.span(fromDate, toDate), fromTime || toTime ? `${time(fromTime)}–${time(toTime)}` : null].filter(Boolean).join(comma()),
   };
 };

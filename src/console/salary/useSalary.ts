@@ -1,9 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { print } from 'graphql';
 import { CalculateSalaryDocument } from '../../../generated/payroll-admin/operations.ts';
-import { ask } from '../shell/ask.ts';
-import { useDebounced } from '../shell/palette/useDebounced.ts';
-import type { CalculateSalaryQuery, CalculateSalaryQueryVariables } from '../../../generated/payroll-admin/operations.ts';
+import { useReckoned } from '../shell/useReckoned.ts';
+import type { CalculateSalaryQueryVariables } from '../../../generated/payroll-admin/operations.ts';
 import type { Values } from '../resource/form/values.ts';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -30,13 +27,5 @@ export const useSalary = ({ allowances, retirals, grosses, effectiveFrom }: Valu
     grossIds: lines(grosses).map(({ componentId }) => componentId),
   };
   const isReady = (annualCTC !== null || percent !== null) && (lines(allowances).length > 0 || templateId !== null);
-  const asked = useDebounced(JSON.stringify(told), 300);
-  const query = useQuery({
-    queryKey: ['calculate-salary', asked],
-    queryFn: async ({ signal }) => (await ask<CalculateSalaryQuery>('payroll-admin', print(CalculateSalaryDocument), JSON.parse(asked) as object, signal)).answer,
-    placeholderData: keepPreviousData,
-    enabled: isReady,
-    retry: false,
-  });
-  return { ...query, isReady };
+  return { ...useReckoned({ key: 'calculate-salary', endpoint: 'payroll-admin', document: CalculateSalaryDocument }, told, isReady), isReady };
 };

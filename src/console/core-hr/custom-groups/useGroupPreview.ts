@@ -1,9 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { print } from 'graphql';
 import { PreviewCustomGroupDocument } from '../../../../generated/core-hr/operations.ts';
-import { ask } from '../../shell/ask.ts';
-import { useDebounced } from '../../shell/palette/useDebounced.ts';
-import type { PreviewCustomGroupQuery, PreviewCustomGroupQueryVariables } from '../../../../generated/core-hr/operations.ts';
+import { useReckoned } from '../../shell/useReckoned.ts';
+import type { PreviewCustomGroupQueryVariables } from '../../../../generated/core-hr/operations.ts';
 import type { Values } from '../../resource/form/values.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -21,10 +18,5 @@ export const useGroupPreview = ({ rules, members, exceptions }: Values) => {
     memberIds: chosen(members),
     exceptionIds: chosen(exceptions),
   };
-  const asked = useDebounced(JSON.stringify(told), 300);
-  return useQuery({
-    queryKey: ['custom-group-preview', asked],
-    queryFn: async ({ signal }) => (await ask<PreviewCustomGroupQuery>('core-hr', print(PreviewCustomGroupDocument), JSON.parse(asked) as object, signal)).answer,
-    placeholderData: keepPreviousData,
-  });
+  return useReckoned({ key: 'custom-group-preview', endpoint: 'core-hr', document: PreviewCustomGroupDocument }, told);
 };

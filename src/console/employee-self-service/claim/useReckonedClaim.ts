@@ -1,9 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { print } from 'graphql';
 import { ReckonClaimDocument } from '../../../../generated/employee-self-service/operations.ts';
-import { ask } from '../../shell/ask.ts';
-import { useDebounced } from '../../shell/palette/useDebounced.ts';
-import type { ReckonClaimQuery, ReckonClaimQueryVariables } from '../../../../generated/employee-self-service/operations.ts';
+import { useReckoned } from '../../shell/useReckoned.ts';
+import type { ReckonClaimQueryVariables } from '../../../../generated/employee-self-service/operations.ts';
 import type { Values } from '../../resource/form/values.ts';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -28,15 +25,8 @@ const told = ({ expenses, perDiems }: Values): ReckonClaimQueryVariables => ({
 
 /** What a claim comes to as it stands in its form, a third of a second after the last change; nothing while no line says enough. */
 export const useReckonedClaim = (values: Values) => {
-  const asked = useDebounced(JSON.stringify(told(values)), 300);
-  const variables = JSON.parse(asked) as ReckonClaimQueryVariables & { readonly expenses: readonly unknown[]; readonly perDiems: readonly unknown[] };
-  const isReady = variables.expenses.length + variables.perDiems.length > 0;
-  const query = useQuery({
-    queryKey: ['reckon-claim', asked],
-    queryFn: async ({ signal }) => (await ask<ReckonClaimQuery>('employee-self-service', print(ReckonClaimDocument), variables, signal)).answer,
-    placeholderData: keepPreviousData,
-    enabled: isReady,
-    retry: false,
-  });
-  return isReady ? query.data : undefined;
+  const lines = told(values);
+  const isReady = linesOf(lines.expenses).length + linesOf(lines.perDiems).length > 0;
+  const { data } = useReckoned({ key: 'reckon-claim', endpoint: 'employee-self-service', document: ReckonClaimDocument }, lines, isReady);
+  return isReady ? data : undefined;
 };
