@@ -1213,6 +1213,35 @@ export const screens: readonly ScreenEntry[] = [
   "single": true
  },
  {
+  "path": "/workflow/dynamic-form-builder/responses",
+  "form": "DYNAMIC_FORM_BUILDER",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "dynamic-form-builder",
+  "type": "DynamicFormResponse",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/workflow/dynamic-form-builder",
+  "form": "DYNAMIC_FORM_BUILDER",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "dynamic-form-builder",
+  "type": "DynamicForm",
+  "single": false
+ },
+ {
   "path": "/workflow/workflow-builder",
   "form": "WORKFLOW_BUILDER",
   "scope": "ALL",

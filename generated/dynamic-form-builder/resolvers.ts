@@ -29,6 +29,16 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+export type AnswerTally = {
+  count: Scalars['Int']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AnswerText = {
+  answer: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** A request that waits for the caller's decision. */
 export type Approval = {
   /** Of a claim its total in currency, of a timesheet its hours. */
@@ -192,6 +202,13 @@ export type Coverage =
   | 'CUSTOM_GROUP'
   | 'ORGANIZATION';
 
+/** A record of another endpoint. */
+export type CustomEmployeeGroup = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['DateTime']['input']>;
@@ -252,6 +269,304 @@ export type Designation = {
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
 };
+
+/** A form of the organization's own questions, which its people fill in. */
+export type DynamicForm = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Who fills it in. Empty: everybody. */
+  customGroup?: Maybe<CustomEmployeeGroup>;
+  /** The last day on which it may be filled in. Empty: until it is closed. */
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  /** Stands above the questions. */
+  introduction?: Maybe<Scalars['String']['output']>;
+  /** Until it closes, people may change what they have answered. */
+  mayChange: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  openedOn?: Maybe<Scalars['DateTime']['output']>;
+  questions?: Maybe<Array<DynamicFormQuestion>>;
+  responses?: Maybe<Scalars['Int']['output']>;
+  /** Once it is open, it waits for everybody whom it is for, and they are told. */
+  status: DynamicFormStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type DynamicFormAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DynamicForm>;
+};
+
+export type DynamicFormChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DynamicForm>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type DynamicFormFile = {
+  /** The workbook, base64: a row for each person, a column for each question. */
+  content: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type DynamicFormFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<DynamicFormFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customGroupId?: InputMaybe<IdFilter>;
+  dueOn?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  introduction?: InputMaybe<TextFilter>;
+  mayChange?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<DynamicFormFilter>;
+  openedOn?: InputMaybe<DateTimeFilter>;
+  or?: InputMaybe<Array<DynamicFormFilter>>;
+  status?: InputMaybe<DynamicFormStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type DynamicFormInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Who fills it in. Empty: everybody. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** The last day on which it may be filled in. Empty: until it is closed. */
+  dueOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Stands above the questions. */
+  introduction?: InputMaybe<Scalars['String']['input']>;
+  /** Until it closes, people may change what they have answered. */
+  mayChange?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  openedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  questions?: InputMaybe<Array<DynamicFormQuestionInput>>;
+  /** Once it is open, it waits for everybody whom it is for, and they are told. */
+  status?: InputMaybe<DynamicFormStatus>;
+};
+
+export type DynamicFormPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<DynamicForm>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type DynamicFormPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Who fills it in. Empty: everybody. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** The last day on which it may be filled in. Empty: until it is closed. */
+  dueOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Stands above the questions. */
+  introduction?: InputMaybe<Scalars['String']['input']>;
+  /** Until it closes, people may change what they have answered. */
+  mayChange?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  openedOn?: InputMaybe<Scalars['DateTime']['input']>;
+  questions?: InputMaybe<Array<DynamicFormQuestionInput>>;
+  /** Once it is open, it waits for everybody whom it is for, and they are told. */
+  status?: InputMaybe<DynamicFormStatus>;
+};
+
+export type DynamicFormQuestion = {
+  /** One a line, of questions with a choice. */
+  choices?: Maybe<Scalars['String']['output']>;
+  /** Stands below the question. */
+  hint?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isRequired: Scalars['Boolean']['output'];
+  kind: DynamicQuestionKind;
+  question: Scalars['String']['output'];
+};
+
+export type DynamicFormQuestionInput = {
+  /** One a line, of questions with a choice. */
+  choices?: InputMaybe<Scalars['String']['input']>;
+  /** Stands below the question. */
+  hint?: InputMaybe<Scalars['String']['input']>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<DynamicQuestionKind>;
+  question: Scalars['String']['input'];
+};
+
+/** What somebody has answered in a form. */
+export type DynamicFormResponse = {
+  answeredOn: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  form: DynamicForm;
+  /** By the id of the question: ISO days, YES and NO, 1 to 5, choices as they are worded. */
+  given: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** As the person read them. */
+  lines?: Maybe<Array<DynamicFormResponseLine>>;
+  /** The employee, as they are called. */
+  name: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type DynamicFormResponseAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DynamicFormResponse>;
+};
+
+export type DynamicFormResponseChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DynamicFormResponse>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type DynamicFormResponseFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<DynamicFormResponseFilter>>;
+  answeredOn?: InputMaybe<DateTimeFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  formId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<DynamicFormResponseFilter>;
+  or?: InputMaybe<Array<DynamicFormResponseFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type DynamicFormResponseLine = {
+  answer: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
+};
+
+export type DynamicFormResponseLineInput = {
+  answer: Scalars['String']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  question: Scalars['String']['input'];
+};
+
+export type DynamicFormResponsePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<DynamicFormResponse>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type DynamicFormResponsePatch = {
+  answeredOn?: InputMaybe<Scalars['DateTime']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  formId?: InputMaybe<Scalars['ID']['input']>;
+  /** By the id of the question: ISO days, YES and NO, 1 to 5, choices as they are worded. */
+  given?: InputMaybe<Scalars['JSON']['input']>;
+  /** As the person read them. */
+  lines?: InputMaybe<Array<DynamicFormResponseLineInput>>;
+  /** The employee, as they are called. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DynamicFormResponseSort = {
+  field: DynamicFormResponseSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type DynamicFormResponseSortField =
+  | 'answeredOn'
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'formId'
+  | 'name'
+  | 'updatedAt';
+
+export type DynamicFormResults = {
+  answered: Scalars['Int']['output'];
+  /** Active employees whom it is for, as far as the caller may see answers. */
+  asked: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  formId: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  results: Array<QuestionResult>;
+  /** Those who have not answered yet, by name, fifty at most. */
+  waiting: Array<Scalars['String']['output']>;
+};
+
+export type DynamicFormSort = {
+  field: DynamicFormSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type DynamicFormSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'customGroupId'
+  | 'dueOn'
+  | 'introduction'
+  | 'mayChange'
+  | 'name'
+  | 'openedOn'
+  | 'status'
+  | 'updatedAt';
+
+export type DynamicFormStatus =
+  | 'CLOSED'
+  | 'DRAFT'
+  | 'OPEN';
+
+export type DynamicFormStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<DynamicFormStatus>;
+  in?: InputMaybe<Array<DynamicFormStatus>>;
+};
+
+export type DynamicQuestionKind =
+  /** One of the choices. */
+  | 'CHOICE'
+  /** Any of the choices. */
+  | 'CHOICES'
+  | 'DATE'
+  | 'LONG_TEXT'
+  | 'NUMBER'
+  /** From 1 to 5. */
+  | 'RATING'
+  | 'SHORT_TEXT'
+  | 'YES_NO';
 
 export type EducationLevel =
   | 'BACHELOR'
@@ -536,6 +851,53 @@ export type FormFieldValidation = {
   Validation_Name: Scalars['String']['output'];
 };
 
+export type FormFilledIn = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  formId?: Maybe<Scalars['Int']['output']>;
+  message: Scalars['String']['output'];
+  /** Of a question: `answers.<questionId>`. */
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type FormReminded = {
+  /** How many were reminded. */
+  count: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type FormToAnswer = {
+  answeredOn?: Maybe<Scalars['DateTime']['output']>;
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  errorCode: Scalars['String']['output'];
+  formId: Scalars['Int']['output'];
+  introduction?: Maybe<Scalars['String']['output']>;
+  isOpen: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  questions: Array<QuestionToAnswer>;
+};
+
+/** A form that waits for the caller, or that the caller has filled in. */
+export type FormToFill = {
+  /** Null: it waits. */
+  answeredOn?: Maybe<Scalars['DateTime']['output']>;
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  formId: Scalars['Int']['output'];
+  /** Whether it may be filled in or changed now. */
+  isOpen: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  questions: Scalars['Int']['output'];
+};
+
+export type FormsToFill = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What waits first, the one that is due soonest ahead; then what was filled in. */
+  rows: Array<FormToFill>;
+};
+
 /** The names that a formula may use (src/domain/payroll/formula/names.ts). */
 export type FormulaSet =
   /** What was paid once, and how much of the commitment is served. */
@@ -663,20 +1025,47 @@ export type MaritalStatus =
   | 'SINGLE'
   | 'WIDOWED';
 
+export type MinimalDynamicFormTemplate = {
+  templateId: Scalars['Int']['output'];
+  templateName: Scalars['String']['output'];
+};
+
+export type MinimalDynamicFormTemplates = {
+  /** Null where nothing went wrong. */
+  error?: Maybe<Scalars['String']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  result: Array<MinimalDynamicFormTemplate>;
+};
+
 export type Mutation = {
+  addDynamicForm: DynamicFormChange;
   addWorkflow: WorkflowChange;
   changeWorkflow: WorkflowChange;
   /** Each is decided by itself, as on its own screen: what cannot be is told with its reason, and the others stand. At most 100. */
   decideApprovals: ApprovalResults;
+  deleteDynamicFormResponses: DeleteAnswer;
+  deleteDynamicForms: DeleteAnswer;
   /** Requests that it was taken for go on as they began. */
   deleteWorkflow: WorkflowWritten;
   deleteWorkflows: DeleteAnswer;
+  /** Hands in a form, or what is changed in it while it may be. */
+  fillInForm: FormFilledIn;
   /** Without steps the manager decides. `addedBy` is taken and ignored: the session says who. */
   insertWorkflow: WorkflowWritten;
+  /** Tells everybody who has not answered yet that it waits. */
+  remindOfDynamicForm: FormReminded;
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
+  updateDynamicForm: DynamicFormChange;
   /** What is left out stays as it is. */
   updateWorkflow: WorkflowWritten;
+};
+
+
+export type MutationAddDynamicFormArgs = {
+  input: DynamicFormInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -701,6 +1090,20 @@ export type MutationDecideApprovalsArgs = {
 };
 
 
+export type MutationDeleteDynamicFormResponsesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteDynamicFormsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteWorkflowArgs = {
   employeeId?: InputMaybe<Scalars['Int']['input']>;
   workflowId: Scalars['Int']['input'];
@@ -711,6 +1114,12 @@ export type MutationDeleteWorkflowsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationFillInFormArgs = {
+  answers: Array<QuestionAnswer>;
+  formId: Scalars['Int']['input'];
 };
 
 
@@ -728,9 +1137,22 @@ export type MutationInsertWorkflowArgs = {
 };
 
 
+export type MutationRemindOfDynamicFormArgs = {
+  formId: Scalars['Int']['input'];
+};
+
+
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
   wait?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateDynamicFormArgs = {
+  id: Scalars['ID']['input'];
+  input: DynamicFormPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -771,9 +1193,23 @@ export type Query = {
   /** How many requests wait for the caller's decision. */
   countApprovals: ApprovalsWaiting;
   deleteWorkflow: WorkflowWritten;
+  /** One record, now or as it was. */
+  dynamicForm: DynamicFormAnswer;
+  dynamicFormFile: DynamicFormFile;
+  dynamicFormHistory: HistoryPage;
+  /** One record, now or as it was. */
+  dynamicFormResponse: DynamicFormResponseAnswer;
+  dynamicFormResponseHistory: HistoryPage;
+  /** What came of a form so far. */
+  dynamicFormResults: DynamicFormResults;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  formToAnswer: FormToAnswer;
+  /** Forms that wait for the caller, and those that the caller has filled in, a hundred at most. */
+  formsToFill: FormsToFill;
   getAllDesignationBasedOnWorkflowModule: WorkflowModuleDesignations;
+  /** Forms that are open, by their names. */
+  getAllMinimalDynamicFormTemplate: MinimalDynamicFormTemplates;
   /** The same, section by section. */
   getFormFeildsByFormIdAndTab: FormFieldConfigurations;
   /** The fields of a form that the caller may view, in their order. */
@@ -784,10 +1220,18 @@ export type Query = {
   listApprovals: Approvals;
   /** What the caller decided in the last 31 days, the latest first. */
   listDecidedRequests: DecidedRequests;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listDynamicFormResponses: DynamicFormResponsePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listDynamicForms: DynamicFormPage;
   /** The workflows of the kind of request that the form is about; without a form, all. */
   listWorkflowDetails: WorkflowDetails;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listWorkflows: WorkflowPage;
+  /** Id, title and code only, for pickers. */
+  lookupDynamicFormResponses: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupDynamicForms: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupWorkflows: LookupPage;
   /** Who would decide a request of this person by these steps today. `amount`: days, of short time off hours. */
@@ -804,6 +1248,49 @@ export type Query = {
 export type QueryDeleteWorkflowArgs = {
   employeeId?: InputMaybe<Scalars['Int']['input']>;
   workflowId: Scalars['Int']['input'];
+};
+
+
+export type QueryDynamicFormArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDynamicFormFileArgs = {
+  formId: Scalars['Int']['input'];
+};
+
+
+export type QueryDynamicFormHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDynamicFormResponseArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDynamicFormResponseHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDynamicFormResultsArgs = {
+  formId: Scalars['Int']['input'];
+};
+
+
+export type QueryFormToAnswerArgs = {
+  formId: Scalars['Int']['input'];
 };
 
 
@@ -848,6 +1335,30 @@ export type QueryListDecidedRequestsArgs = {
 };
 
 
+export type QueryListDynamicFormResponsesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<DynamicFormResponseFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<DynamicFormResponseSort>>;
+};
+
+
+export type QueryListDynamicFormsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<DynamicFormFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<DynamicFormSort>>;
+};
+
+
 export type QueryListWorkflowDetailsArgs = {
   formId?: InputMaybe<Scalars['Int']['input']>;
   formName?: InputMaybe<Scalars['String']['input']>;
@@ -863,6 +1374,22 @@ export type QueryListWorkflowsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<WorkflowSort>>;
+};
+
+
+export type QueryLookupDynamicFormResponsesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupDynamicFormsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -915,6 +1442,40 @@ export type QueryWorkflowHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type QuestionAnswer = {
+  questionId: Scalars['String']['input'];
+  /** ISO days, YES or NO, 1 to 5, choices as they are worded. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** What was answered to one question. */
+export type QuestionResult = {
+  /** Of numbers and ratings, to two places. */
+  average?: Maybe<Scalars['Decimal']['output']>;
+  /** How many answered it. */
+  count: Scalars['Int']['output'];
+  greatest?: Maybe<Scalars['Decimal']['output']>;
+  kind: DynamicQuestionKind;
+  least?: Maybe<Scalars['Decimal']['output']>;
+  question: Scalars['String']['output'];
+  questionId: Scalars['String']['output'];
+  /** Of choices, ratings, yes and no: how often each was given, in their order. */
+  tallies: Array<AnswerTally>;
+  /** Of texts and days, the newest ahead, fifty at most. */
+  texts: Array<AnswerText>;
+};
+
+export type QuestionToAnswer = {
+  choices: Array<Scalars['String']['output']>;
+  hint?: Maybe<Scalars['String']['output']>;
+  isRequired: Scalars['Boolean']['output'];
+  kind: DynamicQuestionKind;
+  question: Scalars['String']['output'];
+  questionId: Scalars['String']['output'];
+  /** What the caller has answered: choices each alone, anything else as one value. Empty: nothing. */
+  values: Array<Scalars['String']['output']>;
 };
 
 /** Whether a record is in use. */
@@ -1407,6 +1968,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AnswerTally: ResolverTypeWrapper<AnswerTally>;
+  AnswerText: ResolverTypeWrapper<AnswerText>;
   Approval: ResolverTypeWrapper<Approval>;
   ApprovalAsked: ApprovalAsked;
   ApprovalAway: ResolverTypeWrapper<ApprovalAway>;
@@ -1425,6 +1988,7 @@ export type ResolversTypes = {
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
   Coverage: Coverage;
+  CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   DecidedRequest: ResolverTypeWrapper<DecidedRequest>;
@@ -1433,6 +1997,32 @@ export type ResolversTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   Designation: ResolverTypeWrapper<Designation>;
+  DynamicForm: ResolverTypeWrapper<DynamicForm>;
+  DynamicFormAnswer: ResolverTypeWrapper<DynamicFormAnswer>;
+  DynamicFormChange: ResolverTypeWrapper<DynamicFormChange>;
+  DynamicFormFile: ResolverTypeWrapper<DynamicFormFile>;
+  DynamicFormFilter: DynamicFormFilter;
+  DynamicFormInput: DynamicFormInput;
+  DynamicFormPage: ResolverTypeWrapper<DynamicFormPage>;
+  DynamicFormPatch: DynamicFormPatch;
+  DynamicFormQuestion: ResolverTypeWrapper<DynamicFormQuestion>;
+  DynamicFormQuestionInput: DynamicFormQuestionInput;
+  DynamicFormResponse: ResolverTypeWrapper<DynamicFormResponse>;
+  DynamicFormResponseAnswer: ResolverTypeWrapper<DynamicFormResponseAnswer>;
+  DynamicFormResponseChange: ResolverTypeWrapper<DynamicFormResponseChange>;
+  DynamicFormResponseFilter: DynamicFormResponseFilter;
+  DynamicFormResponseLine: ResolverTypeWrapper<DynamicFormResponseLine>;
+  DynamicFormResponseLineInput: DynamicFormResponseLineInput;
+  DynamicFormResponsePage: ResolverTypeWrapper<DynamicFormResponsePage>;
+  DynamicFormResponsePatch: DynamicFormResponsePatch;
+  DynamicFormResponseSort: DynamicFormResponseSort;
+  DynamicFormResponseSortField: DynamicFormResponseSortField;
+  DynamicFormResults: ResolverTypeWrapper<DynamicFormResults>;
+  DynamicFormSort: DynamicFormSort;
+  DynamicFormSortField: DynamicFormSortField;
+  DynamicFormStatus: DynamicFormStatus;
+  DynamicFormStatusFilter: DynamicFormStatusFilter;
+  DynamicQuestionKind: DynamicQuestionKind;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<Employee>;
@@ -1444,6 +2034,11 @@ export type ResolversTypes = {
   FormFieldConfiguration: ResolverTypeWrapper<FormFieldConfiguration>;
   FormFieldConfigurations: ResolverTypeWrapper<FormFieldConfigurations>;
   FormFieldValidation: ResolverTypeWrapper<FormFieldValidation>;
+  FormFilledIn: ResolverTypeWrapper<FormFilledIn>;
+  FormReminded: ResolverTypeWrapper<FormReminded>;
+  FormToAnswer: ResolverTypeWrapper<FormToAnswer>;
+  FormToFill: ResolverTypeWrapper<FormToFill>;
+  FormsToFill: ResolverTypeWrapper<FormsToFill>;
   FormulaSet: FormulaSet;
   Gender: Gender;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
@@ -1464,9 +2059,14 @@ export type ResolversTypes = {
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
+  MinimalDynamicFormTemplate: ResolverTypeWrapper<MinimalDynamicFormTemplate>;
+  MinimalDynamicFormTemplates: ResolverTypeWrapper<MinimalDynamicFormTemplates>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionAnswer: QuestionAnswer;
+  QuestionResult: ResolverTypeWrapper<QuestionResult>;
+  QuestionToAnswer: ResolverTypeWrapper<QuestionToAnswer>;
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
@@ -1518,6 +2118,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
+  AnswerTally: AnswerTally;
+  AnswerText: AnswerText;
   Approval: Approval;
   ApprovalAsked: ApprovalAsked;
   ApprovalAway: ApprovalAway;
@@ -1530,6 +2132,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   ChangeSetFilter: ChangeSetFilter;
+  CustomEmployeeGroup: CustomEmployeeGroup;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   DecidedRequest: DecidedRequest;
@@ -1538,6 +2141,28 @@ export type ResolversParentTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
   Designation: Designation;
+  DynamicForm: DynamicForm;
+  DynamicFormAnswer: DynamicFormAnswer;
+  DynamicFormChange: DynamicFormChange;
+  DynamicFormFile: DynamicFormFile;
+  DynamicFormFilter: DynamicFormFilter;
+  DynamicFormInput: DynamicFormInput;
+  DynamicFormPage: DynamicFormPage;
+  DynamicFormPatch: DynamicFormPatch;
+  DynamicFormQuestion: DynamicFormQuestion;
+  DynamicFormQuestionInput: DynamicFormQuestionInput;
+  DynamicFormResponse: DynamicFormResponse;
+  DynamicFormResponseAnswer: DynamicFormResponseAnswer;
+  DynamicFormResponseChange: DynamicFormResponseChange;
+  DynamicFormResponseFilter: DynamicFormResponseFilter;
+  DynamicFormResponseLine: DynamicFormResponseLine;
+  DynamicFormResponseLineInput: DynamicFormResponseLineInput;
+  DynamicFormResponsePage: DynamicFormResponsePage;
+  DynamicFormResponsePatch: DynamicFormResponsePatch;
+  DynamicFormResponseSort: DynamicFormResponseSort;
+  DynamicFormResults: DynamicFormResults;
+  DynamicFormSort: DynamicFormSort;
+  DynamicFormStatusFilter: DynamicFormStatusFilter;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: Employee;
   EndpointStatus: EndpointStatus;
@@ -1547,6 +2172,11 @@ export type ResolversParentTypes = {
   FormFieldConfiguration: FormFieldConfiguration;
   FormFieldConfigurations: FormFieldConfigurations;
   FormFieldValidation: FormFieldValidation;
+  FormFilledIn: FormFilledIn;
+  FormReminded: FormReminded;
+  FormToAnswer: FormToAnswer;
+  FormToFill: FormToFill;
+  FormsToFill: FormsToFill;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
@@ -1562,8 +2192,13 @@ export type ResolversParentTypes = {
   Lookup: Lookup;
   LookupPage: LookupPage;
   MailsAhead: MailsAhead;
+  MinimalDynamicFormTemplate: MinimalDynamicFormTemplate;
+  MinimalDynamicFormTemplates: MinimalDynamicFormTemplates;
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  QuestionAnswer: QuestionAnswer;
+  QuestionResult: QuestionResult;
+  QuestionToAnswer: QuestionToAnswer;
   RecordStatusFilter: RecordStatusFilter;
   RequestKindFilter: RequestKindFilter;
   RequestStep: RequestStep;
@@ -1729,6 +2364,16 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type AnswerTallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerTally'] = ResolversParentTypes['AnswerTally']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnswerTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerText'] = ResolversParentTypes['AnswerText']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
   amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1803,6 +2448,12 @@ export type ApprovalsWaitingResolvers<ContextType = Context, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CustomEmployeeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroup'] = ResolversParentTypes['CustomEmployeeGroup']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1847,6 +2498,119 @@ export type DesignationResolvers<ContextType = Context, ParentType extends Resol
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DynamicFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicForm'] = ResolversParentTypes['DynamicForm']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  introduction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  questions?: Resolver<Maybe<Array<ResolversTypes['DynamicFormQuestion']>>, ParentType, ContextType>;
+  responses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DynamicFormStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DynamicFormAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicFormAnswer'] = ResolversParentTypes['DynamicFormAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DynamicForm']>, ParentType, ContextType>;
+};
+
+export type DynamicFormChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicFormChange'] = ResolversParentTypes['DynamicFormChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DynamicForm']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type DynamicFormFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicFormFile'] = ResolversParentTypes['DynamicFormFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DynamicFormPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicFormPage'] = ResolversParentTypes['DynamicFormPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DynamicForm']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DynamicFormQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicFormQuestion'] = ResolversParentTypes['DynamicFormQuestion']> = {
+  choices?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DynamicQuestionKind'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DynamicFormResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicFormResponse'] = ResolversParentTypes['DynamicFormResponse']> = {
+  answeredOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['DynamicForm'], ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<ResolversTypes['DynamicFormResponseLine']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DynamicFormResponseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicFormResponseAnswer'] = ResolversParentTypes['DynamicFormResponseAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DynamicFormResponse']>, ParentType, ContextType>;
+};
+
+export type DynamicFormResponseChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicFormResponseChange'] = ResolversParentTypes['DynamicFormResponseChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DynamicFormResponse']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type DynamicFormResponseLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicFormResponseLine'] = ResolversParentTypes['DynamicFormResponseLine']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DynamicFormResponsePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicFormResponsePage'] = ResolversParentTypes['DynamicFormResponsePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DynamicFormResponse']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DynamicFormResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicFormResults'] = ResolversParentTypes['DynamicFormResults']> = {
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['QuestionResult']>, ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
@@ -1914,6 +2678,47 @@ export type FormFieldValidationResolvers<ContextType = Context, ParentType exten
   Validation_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FormFilledInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormFilledIn'] = ResolversParentTypes['FormFilledIn']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type FormRemindedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormReminded'] = ResolversParentTypes['FormReminded']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormToAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormToAnswer'] = ResolversParentTypes['FormToAnswer']> = {
+  answeredOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  introduction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['QuestionToAnswer']>, ParentType, ContextType>;
+};
+
+export type FormToFillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormToFill'] = ResolversParentTypes['FormToFill']> = {
+  answeredOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  formId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormsToFillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormsToFill'] = ResolversParentTypes['FormsToFill']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FormToFill']>, ParentType, ContextType>;
+};
+
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
   name: 'HexColorCode';
 }
@@ -1978,36 +2783,89 @@ export type MailsAheadResolvers<ContextType = Context, ParentType extends Resolv
   unreachedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MinimalDynamicFormTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MinimalDynamicFormTemplate'] = ResolversParentTypes['MinimalDynamicFormTemplate']> = {
+  templateId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MinimalDynamicFormTemplatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MinimalDynamicFormTemplates'] = ResolversParentTypes['MinimalDynamicFormTemplates']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<Array<ResolversTypes['MinimalDynamicFormTemplate']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addDynamicForm?: Resolver<ResolversTypes['DynamicFormChange'], ParentType, ContextType, RequireFields<MutationAddDynamicFormArgs, 'input'>>;
   addWorkflow?: Resolver<ResolversTypes['WorkflowChange'], ParentType, ContextType, RequireFields<MutationAddWorkflowArgs, 'input'>>;
   changeWorkflow?: Resolver<ResolversTypes['WorkflowChange'], ParentType, ContextType, RequireFields<MutationChangeWorkflowArgs, 'id' | 'input' | 'version'>>;
   decideApprovals?: Resolver<ResolversTypes['ApprovalResults'], ParentType, ContextType, RequireFields<MutationDecideApprovalsArgs, 'decision' | 'requests'>>;
+  deleteDynamicFormResponses?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDynamicFormResponsesArgs, 'ids'>>;
+  deleteDynamicForms?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDynamicFormsArgs, 'ids'>>;
   deleteWorkflow?: Resolver<ResolversTypes['WorkflowWritten'], ParentType, ContextType, RequireFields<MutationDeleteWorkflowArgs, 'workflowId'>>;
   deleteWorkflows?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkflowsArgs, 'ids'>>;
+  fillInForm?: Resolver<ResolversTypes['FormFilledIn'], ParentType, ContextType, RequireFields<MutationFillInFormArgs, 'answers' | 'formId'>>;
   insertWorkflow?: Resolver<ResolversTypes['WorkflowWritten'], ParentType, ContextType, RequireFields<MutationInsertWorkflowArgs, 'designationIds' | 'isDefault' | 'workflowModuleId' | 'workflowName'>>;
+  remindOfDynamicForm?: Resolver<ResolversTypes['FormReminded'], ParentType, ContextType, RequireFields<MutationRemindOfDynamicFormArgs, 'formId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
+  updateDynamicForm?: Resolver<ResolversTypes['DynamicFormChange'], ParentType, ContextType, RequireFields<MutationUpdateDynamicFormArgs, 'id' | 'input' | 'version'>>;
   updateWorkflow?: Resolver<ResolversTypes['WorkflowWritten'], ParentType, ContextType, RequireFields<MutationUpdateWorkflowArgs, 'workflowId'>>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   countApprovals?: Resolver<ResolversTypes['ApprovalsWaiting'], ParentType, ContextType>;
   deleteWorkflow?: Resolver<ResolversTypes['WorkflowWritten'], ParentType, ContextType, RequireFields<QueryDeleteWorkflowArgs, 'workflowId'>>;
+  dynamicForm?: Resolver<ResolversTypes['DynamicFormAnswer'], ParentType, ContextType, RequireFields<QueryDynamicFormArgs, 'id'>>;
+  dynamicFormFile?: Resolver<ResolversTypes['DynamicFormFile'], ParentType, ContextType, RequireFields<QueryDynamicFormFileArgs, 'formId'>>;
+  dynamicFormHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDynamicFormHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  dynamicFormResponse?: Resolver<ResolversTypes['DynamicFormResponseAnswer'], ParentType, ContextType, RequireFields<QueryDynamicFormResponseArgs, 'id'>>;
+  dynamicFormResponseHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDynamicFormResponseHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  dynamicFormResults?: Resolver<ResolversTypes['DynamicFormResults'], ParentType, ContextType, RequireFields<QueryDynamicFormResultsArgs, 'formId'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  formToAnswer?: Resolver<ResolversTypes['FormToAnswer'], ParentType, ContextType, RequireFields<QueryFormToAnswerArgs, 'formId'>>;
+  formsToFill?: Resolver<ResolversTypes['FormsToFill'], ParentType, ContextType>;
   getAllDesignationBasedOnWorkflowModule?: Resolver<ResolversTypes['WorkflowModuleDesignations'], ParentType, ContextType, RequireFields<QueryGetAllDesignationBasedOnWorkflowModuleArgs, 'moduleId'>>;
+  getAllMinimalDynamicFormTemplate?: Resolver<ResolversTypes['MinimalDynamicFormTemplates'], ParentType, ContextType>;
   getFormFeildsByFormIdAndTab?: Resolver<ResolversTypes['FormFieldConfigurations'], ParentType, ContextType, RequireFields<QueryGetFormFeildsByFormIdAndTabArgs, 'form_Id'>>;
   getFormFieldsByFormId?: Resolver<ResolversTypes['FormFieldConfigurations'], ParentType, ContextType, RequireFields<QueryGetFormFieldsByFormIdArgs, 'form_Id'>>;
   getWorkflowModules?: Resolver<ResolversTypes['WorkflowModules'], ParentType, ContextType>;
   insertWorkflow?: Resolver<ResolversTypes['WorkflowWritten'], ParentType, ContextType, RequireFields<QueryInsertWorkflowArgs, 'designationIds' | 'isDefault' | 'workflowModuleId' | 'workflowName'>>;
   listApprovals?: Resolver<ResolversTypes['Approvals'], ParentType, ContextType, RequireFields<QueryListApprovalsArgs, 'limit' | 'offset'>>;
   listDecidedRequests?: Resolver<ResolversTypes['DecidedRequests'], ParentType, ContextType, RequireFields<QueryListDecidedRequestsArgs, 'limit'>>;
+  listDynamicFormResponses?: Resolver<ResolversTypes['DynamicFormResponsePage'], ParentType, ContextType, RequireFields<QueryListDynamicFormResponsesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listDynamicForms?: Resolver<ResolversTypes['DynamicFormPage'], ParentType, ContextType, RequireFields<QueryListDynamicFormsArgs, 'estimate' | 'limit' | 'offset'>>;
   listWorkflowDetails?: Resolver<ResolversTypes['WorkflowDetails'], ParentType, ContextType, Partial<QueryListWorkflowDetailsArgs>>;
   listWorkflows?: Resolver<ResolversTypes['WorkflowPage'], ParentType, ContextType, RequireFields<QueryListWorkflowsArgs, 'estimate' | 'limit' | 'offset'>>;
+  lookupDynamicFormResponses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDynamicFormResponsesArgs, 'limit' | 'offset'>>;
+  lookupDynamicForms?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDynamicFormsArgs, 'limit' | 'offset'>>;
   lookupWorkflows?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkflowsArgs, 'inUse' | 'limit' | 'offset'>>;
   previewWorkflow?: Resolver<ResolversTypes['WorkflowPreview'], ParentType, ContextType, RequireFields<QueryPreviewWorkflowArgs, 'employeeId' | 'module' | 'steps'>>;
   readRequestWay?: Resolver<ResolversTypes['RequestWay'], ParentType, ContextType, RequireFields<QueryReadRequestWayArgs, 'id' | 'kind'>>;
   updateWorkflow?: Resolver<ResolversTypes['WorkflowWritten'], ParentType, ContextType, RequireFields<QueryUpdateWorkflowArgs, 'workflowId'>>;
   workflow?: Resolver<ResolversTypes['WorkflowAnswer'], ParentType, ContextType, RequireFields<QueryWorkflowArgs, 'id'>>;
   workflowHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkflowHistoryArgs, 'id' | 'limit' | 'offset'>>;
+};
+
+export type QuestionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionResult'] = ResolversParentTypes['QuestionResult']> = {
+  average?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  greatest?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DynamicQuestionKind'], ParentType, ContextType>;
+  least?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tallies?: Resolver<Array<ResolversTypes['AnswerTally']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['AnswerText']>, ParentType, ContextType>;
+};
+
+export type QuestionToAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionToAnswer'] = ResolversParentTypes['QuestionToAnswer']> = {
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DynamicQuestionKind'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RequestStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestStep'] = ResolversParentTypes['RequestStep']> = {
@@ -2180,6 +3038,8 @@ export type WorkflowWrittenResolvers<ContextType = Context, ParentType extends R
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  AnswerTally?: AnswerTallyResolvers<ContextType>;
+  AnswerText?: AnswerTextResolvers<ContextType>;
   Approval?: ApprovalResolvers<ContextType>;
   ApprovalAway?: ApprovalAwayResolvers<ContextType>;
   ApprovalCount?: ApprovalCountResolvers<ContextType>;
@@ -2188,12 +3048,25 @@ export type Resolvers<ContextType = Context> = {
   ApprovalResults?: ApprovalResultsResolvers<ContextType>;
   Approvals?: ApprovalsResolvers<ContextType>;
   ApprovalsWaiting?: ApprovalsWaitingResolvers<ContextType>;
+  CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecidedRequest?: DecidedRequestResolvers<ContextType>;
   DecidedRequests?: DecidedRequestsResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   Designation?: DesignationResolvers<ContextType>;
+  DynamicForm?: DynamicFormResolvers<ContextType>;
+  DynamicFormAnswer?: DynamicFormAnswerResolvers<ContextType>;
+  DynamicFormChange?: DynamicFormChangeResolvers<ContextType>;
+  DynamicFormFile?: DynamicFormFileResolvers<ContextType>;
+  DynamicFormPage?: DynamicFormPageResolvers<ContextType>;
+  DynamicFormQuestion?: DynamicFormQuestionResolvers<ContextType>;
+  DynamicFormResponse?: DynamicFormResponseResolvers<ContextType>;
+  DynamicFormResponseAnswer?: DynamicFormResponseAnswerResolvers<ContextType>;
+  DynamicFormResponseChange?: DynamicFormResponseChangeResolvers<ContextType>;
+  DynamicFormResponseLine?: DynamicFormResponseLineResolvers<ContextType>;
+  DynamicFormResponsePage?: DynamicFormResponsePageResolvers<ContextType>;
+  DynamicFormResults?: DynamicFormResultsResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
@@ -2202,6 +3075,11 @@ export type Resolvers<ContextType = Context> = {
   FormFieldConfiguration?: FormFieldConfigurationResolvers<ContextType>;
   FormFieldConfigurations?: FormFieldConfigurationsResolvers<ContextType>;
   FormFieldValidation?: FormFieldValidationResolvers<ContextType>;
+  FormFilledIn?: FormFilledInResolvers<ContextType>;
+  FormReminded?: FormRemindedResolvers<ContextType>;
+  FormToAnswer?: FormToAnswerResolvers<ContextType>;
+  FormToFill?: FormToFillResolvers<ContextType>;
+  FormsToFill?: FormsToFillResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
@@ -2211,8 +3089,12 @@ export type Resolvers<ContextType = Context> = {
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   MailsAhead?: MailsAheadResolvers<ContextType>;
+  MinimalDynamicFormTemplate?: MinimalDynamicFormTemplateResolvers<ContextType>;
+  MinimalDynamicFormTemplates?: MinimalDynamicFormTemplatesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuestionResult?: QuestionResultResolvers<ContextType>;
+  QuestionToAnswer?: QuestionToAnswerResolvers<ContextType>;
   RequestStep?: RequestStepResolvers<ContextType>;
   RequestWay?: RequestWayResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;

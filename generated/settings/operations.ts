@@ -458,6 +458,8 @@ export type Entity =
   | 'DocumentSubtype'
   | 'DocumentTemplate'
   | 'DocumentType'
+  | 'DynamicForm'
+  | 'DynamicFormResponse'
   | 'Education'
   | 'EmailTemplate'
   | 'Employee'

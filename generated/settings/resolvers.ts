@@ -751,6 +751,8 @@ export type Entity =
   | 'DocumentSubtype'
   | 'DocumentTemplate'
   | 'DocumentType'
+  | 'DynamicForm'
+  | 'DynamicFormResponse'
   | 'Education'
   | 'EmailTemplate'
   | 'Employee'

@@ -17,6 +17,7 @@ export const formAsides: Readonly<Partial<Record<string, Aside>>> = {
   GeneratedDocument: apart(async () => (await Promise.all([import('./document-generator/form/DocumentAside.tsx'), needMessages('pages', 'document-signing')]))[0].DocumentAside),
   LeaveClosure: apart(async () => (await import('./core-hr/leave-closure/ClosureAside.tsx')).ClosureAside),
   LopRecovery: apart(async () => (await Promise.all([import('./employee-self-service/lop/LopDaysAside.tsx'), needMessages('employee-self-service')]))[0].LopDaysAside),
+  DynamicForm: apart(async () => (await Promise.all([import('./dynamic-forms/FormPreview.tsx'), needMessages('pages', 'forms', 'dynamic-form-builder')]))[0].FormPreview),
   EmailTemplate: apart(async () => (await import('./settings/email-templates/MailPreview.tsx')).MailPreview),
   Report: apart(async () => (await Promise.all([import('./form-generator/ReportAside.tsx'), needMessages('pages')]))[0].ReportAside),
   SalaryTemplate: apart(async () => (await Promise.all([import('./settings/salary/SalaryAside.tsx'), needMessages('payroll-admin')]))[0].SalaryAside),

@@ -31,6 +31,7 @@ export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>>
   '/settings/recruitment/hiring-flow': async () => (await Promise.all([import('./recruitment/flow/HiringFlow.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].HiringFlow,
   '/received-report': async () => (await import('./form-generator/ReceivedReport.tsx')).ReceivedReport,
   '/employee-self-service/documents-to-sign': async () => (await Promise.all([import('./document-generator/sign/DocumentsToSign.tsx'), needMessages('document-signing', 'forms', 'errors')]))[0].DocumentsToSign,
+  '/employee-self-service/forms-to-fill': async () => (await Promise.all([import('./dynamic-forms/FormsToFill.tsx'), needMessages('dynamic-form-builder', 'forms', 'errors')]))[0].FormsToFill,
   '/document-generator/new': async () => (await Promise.all([import('./document-generator/add/AddDocuments.tsx'), needMessages('document-signing', 'forms', 'errors')]))[0].AddDocuments,
   '/employee-self-service/organization-chart': async () => (await import('./employee-self-service/chart/OrganisationChart.tsx')).OrganisationChart,
   '/employee-self-service/compensatory-off-balance': async () => (await Promise.all([import('./employee-self-service/comp-off/OwnCompOffBalance.tsx'), needMessages('employee-self-service', 'forms')]))[0].OwnCompOffBalance,

@@ -9,6 +9,7 @@ export type RecordPageProps = { readonly target: ScreenResource; readonly id: st
 export const recordPages: Readonly<Partial<Record<string, LazyExoticComponent<ComponentType<RecordPageProps>>>>> = {
   Employee: lazy(async () => ({ default: (await Promise.all([import('./employee/profile/Profile.tsx'), needMessages('pages', 'forms', 'employee-self-service')]))[0].Profile })),
   Candidate: lazy(async () => ({ default: (await Promise.all([import('./recruitment/candidates/page/CandidatePage.tsx'), needMessages('pages', 'forms')]))[0].CandidatePage })),
+  DynamicForm: lazy(async () => ({ default: (await Promise.all([import('./dynamic-forms/DynamicFormPage.tsx'), needMessages('pages', 'forms', 'errors', 'dynamic-form-builder')]))[0].DynamicFormPage })),
   GeneratedDocument: lazy(async () => ({ default: (await Promise.all([import('./document-generator/page/DocumentPage.tsx'), needMessages('pages', 'forms', 'errors', 'document-signing')]))[0].DocumentPage })),
   JobPost: lazy(async () => ({ default: (await Promise.all([import('./recruitment/posts/page/JobPostPage.tsx'), needMessages('pages', 'forms')]))[0].JobPostPage })),
   OnboardingIndividual: lazy(async () => ({ default: (await Promise.all([import('./recruitment/joining/IndividualPage.tsx'), needMessages('pages', 'forms', 'errors')]))[0].IndividualPage })),

@@ -45,6 +45,7 @@ export const pages = [
   { path: '/my-team-finance/benefits-and-deduction', form: 'BENEFITS_AND_DEDUCTION' },
   { path: '/my-team-finance/benefits-and-deduction/one-time-earnings/give', form: 'ONE_TIME_EARNINGS', isStep: true },
   { path: '/employee-self-service/documents-to-sign', form: null, isFrame: true },
+  { path: '/employee-self-service/forms-to-fill', form: null, isFrame: true },
   { path: '/document-generator/new', form: 'DOCUMENT_GENERATOR', isStep: true },
   { path: '/recruitment/dashboard', form: 'RECRUITMENT_DASHBOARD' },
   { path: '/recruitment/onboarding', form: 'RECRUITMENT_ONBOARDING' },

@@ -7,7 +7,6 @@ import type { FormName } from '../../generated/forms.ts';
 export type Uninstalled = { readonly path: string; readonly form: FormName };
 
 export const uninstalled: readonly Uninstalled[] = [
-  { path: '/workflow/dynamic-form-builder', form: 'DYNAMIC_FORM_BUILDER' },
   { path: '/benefits/air-ticket-claim', form: 'AIR_TICKET_CLAIM' },
   { path: '/settings/tax-and-statutory-compliance/fbp-declaration', form: 'FBP_DECLARATION_SETTINGS' },
   { path: '/settings/tax-and-statutory-compliance/nps-declaration', form: 'NPS_DECLARATION_SETTINGS' },

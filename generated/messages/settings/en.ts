@@ -137,6 +137,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.DocumentSubtype": "Document subtype",
   "enum.Entity.DocumentTemplate": "Document template",
   "enum.Entity.DocumentType": "Document type",
+  "enum.Entity.DynamicForm": "Form",
+  "enum.Entity.DynamicFormResponse": "Response",
   "enum.Entity.Education": "Education",
   "enum.Entity.EmailTemplate": "Email template",
   "enum.Entity.Employee": "Employee",

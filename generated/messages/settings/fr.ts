@@ -137,6 +137,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.DocumentSubtype": "Sous-type de document",
   "enum.Entity.DocumentTemplate": "Modèle de document",
   "enum.Entity.DocumentType": "Type de document",
+  "enum.Entity.DynamicForm": "Formulaire",
+  "enum.Entity.DynamicFormResponse": "Réponse",
   "enum.Entity.Education": "Formation initiale",
   "enum.Entity.EmailTemplate": "Modèle d’e-mail",
   "enum.Entity.Employee": "Salarié",

@@ -137,6 +137,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.DocumentSubtype": "書類の小分類",
   "enum.Entity.DocumentTemplate": "書類テンプレート",
   "enum.Entity.DocumentType": "書類の種類",
+  "enum.Entity.DynamicForm": "フォーム",
+  "enum.Entity.DynamicFormResponse": "回答",
   "enum.Entity.Education": "学歴",
   "enum.Entity.EmailTemplate": "メールテンプレート",
   "enum.Entity.Employee": "従業員",

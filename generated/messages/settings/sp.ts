@@ -137,6 +137,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.DocumentSubtype": "Subtipo de documento",
   "enum.Entity.DocumentTemplate": "Plantilla de documento",
   "enum.Entity.DocumentType": "Tipo de documento",
+  "enum.Entity.DynamicForm": "Formulario",
+  "enum.Entity.DynamicFormResponse": "Respuesta",
   "enum.Entity.Education": "Estudio de un empleado",
   "enum.Entity.EmailTemplate": "Plantilla de correo",
   "enum.Entity.Employee": "Empleado",

@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Check, History, Keyboard, LogOut, MonitorSmartphone, PenLine, ShieldCheck } from 'lucide-react';
+import { Check, History, Keyboard, ListChecks, LogOut, MonitorSmartphone, PenLine, ShieldCheck } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -58,6 +58,10 @@ export const PersonItems = ({ user, details, language: locale, chooseLanguage, i
       <MenuItem onClick={then(() => void navigate('/employee-self-service/documents-to-sign'))}>
         <PenLine aria-hidden />
         {translate('screen.employee-self-service.documents-to-sign')}
+      </MenuItem>
+      <MenuItem onClick={then(() => void navigate('/employee-self-service/forms-to-fill'))}>
+        <ListChecks aria-hidden />
+        {translate('screen.employee-self-service.forms-to-fill')}
       </MenuItem>
       <MenuItem onClick={then(() => void navigate('/account/security'))}>
         <ShieldCheck aria-hidden />

@@ -7,6 +7,7 @@ import { seeding } from '../seeding.ts';
 import type { Seeding, SeedRecord } from '../seeding.ts';
 import { accounts } from './accounts.ts';
 import { announcements } from './announcements.ts';
+import { seedDynamicForms } from './dynamic-forms.ts';
 import { seedEarnings } from './earnings.ts';
 import * as northwind from './northwind.ts';
 import { peopleToday } from './moments.ts';
@@ -78,6 +79,8 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedReports(tx, { accounts: made, roles });
   const manager = accounts.find(({ roles: names }) => names.includes('MANAGER'))!;
   await seedWorkflows(tx, { today, now, people, employees, locations: masters.locations, roles, manager: { id: made.get(manager.email)!, name: manager.name } });
+  const waiting = accounts.flatMap(({ employee }) => (employee ? [employee] : []));
+  await seedDynamicForms(tx, { today, now }, new Set(waiting));
   return made;
 };
 
