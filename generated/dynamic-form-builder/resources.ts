@@ -104,7 +104,7 @@ export const dynamicFormResponse: Resource = {
    "search": false,
    "filter": true,
    "sort": true,
-   "inList": true,
+   "inList": false,
    "rule": {},
    "help": false,
    "fixed": true,
@@ -558,6 +558,7 @@ export const dynamicForm: Resource = {
    "inList": true,
    "rule": {},
    "help": false,
+   "group": "asked",
    "count": {
     "path": "/workflow/dynamic-form-builder/responses",
     "form": "DYNAMIC_FORM_BUILDER",

@@ -5,7 +5,7 @@ import type { RecordAct } from './resource/acts/recordAct.ts';
 export const recordActs: Readonly<Partial<Record<string, () => Promise<readonly RecordAct[]>>>> = {
   Candidate: async () => (await Promise.all([import('./recruitment/candidates/acts/candidateActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].candidateActs,
   OnboardingIndividual: async () => (await Promise.all([import('./recruitment/joining/individualActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].individualActs,
-  DynamicForm: async () => (await Promise.all([import('./dynamic-forms/acts/formActs.ts'), needMessages('pages', 'forms', 'errors', 'dynamic-form-builder')]))[0].formActs,
+  DynamicForm: async () => (await Promise.all([import('./workflow/forms/acts/formActs.ts'), needMessages('pages', 'forms', 'errors', 'dynamic-form-builder')]))[0].formActs,
   GeneratedDocument: async () => (await Promise.all([import('./document-generator/acts/documentActs.ts'), needMessages('pages', 'forms', 'errors', 'document-signing')]))[0].documentActs,
   JobPost: async () => (await Promise.all([import('./recruitment/posts/acts/postActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].postActs,
   EmployeeSalary: async () => (await Promise.all([import('./my-team-finance/acts/salaryActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].salaryActs,

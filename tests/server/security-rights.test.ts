@@ -49,8 +49,8 @@ const lists = [
 /** Without a form: the resolver finds out what the caller may have. Each was read and says why in its SDL. */
 const findOut = [
   'addErrorLog', 'addRecordComment', 'addRecordFile', 'addUpdateEmployeeCustomTableHeader', 'bulkEdit', 'bulkEditAlong', 'bulkEdits', 'cancelBulkEdit', 'cancelImport', 'changeSetActs', 'checkRecordUpdates', 'chooseListView',
-  'commitImport', 'createMissing', 'declineDocument', 'deleteListView', 'deleteRecordComment', 'deleteRecordFile', 'deleteS3Files', 'documentsToSign', 'encryptRefreshToken', 'encryptRefreshToken', 'endOwnSessions', 'fixImport',
-  'followRecord', 'getCompanyPartner', 'getDataTableDefaultHeaders', 'getFormFeildsByFormIdAndTab', 'getFormFieldsByFormId', 'getOrganizationSubscribedPlan', 'getOrganizationUserDetails',
+  'commitImport', 'createMissing', 'declineDocument', 'deleteListView', 'deleteRecordComment', 'deleteRecordFile', 'deleteS3Files', 'documentsToSign', 'encryptRefreshToken', 'encryptRefreshToken', 'endOwnSessions', 'fillInForm', 'fixImport',
+  'followRecord', 'formToAnswer', 'formsToFill', 'getCompanyPartner', 'getDataTableDefaultHeaders', 'getFormFeildsByFormIdAndTab', 'getFormFieldsByFormId', 'getOrganizationSubscribedPlan', 'getOrganizationUserDetails',
   'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'leaveRowsOut', 'listAnnouncements', 'listChangeSets', 'listModulesAndForms', 'listMyPreferences', 'listNotificationsInDashboard',
   'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'mentionablePeople', 'myAccessRequest', 'namedRecords', 'newRecordAlong', 'openDocumentToSign', 'ownSecurity', 'readRequestWay',
   'recordComments', 'recordFiles', 'recordFollowers', 'recordGroups', 'recordReferences', 'recordTalk', 'recordUpdatesAlong', 'removeOwnDevice', 'requestRights', 'requestRights', 'restoreListView', 'restoreRecordComment',
@@ -61,7 +61,7 @@ const findOut = [
 const own = new Set([
   ...lists,
   // Of bulk edits only those that the caller began.
-  'bulkEdits', 'documentsToSign', 'getCompanyPartner', 'getOrganizationUserDetails', 'addErrorLog', 'getPresignedUrl', 'ownSecurity', 'endOwnSessions', 'logoutFromEntomo', 'getOrganizationSubscribedPlan', 'listAnnouncements', 'listMyPreferences', 'listNotificationsInDashboard',
+  'bulkEdits', 'documentsToSign', 'formsToFill', 'getCompanyPartner', 'getOrganizationUserDetails', 'addErrorLog', 'getPresignedUrl', 'ownSecurity', 'endOwnSessions', 'logoutFromEntomo', 'getOrganizationSubscribedPlan', 'listAnnouncements', 'listMyPreferences', 'listNotificationsInDashboard',
   'changeSetActs', 'listChangeSets', 'markNotificationsRead', 'myAccessRequest', 'requestRights', 'retrieveLogoPath', 'searchRecords', 'updateEmpLanguagePreference', 'updateMyPreference',
 ]);
 

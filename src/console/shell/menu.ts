@@ -54,7 +54,7 @@ export const menu: readonly MenuSection[] = [
     key: 'coreHrSettings',
     group: 'settings',
     icon: 'sliders',
-    paths: ['/workflow/workflow-builder', ...coreHrSettings('time-off', 'leave-types', 'work-places', 'comp-off', 'comp-off/coverage', 'comp-off/grant', 'special-wages', 'overtime', 'overtime/coverage', 'coverage', 'employee-number-series', 'attendance-configuration', 'geo-fencing-and-selfie-attendance', 'holidays', 'pre-approvals', 'lop-recovery', 'roster', 'general', 'roles')],
+    paths: ['/workflow/workflow-builder', '/workflow/dynamic-form-builder', '/workflow/dynamic-form-builder/responses', ...coreHrSettings('time-off', 'leave-types', 'work-places', 'comp-off', 'comp-off/coverage', 'comp-off/grant', 'special-wages', 'overtime', 'overtime/coverage', 'coverage', 'employee-number-series', 'attendance-configuration', 'geo-fencing-and-selfie-attendance', 'holidays', 'pre-approvals', 'lop-recovery', 'roster', 'general', 'roles')],
   },
   {
     key: 'referenceLists',

@@ -16,6 +16,8 @@ export type Asked = {
   readonly field: Field;
   readonly label: string;
   readonly help?: string | undefined;
+  /** What is said where nothing is entered, in place of that the field is required. */
+  readonly missing?: string;
   /** Another control than the field's own. */
   readonly control?: (props: InputProps) => ReactNode;
 };
@@ -61,10 +63,10 @@ export const useAsked = (place: string | null, start: Values, refusal?: Told, al
     if (refusal) setMended((now) => ({ of: refusal, keys: [...new Set([...(now.of === refusal ? now.keys : NONE), ...Object.keys(given)])] }));
   };
   const show = (asked: Asked): ReactNode => {
-    const { field, label, help, control } = asked;
+    const { field, label, help, missing, control } = asked;
     const controlId = `${id}-${field.key}`;
     const told = changed.includes(field.key) ? [] : [...new Set((refusal?.problems ?? []).filter((one) => isOf(asked, one)).map(({ message }) => message))];
-    const problem = hasTried && isMissing(asked) ? translate('rule.required', { fieldName: label }) : told.length === 0 ? undefined : [...told.slice(0, MOST), ...(told.length > MOST ? [translate('shapes.more', { smart_count: told.length - MOST, number: told.length - MOST })] : [])].join(' ');
+    const problem = hasTried && isMissing(asked) ? (missing ?? translate('rule.required', { fieldName: label })) : told.length === 0 ? undefined : [...told.slice(0, MOST), ...(told.length > MOST ? [translate('shapes.more', { smart_count: told.length - MOST, number: told.length - MOST })] : [])].join(' ');
     const props: InputProps = {
       field,
       entity: 'candidate',

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { styled } from '@mui/material/styles';
-import { choicesOf, hasChoices, type QuestionKind } from '../../domain/dynamic-forms/questions.ts';
-import { useAsked } from '../resource/acts/useAsked.tsx';
+import { choicesOf, hasChoices, type QuestionKind } from '../../../domain/dynamic-forms/questions.ts';
+import { useAsked } from '../../resource/acts/useAsked.tsx';
 import { questionAsked } from './questionAsked.tsx';
-import type { FormAsideProps } from '../resource/form/FormAside.tsx';
+import type { FormAsideProps } from '../../resource/form/FormAside.tsx';
 
 type RowOfForm = { readonly id?: string; readonly question?: unknown; readonly kind?: QuestionKind; readonly isRequired?: unknown; readonly choices?: unknown; readonly hint?: unknown };
 

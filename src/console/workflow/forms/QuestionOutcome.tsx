@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslate } from 'ra-core';
-import { isLanguage } from '../../domain/languages.ts';
-import { formatNumber } from '../../domain/values/numbers.ts';
-import { writeDate } from '../fields/input/dateText.ts';
-import { useCellFormats } from '../fields/useCellFormats.ts';
-import type { ReadDynamicFormResultsQuery } from '../../../generated/dynamic-form-builder/operations.ts';
+import { isLanguage } from '../../../domain/languages.ts';
+import { formatNumber } from '../../../domain/values/numbers.ts';
+import { writeDate } from '../../fields/input/dateText.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import type { ReadDynamicFormResultsQuery } from '../../../../generated/dynamic-form-builder/operations.ts';
 
 export type Outcome = ReadDynamicFormResultsQuery['answer']['results'][number];
 

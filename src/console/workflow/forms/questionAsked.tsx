@@ -1,8 +1,8 @@
-import { BEST_RATING, hasChoices, type QuestionKind } from '../../domain/dynamic-forms/questions.ts';
-import { Segmented } from '../fields/input/Segmented.tsx';
-import { plainField } from '../fields/plainField.ts';
-import type { Asked } from '../resource/acts/useAsked.tsx';
-import type { Field } from '../../domain/resource.ts';
+import { BEST_RATING, hasChoices, type QuestionKind } from '../../../domain/dynamic-forms/questions.ts';
+import { Segmented } from '../../fields/input/Segmented.tsx';
+import { plainField } from '../../fields/plainField.ts';
+import type { Asked } from '../../resource/acts/useAsked.tsx';
+import type { Field } from '../../../domain/resource.ts';
 import { OptionList } from './OptionList.tsx';
 
 export type ShownQuestion = { readonly questionId: string; readonly question: string; readonly kind: QuestionKind; readonly isRequired: boolean; readonly choices: readonly string[]; readonly hint: string | null };
@@ -17,7 +17,7 @@ export const keyOfQuestion = ({ questionId }: Pick<ShownQuestion, 'questionId'>)
 /** A question with the control that it is answered by. */
 export const questionAsked = (one: ShownQuestion, say: Words): Asked => {
   const { kind, isRequired, question, hint, choices } = one;
-  const asked = { field: plainField(keyOfQuestion(one), FIELDS[kind], { required: isRequired, rule: RULES[kind] ?? {} }), label: question, help: hint ?? undefined };
+  const asked = { field: plainField(keyOfQuestion(one), FIELDS[kind], { required: isRequired, rule: RULES[kind] ?? {} }), label: question, help: hint ?? undefined, missing: say('dynamicForm.unanswered') };
   if (kind === 'YES_NO') return { ...asked, control: ({ onChange, ...props }) => <Segmented {...props} segments={[{ value: 'YES', label: say('shell.yes') }, { value: 'NO', label: say('shell.no') }]} onChoose={onChange} /> };
   if (kind === 'RATING') return { ...asked, control: ({ onChange, ...props }) => <Segmented {...props} segments={Array.from({ length: BEST_RATING }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))} onChoose={onChange} /> };
   return hasChoices(kind) ? { ...asked, control: (props) => <OptionList {...props} choices={choices} isMany={kind === 'CHOICES'} /> } : asked;

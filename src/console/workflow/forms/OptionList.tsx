@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { InputProps } from '../fields/input/types.ts';
+import type { InputProps } from '../../fields/input/types.ts';
 
 const Options = styled('div')(({ theme }) => ({
   display: 'grid', gap: 2, borderRadius: 6,

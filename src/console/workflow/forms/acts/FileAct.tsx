@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { ReadDynamicFormFileDocument } from '../../../../generated/dynamic-form-builder/operations.ts';
-import { saveFile } from '../../resource/saveFile.ts';
-import { askAnswer } from '../../shell/askAnswer.ts';
-import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
-import { fileOf } from '../../shell/fileOf.ts';
-import type { ActDialogProps } from '../../resource/acts/recordAct.ts';
+import { ReadDynamicFormFileDocument } from '../../../../../generated/dynamic-form-builder/operations.ts';
+import { saveFile } from '../../../resource/saveFile.ts';
+import { askAnswer } from '../../../shell/askAnswer.ts';
+import { useTellFailure } from '../../../shell/failure/useTellFailure.ts';
+import { fileOf } from '../../../shell/fileOf.ts';
+import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -2,7 +2,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import Download from 'lucide-react/icons/download';
 import { FileAct } from './FileAct.tsx';
 import { RemindDialog } from './RemindDialog.tsx';
-import type { RecordAct } from '../../resource/acts/recordAct.ts';
+import type { RecordAct } from '../../../resource/acts/recordAct.ts';
 
 /** What people do with a form besides editing and deleting it. */
 export const formActs: readonly RecordAct[] = [

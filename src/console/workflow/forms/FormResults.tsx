@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { ReadDynamicFormResultsDocument } from '../../../generated/dynamic-form-builder/operations.ts';
-import { isLanguage, tagOf } from '../../domain/languages.ts';
-import { formatNumber } from '../../domain/values/numbers.ts';
-import { askAnswer } from '../shell/askAnswer.ts';
-import { Skeleton } from '../shell/pieces/Skeleton.tsx';
-import { ErrorState } from '../shell/states/ErrorState.tsx';
+import { ReadDynamicFormResultsDocument } from '../../../../generated/dynamic-form-builder/operations.ts';
+import { isLanguage, tagOf } from '../../../domain/languages.ts';
+import { formatNumber } from '../../../domain/values/numbers.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
+import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { QuestionOutcome } from './QuestionOutcome.tsx';
 
 const Strip = styled('dl')({ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', margin: '0 0 12px', '& dt': { fontSize: 12, lineHeight: '16px', color: 'var(--text-2)' }, '& dd': { margin: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' } });
-const Line = styled('p')({ margin: '0 0 12px', fontSize: 13, lineHeight: '20px', color: 'var(--text-2)', overflowWrap: 'anywhere' });
+const Line = styled('p')({ margin: '0 0 12px', fontSize: 13, lineHeight: '20px', color: 'var(--text-2)', overflowWrap: 'anywhere', '& a': { color: 'var(--accent-text)', fontWeight: 500 } });
 
 const NAMED = 8;
 

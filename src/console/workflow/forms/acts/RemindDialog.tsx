@@ -1,9 +1,9 @@
 import { useGetOne, useTranslate } from 'ra-core';
-import { RemindOfDynamicFormDocument } from '../../../../generated/dynamic-form-builder/operations.ts';
-import { ActDialog } from '../../resource/acts/ActDialog.tsx';
-import { useChange } from '../../resource/acts/useChange.ts';
-import type { Row } from '../../providers/data/row.ts';
-import type { ActDialogProps } from '../../resource/acts/recordAct.ts';
+import { RemindOfDynamicFormDocument } from '../../../../../generated/dynamic-form-builder/operations.ts';
+import { ActDialog } from '../../../resource/acts/ActDialog.tsx';
+import { useChange } from '../../../resource/acts/useChange.ts';
+import type { Row } from '../../../providers/data/row.ts';
+import type { ActDialogProps } from '../../../resource/acts/recordAct.ts';
 
 /** Tells everybody who has not answered yet. */
 export const RemindDialog = ({ target, ids, onClose, onDone }: ActDialogProps) => {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { RecordView } from '../resource/show/RecordView.tsx';
+import { RecordView } from '../../resource/show/RecordView.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { FormResults } from './FormResults.tsx';
-import type { RecordPageProps } from '../recordPages.ts';
+import type { RecordPageProps } from '../../recordPages.ts';
 
 const Below = styled('section')({ maxWidth: 688, borderTop: '1px solid var(--hair)', padding: '20px 0', '& > h2': { margin: '0 0 14px', fontSize: 16, lineHeight: '24px', fontWeight: 600 } });
 
