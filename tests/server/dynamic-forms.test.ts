@@ -69,8 +69,8 @@ describe('a form', () => {
 
   it('is for its group alone', async () => {
     const member = await employeeOf(server, 'manager@demo.example');
-    const group = dataOf(await clientOf(server, await server.signIn('admin@demo.example'))<{ answer: { row: { id: string } } }>('core-hr', 'mutation ($input: CustomEmployeeGroupInput!) { answer: addCustomEmployeeGroup(input: $input) { row { id } } }', { input: { name: 'Form group', members: [{ employee: member }] } })).answer.row.id;
-    const form = await opened({ customGroup: group });
+    const group = dataOf(await clientOf(server, await server.signIn('admin@demo.example'))<{ answer: { row: { id: string } } }>('core-hr', 'mutation ($input: CustomEmployeeGroupInput!) { answer: addCustomEmployeeGroup(input: $input) { row { id } } }', { input: { name: 'Form group', members: [{ employeeId: member }] } })).answer.row.id;
+    const form = await opened({ customGroupId: group });
     expect((await waiting(employee)).map(({ formId }) => formId)).not.toContain(Number(form.id));
     expect((await waiting(manager)).map(({ formId }) => formId)).toContain(Number(form.id));
     expect(codeOf(await fill(employee, form, { 0: ['Small'] }))).toBe('NOT_FOUND');

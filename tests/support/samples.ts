@@ -94,6 +94,11 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     delete record['customGroupId'];
     record['status'] = 'INACTIVE';
   }
+  // The moment at which it opens is not told, and only a question with a choice has choices.
+  if (resource.type === 'DynamicForm') {
+    Object.assign(record, { status: 'DRAFT', questions: [{ question: `What about ${seed}?`, kind: 'CHOICE', isRequired: true, choices: 'This\nThat', hint: null }] });
+    delete record['openedOn'];
+  }
   // Components taken at random make no salary that a template in use could be reckoned by.
   if (resource.type === 'SalaryTemplate') record['status'] = 'INACTIVE';
   if ('members' in record) delete record['exceptions'];
