@@ -134,6 +134,16 @@ describe('a document', () => {
     expect(codeOf(await hr(ENDPOINT, 'mutation ($id: ID!) { answer: undoChangeSet(id: $id) { changeSet } }', { id: undone.changeSet }))).toBe('DOCUMENT_STANDS');
   });
 
+  it('counts as seen once a person has it before them, not when a filter of mail follows its link', async () => {
+    const id = await made(await templateOf(), quiet);
+    dataOf(await send(id));
+    const link = await linkOf(id);
+    expect((await fetch(link)).status).toBe(200);
+    expect((await documentOf(id))['status']).toBe('SENT');
+    expect((await fetch(link, { headers: { 'sec-fetch-dest': 'document' } })).status).toBe(200);
+    expect((await documentOf(id))['status']).toBe('VIEWED');
+  });
+
   it('is declined with a reason that its author hears', async () => {
     const id = await made(await templateOf(), quiet);
     dataOf(await send(id));

@@ -22,10 +22,15 @@ import { PATH, signDocumentPage } from './sign-document-page.ts';
 
 const subjectOf = ({ signature }: Seen): PasscodeSubject => `signature:${signature.id}`;
 
+/** Whether a person's browser shows the page: filters of mail open links ahead of them, and say nothing of this. */
+const isShown = ({ request }: Context): boolean => request.headers['sec-fetch-dest'] === 'document';
+
+const noteViewed = (context: Context, orgCode: string, { document, signature }: Seen): Promise<void> => viewSignature(context.db, orgCode, document.id, signature.id, { userId: null, by: signature.name });
+
 const read = (built: Built) => async (context: Context): Promise<void> => {
   const { visit, seen } = await documentOfVisit(context, context.url.searchParams.get('token') ?? '');
   const isAsked = seen.standing === 'OPEN' && context.url.searchParams.has('asked');
-  if (seen.standing === 'OPEN') await viewSignature(context.db, visit.orgCode, seen.document.id, seen.signature.id, { userId: null, by: seen.signature.name });
+  if (seen.standing === 'OPEN' && isShown(context)) await noteViewed(context, visit.orgCode, seen);
   sendPage(context, visit, signDocumentPage(visit, seen, isAsked ? { kind: 'good', text: visit.say('offerPage.codeSent', { email: seen.signature.email }) } : null, isAsked ? { name: '', reason: '' } : null), built);
 };
 
@@ -40,6 +45,8 @@ const passcode = (built: Built) => async (context: Context): Promise<void> => {
   const { visit, seen } = await documentOfVisit(context, sent.text('token'));
   if (seen.standing !== 'OPEN') return sendClosed(context, seen.token, built);
   await refuseFlood(context.db, passcodeMailLimits(visit.orgCode, subjectOf(seen), context.address));
+  // An older browser does not say that it shows the page: whoever asks for a passcode has seen it.
+  await noteViewed(context, visit.orgCode, seen);
   await withOrg(context.db, visit.orgCode, async (tx) => {
     const { document, signature, organisation } = seen;
     const { passcodeExpiryMinutes: minutes } = await readSetting<{ readonly passcodeExpiryMinutes: number }>(tx, 'RecruitmentGeneralSetting');
