@@ -18,7 +18,9 @@ export type ApprovalDecision =
 /** Something else that waits, and the page on which it is decided. */
 export type ApprovalElsewhereKind =
   | 'ACCESS_REQUEST'
-  | 'PROBATION';
+  | 'PROBATION'
+  | 'SALARY_REVISION'
+  | 'SHIFT_SWAP';
 
 export type BooleanFilter = {
   empty?: boolean | null | undefined;

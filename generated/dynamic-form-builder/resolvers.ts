@@ -106,7 +106,9 @@ export type ApprovalElsewhere = {
 /** Something else that waits, and the page on which it is decided. */
 export type ApprovalElsewhereKind =
   | 'ACCESS_REQUEST'
-  | 'PROBATION';
+  | 'PROBATION'
+  | 'SALARY_REVISION'
+  | 'SHIFT_SWAP';
 
 /** What became of one of the requests. */
 export type ApprovalResult = {

@@ -83,7 +83,11 @@ describe('salaries of employees', () => {
     dataOf(await payroll!('payroll-admin', 'mutation ($id: ID!, $version: Int!) { updateEmployeeSalary(id: $id, version: $version, input: { requestedById: 1, requestedBy: "Somebody" }) { changeSet } }', { id: String(salaryId), version: 1 }));
     expect(await moved(payroll!, salaryId, 'APPROVED')).toMatchObject({ success: false, message: expect.stringContaining('your own request') });
     expect((await history(payroll!, id, false))[0]).toMatchObject({ annualCTC: 600_000 });
+    // Under Approvals it is named to whoever may decide it, not to who asked.
+    const elsewhere = async (by: Client) => dataOf(await by<{ answer: { elsewhere: { kind: string; count: number }[] } }>('dynamic-form-builder', '{ answer: listApprovals { elsewhere { kind count } } }')).answer.elsewhere.find(({ kind }) => kind === 'SALARY_REVISION')?.count ?? 0;
+    const [asAdmin, asAsker] = [await elsewhere(admin!), await elsewhere(payroll!)];
     const { changeSet } = dataOf(await move(admin!, [salaryId], 'APPROVED')).answer;
+    expect([await elsewhere(admin!), await elsewhere(payroll!)]).toEqual([asAdmin - 1, asAsker]);
     expect(await history(payroll!, id)).toMatchObject([
       { revisionStatus: 'APPLIED', isPresent: true, annualCTC: 660_000, previousCtc: 600_000, reviseCtcByPercentage: 10, effectiveTo: null },
       { isPresent: false, effectiveTo: addDays(today, -11) },

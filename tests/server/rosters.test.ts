@@ -166,6 +166,9 @@ describe('a swap', () => {
     expect(codeOf(await decide(manager, asked, 'APPROVED'))).toBe('BAD_USER_INPUT');
     expect((await answer(employee, asked, true)).data!.answer.status).toBe('PENDING_APPROVAL');
     expect(await notices('manager@demo.example')).toContain('swapWaits');
+    const under = await askGraphql<{ answer: { elsewhere: { kind: string; count: number; path: string }[] } }>(server, manager, 'dynamic-form-builder', '{ answer: listApprovals { elsewhere { kind count path } } }');
+    // Another one of the demo waits already.
+    expect(under.data!.answer.elsewhere).toContainEqual({ kind: 'SHIFT_SWAP', count: 2, path: expect.stringContaining('/roster-management/shift-swap-approvals?filter=') as string });
     expect(codeOf(await answer(employee, { ...asked, version: 2 }, true))).toBe('STATUS_MOVED_ON');
     const approved = await decide(manager, { ...asked, version: 2 }, 'APPROVED');
     expect([await startOf('1027', asked.day), await startOf('1028', asked.day)]).toEqual(['06:00', '14:00']);

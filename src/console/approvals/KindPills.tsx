@@ -9,10 +9,15 @@ const Row = styled('div')({ display: 'flex', alignItems: 'center', height: 44, p
 /** A kind of request, all of them, or probations, which stand beside. */
 export type Shown = RequestKind | 'PROBATION' | null;
 
+type Elsewhere = 'PROBATION' | 'SHIFT_SWAP' | 'SALARY_REVISION' | 'ACCESS_REQUEST';
+
+/** What waits on pages of its own. */
+const WORDS = { SHIFT_SWAP: 'approvals.shiftSwaps', SALARY_REVISION: 'approvals.salaryRevisions', ACCESS_REQUEST: 'approvals.accessRequests' } as const;
+
 type Props = {
   readonly shown: Shown;
   readonly counts: readonly { readonly kind: RequestKind; readonly count: number }[];
-  readonly elsewhere: readonly { readonly kind: 'PROBATION' | 'ACCESS_REQUEST'; readonly count: number; readonly path: string }[];
+  readonly elsewhere: readonly { readonly kind: Elsewhere; readonly count: number; readonly path: string }[];
   readonly onShow: (shown: Shown) => void;
 };
 
@@ -33,7 +38,7 @@ export const KindPills = ({ shown, counts, elsewhere, onShow }: Props) => {
         {elsewhere.map(({ kind, count, path }) =>
           kind === 'PROBATION' ? pill(kind, translate('approvals.probation'), count) : (
             <Pill key={kind} as={Link} {...{ to: path }}>
-              {translate('approvals.accessRequests')} <span>{count}</span>
+              {translate(WORDS[kind])} <span>{count}</span>
             </Pill>
           ),
         )}

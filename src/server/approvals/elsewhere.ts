@@ -32,14 +32,44 @@ const accessRequests = async (tx: Transaction, session: Session, reach: Reach): 
   return row?.count ?? 0;
 };
 
-/** What is decided on pages of its own: probations that end within two weeks or have ended, and requests for access; with where. Kinds of which nothing waits are left out. */
-export const elsewhereOf = async (tx: Transaction, session: Session): Promise<readonly { kind: 'PROBATION' | 'ACCESS_REQUEST'; count: number; path: string }[]> => {
+/** Swaps to which the colleague said yes, between others. */
+const shiftSwaps = async (tx: Transaction, session: Session, reach: Reach): Promise<number> => {
+  const to = bindings(tx.orgCode);
+  const me = `${to.bind(session.employeeId)}::bigint`;
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from shift_swap s where s.org_code = $1 and s.status = 'PENDING_APPROVAL' and s.employee_id is distinct from ${me} and s.colleague_id is distinct from ${me} and ${rowsWithin(resourceOf('ShiftSwap'), reach, session, 's', to)}`,
+    to.values,
+  );
+  return row?.count ?? 0;
+};
+
+/** Revisions that somebody else asked for, of others. */
+const salaryRevisions = async (tx: Transaction, session: Session, reach: Reach): Promise<number> => {
+  const to = bindings(tx.orgCode);
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from employee_salary s where s.org_code = $1 and s.status = 'PENDING_APPROVAL' and s.requested_by_id is distinct from ${to.bind(session.userId)}::bigint and s.employee_id is distinct from ${to.bind(session.employeeId)}::bigint
+       and ${rowsWithin(resourceOf('EmployeeSalary'), reach, session, 's', to)}`,
+    to.values,
+  );
+  return row?.count ?? 0;
+};
+
+const waitingAt = (path: string, status: string): string => `${path}?filter=${encodeURIComponent(JSON.stringify({ status: { equals: status } }))}`;
+
+export type Elsewhere = 'PROBATION' | 'ACCESS_REQUEST' | 'SHIFT_SWAP' | 'SALARY_REVISION';
+
+/** What is decided on pages of its own: probations that end within two weeks or have ended, swaps of shifts, revisions of salaries and requests for access; with where. Kinds of which nothing waits are left out. */
+export const elsewhereOf = async (tx: Transaction, session: Session): Promise<readonly { kind: Elsewhere; count: number; path: string }[]> => {
   const all = reachOf(session, 'EMPLOYEES', 'UPDATE');
   const team = reachOf(session, 'TEAM_SUMMARY', 'UPDATE');
   const people = all ?? (team && narrowedTo(team, 'TEAM'));
   const accounts = reachOf(session, 'USER_ACCOUNTS', 'UPDATE');
+  const swaps = reachOf(session, 'SHIFT_SWAP_APPROVALS', 'UPDATE');
+  const revisions = reachOf(session, 'SALARY_REVISION', 'OPTIONAL_CHOICE');
   const found = [
     { kind: 'PROBATION' as const, path: '/', count: people === null ? 0 : await probations(tx, session, people) },
+    { kind: 'SHIFT_SWAP' as const, path: waitingAt('/roster-management/shift-swap-approvals', 'PENDING_APPROVAL'), count: swaps === null ? 0 : await shiftSwaps(tx, session, swaps) },
+    { kind: 'SALARY_REVISION' as const, path: waitingAt('/my-team-finance/salary-info/salary-revision', 'PENDING_APPROVAL'), count: revisions === null ? 0 : await salaryRevisions(tx, session, revisions) },
     { kind: 'ACCESS_REQUEST' as const, path: '/settings/general/access-requests', count: accounts === null ? 0 : await accessRequests(tx, session, accounts) },
   ];
   return found.filter(({ count }) => count > 0);
