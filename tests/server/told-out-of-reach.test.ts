@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const answerOf = async (query: string, variables: object): Promise<string> => JSON.stringify((await leads(PAY, query, variables)).errors);
+const answerOf = async (query: string, variables: Record<string, unknown>): Promise<string> => JSON.stringify((await leads(PAY, query, variables)).errors);
 const ADD_SALARY = 'mutation ($input: EmployeeSalaryInput!) { addEmployeeSalary(input: $input) { changeSet } }';
 const ADD_EARNING = 'mutation ($input: OneTimeEarningInput!) { addOneTimeEarning(input: $input) { changeSet } }';
 
