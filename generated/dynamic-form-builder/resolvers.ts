@@ -228,6 +228,15 @@ export type DecidedRequests = {
   rows: Array<DecidedRequest>;
 };
 
+export type DecidedStep = {
+  /** APPROVED or REJECTED. */
+  decision: Scalars['String']['output'];
+  /** From 1. */
+  step: Scalars['Int']['output'];
+  steps: Scalars['Int']['output'];
+  workflow: Scalars['String']['output'];
+};
+
 export type DecimalFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Decimal']['input']>;
@@ -566,6 +575,8 @@ export type HistoryEntry = {
   /** How many records the change-set touched. */
   records: Scalars['Int']['output'];
   source: ChangeSource;
+  /** The step of a workflow that it decided, in place of the field that holds the steps. */
+  step?: Maybe<DecidedStep>;
   undoable: Scalars['Boolean']['output'];
   /** Message key of the reason why it cannot be undone. */
   whyNot?: Maybe<Scalars['String']['output']>;
@@ -1429,6 +1440,7 @@ export type ResolversTypes = {
   DateTimeFilter: DateTimeFilter;
   DecidedRequest: ResolverTypeWrapper<DecidedRequest>;
   DecidedRequests: ResolverTypeWrapper<DecidedRequests>;
+  DecidedStep: ResolverTypeWrapper<DecidedStep>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
@@ -1534,6 +1546,7 @@ export type ResolversParentTypes = {
   DateTimeFilter: DateTimeFilter;
   DecidedRequest: DecidedRequest;
   DecidedRequests: DecidedRequests;
+  DecidedStep: DecidedStep;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
@@ -1831,6 +1844,13 @@ export type DecidedRequestsResolvers<ContextType = Context, ParentType extends R
   rows?: Resolver<Array<ResolversTypes['DecidedRequest']>, ParentType, ContextType>;
 };
 
+export type DecidedStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecidedStep'] = ResolversParentTypes['DecidedStep']> = {
+  decision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workflow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
@@ -1930,6 +1950,7 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['ChangeSource'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['DecidedStep']>, ParentType, ContextType>;
   undoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2191,6 +2212,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DecidedRequest?: DecidedRequestResolvers<ContextType>;
   DecidedRequests?: DecidedRequestsResolvers<ContextType>;
+  DecidedStep?: DecidedStepResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   Designation?: DesignationResolvers<ContextType>;

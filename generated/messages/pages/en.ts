@@ -94,6 +94,8 @@ export const messages: Readonly<Record<string, string>> = {
   "announcements": "Announcements",
   "announcements.close": "Close %{title}",
   "announcements.none": "Nothing is announced",
+  "approval.countMany": "%{smart_count} approval counts and goes on to its next step. |||| %{smart_count} approvals count and go on to their next step.",
+  "approval.counts": "Your approval counts. Now it waits for %{names}: step %{step} of %{steps} of “%{workflow}”.",
   "approvals.accessRequests": "Access requests",
   "approvals.approveAsk": "Approve %{smart_count} request? |||| Approve %{smart_count} requests?",
   "approvals.approved": "%{smart_count} request approved. |||| %{smart_count} requests approved.",

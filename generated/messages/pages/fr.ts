@@ -94,6 +94,8 @@ export const messages: Readonly<Record<string, string>> = {
   "announcements": "Annonces",
   "announcements.close": "Fermer : %{title}",
   "announcements.none": "Aucune annonce",
+  "approval.countMany": "%{smart_count} approbation compte et passe à l’étape suivante. |||| %{smart_count} approbations comptent et passent à l’étape suivante.",
+  "approval.counts": "Votre approbation compte. La demande attend maintenant %{names} : étape %{step} sur %{steps} de « %{workflow} ».",
   "approvals.accessRequests": "Demandes d’accès",
   "approvals.approveAsk": "Approuver %{smart_count} demande ? |||| Approuver %{smart_count} demandes ?",
   "approvals.approved": "%{smart_count} demande approuvée. |||| %{smart_count} demandes approuvées.",

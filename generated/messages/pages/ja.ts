@@ -94,6 +94,8 @@ export const messages: Readonly<Record<string, string>> = {
   "announcements": "お知らせ",
   "announcements.close": "%{title}を閉じる",
   "announcements.none": "お知らせはありません",
+  "approval.countMany": "%{smart_count}件の承認を記録し、次のステップに進めました。",
+  "approval.counts": "承認を記録しました。次は%{names}さんの承認待ちです（「%{workflow}」ステップ%{step}/%{steps}）。",
   "approvals.accessRequests": "アクセス申請",
   "approvals.approveAsk": "申請%{smart_count}件を承認しますか？",
   "approvals.approved": "申請%{smart_count}件を承認しました。",

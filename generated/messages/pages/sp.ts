@@ -94,6 +94,8 @@ export const messages: Readonly<Record<string, string>> = {
   "announcements": "Anuncios",
   "announcements.close": "Cerrar %{title}",
   "announcements.none": "No hay anuncios",
+  "approval.countMany": "%{smart_count} aprobación cuenta y pasa al paso siguiente. |||| %{smart_count} aprobaciones cuentan y pasan al paso siguiente.",
+  "approval.counts": "Su aprobación cuenta. Ahora espera a %{names}: paso %{step} de %{steps} de «%{workflow}».",
   "approvals.accessRequests": "Solicitudes de acceso",
   "approvals.approveAsk": "¿Aprobar %{smart_count} solicitud? |||| ¿Aprobar %{smart_count} solicitudes?",
   "approvals.approved": "%{smart_count} solicitud aprobada. |||| %{smart_count} solicitudes aprobadas.",
