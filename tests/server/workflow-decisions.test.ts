@@ -38,6 +38,47 @@ const taxi = async (amount: string): Promise<Row> => {
   return dataOf(await add('employee', 'ClaimRequest', { employeeId: ids.get('employee'), purpose: 'Taxi to the plant', expenses: [{ spentOn: addDays(today, -1), expenseTypeId: local!.id, amount }] })).a.row;
 };
 
+describe('whoever approves a step that is not the last', () => {
+  const GOES_ON = 'Your approval counts. Now it waits for Priya Menon: step 2 of 2 of “Flow of CLAIM”.';
+
+  it('hears that it counts and who decides next, in a form and in a grid', async () => {
+    const made = await taxi('70');
+    const { message, row } = dataOf(await change('manager', 'ClaimRequest', made, { status: 'APPROVED' })).a;
+    expect(message).toBe(GOES_ON);
+    expect(dataOf(await change('payroll', 'ClaimRequest', row, { status: 'APPROVED' })).a.message).toBe('');
+    const update = (updates: readonly Row[]) =>
+      asks.get('manager')!<{ a: { message: string } }>('batch-processing', 'mutation ($updates: [RecordUpdateInput!]!) { a: updateRecords(type: "ClaimRequest", updates: $updates, by: CELLS) { message changed } }', { updates: updates.map(({ id, version }) => ({ id, version, values: { status: 'APPROVED' } })) });
+    expect(dataOf(await update([await taxi('71')])).a.message).toBe(GOES_ON);
+    expect(dataOf(await update([await taxi('72'), await taxi('73')])).a.message).toBe('2 approvals count and go on to their next step.');
+    expect(dataOf(await change('employee', 'ClaimRequest', await taxi('74'), { purpose: 'Taxi to the mill' })).a.message).toBe('');
+  });
+
+  it('hears it of many at once, when they are done', async () => {
+    const made = [await taxi('75'), await taxi('76')];
+    type Job = { job: { id: string; state: string; changed: number; message: string } };
+    const input = { type: 'ClaimRequest', form: 'TEAM_CLAIM_REQUEST', filter: { ids: made.map(({ id }) => id) }, values: { status: 'APPROVED' } };
+    let { job } = dataOf(await asks.get('manager')!<{ a: Job }>('batch-processing', 'mutation ($input: BulkEditInput!) { a: startBulkEdit(input: $input) { job { id state changed message } } }', { input })).a;
+    for (let tries = 0; tries < 100 && job.state !== 'DONE'; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      job = dataOf(await asks.get('manager')!<{ a: Job }>('batch-processing', 'query ($id: ID!) { a: bulkEdit(id: $id) { job { id state changed message } } }', { id: job.id })).a.job;
+    }
+    expect(job).toMatchObject({ state: 'DONE', changed: 2, message: '2 approvals count and go on to their next step.' });
+  });
+
+  it('stands in the history of the request with the step, and what was remarked', async () => {
+    const made = await taxi('77');
+    dataOf(await asks.get('manager')!('dynamic-form-builder', 'mutation ($requests: [ApprovalAsked!]!) { decideApprovals(requests: $requests, decision: APPROVED, remarks: "By the receipt") { results { isDone } } }', { requests: [{ kind: 'CLAIM', id: made.id, version: made.version }] }));
+    const [now] = await rows<Row>(`select id::text, version, status from claim_request where org_code = 'demo' and id = ${made.id}`);
+    const { changeSet } = dataOf(await change('payroll', 'ClaimRequest', now!, { status: 'REJECTED' })).a;
+    dataOf(await undo('payroll', changeSet));
+    type Entry = { by: string; reason: string | null; step: { decision: string; step: number; steps: number; workflow: string } | null; fields: { field: string }[] };
+    const { h } = dataOf(await asks.get('employee')!<{ h: { rows: Entry[] } }>(ESS, 'query ($id: ID!) { h: claimRequestHistory(id: $id) { rows { by reason step { decision step steps workflow } fields { field } } } }', { id: made.id }));
+    expect(h.rows.map(({ step }) => step)).toEqual([null, { decision: 'REJECTED', step: 2, steps: 2, workflow: 'Flow of CLAIM' }, { decision: 'APPROVED', step: 1, steps: 2, workflow: 'Flow of CLAIM' }, null]);
+    expect(h.rows[2]).toMatchObject({ by: 'Arjun Reddy', reason: 'By the receipt', fields: [] });
+    expect(h.rows[1]!.fields.map(({ field }) => field)).toEqual(['status']);
+  });
+});
+
 describe('a step that is decided', () => {
   it('gives nothing back yet: only the last approval says with which pay', async () => {
     const { d } = dataOf(await asks.get('employee')!<{ d: { days: { day: string; isAsked: boolean }[] } }>(ESS, '{ d: lopDays { days { day isAsked } } }'));

@@ -13,6 +13,7 @@ import { administers } from './administers.ts';
 import { standingOf } from './standing.ts';
 import { takeWorkflow } from './take-workflow.ts';
 import { tellApprovers } from './tell-approvers.ts';
+import { tellGoesOn } from './tell-goes-on.ts';
 
 /** Numbers and times are kept longer than they are sent. */
 const plainText = (text: string): unknown => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : /^\d\d:\d\d:00$/.test(text) ? text.slice(0, 5) : text);
@@ -86,6 +87,7 @@ const refuseOwnStep = ({ session }: Caller, kind: RequestKind, values: Values, b
  */
 export const withWorkflow = (kind: RequestKind, day: string, hooks: Hooks): Hooks => ({
   ...hooks,
+  tells: tellGoesOn,
   beforeSave: async (tx, caller, values, before) => {
     if (caller.source !== 'UNDO') delete values['approval'];
     const asked = values['status'] ?? before?.['status'] ?? 'PENDING';

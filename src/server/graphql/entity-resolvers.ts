@@ -156,7 +156,7 @@ const seenRow = async (resource: Resource, id: string, inner: Selection, context
 const answer = async (resource: Resource, saved: Saved, context: Context, grant: Grant, info: GraphQLResolveInfo) => {
   const inner = asked(info).get('row')?.inner;
   const row = inner ? await seenRow(resource, saved.id, inner, context, grant) : null;
-  const message = saved.changeSet === null && hasMessage('error.NO_CHANGES') ? say(grant.session.language, 'error.NO_CHANGES') : '';
+  const message = saved.changeSet === null && hasMessage('error.NO_CHANGES') ? say(grant.session.language, 'error.NO_CHANGES') : (saved.message ?? '');
   return { ...OK, message, validationError: null, changeSet: saved.changeSet, row };
 };
 
