@@ -1018,6 +1018,7 @@ export type RuleDirectiveResolver<Result, Parent, ContextType = Context, Args = 
 export type ScreenDirectiveArgs = {
   actions?: Maybe<Array<ScreenAction>>;
   form: Form;
+  opens?: Maybe<Scalars['String']['input']>;
   path: Scalars['String']['input'];
   record?: Maybe<RecordView>;
   scope?: Maybe<Scope>;

@@ -1763,6 +1763,7 @@ export const messages: Readonly<Record<string, string>> = {
   "salaries.figure.waiting": "Wait for approval",
   "salaries.figure.withSalary": "With a salary",
   "salaries.figure.withoutSalary": "Without a salary",
+  "salaries.former": "This is no longer paid, and stays to be read.",
   "salaries.from": "From %{from}",
   "salaries.fromTo": "%{from} to %{to}",
   "salaries.hasRecord": "Had a salary, or one is being prepared",

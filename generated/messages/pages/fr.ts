@@ -1763,6 +1763,7 @@ export const messages: Readonly<Record<string, string>> = {
   "salaries.figure.waiting": "En attente d’approbation",
   "salaries.figure.withSalary": "Avec salaire",
   "salaries.figure.withoutSalary": "Sans salaire",
+  "salaries.former": "Ce salaire n’est plus payé ; il reste consultable.",
   "salaries.from": "À partir du %{from}",
   "salaries.fromTo": "Du %{from} au %{to}",
   "salaries.hasRecord": "A eu un salaire, ou un est en préparation",

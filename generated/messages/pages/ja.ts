@@ -1763,6 +1763,7 @@ export const messages: Readonly<Record<string, string>> = {
   "salaries.figure.waiting": "承認待ち",
   "salaries.figure.withSalary": "給与登録済み",
   "salaries.figure.withoutSalary": "給与未登録",
+  "salaries.former": "現在は適用されていない給与です（閲覧のみ）。",
   "salaries.from": "%{from}から（予定）",
   "salaries.fromTo": "%{from}～%{to}",
   "salaries.hasRecord": "以前の給与、または準備中の給与があります",

@@ -1763,6 +1763,7 @@ export const messages: Readonly<Record<string, string>> = {
   "salaries.figure.waiting": "Esperan aprobación",
   "salaries.figure.withSalary": "Con salario",
   "salaries.figure.withoutSalary": "Sin salario",
+  "salaries.former": "Este salario ya no se paga; queda para consulta.",
   "salaries.from": "A partir del %{from}",
   "salaries.fromTo": "Del %{from} al %{to}",
   "salaries.hasRecord": "Tuvo un salario, o se prepara uno",

@@ -99,7 +99,7 @@ const caller = (context: Context, grant: Grant, args: Arguments): Caller => ({
 
 const one = (resource: Resource): Resolve => async (args, context, grant, info) => {
   const row = (asked(info).get('row')?.inner ?? selectionOf({ id: true })) as Selection;
-  const sight = sightOf(grant!.session, resource, grant!);
+  const sight = sightOf(grant!.session, resource, { ...grant!, byAddress: true });
   return withOrg(context.db, grant!.session.orgCode, async (tx) => {
     const id = String(args.id);
     if (args.asOf === undefined || args.asOf === null) return { ...OK, row: await readOne(tx, resource, id, row, sight) };
@@ -118,7 +118,7 @@ const one = (resource: Resource): Resolve => async (args, context, grant, info) 
 
 const history = (resource: Resource): Resolve => (args, context, grant) =>
   withOrg(context.db, grant!.session.orgCode, async (tx) => {
-    const sight = sightOf(grant!.session, resource, grant!);
+    const sight = sightOf(grant!.session, resource, { ...grant!, byAddress: true });
     if (sight.rows('t', bindings(tx.orgCode)) !== 'true') await readOne(tx, resource, String(args.id), selectionOf({ id: true }), sight);
     if (!/^\d{1,18}$/.test(String(args.id))) throw refuse('NOT_FOUND');
     const page = { offset: Math.max(0, Number(args.offset ?? 0)), limit: Math.min(500, Math.max(1, Number(args.limit ?? 50))) };
