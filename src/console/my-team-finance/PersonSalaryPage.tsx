@@ -31,6 +31,8 @@ const Columns = styled('div')({
   '& > nav': { margin: '0 -12px' }, '& > nav > h2': { padding: '0 12px' },
 });
 
+const Figures = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
+
 /** Steps that stand as the button of the page; the others are in 'more'. */
 const FIRST: ReadonlySet<string> = new Set(['ask', 'approve', 'apply']);
 
@@ -73,10 +75,10 @@ export const PersonSalaryPage = ({ target, id }: RecordPageProps) => {
             <h2>{translate('salaries.history')}</h2>
             {salaries ? <SalaryTimeline salaries={salaries} shown={chosen ?? Number(id)} onShow={setChosen} label={translate('salaries.history')} /> : null}
           </nav>
-          <section>
+          <Figures>
             {isFormer && shown?.salaryId === Number(id) ? <Note tone="info" title={translate('salaries.former')} /> : null}
             <ShownSalary salary={shown} isLoading={salaries === undefined || (isPlaceholderData && shown === undefined)} />
-          </section>
+          </Figures>
         </Columns>
       </Scroll>
       {dialog}
