@@ -91,6 +91,19 @@ describe('a one-time earning', () => {
     expect(dataOf(await give(payroll, '1052', 'Referral reward', { payoutDate: lastMonth, status: 'PAID' })).a.row.status).toBe('PAID');
   });
 
+  it('is not approved for a pay cycle that was finalized while it waited, nor brought back for one', async () => {
+    const [cycle] = await rows<{ id: string; day: string }>(`select id::text, to_date::text as day from payroll_cycle where org_code = 'demo' and status = 'OPEN' order by from_date limit 1`);
+    const waits = dataOf(await give(payroll, '1034', 'Joining bonus', { amount: '7000', payoutDate: cycle!.day })).a.row;
+    const asked = dataOf(await give(payroll, '1035', 'Joining bonus', { amount: '7000', payoutDate: cycle!.day })).a.row;
+    const approved = dataOf(await change(admin, asked, { status: 'APPROVED' })).a.row;
+    const { changeSet } = dataOf(await change(admin, approved, { status: 'CANCELLED' })).a;
+    await rows(`update payroll_cycle set status = 'FINALIZED' where org_code = 'demo' and id = ${cycle!.id}`);
+    expect(problems(await change(admin, waits, { status: 'APPROVED' }))).toMatchObject([{ field: 'payoutDate', message: expect.stringContaining('is finalized') }]);
+    expect((await undo(admin, PAY, changeSet)).errors).toHaveLength(1);
+    expect(dataOf(await change(admin, waits, { status: 'REJECTED' })).a.row.status).toBe('REJECTED');
+    await rows(`update payroll_cycle set status = 'OPEN' where org_code = 'demo' and id = ${cycle!.id}`);
+  });
+
   it('is given once a day, and stays once it is decided or paid', async () => {
     expect(problems(await give(payroll, '1052', 'Referral reward', { payoutDate: lastMonth, status: 'PAID' }))).toMatchObject([{ field: 'payoutDate', message: expect.stringContaining('on this day already') }]);
     const { row } = dataOf(await give(payroll, '1053', 'Referral reward')).a;
