@@ -23,6 +23,8 @@ import { resources } from '../resource/registry.ts';
 import { readIdempotencyKey } from '../resource/once.ts';
 import { deleteRecords } from '../resource/remove.ts';
 import { addRecord, updateRecord, type Saved } from '../resource/save.ts';
+import type { Values } from '../resource/hooks.ts';
+import { withoutActs } from '../resource/without-acts.ts';
 import { rowColumns } from '../resource/rows.ts';
 import { byFieldName, readSelection, selectionOf, type Selection } from '../resource/selection.ts';
 import { sightOf } from '../resource/sight.ts';
@@ -168,12 +170,12 @@ const answerable = (resource: Resource, { session }: Grant, info: GraphQLResolve
 
 const add = (resource: Resource): Resolve => async (args, context, grant, info) => {
   answerable(resource, grant!, info);
-  return answer(resource, await addRecord(resource, { ...(args.input as object) }, caller(context, grant!, args)), context, grant!, info);
+  return answer(resource, await addRecord(resource, withoutActs(resource, args.input as Values), caller(context, grant!, args)), context, grant!, info);
 };
 
 const update = (resource: Resource): Resolve => async (args, context, grant, info) => {
   answerable(resource, grant!, info);
-  return answer(resource, await updateRecord(resource, String(args.id), args.version as number, { ...(args.input as object) }, caller(context, grant!, args)), context, grant!, info);
+  return answer(resource, await updateRecord(resource, String(args.id), args.version as number, withoutActs(resource, args.input as Values), caller(context, grant!, args)), context, grant!, info);
 };
 
 const remove = (resource: Resource): Resolve => async (args, context, grant) => ({ ...OK, ...(await deleteRecords(resource, (args.ids as unknown[]).map(String), caller(context, grant!, args), args.moveTo == null ? null : String(args.moveTo))) });
