@@ -99,9 +99,7 @@ export type DateTimeFilter = {
 };
 
 export type DecidedStep = {
-  /** APPROVED or REJECTED. */
   decision: Scalars['String']['output'];
-  /** From 1. */
   step: Scalars['Int']['output'];
   steps: Scalars['Int']['output'];
   workflow: Scalars['String']['output'];
@@ -488,7 +486,7 @@ export type HistoryEntry = {
   /** How many records the change-set touched. */
   records: Scalars['Int']['output'];
   source: ChangeSource;
-  /** The step of a workflow that it decided, in place of the field that holds the steps. */
+  /** The step of a workflow, from 1, that it decided (APPROVED or REJECTED), in place of the field that holds the steps. */
   step?: Maybe<DecidedStep>;
   undoable: Scalars['Boolean']['output'];
   /** Message key of the reason why it cannot be undone. */
