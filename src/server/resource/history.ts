@@ -40,7 +40,7 @@ export type HistoryEntry = Omit<Stored, 'before' | 'after' | 'undoneBy' | 'field
   readonly fields: readonly ChangedField[];
   readonly step: DecidedStep | null;
 };
-export type DecidedStep = { readonly decision: string; /** From 1. */ readonly step: number; readonly steps: number; readonly workflow: string };
+type DecidedStep = { readonly decision: string; /** From 1. */ readonly step: number; readonly steps: number; readonly workflow: string };
 type Asked = { readonly resource: Resource; readonly id: string; readonly page: { readonly offset: number; readonly limit: number }; readonly sight: Sight; readonly db: Database };
 
 /** Downloads stand above the last change that was there already. */
