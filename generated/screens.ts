@@ -1837,6 +1837,7 @@ export const screens: readonly ScreenEntry[] = [
    "EXPORT"
   ],
   "where": "{\"isPresent\": {\"equals\": true}}",
+  "opens": "{\"status\": {\"equals\": \"APPLIED\"}}",
   "endpoint": "payroll-admin",
   "type": "EmployeeSalary",
   "single": false,

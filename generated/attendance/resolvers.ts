@@ -394,6 +394,13 @@ export type DateTimeFilter = {
   within?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type DecidedStep = {
+  decision: Scalars['String']['output'];
+  step: Scalars['Int']['output'];
+  steps: Scalars['Int']['output'];
+  workflow: Scalars['String']['output'];
+};
+
 export type DecimalFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Decimal']['input']>;
@@ -715,6 +722,8 @@ export type HistoryEntry = {
   /** How many records the change-set touched. */
   records: Scalars['Int']['output'];
   source: ChangeSource;
+  /** The step of a workflow, from 1, that it decided (APPROVED or REJECTED), in place of the field that holds the steps. */
+  step?: Maybe<DecidedStep>;
   undoable: Scalars['Boolean']['output'];
   /** Message key of the reason why it cannot be undone. */
   whyNot?: Maybe<Scalars['String']['output']>;
@@ -2909,6 +2918,7 @@ export type ResolversTypes = {
   DashboardPunch: ResolverTypeWrapper<DashboardPunch>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
+  DecidedStep: ResolverTypeWrapper<DecidedStep>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
@@ -3099,6 +3109,7 @@ export type ResolversParentTypes = {
   DashboardPunch: DashboardPunch;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
+  DecidedStep: DecidedStep;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
@@ -3343,6 +3354,7 @@ export type RuleDirectiveResolver<Result, Parent, ContextType = Context, Args = 
 export type ScreenDirectiveArgs = {
   actions?: Maybe<Array<ScreenAction>>;
   form: Form;
+  opens?: Maybe<Scalars['String']['input']>;
   path: Scalars['String']['input'];
   record?: Maybe<RecordView>;
   scope?: Maybe<Scope>;
@@ -3505,6 +3517,13 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DecidedStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecidedStep'] = ResolversParentTypes['DecidedStep']> = {
+  decision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workflow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
@@ -3594,6 +3613,7 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['ChangeSource'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['DecidedStep']>, ParentType, ContextType>;
   undoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4261,6 +4281,7 @@ export type Resolvers<ContextType = Context> = {
   CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   DashboardPunch?: DashboardPunchResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DecidedStep?: DecidedStepResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;

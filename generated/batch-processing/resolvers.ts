@@ -69,6 +69,8 @@ export type BulkEdit = {
   /** When the server stopped in the middle: nothing of it was kept, and it began anew. */
   interruptedAt?: Maybe<Scalars['DateTime']['output']>;
   kind: BulkEditKind;
+  /** What is to be known besides that they are changed: that an approval counts and somebody else decides next. Empty where nothing is. */
+  message: Scalars['String']['output'];
   problems: Array<RecordProblem>;
   /** Records looked at so far. */
   progress: Scalars['Int']['output'];
@@ -202,6 +204,13 @@ export type DateTimeFilter = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Days relative to today on the organisation's calendar: TODAY, THIS_MONTH, NEXT_WEEK, LAST_30_DAYS. */
   within?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DecidedStep = {
+  decision: Scalars['String']['output'];
+  step: Scalars['Int']['output'];
+  steps: Scalars['Int']['output'];
+  workflow: Scalars['String']['output'];
 };
 
 export type DecimalFilter = {
@@ -499,6 +508,8 @@ export type HistoryEntry = {
   /** How many records the change-set touched. */
   records: Scalars['Int']['output'];
   source: ChangeSource;
+  /** The step of a workflow, from 1, that it decided (APPROVED or REJECTED), in place of the field that holds the steps. */
+  step?: Maybe<DecidedStep>;
   undoable: Scalars['Boolean']['output'];
   /** Message key of the reason why it cannot be undone. */
   whyNot?: Maybe<Scalars['String']['output']>;
@@ -1746,6 +1757,7 @@ export type ResolversTypes = {
   Coverage: Coverage;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
+  DecidedStep: ResolverTypeWrapper<DecidedStep>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
@@ -1878,6 +1890,7 @@ export type ResolversParentTypes = {
   ControllerFunctionAnswer: ControllerFunctionAnswer;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
+  DecidedStep: DecidedStep;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
@@ -2078,6 +2091,7 @@ export type RuleDirectiveResolver<Result, Parent, ContextType = Context, Args = 
 export type ScreenDirectiveArgs = {
   actions?: Maybe<Array<ScreenAction>>;
   form: Form;
+  opens?: Maybe<Scalars['String']['input']>;
   path: Scalars['String']['input'];
   record?: Maybe<RecordView>;
   scope?: Maybe<Scope>;
@@ -2114,6 +2128,7 @@ export type BulkEditResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interruptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BulkEditKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RecordProblem']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2150,6 +2165,13 @@ export type ControllerFunctionAnswerResolvers<ContextType = Context, ParentType 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DecidedStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecidedStep'] = ResolversParentTypes['DecidedStep']> = {
+  decision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workflow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
@@ -2214,6 +2236,7 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['ChangeSource'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['DecidedStep']>, ParentType, ContextType>;
   undoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2677,6 +2700,7 @@ export type Resolvers<ContextType = Context> = {
   CancelledSalaryRevision?: CancelledSalaryRevisionResolvers<ContextType>;
   ControllerFunctionAnswer?: ControllerFunctionAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DecidedStep?: DecidedStepResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EditsUnderWayAnswer?: EditsUnderWayAnswerResolvers<ContextType>;

@@ -247,6 +247,13 @@ export type DecidedRequests = {
   rows: Array<DecidedRequest>;
 };
 
+export type DecidedStep = {
+  decision: Scalars['String']['output'];
+  step: Scalars['Int']['output'];
+  steps: Scalars['Int']['output'];
+  workflow: Scalars['String']['output'];
+};
+
 export type DecimalFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Decimal']['input']>;
@@ -930,6 +937,8 @@ export type HistoryEntry = {
   /** How many records the change-set touched. */
   records: Scalars['Int']['output'];
   source: ChangeSource;
+  /** The step of a workflow, from 1, that it decided (APPROVED or REJECTED), in place of the field that holds the steps. */
+  step?: Maybe<DecidedStep>;
   undoable: Scalars['Boolean']['output'];
   /** Message key of the reason why it cannot be undone. */
   whyNot?: Maybe<Scalars['String']['output']>;
@@ -1995,6 +2004,7 @@ export type ResolversTypes = {
   DateTimeFilter: DateTimeFilter;
   DecidedRequest: ResolverTypeWrapper<DecidedRequest>;
   DecidedRequests: ResolverTypeWrapper<DecidedRequests>;
+  DecidedStep: ResolverTypeWrapper<DecidedStep>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
@@ -2139,6 +2149,7 @@ export type ResolversParentTypes = {
   DateTimeFilter: DateTimeFilter;
   DecidedRequest: DecidedRequest;
   DecidedRequests: DecidedRequests;
+  DecidedStep: DecidedStep;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
@@ -2348,6 +2359,7 @@ export type RuleDirectiveResolver<Result, Parent, ContextType = Context, Args = 
 export type ScreenDirectiveArgs = {
   actions?: Maybe<Array<ScreenAction>>;
   form: Form;
+  opens?: Maybe<Scalars['String']['input']>;
   path: Scalars['String']['input'];
   record?: Maybe<RecordView>;
   scope?: Maybe<Scope>;
@@ -2482,6 +2494,13 @@ export type DecidedRequestsResolvers<ContextType = Context, ParentType extends R
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['DecidedRequest']>, ParentType, ContextType>;
+};
+
+export type DecidedStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecidedStep'] = ResolversParentTypes['DecidedStep']> = {
+  decision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workflow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
@@ -2737,6 +2756,7 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['ChangeSource'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['DecidedStep']>, ParentType, ContextType>;
   undoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3054,6 +3074,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DecidedRequest?: DecidedRequestResolvers<ContextType>;
   DecidedRequests?: DecidedRequestsResolvers<ContextType>;
+  DecidedStep?: DecidedStepResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   Designation?: DesignationResolvers<ContextType>;

@@ -153,6 +153,13 @@ export type DateTimeFilter = {
   within?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type DecidedStep = {
+  decision: Scalars['String']['output'];
+  step: Scalars['Int']['output'];
+  steps: Scalars['Int']['output'];
+  workflow: Scalars['String']['output'];
+};
+
 export type DecimalFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Decimal']['input']>;
@@ -428,6 +435,8 @@ export type HistoryEntry = {
   /** How many records the change-set touched. */
   records: Scalars['Int']['output'];
   source: ChangeSource;
+  /** The step of a workflow, from 1, that it decided (APPROVED or REJECTED), in place of the field that holds the steps. */
+  step?: Maybe<DecidedStep>;
   undoable: Scalars['Boolean']['output'];
   /** Message key of the reason why it cannot be undone. */
   whyNot?: Maybe<Scalars['String']['output']>;
@@ -797,6 +806,7 @@ export type ResolversTypes = {
   Coverage: Coverage;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
+  DecidedStep: ResolverTypeWrapper<DecidedStep>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
@@ -860,6 +870,7 @@ export type ResolversParentTypes = {
   ChartTotals: ChartTotals;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
+  DecidedStep: DecidedStep;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
@@ -1002,6 +1013,7 @@ export type RuleDirectiveResolver<Result, Parent, ContextType = Context, Args = 
 export type ScreenDirectiveArgs = {
   actions?: Maybe<Array<ScreenAction>>;
   form: Form;
+  opens?: Maybe<Scalars['String']['input']>;
   path: Scalars['String']['input'];
   record?: Maybe<RecordView>;
   scope?: Maybe<Scope>;
@@ -1070,6 +1082,13 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DecidedStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecidedStep'] = ResolversParentTypes['DecidedStep']> = {
+  decision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workflow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
@@ -1119,6 +1138,7 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['ChangeSource'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['DecidedStep']>, ParentType, ContextType>;
   undoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1195,6 +1215,7 @@ export type Resolvers<ContextType = Context> = {
   ChartTotal?: ChartTotalResolvers<ContextType>;
   ChartTotals?: ChartTotalsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DecidedStep?: DecidedStepResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;

@@ -867,7 +867,8 @@ export const employeeSalary: Resource = {
     "DELETE",
     "EXPORT"
    ],
-   "where": "{\"isPresent\": {\"equals\": true}}"
+   "where": "{\"isPresent\": {\"equals\": true}}",
+   "opens": "{\"status\": {\"equals\": \"APPLIED\"}}"
   },
   {
    "path": "/my-team-finance/salary-info/salary-revision",

@@ -164,6 +164,8 @@ export type Screen = {
   readonly scope: Scope;
   /** A filter that always holds on this screen, as JSON. */
   readonly where?: string;
+  /** A filter, as JSON, of what may be read by its address besides. */
+  readonly opens?: string;
   readonly record: 'EDIT' | 'SHOW';
   readonly actions: readonly ('ADD' | 'EDIT' | 'DELETE' | 'IMPORT' | 'EXPORT' | 'UNDO')[];
 };

@@ -34,11 +34,13 @@ describe('what is claimed back', () => {
   });
 
   it('keeps who asks to age and receipts', () => {
-    const own = (expenses: readonly Expense[], receiptFrom: string | null = '1000') => ownClaimProblems(claim(expenses), terms, { pastDays: 30, receiptFrom }).map(({ field, message }) => `${field} ${message}`);
+    const own = (expenses: readonly Expense[], receiptFrom: string | null = '1000') => ownClaimProblems(claim(expenses), terms, { pastDays: 30, receiptFrom }, '2026-11-10').map(({ field, message }) => `${field} ${message}`);
     expect(own([expense({ spentOn: '2026-10-11' }), expense({ amount: '1000', receipt: 'a.pdf' })])).toEqual([]);
     expect(own([expense({ spentOn: '2026-10-10' }), expense({ amount: '1000' }), expense({ expenseTypeId: '2', amount: '1' }), expense({ amount: '9', currency: 'USD', converted: '1000' })])).toEqual([
       'expenses.0.spentOn claimRequest.tooOld', 'expenses.1.receipt claimRequest.receiptNeeded', 'expenses.2.receipt claimRequest.receiptNeeded', 'expenses.3.receipt claimRequest.receiptNeeded',
     ]);
     expect(own([expense({ amount: '1900' })], null)).toEqual([]);
+    const waiting = [expense({ spentOn: '2026-10-10' }), expense({ spentOn: '2026-10-09' })];
+    expect(ownClaimProblems({ ...claim(waiting), claimedOn: '2026-10-10' }, terms, { pastDays: 30, receiptFrom: null }, '2026-11-10', new Set(['2026-10-10'])).map(({ field }) => field)).toEqual(['expenses.1.spentOn']);
   });
 });

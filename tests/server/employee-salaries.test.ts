@@ -192,6 +192,27 @@ describe('who sees and writes salaries', () => {
     expect(JSON.stringify(notices)).not.toMatch(/765432|876543|\d{6}/);
   });
 
+  it('that were followed by another one are read by their address, and nothing is done with them', async () => {
+    const id = await newcomer();
+    const { salaryId } = await first(id);
+    const { salaryId: draft } = await revise(id, { revisionStatus: 'Draft', effectiveFrom: addDays(today, -5) });
+    const raised = await revise(id);
+    expect(await moved(admin!, raised.salaryId, 'APPROVED')).toMatchObject({ success: true });
+    await rows(server, `insert into role_right (org_code, id, role_id, form, "view", "add", "update", "delete", optional_choice, scope, "position") select $1, 880009, r.id, 'SALARY_DETAILS', true, true, true, true, false, 'ALL', 909 from role r where r.org_code = $1 and r.code = 'RECRUITER'`);
+    const reads = clientOf(server, await server.signIn('recruiter@demo.example'));
+    const read = async (by: Client, salary: number) => {
+      const { data, errors } = await by<{ a: { row: { status: string; annualCTC: string } } }>('payroll-admin', 'query ($id: ID!) { a: employeeSalary(id: $id, form: SALARY_DETAILS) { row { status annualCTC } } }', { id: String(salary) });
+      return data?.a.row ?? errors[0]?.extensions.errorCode;
+    };
+    expect(await read(reads, salaryId)).toEqual({ status: 'APPLIED', annualCTC: '600000' });
+    expect(await read(reads, draft)).toBe('NOT_FOUND');
+    expect(await read(hr!, salaryId)).toMatch(/^_DB01/);
+    expect(dataOf(await reads<{ a: { totalRecords: number } }>('payroll-admin', 'query ($id: ID!) { a: employeeSalaryHistory(id: $id) { totalRecords } }', { id: String(salaryId) })).a.totalRecords).toBe(1);
+    expect(dataOf(await reads<{ a: { totalRecords: number } }>('payroll-admin', 'query ($ids: [ID!]) { a: listEmployeeSalaries(form: SALARY_DETAILS, filter: { ids: $ids }) { totalRecords } }', { ids: [String(salaryId)] })).a.totalRecords).toBe(0);
+    expect((await reads('payroll-admin', 'mutation ($ids: [ID!]!) { deleteEmployeeSalaries(ids: $ids) { deleted } }', { ids: [String(salaryId)] })).errors[0]?.extensions.errorCode).toBe('NOT_FOUND');
+    await rows(server, `delete from role_right where org_code = $1 and id = 880009`);
+  });
+
   it('never writes or decides on the own one, nor shows more than a team to whoever has the right on a team', async () => {
     const own = await numbered('1008');
     expect(await told(payroll!, own, { reviseCtcByPercentage: '50', effectiveFrom: today, revisionType: 'PROMOTION' })).toMatchObject([{ field: 'employeeId', message: expect.stringContaining('Somebody else') }]);

@@ -76,6 +76,26 @@ describe('a claim of one’s own', () => {
     expect(await rows(`select paid_on as "paidOn" from claim_request where org_code = 'demo' and id = ${made.id}`)).toEqual([{ paidOn: null }]);
   });
 
+  it('names no earlier day to claim what is too old, though what waits does not grow too old', async () => {
+    expect(faults(await add('employee', { purpose: 'Last year', claimedOn: addDays(today, -200), expenses: [taxi(-201, '33')] }))).toEqual([expect.stringMatching(/^expenses\.0\.spentOn: Expenses are paid back for 90 days/)]);
+    const made = dataOf(await add('employee', { purpose: 'In time', expenses: [taxi(-80, '34')] })).a.row;
+    await rows(`update claim_expense set spent_on = '${addDays(today, -120)}' where org_code = 'demo' and claim_request_id = ${made.id}`);
+    expect(faults(await change('employee', made, { expenses: [taxi(-120, '34'), taxi(-121, '35')] }))).toEqual([expect.stringMatching(/^expenses\.1\.spentOn/)]);
+    dataOf(await change('employee', made, { expenses: [taxi(-120, '34', { description: 'To the station' })] }));
+  });
+
+  it('pays no days of a journey that was called off meanwhile, nor what was spent after the last day', async () => {
+    const trip = dataOf(await journey(80, 83, 'APPROVED')).a.row;
+    const days = [{ perDiemId: perDiems.get('India, other places'), fromDate: addDays(today, 80), toDate: addDays(today, 83) }];
+    const made = dataOf(await add('employee', { travelId: trip.id, perDiems: days })).a.row;
+    dataOf(await asks.get('employee')!(ESS, `mutation { a: updateTravelRequest(id: "${trip.id}", version: ${trip.version}, input: { status: CANCELLED }) { changeSet } }`));
+    expect(faults(await change('manager', made, { status: 'APPROVED' }))).toEqual([expect.stringMatching(/^travelId: Choose a journey/)]);
+    const other = (await rows<{ id: string }>(`select id::text as id from employee where org_code = 'demo' and employee_number = '1026'`))[0]!.id;
+    const late = dataOf(await add('payroll', { employeeId: other, expenses: [taxi(-3, '55')] })).a.row;
+    await rows(`insert into exit (org_code, id, employee_id, notice_date, last_working_day, reason, status, version, created_by, updated_by) values ('demo', 990001, ${other}, '${addDays(today, -90)}', '${addDays(today, -10)}', 'Moves', 'APPROVED', 1, 'T', 'T')`);
+    expect(faults(await change('manager', late, { status: 'APPROVED' }))).toEqual([expect.stringMatching(/^expenses\.0\.spentOn/)]);
+  });
+
   it('counts as on duty on the days of a journey that was approved', async () => {
     dataOf(await journey(70, 71));
     dataOf(await journey(73, 74, 'APPROVED'));

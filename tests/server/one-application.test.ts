@@ -151,8 +151,11 @@ it('brings no application further that a move ended, and lets nobody but moves e
     return errors.flatMap(({ extensions }) => extensions.validationError.map(({ field }) => field));
   };
   expect(await change(first!, { statusId: await statusNamed(server, 'Screening') })).toEqual(['statusId']);
-  expect(await change(first!, { movedOn: null })).toEqual(['movedOn']);
-  expect(await change(second!, { movedOn: '2026-01-01' })).toEqual(['movedOn']);
+  const moved = () => rows(server, 'select id, moved_on from job_application where org_code = $1 and candidate_id = $2 order by id', [id]);
+  const before = await moved();
+  expect(await change(first!, { movedOn: null })).toEqual([]);
+  expect(await change(second!, { movedOn: '2026-01-01' })).toEqual([]);
+  expect(await moved()).toEqual(before);
   expect(await applications(id)).toEqual([{ post: first, moved: true }, { post: second, moved: false }]);
 });
 

@@ -70,6 +70,17 @@ describe('a one-time earning', () => {
     expect(told).toMatchObject({ kind: 'earningApproved', words: { earning: 'Festival bonus' } });
   });
 
+  it('comes to the coins of the currency of payroll, be they none or three', async () => {
+    await rows(`update adhoc_allowance set custom_formula = 'yearsOfService * 0 + 100 / 7', auto_approval = false where org_code = 'demo' and title = 'Festival bonus'`);
+    const october = `${Number(today.slice(0, 4)) + 2}-10-31`;
+    for (const [currency, number, amount] of [['JPY', '1034', '14'], ['KWD', '1035', '14.286']] as const) {
+      await rows(`update payroll_general_setting set currency = '${currency}', round_off = 'NONE' where org_code = 'demo'`);
+      expect(dataOf(await give(payroll, number, 'Festival bonus', { payoutDate: october })).a.row.amount, currency).toBe(amount);
+    }
+    await rows(`update payroll_general_setting set currency = 'INR', round_off = 'NEAREST' where org_code = 'demo'`);
+    await rows(`update adhoc_allowance set custom_formula = '500 * (yearsOfService + 1)', auto_approval = true where org_code = 'demo' and title = 'Festival bonus'`);
+  });
+
   it('is paid in the months of its kind, not before its time, and in no finalized cycle unless it was paid then', async () => {
     const july = `${Number(today.slice(0, 4)) + 1}-07-31`;
     expect(problems(await give(payroll, '1031', 'Festival bonus', { payoutDate: july }))).toMatchObject([{ field: 'payoutDate', message: 'Festival bonus is paid in these months only: October and November.' }]);
@@ -78,6 +89,19 @@ describe('a one-time earning', () => {
     expect(problems(await give(payroll, '1052', 'Referral reward', { payoutDate: lastMonth }))).toMatchObject([{ field: 'payoutDate', message: expect.stringContaining('is finalized') }]);
     expect(problems(await give(payroll, '1052', 'Referral reward', { payoutDate: addDays(today, 40), status: 'PAID' }))).toMatchObject([{ field: 'payoutDate' }]);
     expect(dataOf(await give(payroll, '1052', 'Referral reward', { payoutDate: lastMonth, status: 'PAID' })).a.row.status).toBe('PAID');
+  });
+
+  it('is not approved for a pay cycle that was finalized while it waited, nor brought back for one', async () => {
+    const [cycle] = await rows<{ id: string; day: string }>(`select id::text, to_date::text as day from payroll_cycle where org_code = 'demo' and status = 'OPEN' order by from_date limit 1`);
+    const waits = dataOf(await give(payroll, '1034', 'Joining bonus', { amount: '7000', payoutDate: cycle!.day })).a.row;
+    const asked = dataOf(await give(payroll, '1035', 'Joining bonus', { amount: '7000', payoutDate: cycle!.day })).a.row;
+    const approved = dataOf(await change(admin, asked, { status: 'APPROVED' })).a.row;
+    const { changeSet } = dataOf(await change(admin, approved, { status: 'CANCELLED' })).a;
+    await rows(`update payroll_cycle set status = 'FINALIZED' where org_code = 'demo' and id = ${cycle!.id}`);
+    expect(problems(await change(admin, waits, { status: 'APPROVED' }))).toMatchObject([{ field: 'payoutDate', message: expect.stringContaining('is finalized') }]);
+    expect((await undo(admin, PAY, changeSet)).errors).toHaveLength(1);
+    expect(dataOf(await change(admin, waits, { status: 'REJECTED' })).a.row.status).toBe('REJECTED');
+    await rows(`update payroll_cycle set status = 'OPEN' where org_code = 'demo' and id = ${cycle!.id}`);
   });
 
   it('is given once a day, and stays once it is decided or paid', async () => {

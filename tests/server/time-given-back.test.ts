@@ -129,4 +129,14 @@ describe('the balance of compensatory off', () => {
     expect((await take(working[2]!)).errors).toEqual([]);
     expect(problems(await take(working[4]!))).toEqual([{ field: 'days', message: 'Available until then: 0 days of Compensatory off. Ask for fewer days.' }]);
   });
+
+  it('is not kept longer than the configuration says by who asks for it', async () => {
+    const ask = (by: Client, input: object) => by<{ a: { row: { id: string; expiresOn: string } } }>(ESS, 'mutation ($input: CompOffInput!) { a: addCompOff(input: $input) { row { id expiresOn } } }', { input: { employeeId: me, days: '1', reason: 'Audit', ...input } });
+    const [sunday] = Array.from({ length: 7 }, (_, at) => addDays(today, -2 - at)).filter((day) => Temporal.PlainDate.from(day).dayOfWeek === 7);
+    expect(problems(await ask(employee, { workedOn: sunday, expiresOn: '2099-01-01' }))).toEqual([{ field: 'expiresOn', message: 'Your organization says how long it may be taken. Leave this empty.' }]);
+    const { row } = dataOf(await ask(employee, { workedOn: sunday })).a;
+    expect(row.expiresOn).toMatch(/^20/);
+    await rows(`delete from comp_off where org_code = 'demo' and id = ${row.id}`);
+    expect(dataOf(await ask(manager, { workedOn: sunday, expiresOn: '2099-01-01' })).a.row.expiresOn).toBe('2099-01-01');
+  });
 });

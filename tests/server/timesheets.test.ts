@@ -49,3 +49,11 @@ it('nobody writes hours of weeks to come, of projects that rest or do not run, o
   const approved = dataOf(await change('manager', handedIn, { status: 'APPROVED' })).a.row;
   expect((await change('employee', approved, { lines: [] })).errors[0]?.extensions.errorCode).toBe('STATUS_MOVED_ON');
 });
+
+it('are not approved for days after somebody left while the week waited', async () => {
+  const [leaver] = await rows<{ id: string }>(`select id::text as id from employee where org_code = 'demo' and employee_number = '1026'`);
+  const made = dataOf(await asks.get('manager')!<Changed>('employee-self-service', `mutation ($input: TimesheetInput!) { a: addTimesheet(input: $input) { row { ${KEYS} } } }`, { input: { employeeId: leaver!.id, weekOf: addDays(monday, -14), lines: [{ projectId: projects.get('P-101'), task: 'Late', friday: '4' }] } })).a.row;
+  await rows(`insert into exit (org_code, id, employee_id, notice_date, last_working_day, reason, status, version, created_by, updated_by) values ('demo', 990001, ${leaver!.id}, '${addDays(monday, -90)}', '${addDays(monday, -12)}', 'Moves', 'APPROVED', 1, 'T', 'T')`);
+  expect(faults(await change('manager', made, { status: 'APPROVED' }))).toEqual([expect.stringMatching(/^weekOf: .*last working day/i)]);
+  dataOf(await change('manager', made, { status: 'REJECTED' }));
+});

@@ -86,6 +86,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   // Who else a person's record names (a new manager) cannot be that person.
   const person = resource.fields.find(({ key }) => key === resource.person);
   for (const field of resource.fields) if (person?.reference && field !== person && !field.required && field.reference?.type === person.reference.type) delete record[field.key];
+  // Acts and rules alone write these, whoever sends them; where a record stands is told, too.
+  for (const { key, name, acts } of resource.fields) if (acts && name !== 'status') delete record[key];
   // How a request is decided is no client's to say; one of a kind of workflows is the default.
   delete record['approval'];
   if (resource.type === 'Workflow') Object.assign(record, { module: 'ON_DUTY', isDefault: false, status: 'INACTIVE' });
@@ -123,8 +125,7 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     for (const key of ['salaryEffectiveMonth', 'payoutMonth', 'annualGrossSalary', 'monthlyGrossSalary', 'structure', 'currency', 'status', 'allowances', 'retirals', 'grosses', 'previousCtc', 'reviseCtcByPercentage', 'endsOn', 'requestedById', 'requestedBy', 'comment']) delete record[key];
     Object.assign(record, { annualCTC: '1200000', revisionType: 'CORRECTION', effectiveFrom: `2031-0${(seed % 8) + 1}-15` });
   }
-  // What their hooks say; a month that every kind is paid in.
-  if (resource.type === 'OneTimeEarning' || resource.type === 'LopRecovery') for (const { key, acts } of resource.fields) if (acts) delete record[key];
+  // A month that every kind is paid in.
   if (resource.type === 'OneTimeEarning') record['payoutDate'] = '2096-10-31';
   if (resource.type === 'AdhocAllowance') Object.assign(record, { overrideAtEmployeeLevel: true, payoutmonths: ['OCTOBER'] });
   // The days of other records lie within the employment.

@@ -50,20 +50,22 @@ export const filterNames = (filter: unknown, resource: ModelResource, where: str
 };
 
 const screens = (resource: ModelResource): void =>
-  resource.screens.forEach(({ where, path }, at) => {
+  resource.screens.forEach(({ where, opens, path }, at) => {
     const line = placeOf(resource.node, 'screen', at);
     if (!/^(\/[a-z0-9-]+)+$/.test(path)) throw new Mistake(line, `The path ${path} of ${resource.type} is no address.`, 'Write it in lower case with hyphens, as "/core-hr/designations".');
     if (pages.some((page) => page.path === path)) throw new Mistake(line, `The path ${path} of ${resource.type} is that of a page in src/domain/pages.ts.`, 'Choose another path.');
     const open = openPaths.find((one) => path === one || path.startsWith(`${one}/`));
     if (open !== undefined) throw new Mistake(line, `The path ${path} of ${resource.type} is open to everybody: ${open} needs no session.`, 'Choose another path.');
-    if (where === undefined) return;
-    let filter: unknown;
-    try {
-      filter = JSON.parse(where);
-    } catch (error) {
-      throw new Mistake(line, `@screen(where:) of ${resource.type} is not JSON: ${(error as Error).message}.`);
+    for (const [told, text] of [['where', where], ['opens', opens]] as const) {
+      if (text === undefined) continue;
+      let filter: unknown;
+      try {
+        filter = JSON.parse(text);
+      } catch (error) {
+        throw new Mistake(line, `@screen(${told}:) of ${resource.type} is not JSON: ${(error as Error).message}.`);
+      }
+      filterNames(filter, resource, line, `@screen(${told}:)`);
     }
-    filterNames(filter, resource, line);
   });
 
 /** Every definition of an endpoint has a name of its own in the whole product: names become tables and messages. */

@@ -148,6 +148,7 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
     // What takes no spreadsheet offers none, on no screen.
     actions: (screen.actions as Resource['screens'][number]['actions']).filter((action) => told.importable === true || action !== 'IMPORT'),
     ...(typeof screen.where === 'string' ? { where: screen.where } : {}),
+    ...(typeof screen.opens === 'string' ? { opens: screen.opens } : {}),
   }));
   if (screens.length === 0) throw new Mistake(place(node), `${type} has no @screen.`, 'Nobody could see it, and no form would guard it.');
   const title = titleOf(fieldNamed(fields, told.title, node, '@resource(title:)'), fields, node);

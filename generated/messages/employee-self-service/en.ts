@@ -66,6 +66,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.empty": "Compensatory off is earned by working on a day off. Add the first request.",
   "compOff.expiresOn": "Expires on",
   "compOff.expiresOn.help": "The last day on which it may be taken.",
+  "compOff.expirySet": "Your organization says how long it may be taken. Leave this empty.",
   "compOff.future": "The day may lie at most %{smart_count} day ahead. |||| The day may lie at most %{smart_count} days ahead.",
   "compOff.halfDays": "Whole and half days only.",
   "compOff.hours": "%{hours} h",

@@ -66,6 +66,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.empty": "Le repos compensateur s’acquiert en travaillant un jour de repos. Ajoutez la première demande.",
   "compOff.expiresOn": "Expire le",
   "compOff.expiresOn.help": "Le dernier jour où il peut être pris.",
+  "compOff.expirySet": "Votre organisation fixe jusqu’à quand il peut être pris. Laissez ce champ vide.",
   "compOff.future": "Le jour peut être dans %{smart_count} jour au plus. |||| Le jour peut être dans %{smart_count} jours au plus.",
   "compOff.halfDays": "Jours entiers ou demi-journées seulement.",
   "compOff.hours": "%{hours} h",

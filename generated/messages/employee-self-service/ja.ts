@@ -66,6 +66,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.empty": "代休は、休日に勤務したときに取得できます。最初の申請を追加してください。",
   "compOff.expiresOn": "有効期限",
   "compOff.expiresOn.help": "取得できる最後の日です。",
+  "compOff.expirySet": "取得できる期限は会社の設定で決まります。空欄にしてください。",
   "compOff.future": "勤務日は%{smart_count}日先までです。",
   "compOff.halfDays": "半日単位で入力してください。",
   "compOff.hours": "%{hours}時間",

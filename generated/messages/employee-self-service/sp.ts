@@ -66,6 +66,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.empty": "El descanso compensatorio se gana trabajando un día libre. Agregue la primera solicitud.",
   "compOff.expiresOn": "Vence el",
   "compOff.expiresOn.help": "El último día en que se puede tomar.",
+  "compOff.expirySet": "Su organización fija hasta cuándo se puede tomar. Deje esto vacío.",
   "compOff.future": "El día puede estar %{smart_count} día adelante como máximo. |||| El día puede estar %{smart_count} días adelante como máximo.",
   "compOff.halfDays": "Solo días enteros o medios.",
   "compOff.hours": "%{hours} h",

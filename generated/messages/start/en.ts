@@ -579,6 +579,8 @@ export const messages: Readonly<Record<string, string>> = {
   "history.redid": "%{name} redid a change",
   "history.rule": "%{name}, by a rule",
   "history.seeded": "%{name} set up the record",
+  "history.step.APPROVED": "%{name} approved step %{step} of %{steps}, %{workflow}",
+  "history.step.REJECTED": "%{name} rejected at step %{step} of %{steps}, %{workflow}",
   "history.today": "Today %{time}",
   "history.todayInside": "today %{time}",
   "history.undid": "%{name} undid a change",

@@ -579,6 +579,8 @@ export const messages: Readonly<Record<string, string>> = {
   "history.redid": "%{name} a rétabli une modification",
   "history.rule": "%{name}, par une règle",
   "history.seeded": "%{name} a mis en place l’enregistrement",
+  "history.step.APPROVED": "%{name} a approuvé l’étape %{step} sur %{steps}, %{workflow}",
+  "history.step.REJECTED": "%{name} a refusé à l’étape %{step} sur %{steps}, %{workflow}",
   "history.today": "Aujourd’hui %{time}",
   "history.todayInside": "aujourd’hui %{time}",
   "history.undid": "%{name} a annulé une modification",

@@ -579,6 +579,8 @@ export const messages: Readonly<Record<string, string>> = {
   "history.redid": "%{name}さんが変更をやり直しました",
   "history.rule": "%{name}（ルールによる変更）",
   "history.seeded": "%{name}がレコードを初期設定",
+  "history.step.APPROVED": "%{name}さんがステップ%{step}/%{steps}を承認（%{workflow}）",
+  "history.step.REJECTED": "%{name}さんがステップ%{step}/%{steps}で却下（%{workflow}）",
   "history.today": "今日 %{time}",
   "history.todayInside": "今日 %{time}",
   "history.undid": "%{name}さんが変更を元に戻しました",

@@ -579,6 +579,8 @@ export const messages: Readonly<Record<string, string>> = {
   "history.redid": "%{name} rehízo un cambio",
   "history.rule": "%{name}, por una regla",
   "history.seeded": "%{name} configuró el registro",
+  "history.step.APPROVED": "%{name} aprobó el paso %{step} de %{steps}, %{workflow}",
+  "history.step.REJECTED": "%{name} rechazó en el paso %{step} de %{steps}, %{workflow}",
   "history.today": "Hoy %{time}",
   "history.todayInside": "hoy %{time}",
   "history.undid": "%{name} deshizo un cambio",

@@ -11,6 +11,7 @@ import { useTitleOf } from '../resource/form/useTitleOf.ts';
 import { HistoryDrawer } from '../resource/history/HistoryDrawer.tsx';
 import { RecordFailure } from '../resource/show/RecordFailure.tsx';
 import { SalaryTimeline } from '../salary/SalaryTimeline.tsx';
+import { Note } from '../shell/pieces/Note.tsx';
 import { isGone } from '../shell/refusedOf.ts';
 import { ScreenFrame } from '../shell/ScreenFrame.tsx';
 import { usePageTitle } from '../shell/usePageTitle.ts';
@@ -29,6 +30,8 @@ const Columns = styled('div')({
   '& h2': { margin: '0 0 8px', fontSize: 16, lineHeight: '24px', fontWeight: 600 },
   '& > nav': { margin: '0 -12px' }, '& > nav > h2': { padding: '0 12px' },
 });
+
+const Figures = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
 
 /** Steps that stand as the button of the page; the others are in 'more'. */
 const FIRST: ReadonlySet<string> = new Set(['ask', 'approve', 'apply']);
@@ -57,10 +60,12 @@ export const PersonSalaryPage = ({ target, id }: RecordPageProps) => {
   const offered = acts.filter(({ key }) => !(isOwnRequest && key === 'approve'));
   const first = offered.find(({ key }) => FIRST.has(key));
   const extra: readonly HeaderAction[] = offered.map((act) => ({ ...act, kind: act === first ? 'filled' : 'more' }));
+  // Another one followed, or it was for a time that is over: this screen lists what holds.
+  const isFormer = screen.form === 'SALARY_DETAILS' && record['status'] === 'APPLIED' && record['isPresent'] !== true;
   const shown = salaries?.find(({ salaryId }) => salaryId === (chosen ?? Number(id)));
   return (
     <>
-      <RecordHeader target={target} record={record} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} onDeleted={leave} extra={extra}>
+      <RecordHeader target={target} record={record} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} onDeleted={leave} extra={isFormer ? [] : extra} isReadOnly={isFormer}>
         {isDraft && update ? <Button startIcon={<Pencil />} onClick={() => void navigate(`${REVISIONS}/${id}/edit`)}>{translate('form.edit')}</Button> : null}
         <ReviseButton record={record} />
       </RecordHeader>
@@ -70,7 +75,10 @@ export const PersonSalaryPage = ({ target, id }: RecordPageProps) => {
             <h2>{translate('salaries.history')}</h2>
             {salaries ? <SalaryTimeline salaries={salaries} shown={chosen ?? Number(id)} onShow={setChosen} label={translate('salaries.history')} /> : null}
           </nav>
-          <ShownSalary salary={shown} isLoading={salaries === undefined || (isPlaceholderData && shown === undefined)} />
+          <Figures>
+            {isFormer && shown?.salaryId === Number(id) ? <Note tone="info" title={translate('salaries.former')} /> : null}
+            <ShownSalary salary={shown} isLoading={salaries === undefined || (isPlaceholderData && shown === undefined)} />
+          </Figures>
         </Columns>
       </Scroll>
       {dialog}

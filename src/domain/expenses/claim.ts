@@ -114,15 +114,18 @@ export const claimProblems = ({ expenses, perDiems }: Claim, { currency: payroll
   }),
 ];
 
-/** What somebody who asks for themselves is kept to by the settings: expenses that are not too old, receipts where they are asked for. */
-export const ownClaimProblems = ({ claimedOn, expenses }: Claim, { currency: payroll, types }: ClaimTerms, { pastDays, receiptFrom }: ClaimLimits): Problem[] =>
+/**
+ * What somebody who asks for themselves is kept to by the settings: expenses that are not too old today, whatever day the claim names, receipts where they are asked for. `stood`: days of expenses that were handed in before, which do not
+ * grow too old while they wait.
+ */
+export const ownClaimProblems = ({ expenses }: Claim, { currency: payroll, types }: ClaimTerms, { pastDays, receiptFrom }: ClaimLimits, today: string, stood: ReadonlySet<string> = new Set()): Problem[] =>
   expenses.flatMap((line, index) => {
     const here = at('expenses', index);
     const type = types.find(({ id }) => id === line.expenseTypeId);
     const value = expenseWorth(line, payroll);
     const isDue = type?.receiptAlways === true || (receiptFrom !== null && value !== null && compareDecimals(value, receiptFrom) >= 0);
     return [
-      ...here('spentOn', line.spentOn < addDays(claimedOn, -pastDays) ? finding('claimRequest.tooOld', { smart_count: pastDays }) : null),
+      ...here('spentOn', line.spentOn < addDays(today, -pastDays) && !stood.has(line.spentOn) ? finding('claimRequest.tooOld', { smart_count: pastDays }) : null),
       ...here('receipt', isDue && line.receipt === null ? finding('claimRequest.receiptNeeded') : null),
     ];
   });

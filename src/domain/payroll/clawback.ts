@@ -46,5 +46,5 @@ export const reckonClawback = ({ configuration, fixed, formula }: ClawbackTerms,
     CUSTOM_FORMULA: () => (formula === null ? null : byFormula(formula, facts)),
   };
   const value = asked[configuration]();
-  return value === null ? null : decimalText(within(roundOff(value, rounding), paid), 2);
+  return value === null ? null : decimalText(within(roundOff(value, rounding), paid), 4);
 };

@@ -13,9 +13,20 @@ import { administers } from './administers.ts';
 import { standingOf } from './standing.ts';
 import { takeWorkflow } from './take-workflow.ts';
 import { tellApprovers } from './tell-approvers.ts';
+import { tellGoesOn } from './tell-goes-on.ts';
 
 /** Numbers and times are kept longer than they are sent. */
-const plain = (value: unknown): unknown => (typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : typeof value === 'string' && /^\d\d:\d\d:00$/.test(value) ? value.slice(0, 5) : (value ?? null));
+const plainText = (text: string): unknown => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : /^\d\d:\d\d:00$/.test(text) ? text.slice(0, 5) : text);
+
+/** What the database adds to rows. */
+const ADDED: ReadonlySet<string> = new Set(['id', 'position']);
+
+/** What is asked for, however it is written: of rows what they say, in their order, and nothing that they leave empty. */
+const plain = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).flatMap(([key, one]) => (ADDED.has(key) || one == null ? [] : [[key, plain(one)]])));
+  return typeof value === 'string' ? plainText(value) : (value ?? null);
+};
 
 const isOtherwise = (kind: RequestKind, whole: Values, before: Image): boolean => requestKinds[kind].decisive.some((key) => differs(plain(whole[key]), plain(before[key])));
 
@@ -62,17 +73,26 @@ const follow = async (tx: Transaction, caller: Caller, kind: RequestKind, values
   else if (differs(chain, chainOf(before?.['approval']))) values['approval'] = chain;
 };
 
+const decisionsIn = (image: Values | Image): number => chainOf(image['approval'])?.steps.filter(({ decision }) => decision !== undefined).length ?? 0;
+
+/** Nobody brings back a decision on what they ask for themselves that was taken back. Where they take back what they changed, it comes back with what it was given for. */
+const refuseOwnStep = ({ session }: Caller, kind: RequestKind, values: Values, before: Image | null): void => {
+  if (before === null || session.employeeId === null || String(before['employeeId']) !== session.employeeId) return;
+  if (decisionsIn(values) > decisionsIn(before) && !isOtherwise(kind, { ...before, ...values }, before)) throw refuse('OWN_REQUEST');
+};
+
 /**
  * The hooks of a kind of request, with the workflow that fits it: taken when it is handed in and kept with it, each step decided in its turn by who is entitled, a rejection the end, the last approval the
  * approval. WAITS_FOR_OTHERS where it is somebody else's turn, WAITS_FOR_ADMINISTRATORS where nobody of it can decide. What clients send as `approval` counts for nothing. `day`: as of `ownRequestHooks`.
  */
 export const withWorkflow = (kind: RequestKind, day: string, hooks: Hooks): Hooks => ({
   ...hooks,
+  tells: tellGoesOn,
   beforeSave: async (tx, caller, values, before) => {
     if (caller.source !== 'UNDO') delete values['approval'];
     const asked = values['status'] ?? before?.['status'] ?? 'PENDING';
     await hooks.beforeSave?.(tx, caller, values, before);
-    if (caller.source === 'UNDO') return;
+    if (caller.source === 'UNDO') return refuseOwnStep(caller, kind, values, before);
     // Approved at once by a setting that asks for nobody's approval: a workflow asks for more.
     if (asked === 'PENDING' && values['status'] === 'APPROVED' && (await takeWorkflow(tx, kind, { ...before, ...values })) !== null) values['status'] = 'PENDING';
     await follow(tx, caller, kind, values, before);

@@ -6,5 +6,5 @@ import type { UpdatesArguments } from '../resource/read-updates.ts';
 
 export const updateRecords = async (args: UpdatesArguments & { readonly by?: UpdateWay | null }, context: Context): Promise<object> => {
   const { resource, updates, caller } = readUpdates(args, context, signedIn(context));
-  return { errorCode: '', message: '', ...(await updateMany(resource, updates, caller, args.by ?? null)) };
+  return { errorCode: '', ...(await updateMany(resource, updates, caller, args.by ?? null)) };
 };

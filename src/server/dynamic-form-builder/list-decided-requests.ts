@@ -1,4 +1,5 @@
 import { chainOf, type Decision } from '../../domain/approvals/chain.ts';
+import { stepDecided } from '../../domain/approvals/stepDecided.ts';
 import { kindNames, requestKinds, type RequestKind } from '../../domain/approvals/kinds.ts';
 import type { Grant } from '../access/authorise.ts';
 import { toldSql } from '../approvals/facts.ts';
@@ -24,7 +25,8 @@ type Decided = Pick<Stored, 'changeSet' | 'at' | 'reason' | 'source' | 'undoneBy
 const decisionOf = (before: Image, after: Image, userId: string): Decision | null => {
   if (before['status'] !== after['status']) return after['status'] === 'APPROVED' || after['status'] === 'REJECTED' ? after['status'] : null;
   const [was, is] = [chainOf(before['approval']), chainOf(after['approval'])];
-  return is?.steps.find(({ decision, byId }, at) => decision !== undefined && byId === userId && was?.steps[at]?.decision === undefined)?.decision ?? null;
+  const step = stepDecided(was, is)?.step;
+  return step?.byId === userId ? (step.decision ?? null) : null;
 };
 
 const readDecisions = async (tx: Transaction, userId: string, limit: number): Promise<Decided[]> => {

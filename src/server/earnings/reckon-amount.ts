@@ -38,5 +38,5 @@ export const reckonAmount = async (tx: Transaction, kind: EarningKind, employeeI
   const answer = evaluateFormula(parsed.formula, lookup);
   if ('problem' in answer || typeof answer.value !== 'object') return { fails: true };
   const rounded = roundOff(answer.value, roundOffOf(await readPayrollSettings(tx)));
-  return compare(rounded, zero) > 0 ? { amount: decimalText(rounded, 2) } : { fails: true };
+  return compare(rounded, zero) > 0 ? { amount: decimalText(rounded, 4) } : { fails: true };
 };

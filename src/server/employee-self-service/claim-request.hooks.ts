@@ -69,6 +69,14 @@ const dayProblems = (tx: Transaction, { session }: Caller, employeeId: string, {
   return first && last ? employmentProblems(tx, { employeeId, from: first, to: last }, session.language) : Promise.resolve([]);
 };
 
+/** While a claim waits, people leave and journeys are called off: it is looked at again when it is approved and when it is paid. Of a journey that was called off tickets may be paid back, no days. */
+const standingProblems = async (tx: Transaction, caller: Caller, whole: Values): Promise<Problem[]> => {
+  const employeeId = String(whole['employeeId']);
+  const travelId = textOf(whole['travelId']);
+  const [expenses, perDiems] = [rowsOf(whole['expenses']).map(expenseOf), rowsOf(whole['perDiems']).map(perDiemOf)];
+  return [...(travelId !== null && perDiems.length > 0 ? await journeyProblems(tx, { employeeId, travelId }) : []), ...(await dayProblems(tx, caller, employeeId, { claimedOn: String(whole['claimedOn']), expenses, perDiems }))];
+};
+
 const settle = async (tx: Transaction, caller: Caller, values: Values, before: Image | null): Promise<void> => {
   const { language } = caller.session;
   const whole: Values = { ...before, ...values };
@@ -87,7 +95,7 @@ const settle = async (tx: Transaction, caller: Caller, values: Values, before: I
       await holdRequests(tx, employeeId);
       const setting = await readTravelSetting(tx);
       refuseProblems(caller, [
-        ...ownClaimProblems(claim, terms, setting),
+        ...ownClaimProblems(claim, terms, setting, today, new Set(before?.['status'] === 'PENDING' ? rowsOf(before['expenses']).map(({ spentOn }) => String(spentOn)) : [])),
         ...(await journeyProblems(tx, { employeeId, travelId: textOf(whole['travelId']), perDiems: setting.perDiemNeedsTravel ? claim.perDiems : [] })),
         ...(await claimedBefore(tx, { id: before?.id ?? null, employeeId, currency: terms.currency, claim })),
       ]);
@@ -109,6 +117,8 @@ export const hooks: Hooks = withWorkflow('CLAIM', 'claimedOn', {
     if (caller.source === 'UNDO') return;
     const isHandedIn = values['status'] === 'PENDING' && before?.['status'] === 'DRAFT';
     if (before === null || isHandedIn || RECKONED.some((key) => differs(values, before, key))) await settle(tx, caller, values, before);
+    const isApproved = values['status'] === 'APPROVED' && before?.['status'] === 'PENDING';
+    if (isApproved || (before !== null && textOf(values['paidOn']) !== null && differs(values, before, 'paidOn'))) refuseProblems(caller, await standingProblems(tx, caller, { ...before, ...values }));
   },
   beforeDelete: async (tx, caller, images) => {
     await own.beforeDelete(tx, caller, images);

@@ -58,8 +58,7 @@ const problemsOf = async (tx: Transaction, caller: Caller, values: Values, befor
 const isAsked = (whole: Values, before: Image | null): boolean =>
   COUNTED.has(whole['status']) && (before === null || !COUNTED.has(before['status']) || before['lopDate'] !== whole['lopDate'] || Number(before['days']) !== Number(whole['days']));
 
-/** Nobody decides their own request, no day is given back twice, and only what was lost is. Approved, it is paid with the running pay cycle. */
-export const hooks: Hooks = withWorkflow('LOP_RECOVERY', 'lopDate', {
+const decided: Hooks = withWorkflow('LOP_RECOVERY', 'lopDate', {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
@@ -78,8 +77,6 @@ export const hooks: Hooks = withWorkflow('LOP_RECOVERY', 'lopDate', {
       refuseProblems(caller, await onceADay.problems(tx, caller, values, before));
       if (whole['status'] === 'PENDING' && employeeId === caller.session.employeeId && !terms.setting.approvalRequired) values['status'] = 'APPROVED';
     }
-    const status = values['status'] ?? whole['status'];
-    if (status !== before?.['status']) values['paidInId'] = status === 'APPROVED' ? (terms.running?.id ?? null) : null;
     if (whole['reason'] == null || String(whole['reason']).trim() === '') values['reason'] = say(caller.session.language, 'lopRecovery.ofDay', { day: await sayDay(tx, day, caller.session.language) });
   },
   afterSave: async (tx, caller, after, before) => {
@@ -92,3 +89,14 @@ export const hooks: Hooks = withWorkflow('LOP_RECOVERY', 'lopDate', {
     for (const image of images) await refusePaid(tx, caller, image);
   },
 });
+
+/** Nobody decides their own request, no day is given back twice, and only what was lost is. Approved, it is paid with the running pay cycle; whether it is says the workflow. */
+export const hooks: Hooks = {
+  ...decided,
+  beforeSave: async (tx, caller, values, before) => {
+    await decided.beforeSave?.(tx, caller, values, before);
+    if (caller.source === 'UNDO') return;
+    const { status, employeeId } = { ...before, ...values } as Values;
+    if (status !== before?.['status']) values['paidInId'] = status === 'APPROVED' ? ((await recoveryTerms(tx, String(employeeId))).running?.id ?? null) : null;
+  },
+};

@@ -47,15 +47,16 @@ export const hooks: Hooks = withWorkflow('TIMESHEET', 'weekOf', {
     if (caller.source === 'UNDO') return;
     const whole: Values = { ...before, ...values };
     const isNew = before === null || RECKONED.some((key) => Object.hasOwn(values, key)) || (values['status'] === 'PENDING' && before['status'] === 'DRAFT');
-    if (!isNew) return;
+    // An approval looks again: people leave while their weeks wait.
+    if (!isNew && !(values['status'] === 'APPROVED' && before['status'] !== 'APPROVED')) return;
     const lines = ((whole['lines'] ?? []) as readonly Values[]).map(lineOf);
     const weekOf = String(whole['weekOf']);
-    values['hours'] = hoursOfWeek(lines);
+    if (isNew) values['hours'] = hoursOfWeek(lines);
     if (!HANDED_IN.has(whole['status'])) return;
     const projects = await projectsOf(tx, lines);
     const days = workedDays(weekOf, lines);
     refuseProblems(caller, [
-      ...timesheetProblems(weekOf, lines, projects),
+      ...(isNew ? timesheetProblems(weekOf, lines, projects) : []),
       ...(days.length > 0 ? await employmentProblems(tx, { employeeId: String(whole['employeeId']), from: ['weekOf', days[0]!], to: ['weekOf', days.at(-1)!] }, caller.session.language) : []),
     ]);
     if (isAskedForOneself(caller, values, before, RECKONED)) refuseProblems(caller, ownProblems(weekOf, await todayOf(tx, String(whole['employeeId'])), lines, projects));

@@ -4,6 +4,7 @@ import { refuse } from '../refuse.ts';
 import type { FilterInput } from '../resource/filter.ts';
 import type { Values } from '../resource/hooks.ts';
 import { readSchema } from './served-schema.ts';
+import { withoutActs } from '../resource/without-acts.ts';
 
 const types = new Map<string, GraphQLInputType>();
 
@@ -30,7 +31,7 @@ const coerceValues = (resource: Resource, kind: 'Input' | 'Patch', values: unkno
   });
 
 /** Values that came in JSON, held to the input of update<Entity>; refuses what does not fit, as a problem of the record `row`. */
-export const coercePatch = (resource: Resource, values: unknown, row?: string): Values => coerceValues(resource, 'Patch', values, row);
+export const coercePatch = (resource: Resource, values: unknown, row?: string): Values => withoutActs(resource, coerceValues(resource, 'Patch', values, row));
 
 /** Values that came in JSON, held to the input of add<Entity>. */
-export const coerceInput = (resource: Resource, values: unknown): Values => coerceValues(resource, 'Input', values);
+export const coerceInput = (resource: Resource, values: unknown): Values => withoutActs(resource, coerceValues(resource, 'Input', values));

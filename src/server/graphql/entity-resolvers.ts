@@ -23,6 +23,8 @@ import { resources } from '../resource/registry.ts';
 import { readIdempotencyKey } from '../resource/once.ts';
 import { deleteRecords } from '../resource/remove.ts';
 import { addRecord, updateRecord, type Saved } from '../resource/save.ts';
+import type { Values } from '../resource/hooks.ts';
+import { withoutActs } from '../resource/without-acts.ts';
 import { rowColumns } from '../resource/rows.ts';
 import { byFieldName, readSelection, selectionOf, type Selection } from '../resource/selection.ts';
 import { sightOf } from '../resource/sight.ts';
@@ -99,7 +101,7 @@ const caller = (context: Context, grant: Grant, args: Arguments): Caller => ({
 
 const one = (resource: Resource): Resolve => async (args, context, grant, info) => {
   const row = (asked(info).get('row')?.inner ?? selectionOf({ id: true })) as Selection;
-  const sight = sightOf(grant!.session, resource, grant!);
+  const sight = sightOf(grant!.session, resource, { ...grant!, byAddress: true });
   return withOrg(context.db, grant!.session.orgCode, async (tx) => {
     const id = String(args.id);
     if (args.asOf === undefined || args.asOf === null) return { ...OK, row: await readOne(tx, resource, id, row, sight) };
@@ -118,7 +120,7 @@ const one = (resource: Resource): Resolve => async (args, context, grant, info) 
 
 const history = (resource: Resource): Resolve => (args, context, grant) =>
   withOrg(context.db, grant!.session.orgCode, async (tx) => {
-    const sight = sightOf(grant!.session, resource, grant!);
+    const sight = sightOf(grant!.session, resource, { ...grant!, byAddress: true });
     if (sight.rows('t', bindings(tx.orgCode)) !== 'true') await readOne(tx, resource, String(args.id), selectionOf({ id: true }), sight);
     if (!/^\d{1,18}$/.test(String(args.id))) throw refuse('NOT_FOUND');
     const page = { offset: Math.max(0, Number(args.offset ?? 0)), limit: Math.min(500, Math.max(1, Number(args.limit ?? 50))) };
@@ -156,7 +158,7 @@ const seenRow = async (resource: Resource, id: string, inner: Selection, context
 const answer = async (resource: Resource, saved: Saved, context: Context, grant: Grant, info: GraphQLResolveInfo) => {
   const inner = asked(info).get('row')?.inner;
   const row = inner ? await seenRow(resource, saved.id, inner, context, grant) : null;
-  const message = saved.changeSet === null && hasMessage('error.NO_CHANGES') ? say(grant.session.language, 'error.NO_CHANGES') : '';
+  const message = saved.changeSet === null && hasMessage('error.NO_CHANGES') ? say(grant.session.language, 'error.NO_CHANGES') : (saved.message ?? '');
   return { ...OK, message, validationError: null, changeSet: saved.changeSet, row };
 };
 
@@ -168,12 +170,12 @@ const answerable = (resource: Resource, { session }: Grant, info: GraphQLResolve
 
 const add = (resource: Resource): Resolve => async (args, context, grant, info) => {
   answerable(resource, grant!, info);
-  return answer(resource, await addRecord(resource, { ...(args.input as object) }, caller(context, grant!, args)), context, grant!, info);
+  return answer(resource, await addRecord(resource, withoutActs(resource, args.input as Values), caller(context, grant!, args)), context, grant!, info);
 };
 
 const update = (resource: Resource): Resolve => async (args, context, grant, info) => {
   answerable(resource, grant!, info);
-  return answer(resource, await updateRecord(resource, String(args.id), args.version as number, { ...(args.input as object) }, caller(context, grant!, args)), context, grant!, info);
+  return answer(resource, await updateRecord(resource, String(args.id), args.version as number, withoutActs(resource, args.input as Values), caller(context, grant!, args)), context, grant!, info);
 };
 
 const remove = (resource: Resource): Resolve => async (args, context, grant) => ({ ...OK, ...(await deleteRecords(resource, (args.ids as unknown[]).map(String), caller(context, grant!, args), args.moveTo == null ? null : String(args.moveTo))) });

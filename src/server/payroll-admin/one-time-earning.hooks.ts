@@ -7,7 +7,7 @@ import type { Transaction } from '../db/org.ts';
 import { amountOf } from '../earnings/amount-terms.ts';
 import { earningKind } from '../earnings/earning-kind.ts';
 import type { EarningKind } from '../earnings/earning-kind.ts';
-import { payeeOf, payoutProblems, usualPayout } from '../earnings/payout-terms.ts';
+import { finalizedCycle, payeeOf, payoutProblems, usualPayout } from '../earnings/payout-terms.ts';
 import type { Payee } from '../earnings/payout-terms.ts';
 import { tellOfEarning } from '../earnings/tell-of-earning.ts';
 import { say } from '../messages.ts';
@@ -42,6 +42,13 @@ const refuseDecided = (caller: Caller, values: Values, before: Image): void => {
   refuseProblems(caller, TERMS.flatMap((field): Problem[] => (differs(values, before, field) ? [{ field, ...finding('oneTimeEarning.decided', { status }) }] : [])));
 };
 
+/** An approval that comes back for a pay cycle that was finalized meanwhile would be paid with none. */
+const refuseUnpaid = async (tx: Transaction, caller: Caller, values: Values, before: Image | null): Promise<void> => {
+  if (values['status'] !== 'APPROVED' || before?.['status'] === 'APPROVED') return;
+  const cycle = await finalizedCycle(tx, String(values['payoutDate']));
+  refuseProblems(caller, cycle === undefined ? [] : [{ field: 'payoutDate', ...finding('oneTimeEarning.closedCycle', { cycle }) }]);
+};
+
 /** Completes the values by what the kind says; answers what is wrong. */
 const complete = async (tx: Transaction, caller: Caller, kind: EarningKind, payee: Payee, values: Values, before: Image | null): Promise<readonly Problem[]> => {
   const { language } = caller.session;
@@ -51,7 +58,9 @@ const complete = async (tx: Transaction, caller: Caller, kind: EarningKind, paye
   if (day === null) return payoutProblems(tx, kind, payee, '', false, language);
   const isNewDay = before === null || before['payoutDate'] !== day;
   const isPaid = whole['status'] === 'PAID';
-  const problems = isNewKind || isNewDay || (isPaid && before?.['status'] !== 'PAID') ? await payoutProblems(tx, kind, payee, day, isPaid, language) : [];
+  // A pay cycle may be finalized while the earning waits: approved afterwards, nobody would pay it.
+  const isDecided = (isPaid || whole['status'] === 'APPROVED') && before?.['status'] !== whole['status'];
+  const problems = isNewKind || isNewDay || isDecided ? await payoutProblems(tx, kind, payee, day, isPaid, language) : [];
   const isGiven = values['amount'] !== undefined && values['amount'] !== null && (before === null || isNewKind || differs(values, before, 'amount'));
   const isReckoned = isNewKind || isGiven || whole['amount'] == null || (isNewDay && !kind.overrideAtEmployeeLevel && !OVER.has(before?.['status']) && before?.['status'] !== 'APPROVED');
   const told = isReckoned ? await amountOf(tx, { kind, payee, employeeId: String(whole['employeeId']), day, given: isGiven ? String(values['amount']) : null }) : { amount: String(whole['amount']) };
@@ -91,7 +100,10 @@ const refuseAskedBack = async (tx: Transaction, { session, source }: Caller, aft
  */
 export const hooks: Hooks = withWorkflow('ONE_TIME_EARNING', 'payoutDate', {
   beforeSave: async (tx, caller, values, before) => {
-    if (caller.source === 'UNDO') return refuseOwn(caller, { ...before, ...values }, before);
+    if (caller.source === 'UNDO') {
+      refuseOwn(caller, { ...before, ...values }, before);
+      return refuseUnpaid(tx, caller, values, before);
+    }
     if (before !== null) refuseDecided(caller, values, before);
     const whole: Values = { ...before, ...values };
     const [kind, payee] = [await earningKind(tx, whole['kindId']), await payeeOf(tx, whole['employeeId'])];

@@ -16,7 +16,7 @@ import { quote } from './sql.ts';
 import { insertImages } from './store.ts';
 import { asCustomised, take, type Taken } from './take.ts';
 import { foundBeside, soundValues, toldTogether } from './told-together.ts';
-import { beyondReach } from './within-reach.ts';
+import { beyondReach, isOfUnreached } from './within-reach.ts';
 
 const without = (values: Values, key: string): Values => Object.fromEntries(Object.entries(values).filter(([name]) => name !== key));
 
@@ -41,6 +41,7 @@ export const addWithin = async (tx: Transaction, resource: Resource, id: string,
   const { values } = told;
   if (resource.single && (await tx.query(`select from ${quote(resource.table)} where org_code = $1 limit 1`, [tx.orgCode])).length > 0) throw refuse('SINGLE_EXISTS');
   const problems = await problemsOf(tx, resource, told, caller, found);
+  if (!problems.some(({ field }) => field === resource.person) && (await isOfUnreached(tx, resource, values, caller))) throw refuse('NOT_FOUND');
   if (problems.length > 0) throw refuse('BAD_USER_INPUT', { validationError: toldTogether(problems, await foundBeside(tx, resource, hooks, { id, values, before: null }, caller, problems)) });
   await hooks.beforeSave?.(tx, caller, values, null);
   const [after] = await insertImages(tx, resource, [{ ...values, id, version: 1 }], session.name);

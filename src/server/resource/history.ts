@@ -1,4 +1,6 @@
 /** What happened to one record, newest first, and the record as it was at a time. */
+import { chainOf } from '../../domain/approvals/chain.ts';
+import { stepDecided } from '../../domain/approvals/stepDecided.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Database } from '../db/connection.ts';
 import type { Transaction } from '../db/org.ts';
@@ -7,7 +9,7 @@ import { instant } from './columns.ts';
 import type { ChangeKind, ChangeSource } from './journal.ts';
 import { DOWNLOADED_NAME } from '../files/downloaded-name.ts';
 import { refuse } from '../refuse.ts';
-import { changedFields } from './changed-fields.ts';
+import { changedFields, type ChangedField } from './changed-fields.ts';
 import { reasonIn } from './rule-reason.ts';
 import { openImages, type Erased } from './sealed-image.ts';
 import type { Sight } from './sight.ts';
@@ -35,8 +37,10 @@ export type HistoryEntry = Omit<Stored, 'before' | 'after' | 'undoneBy' | 'field
   readonly undoable: boolean;
   /** A message key. */
   readonly whyNot: string | null;
-  readonly fields: readonly { field: string; before: unknown; after: unknown }[];
+  readonly fields: readonly ChangedField[];
+  readonly step: DecidedStep | null;
 };
+type DecidedStep = { readonly decision: string; /** From 1. */ readonly step: number; readonly steps: number; readonly workflow: string };
 type Asked = { readonly resource: Resource; readonly id: string; readonly page: { readonly offset: number; readonly limit: number }; readonly sight: Sight; readonly db: Database };
 
 /** Downloads stand above the last change that was there already. */
@@ -64,6 +68,14 @@ const reasonAgainst = async (tx: Transaction, { changeSetId, undoneBy, source }:
   return whyNotUndo(tx, { id: changeSetId, undoneBy, source }, db, sight.session);
 };
 
+/** The step of a workflow that a change decided, of a field that is told. What undoing brings back, nobody decided then. */
+const stepOf = ({ source }: Stored, fields: readonly ChangedField[], before: Image | null, after: Image | null): DecidedStep | null => {
+  if (source === 'UNDO' || source === 'REDO' || !fields.some(({ field }) => field === 'approval')) return null;
+  const is = chainOf(after?.['approval']);
+  const decided = stepDecided(chainOf(before?.['approval']), is);
+  return is === null || decided === undefined ? null : { decision: decided.step.decision!, step: decided.at + 1, steps: is.steps.length, workflow: is.name };
+};
+
 /** What was erased is told without its values. What may be undone is what undoChangeSet would undo for the same person now. */
 export const readHistory = async (tx: Transaction, asked: Asked): Promise<{ total: number; entries: HistoryEntry[] }> => {
   const { resource, id, sight } = asked;
@@ -78,17 +90,18 @@ export const readHistory = async (tx: Transaction, asked: Asked): Promise<{ tota
     const { before: _before, after: _after, undoneBy: _undoneBy, field, ...own } = stored;
     const entry = { ...own, reason: reasonIn(sight.session.language, own.reason) };
     if (entry.kind === 'DOWNLOAD') {
-      entries.push({ ...entry, undoable: false, whyNot: null, fields: field === null || !seen.has(field) ? [] : [{ field, before: null, after: null }] });
+      entries.push({ ...entry, undoable: false, whyNot: null, step: null, fields: field === null || !seen.has(field) ? [] : [{ field, before: null, after: null }] });
       continue;
     }
     const [before, after] = [images[at * 2]!, images[at * 2 + 1]!];
     if (before === 'ERASED' || after === 'ERASED') {
-      entries.push({ ...entry, undoable: false, whyNot: 'history.whyNot.erased', fields: [] });
+      entries.push({ ...entry, undoable: false, whyNot: 'history.whyNot.erased', step: null, fields: [] });
       continue;
     }
     const whyNot = await reasonAgainst(tx, stored, standing, asked);
-    const fields = entry.kind === 'UPDATE' ? changedFields(resource, before ?? {}, after ?? {}) : [];
-    entries.push({ ...entry, undoable: whyNot === null, whyNot, fields: fields.filter(({ field }) => !hidden.has(field)) });
+    const fields = (entry.kind === 'UPDATE' ? changedFields(resource, before ?? {}, after ?? {}) : []).filter(({ field }) => !hidden.has(field));
+    const step = stepOf(stored, fields, before, after);
+    entries.push({ ...entry, undoable: whyNot === null, whyNot, step, fields: step === null ? fields : fields.filter(({ field }) => field !== 'approval') });
   }
   const [read] = await tx.query<{ count: number }>('select count(*)::int as count from file_download where org_code = $1 and entity = $2 and row_id = $3', [tx.orgCode, resource.type, id]);
   return { total: steps.length + (read?.count ?? 0), entries };

@@ -58,6 +58,8 @@ export type Hooks = {
   readonly mails?: (tx: Transaction, caller: Caller, asked: readonly AskedChange[]) => Promise<readonly MailsAhead[]>;
   /** As `mails`, of records that are to be added, with the values that `take` answers of what was given. */
   readonly mailsOfNew?: (tx: Transaction, caller: Caller, added: readonly Values[]) => Promise<readonly MailsAhead[]>;
+  /** What whoever saved records should know besides that they are saved: of which of them, and in the person's words. */
+  readonly tells?: { readonly of: (written: Written) => boolean; readonly say: (tx: Transaction, caller: Caller, told: readonly Written[]) => Promise<string> };
   readonly beforeDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<void>;
   /** Deletes other records that mean nothing without these, before what refers to these is looked for, and answers how: one change-set holds all, and one undo brings all back. */
   readonly alongDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<readonly Change[]>;

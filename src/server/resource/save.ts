@@ -11,10 +11,11 @@ import type { Values } from './hooks.ts';
 import { answeringConstraints } from './constraint.ts';
 import { nextChangeSet, recordChanges } from './journal.ts';
 import { once } from './once.ts';
+import { tellSaved, toldAmong } from './tell-saved.ts';
 import { updateRecords } from './update-records.ts';
 import { beyondFields } from './within-reach.ts';
 
-export type Saved = { readonly id: string; readonly changeSet: string | null };
+export type Saved = { readonly id: string; readonly changeSet: string | null; /** What is to be known besides that it is saved, in the person's words. */ readonly message?: string };
 
 /** Refuses fields that the caller may not give. What was found wrong before tells nothing of any record, and is said first. */
 const refuseForbidden = (resource: Resource, input: Values, { session }: Caller, found: readonly FieldProblem[], code: '_DB0101' | '_DB0102'): void => {
@@ -47,6 +48,6 @@ export const updateRecord = async (resource: Resource, id: string, version: numb
     if (changes.length === 0) return { id, changeSet: null };
     const source = Object.keys(input).length === 1 ? actSource(changes) : 'FORM';
     await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source, form: caller.form, reason: caller.reason, changes });
-    return { id, changeSet };
+    return { id, changeSet, message: await tellSaved(tx, resource, caller, await toldAmong(resource, changes)) };
   })));
 };

@@ -27,19 +27,20 @@ export const covers = (wide: Reach, narrow: Reach): boolean => {
 };
 
 /** A reach with the forms that opened it: screens may show some of the records only. */
-export type Opened = Reach & { readonly forms?: readonly FormName[] };
+export type Opened = Reach & { readonly forms?: readonly FormName[]; /** One record is read by its address, which screens may open besides what they list. */ readonly byAddress?: true };
 
 /** What the screens that opened the reach show at most; every record where one of them shows all. */
-const shown = (resource: Resource, forms: readonly FormName[] = []): FilterInput | null => {
+const shown = (resource: Resource, { forms = [], byAddress }: Opened): FilterInput | null => {
   const screens = resource.screens.filter(({ form }) => forms.includes(form));
   if (screens.length === 0 || screens.some(({ where }) => where === undefined)) return null;
-  return { or: screens.map(({ where }) => JSON.parse(where!) as FilterInput) };
+  const filters = screens.flatMap(({ where, opens }) => [where, byAddress === true ? opens : undefined].filter((filter) => filter !== undefined));
+  return { or: filters.map((filter) => JSON.parse(filter) as FilterInput) };
 };
 
 /** Rows within reach, on the screens that opened it: the one predicate before every way to a record. */
 export const rowsWithin = (resource: Resource, reach: Opened, session: Session, alias: string, to: Bindings): string => {
   const scope = rowScope(resource, reach, session, alias, to.bind);
-  const filter = shown(resource, reach.forms);
+  const filter = shown(resource, reach);
   if (filter === null) return scope;
   return `(${scope} and ${filterSql(resource, filter, alias, to, { whole: () => true })})`;
 };

@@ -8,6 +8,7 @@ import type { Caller } from './caller.ts';
 import { answeringConstraints } from './constraint.ts';
 import { nextChangeSet, recordChanges, type ChangeSource } from './journal.ts';
 import { once } from './once.ts';
+import { tellSaved, toldAmong } from './tell-saved.ts';
 import { updateRecords, type Update, type Updated } from './update-records.ts';
 
 /** One request takes at most as many records as one list answers. */
@@ -38,7 +39,7 @@ const checkRequest = (resource: Resource, updates: readonly Update[], { session 
 /** How edits of a list came about. */
 export type UpdateWay = Extract<ChangeSource, 'CELLS' | 'PASTE' | 'REPLACE' | 'MOVE'>;
 
-export type Saved = { readonly changed: number; readonly unchanged: number; readonly changeSet: string | null };
+export type Saved = { readonly changed: number; readonly unchanged: number; readonly changeSet: string | null; /** As of `save.ts`. */ readonly message: string };
 
 /** Refuses, and writes nothing, where any record cannot be changed as it is told: BAD_USER_INPUT names the records, CONFLICT carries those that others changed. */
 export const updateMany = async (resource: Resource, updates: readonly Update[], caller: Caller, by: UpdateWay | null = null): Promise<Saved> => {
@@ -52,7 +53,7 @@ export const updateMany = async (resource: Resource, updates: readonly Update[],
       throw problems.length > 0 ? refuse('BAD_USER_INPUT', { validationError: problems, conflicts }) : refuse('CONFLICT', { conflicts });
     }
     if (changes.length > 0) await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: by ?? (changed.length > 1 ? 'BULK' : 'FORM'), form: caller.form, reason: caller.reason, changes });
-    return { changed: changed.length, unchanged: unchanged.length, changeSet: changes.length > 0 ? changeSet : null };
+    return { changed: changed.length, unchanged: unchanged.length, changeSet: changes.length > 0 ? changeSet : null, message: await tellSaved(tx, resource, caller, await toldAmong(resource, changes)) };
   })));
 };
 

@@ -1,6 +1,9 @@
 /** Which of some records a person may write, and which of their fields, asked once however many they are. */
 import type { Resource } from '../../domain/resource.ts';
 import { fieldReach } from '../access/fields.ts';
+import { memberRuleOf } from '../access/member-rules.ts';
+import { rowRuleOf } from '../access/row-rules.ts';
+import { rowScope } from '../access/row-scope.ts';
 import type { Transaction } from '../db/org.ts';
 import type { Caller } from './caller.ts';
 import type { Values } from './hooks.ts';
@@ -30,4 +33,17 @@ export const beyondFields = async (tx: Transaction, resource: Resource, given: r
     if (reach && reach.scope !== 'ALL') for (const id of await beyondReach(tx, resource, ids, { ...caller, reach })) beyond.add(id);
   }
   return beyond;
+};
+
+/**
+ * Whether a record that is to be added is about somebody out of the caller's reach: asked before hooks look into what belongs to that person, for what they find wrong tells of it. Records with a rule of their own say whose they
+ * are only once they are written.
+ */
+export const isOfUnreached = async (tx: Transaction, resource: Resource, values: Values, { reach, session }: Caller): Promise<boolean> => {
+  const person = resource.person === 'id' ? undefined : resource.fields.find(({ key }) => key === resource.person);
+  if (person === undefined || values[person.key] == null || rowRuleOf(resource.type) !== undefined || memberRuleOf(resource.type) !== undefined) return false;
+  const to = bindings(tx.orgCode);
+  const predicate = rowScope(resource, reach, session, 't', to.bind);
+  if (predicate === 'true') return false;
+  return (await tx.query(`select from (select $1::text as org_code, ${to.bind(values[person.key])}::bigint as ${quote(person.column)}) t where ${predicate}`, to.values)).length === 0;
 };

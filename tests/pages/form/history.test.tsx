@@ -1,6 +1,10 @@
 import { cleanup, screen as page, waitFor, within } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { TranslationMessages } from 'react-admin';
+import { messages as pages } from '../../../generated/messages/start/en.ts';
+import { sentenceOf } from '../../../src/console/resource/history/sentenceOf.ts';
 import { RecordPanel } from '../../../src/console/resource/panel/RecordPanel.tsx';
 import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
 import { momentText } from '../../../src/console/resource/history/momentText.ts';
@@ -10,7 +14,7 @@ import type { HistoryEntry } from '../../../src/console/providers/data/ConsoleDa
 import { analyst, resource, screen } from './support/designation.ts';
 import { renderForm } from './support/renderForm.tsx';
 
-const entry = (given: Partial<HistoryEntry>): HistoryEntry => ({ changeSetId: '1', at: '2026-11-20T04:12:00Z', by: 'Meera Krishnan', kind: 'UPDATE', source: 'FORM', reason: null, fileName: null, importId: null, form: null, records: 1, undoable: false, whyNot: null, fields: [], ...given });
+const entry = (given: Partial<HistoryEntry>): HistoryEntry => ({ changeSetId: '1', at: '2026-11-20T04:12:00Z', by: 'Meera Krishnan', kind: 'UPDATE', source: 'FORM', reason: null, fileName: null, importId: null, form: null, records: 1, undoable: false, whyNot: null, step: null, fields: [], ...given });
 
 const rows = [
   entry({ changeSetId: '9', undoable: true, reason: 'Policy HR-14: 120 days for all G5 roles.', fields: [{ field: 'probationDays', before: 90, after: 120 }] }),
@@ -91,6 +95,15 @@ describe('The record panel', () => {
     expect(await page.findByText('90 days')).toBeTruthy();
     await user.click(page.getByRole('button', { name: 'Back to now' }));
     expect(await page.findByText('Policy HR-14: 120 days for all G5 roles.')).toBeTruthy();
+  });
+});
+
+describe('A step of a workflow', () => {
+  it('is told as what it is, whoever decided it', () => {
+    const { translate } = polyglotI18nProvider(() => pages as object as TranslationMessages, 'en');
+    const decided = (decision: string) => sentenceOf(entry({ step: { decision, step: 1, steps: 3, workflow: 'Long leave' } }), translate, resource);
+    expect(decided('APPROVED')).toEqual({ who: 'Meera Krishnan', before: '', after: ' approved step 1 of 3, Long leave' });
+    expect(decided('REJECTED').after).toBe(' rejected at step 1 of 3, Long leave');
   });
 });
 

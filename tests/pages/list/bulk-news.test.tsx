@@ -13,7 +13,7 @@ import { inShell } from '../shell/inShell.tsx';
 
 afterEach(cleanup);
 
-const WAITING: BulkJob = { id: '1', kind: 'EDIT', endpoint: 'core-hr', entity: 'designation', refused: 0, problems: [], changed: 0, unchanged: 0, interruptedAt: null, state: 'WAITING', total: null, progress: 0, failure: null, failureCode: null, failureWords: null, changeSet: null };
+const WAITING: BulkJob = { id: '1', kind: 'EDIT', endpoint: 'core-hr', entity: 'designation', refused: 0, problems: [], changed: 0, unchanged: 0, interruptedAt: null, state: 'WAITING', total: null, progress: 0, failure: null, failureCode: null, failureWords: null, changeSet: null, message: '' };
 
 test('the dialog of a bulk edit tells each step and each tenth once, in a region that was there before', async () => {
   const job = createSignal(WAITING);

@@ -13,6 +13,11 @@ test('a bulk edit says how many of those it found it passed over, and why', () =
   expect(said(100, 99, 0)).toBe('99 designations changed. 1 no longer matched and was left as it is.');
 });
 
+test('a bulk edit says what the server tells of it besides', () => {
+  const message = '2 approvals count and go on to their next step.';
+  expect(outcomeOf({ total: 3, changed: 3, unchanged: 0, interruptedAt: null, message }, words, translate)).toBe(`3 designations changed. ${message}`);
+});
+
 test('a bulk edit that changed all it found says nothing more', () => {
   expect(said(100, 100, 0)).toBe('100 designations changed.');
 });

@@ -15,7 +15,7 @@ import { describeError } from '../../../src/domain/catalogue.ts';
 import { sooner } from '../support/sooner.ts';
 import { inShell } from './inShell.tsx';
 
-const RUNNING = { kind: 'EDIT', endpoint: 'core-hr', entity: 'grade', refused: 0, problems: [], changed: 0, unchanged: 0, interruptedAt: null, state: 'RUNNING', total: 20_000, progress: 2_000, failure: null, failureCode: null, failureWords: null, changeSet: null } as const;
+const RUNNING = { kind: 'EDIT', endpoint: 'core-hr', entity: 'grade', refused: 0, problems: [], changed: 0, unchanged: 0, interruptedAt: null, state: 'RUNNING', total: 20_000, progress: 2_000, failure: null, failureCode: null, failureWords: null, changeSet: null, message: '' } as const;
 /** What the server knows; nothing of others' work. */
 let jobs: Readonly<Record<string, BulkJob>>;
 /** What it says is under way. */

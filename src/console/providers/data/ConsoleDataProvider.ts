@@ -26,6 +26,8 @@ export type HistoryEntry = {
   readonly undoable: boolean;
   readonly whyNot: string | null;
   readonly fields: readonly FieldChange[];
+  /** The step of a workflow that it decided. */
+  readonly step: { readonly decision: string; readonly step: number; readonly steps: number; readonly workflow: string } | null;
 };
 export type HistoryAnswer = { readonly rows: readonly HistoryEntry[]; readonly total: number };
 

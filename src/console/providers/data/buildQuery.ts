@@ -96,9 +96,12 @@ const many = ({ resource }: ScreenResource, params: Params): Built => ({
   parseResponse: ({ data }) => ({ data: answerOf(data, resource.operations.lookup).rows ?? [] }),
 });
 
+/** What the server says besides that it is saved. */
+const toldOf = ({ changeSet, message }: { readonly changeSet?: string | null; readonly message?: string }): string => (changeSet ? (message ?? '') : '');
+
 const changed = (target: ScreenResource, operation: string): Built['parseResponse'] => ({ data }) => {
   const answer = answerOf(data, operation);
-  return { data: readRow(target.resource, answer.row ?? {}), meta: { changeSet: answer.changeSet ?? null } };
+  return { data: readRow(target.resource, answer.row ?? {}), meta: { changeSet: answer.changeSet ?? null, told: toldOf(answer) } };
 };
 
 /** What is told of a write beside its values. */

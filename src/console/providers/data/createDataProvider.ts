@@ -91,11 +91,11 @@ export const createDataProvider = ({ queryClient, onWritten, onUndone, followUnd
   const updateAlong = async (name: string, { id, data = {}, previousData = {}, meta }: Params): Promise<unknown> => {
     const { resource } = await metadata.screenResource(name);
     const updates = [{ id, version: previousData['version'], values: inputOf(resource.fields, data, previousData) }];
-    const { changeSet } = await tell<{ readonly changeSet: string | null }>(client, { endpoint: 'batch-processing', text: UPDATE_ALONG, variables: { type: resource.type, updates, reason: meta?.reason, along: true, mails: meta?.withoutMails !== true } });
+    const { changeSet, message } = await tell<{ readonly changeSet: string | null; readonly message: string }>(client, { endpoint: 'batch-processing', text: UPDATE_ALONG, variables: { type: resource.type, updates, reason: meta?.reason, along: true, mails: meta?.withoutMails !== true } });
     if (changeSet) onWritten?.({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: 1, isMailed: meta?.isMailed === true });
     await invalidateEntity(queryClient, metadata, resource.type);
     const read = await (reading('getOne') as (name: string, params: Params) => Promise<{ data: unknown }>)(name, { id: id! });
-    return { data: read.data, meta: { changeSet } };
+    return { data: read.data, meta: { changeSet, told: message } };
   };
 
   return {

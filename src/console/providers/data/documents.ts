@@ -48,7 +48,7 @@ export const lookupDocument = ({ operations: { lookup } }: Resource, kinds?: str
 export const historyDocument = ({ operations: { history } }: Resource): string => `query ${history}($id: ID!, $offset: Int, $limit: Int) {
   ${history}(id: $id, offset: $offset, limit: $limit) {
     errorCode message totalRecords
-    rows { changeSetId at by kind source reason fileName importId form records undoable whyNot fields { field before after } }
+    rows { changeSetId at by kind source reason fileName importId form records undoable whyNot fields { field before after } step { decision step steps workflow } }
   }
 }`;
 

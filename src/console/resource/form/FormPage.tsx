@@ -68,7 +68,7 @@ export const FormPage = ({ target, rights, record, defaults, requires: asked = n
     of,
     name,
     resource,
-    onSaved: ({ row, changeSet, isNew, isMailed, since }) => {
+    onSaved: ({ row, changeSet, told, isNew, isMailed, since }) => {
       const isTypedOn = Object.keys(since).length > 0 && rights.mayUpdate;
       of.restart(row, isNew ? {} : since);
       draft.accept();
@@ -78,6 +78,7 @@ export const FormPage = ({ target, rights, record, defaults, requires: asked = n
       undoable({
         endpoint: resource.endpoint,
         changeSet,
+        told,
         isMailed,
         message: translate(isNew && !screen.single ? 'form.added' : 'form.saved', { name: title }),
         ...(isNew ? { mayUndo: mayLeaveNew, onUndone: leaveNew } : {}),

@@ -38,11 +38,13 @@ type Props = {
   /** Before the page is left for good after a deletion. */
   readonly onDeleted: () => void;
   readonly extra?: readonly HeaderAction[];
+  /** It is read by its address alone: nothing is done with it, nor said on it. */
+  readonly isReadOnly?: boolean;
   readonly children?: ReactNode;
 };
 
 /** The head of a record's page: where it belongs, its title and code, when it was saved last and by whom, its history, and what else one can do. */
-export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDeleted, extra = [], children }: Props) => {
+export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDeleted, extra = [], isReadOnly = false, children }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const formats = useCellFormats();
@@ -60,8 +62,8 @@ export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDelet
   const by = String(record.updatedBy ?? '');
   const actions: HeaderAction[] = [
     ...extra,
-    ...(mayAdd && !screen.single && extra.every(({ key }) => key !== 'duplicate') ? [{ kind: 'more' as const, key: 'duplicate', label: translate('form.duplicate'), icon: <Copy />, run: () => void navigate(`${screen.path}/create?duplicate=${record.id}`) }] : []),
-    ...(mayDelete && !screen.single ? [{ kind: 'more' as const, key: 'delete', label: translate('form.deleteRecord'), icon: <Trash2 />, isDestructive: true, run: () => setDeleting(true) }] : []),
+    ...(mayAdd && !isReadOnly && !screen.single && extra.every(({ key }) => key !== 'duplicate') ? [{ kind: 'more' as const, key: 'duplicate', label: translate('form.duplicate'), icon: <Copy />, run: () => void navigate(`${screen.path}/create?duplicate=${record.id}`) }] : []),
+    ...(mayDelete && !isReadOnly && !screen.single ? [{ kind: 'more' as const, key: 'delete', label: translate('form.deleteRecord'), icon: <Trash2 />, isDestructive: true, run: () => setDeleting(true) }] : []),
   ];
   return (
     <PageHeader
@@ -74,10 +76,12 @@ export const RecordHeader = ({ target, record, onHistory, isHistoryOpen, onDelet
     >
       {at === '' ? null : <Saved title={exactMoment(at, formats)}>{translate(by === '' ? 'form.lastSavedWhen' : 'form.lastSaved', { when: momentText(at, formats, 'history.todayInside'), name: by })}</Saved>}
       {children}
-      <Button variant="text" startIcon={<MessageSquare />} aria-expanded={talkTab !== undefined} onClick={() => setTalkTab('comments')}>
-        <HeaderWord>{translate('form.comments')}</HeaderWord>
-        {comments > 0 ? <Count>{comments}</Count> : null}
-      </Button>
+      {isReadOnly ? null : (
+        <Button variant="text" startIcon={<MessageSquare />} aria-expanded={talkTab !== undefined} onClick={() => setTalkTab('comments')}>
+          <HeaderWord>{translate('form.comments')}</HeaderWord>
+          {comments > 0 ? <Count>{comments}</Count> : null}
+        </Button>
+      )}
       <Button variant="text" startIcon={<HistoryIcon />} aria-expanded={isHistoryOpen} onClick={onHistory}>
         <HeaderWord>{translate('form.history')}</HeaderWord>
       </Button>

@@ -24,7 +24,7 @@ import type { Change, Values } from './values.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import type { Row } from '../../providers/data/row.ts';
 
-export type Saved = { readonly row: Row; readonly changeSet: string | null; readonly isNew: boolean; /** A mail left with it, as the person was told. */ readonly isMailed: boolean; /** What was typed while it was being saved, by field key. */ readonly since: Values };
+export type Saved = { readonly row: Row; readonly changeSet: string | null; /** What the server says besides that it is saved. */ readonly told: string; readonly isNew: boolean; /** A mail left with it, as the person was told. */ readonly isMailed: boolean; /** What was typed while it was being saved, by field key. */ readonly since: Values };
 export type Conflict = { readonly clashes: readonly Clash[]; readonly theirs: Row };
 
 type Options = {
@@ -90,7 +90,8 @@ export const useSave = ({ of, name, resource, onSaved }: Options) => {
       const isMailed = wanted.current?.isMailed === true;
       wanted.current = undefined;
       setTried(false);
-      onSaved({ row: answer.data as Row, changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null, isNew: record === undefined, isMailed, since: typedSince(of.fields, { sent, now: of.form.getValues(), saved: answer.data as Row }) });
+      const { changeSet = null, told = '' } = (answer as { meta?: { changeSet?: string | null; told?: string } }).meta ?? {};
+      onSaved({ row: answer.data as Row, changeSet, told, isNew: record === undefined, isMailed, since: typedSince(of.fields, { sent, now: of.form.getValues(), saved: answer.data as Row }) });
     } catch (error) {
       dropDraft(draft);
       lost.note(error, values);

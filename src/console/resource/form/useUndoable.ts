@@ -9,6 +9,8 @@ type Done = {
   readonly changeSet: string | null;
   /** What happened: 'Payroll Analyst saved'. */
   readonly message: string;
+  /** What the server says besides. */
+  readonly told?: string;
   /** The change did not go through the data provider, which notes its own: keys and buttons that undo are to know it, too. */
   readonly isToNote?: true;
   /** Mails left with it, which is said, and again where it is undone. */
@@ -25,7 +27,7 @@ export const useUndoable = (): ((done: Done) => void) => {
   const translate = useTranslate();
   const show = useSnackbar();
   const tellFailure = useTellUndoFailure();
-  return ({ endpoint, changeSet, message, isToNote, isMailed = false, mayUndo, onUndone }) => {
+  return ({ endpoint, changeSet, message, told = '', isToNote, isMailed = false, mayUndo, onUndone }) => {
     if (isToNote && changeSet !== null) push(changeSet, endpoint, message, undefined, isMailed);
     const undo = async (id: string): Promise<void> => {
       if ((await mayUndo?.()) === false) return;
@@ -37,6 +39,6 @@ export const useUndoable = (): ((done: Done) => void) => {
         tellFailure(error);
       }
     };
-    show({ type: 'success', message: isMailed ? `${message}. ${translate('mailsAhead.left')}` : message, ...(changeSet === null ? {} : { action: { label: translate('form.undo'), run: () => void undo(changeSet) } }) });
+    show({ type: 'success', message: [message, told, isMailed ? translate('mailsAhead.left') : ''].filter(Boolean).join('. '), ...(changeSet === null ? {} : { action: { label: translate('form.undo'), run: () => void undo(changeSet) } }) });
   };
 };

@@ -5,7 +5,7 @@ type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const mark = '\u0001';
 
-const keyOf = ({ source, kind, records, fields }: HistoryEntry): string => {
+const keyOf = ({ source, kind, records, fields, step }: HistoryEntry): string => {
   if (kind === 'DOWNLOAD') return 'history.downloaded';
   if (source === 'IMPORT') return 'history.imported';
   if (source === 'UNDO') return 'history.undid';
@@ -14,6 +14,7 @@ const keyOf = ({ source, kind, records, fields }: HistoryEntry): string => {
   if (source === 'SEED') return 'history.seeded';
   if (kind === 'ADD') return 'history.created';
   if (kind === 'DELETE') return 'history.deleted';
+  if (step) return step.decision === 'APPROVED' ? 'history.step.APPROVED' : 'history.step.REJECTED';
   if (records > 1) return 'history.editedBulk';
   return fields.length > 1 ? 'history.editedFields' : 'history.edited';
 };
@@ -25,6 +26,6 @@ export const sentenceOf = (entry: HistoryEntry, translate: Translate, { name: st
   const smart_count = key === 'history.editedFields' ? entry.fields.length : entry.records;
   const field = entry.fields[0]?.field;
   const what = field === undefined ? (entry.fileName ?? translate('history.aFile')) : translate(`${stem}.${field}`);
-  const [before = '', after = ''] = translate(key, { name: mark, by: entry.by, smart_count, what }).split(mark);
+  const [before = '', after = ''] = translate(key, { name: mark, by: entry.by, smart_count, what, ...entry.step }).split(mark);
   return { who: file ?? entry.by, before, after };
 };

@@ -53,10 +53,10 @@ export const PanelEdit = ({ target, record, given = noDefaults, onDone }: Props)
     of,
     name,
     resource,
-    onSaved: ({ row, changeSet, isMailed, since }) => {
+    onSaved: ({ row, changeSet, told, isMailed, since }) => {
       of.restart(row, since);
       draft.accept();
-      undoable({ endpoint: resource.endpoint, changeSet, isMailed, message: translate(record ? 'form.saved' : 'form.added', { name: wholeTitle(resource, row, formats) }) });
+      undoable({ endpoint: resource.endpoint, changeSet, told, isMailed, message: translate(record ? 'form.saved' : 'form.added', { name: wholeTitle(resource, row, formats) }) });
       // What was typed meanwhile is not saved, and may be of another record by now.
       if (isHere.current && Object.keys(since).length === 0) onDone();
     },

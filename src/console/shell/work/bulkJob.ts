@@ -22,11 +22,13 @@ export type BulkJob = {
   readonly problems: readonly { readonly id: string; readonly field: string | null; readonly message: string }[];
   readonly interruptedAt: string | null;
   readonly changeSet: string | null;
+  /** What the server says besides that they are changed. */
+  readonly message: string;
 };
 
 export type BulkAnswer = { readonly job: BulkJob };
 
-const JOB = 'id kind endpoint entity state total progress changed unchanged failure failureCode failureWords refused problems { id field message } interruptedAt changeSet';
+const JOB = 'id kind endpoint entity state total progress changed unchanged failure failureCode failureWords refused problems { id field message } interruptedAt changeSet message';
 export const BULK_JOB = `errorCode message job { ${JOB} }`;
 
 export const readBulkEdit = async (id: string, signal?: AbortSignal): Promise<BulkJob> =>

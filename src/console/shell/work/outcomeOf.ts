@@ -2,7 +2,7 @@ import type { EntityWords } from '../../resource/list/entityWords.ts';
 import type { BulkJob } from './bulkJob.ts';
 
 type Words = Pick<EntityWords, 'counted' | 'number'>;
-type Outcome = Pick<BulkJob, 'total' | 'changed' | 'unchanged' | 'interruptedAt'>;
+type Outcome = Pick<BulkJob, 'total' | 'changed' | 'unchanged' | 'interruptedAt'> & Partial<Pick<BulkJob, 'message'>>;
 
 type Translate = (key: string, options?: object) => string;
 
@@ -16,7 +16,7 @@ export const deletedOf = ({ total, changed, interruptedAt }: Omit<Outcome, 'unch
   sentences([translate('bulk.delete.done', { what: words.counted(changed) }), passedOver('bulk.delete.passed', (total ?? 0) - changed, words, translate), interruptedAt === null ? '' : translate('bulk.resumed')]);
 
 /** What a bulk edit that is done says: how many changed, and why the others of those it found did not. */
-export const outcomeOf = ({ total, changed, unchanged, interruptedAt }: Outcome, words: Words, translate: Translate): string => {
+export const outcomeOf = ({ total, changed, unchanged, interruptedAt, message = '' }: Outcome, words: Words, translate: Translate): string => {
   const same = unchanged > 0 ? translate('bulk.unchanged', { smart_count: unchanged, number: words.number(unchanged) }) : '';
-  return sentences([translate('bulk.done', { what: words.counted(changed) }), same, passedOver('bulk.passed', (total ?? 0) - changed - unchanged, words, translate), interruptedAt === null ? '' : translate('bulk.resumed')]);
+  return sentences([translate('bulk.done', { what: words.counted(changed) }), message, same, passedOver('bulk.passed', (total ?? 0) - changed - unchanged, words, translate), interruptedAt === null ? '' : translate('bulk.resumed')]);
 };

@@ -30,6 +30,8 @@ export type BulkEditJob = {
   readonly changed: number;
   readonly unchanged: number;
   readonly changeSet: string | null;
+  /** What is to be known besides that they are changed; '' where nothing is. */
+  readonly message: string;
   readonly failure: Failure | null;
   /** How many records refuse the values, and the first of them. */
   readonly refused: number;
@@ -53,7 +55,7 @@ export const holdBulkEdit = async (tx: Transaction, id: string): Promise<boolean
 };
 
 const JOBS = `select j.id::text as id, j.type, j.kind, case when j.state = 'RUNNING' and r.attempts = 0 then 'WAITING' else j.state end as state, j.user_id::text as "userId", j.form, j.search, j.filter, j.patch as "values", j.reason, j.along, j.mails, j.changed, j.unchanged,
-  j.change_set_id::text as "changeSet", j.failure, j.refused, j.problems, r.interrupted_at as "interruptedAt", j.created_at as "createdAt", r.total, r.progress
+  j.change_set_id::text as "changeSet", coalesce(j.message, '') as message, j.failure, j.refused, j.problems, r.interrupted_at as "interruptedAt", j.created_at as "createdAt", r.total, r.progress
   from bulk_edit j join bulk_edit_run r on r.org_code = j.org_code and r.job_id = j.id where j.org_code = $1`;
 
 /** The job of the person; others' do not exist. `lock` keeps it until the transaction ends. */
@@ -67,15 +69,15 @@ export const loadBulkEdit = async (tx: Transaction, id: string, userId: string |
 /** What the person has under way, the oldest first. */
 export const openBulkEdits = (tx: Transaction, userId: string): Promise<BulkEditJob[]> => tx.query<BulkEditJob>(`${JOBS} and j.state = 'RUNNING' and j.user_id = $2 order by j.id`, [tx.orgCode, userId]);
 
-type Outcome = Partial<Pick<BulkEditJob, 'changed' | 'unchanged' | 'changeSet' | 'failure' | 'refused' | 'problems'>> & { readonly state: Exclude<BulkEditState, 'WAITING'> };
+type Outcome = Partial<Pick<BulkEditJob, 'changed' | 'unchanged' | 'changeSet' | 'message' | 'failure' | 'refused' | 'problems'>> & { readonly state: Exclude<BulkEditState, 'WAITING'> };
 
 /** Ends a job that waits or runs, and tells of it where it took long; false where it had ended already. */
-export const endBulkEdit = async (tx: Transaction, id: string, { state, changed = 0, unchanged = 0, changeSet = null, failure = null, refused = 0, problems = [] }: Outcome): Promise<boolean> => {
+export const endBulkEdit = async (tx: Transaction, id: string, { state, changed = 0, unchanged = 0, changeSet = null, message = '', failure = null, refused = 0, problems = [] }: Outcome): Promise<boolean> => {
   const [ended] = await tx.query<{ userId: string; type: string; kind: BulkKind; form: string | null; isLong: boolean }>(
-    `update bulk_edit set state = $3, changed = $4, unchanged = $5, change_set_id = $6, failure = $7, refused = $8, problems = $9, updated_at = now()
+    `update bulk_edit set state = $3, changed = $4, unchanged = $5, change_set_id = $6, failure = $7, refused = $8, problems = $9, message = nullif($11, ''), updated_at = now()
      where org_code = $1 and id = $2 and state = 'RUNNING'
      returning user_id::text as "userId", type, kind, form, created_at < clock_timestamp() - make_interval(secs => $10) as "isLong"`,
-    [tx.orgCode, id, state, changed, unchanged, changeSet, failure === null ? null : JSON.stringify(failure), refused, JSON.stringify(problems), LONG],
+    [tx.orgCode, id, state, changed, unchanged, changeSet, failure === null ? null : JSON.stringify(failure), refused, JSON.stringify(problems), LONG, message],
   );
   if (ended?.isLong === true) await tellEnd(tx, { ...ended, state, changed });
   return ended !== undefined;

@@ -8,8 +8,9 @@ import { refuse } from '../../refuse.ts';
 import type { Caller } from '../caller.ts';
 import { starterOf } from '../import/starter.ts';
 import { nextChangeSet, recordChangeSet, recordRows } from '../journal.ts';
-import { hooksOf, reachesOthers, type Hooks, type Values } from '../hooks.ts';
+import { hooksOf, reachesOthers, type Hooks, type Values, type Written } from '../hooks.ts';
 import { updateGrant } from '../update-grant.ts';
+import { tellSaved, toldAmong } from '../tell-saved.ts';
 import { findingsOf } from '../update-many.ts';
 import { updateRecords, type Updated } from '../update-records.ts';
 import { isApart } from '../update-steps.ts';
@@ -38,7 +39,7 @@ export class RowsRefused extends Error {
   }
 }
 
-type Done = { readonly changed: number; readonly unchanged: number; readonly records: number };
+type Done = { readonly changed: number; readonly unchanged: number; readonly records: number; readonly told: readonly Written[] };
 type Chunk = Done & { readonly problems: readonly RefusedRow[] };
 
 /** Whether what is done to one record says nothing about another one, so that chunks may overlap. */
@@ -62,7 +63,7 @@ const change = async (tx: Transaction, resource: Resource, job: BulkEditJob, cal
     refused += updated.refused.size;
     if (!isApart(hooks)) waiting.add(updated.changes);
     else if (refused === 0) await recordRows(tx, changeSet, updated.changes);
-    return { changed: updated.changed.length, unchanged: updated.unchanged.length, records: isApart(hooks) ? updated.changes.length : 0, problems: problemsOf(updated, caller).slice(0, TOLD) };
+    return { changed: updated.changed.length, unchanged: updated.unchanged.length, records: isApart(hooks) ? updated.changes.length : 0, told: await toldAmong(resource, updated.changes), problems: problemsOf(updated, caller).slice(0, TOLD) };
   };
   const chunks = await sideBySide(Math.ceil(ids.length / CHUNK), isIndependent(resource, hooks, input) ? OVERLAPPING : 1, chunk);
   if (refused > 0) throw new RowsRefused(refused, chunks.flatMap(({ problems }) => problems).slice(0, TOLD));
@@ -72,8 +73,8 @@ const change = async (tx: Transaction, resource: Resource, job: BulkEditJob, cal
     await recordRows(tx, changeSet, some);
     late += some.length;
   }
-  const sum = (of: (one: Chunk) => number): number => chunks.reduce((all, one) => all + of(one), 0);
-  return { changed: sum(({ changed }) => changed), unchanged: sum(({ unchanged }) => unchanged), records: sum(({ records }) => records) + late };
+  const sum = (of: (one: Done) => number): number => chunks.reduce((all, one) => all + of(one), 0);
+  return { changed: sum(({ changed }) => changed), unchanged: sum(({ unchanged }) => unchanged), records: sum(({ records }) => records) + late, told: chunks.flatMap(({ told }) => told) };
 };
 
 /** Writes everything and ends the job, in the caller's transaction; throws where it cannot, and then nothing of it is kept. */
@@ -86,8 +87,8 @@ export const runBulkEdit = async (tx: Transaction, db: Database, job: BulkEditJo
   const changeSet = await nextChangeSet(db, tx.orgCode);
   const matching = await matchingIds(tx, db, resource, job, grant);
   await answeringConstraints(resource, session, async () => {
-    const { changed, unchanged, records } = await change(tx, resource, job, caller, matching, changeSet, advancing(db, tx.orgCode, job));
+    const { changed, unchanged, records, told } = await change(tx, resource, job, caller, matching, changeSet, advancing(db, tx.orgCode, job));
     if (records > 0) await recordChangeSet(tx, changeSet, { userId: job.userId, by: session.name, source: 'BULK', form: caller.form, reason: job.reason }, records);
-    if (!(await endBulkEdit(tx, job.id, { state: 'DONE', changed, unchanged, changeSet: records > 0 ? changeSet : null }))) throw refuse(CANCELLED.EDIT);
+    if (!(await endBulkEdit(tx, job.id, { state: 'DONE', changed, unchanged, changeSet: records > 0 ? changeSet : null, message: await tellSaved(tx, resource, caller, told) }))) throw refuse(CANCELLED.EDIT);
   });
 };

@@ -22,12 +22,13 @@ export const DecideDialog = ({ decision: { screen, row, status, who, what }, onC
     setWorking(true);
     try {
       const answer = await dataProvider.update(screen, { id: row.id, data: { status }, previousData: row });
+      const { meta = {} } = answer as { meta?: { changeSet?: string | null; told?: string } };
       const { resource } = await printedMetadata.screenResource(screen);
       tellDone({
         endpoint: resource.endpoint,
-        changeSet: (answer as { meta?: { changeSet?: string | null } }).meta?.changeSet ?? null,
-        // Where a workflow goes on, the request waits for the next step.
-        message: translate(isApproval ? (answer.data['status'] === 'PENDING' ? 'approvals.approvedOn' : 'dashboard.approved') : 'dashboard.rejected', { name: who }),
+        changeSet: meta.changeSet ?? null,
+        // Where a workflow goes on, the server says who decides next.
+        message: meta.told || translate(isApproval ? 'dashboard.approved' : 'dashboard.rejected', { name: who }),
         onUndone: () => void again(),
       });
     } catch (error) {

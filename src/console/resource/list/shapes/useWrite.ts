@@ -31,10 +31,10 @@ export const useWrite = (): ((written: Written) => Promise<boolean>) => {
   return async ({ row, name, values, message, wanted, isMailed = false }) => {
     const cells = new Map(values.map(({ field, after }): [string, CellEdit] => [field.key, { field, before: row[field.name], after, problem: undefined }]));
     try {
-      const { changeSet } = await saveEdits(resource.type, [{ row, cells }], { by: 'MOVE', ...wanted });
+      const { changeSet, message: told } = await saveEdits(resource.type, [{ row, cells }], { by: 'MOVE', ...wanted });
       if (changeSet !== null) push(changeSet, resource.endpoint, await changeLabel({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: 1 }), undefined, isMailed);
       await queryClient.invalidateQueries();
-      show({ type: 'success', message: isMailed ? `${message}. ${translate('mailsAhead.left')}` : message, ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });
+      show({ type: 'success', message: [told || message, isMailed ? translate('mailsAhead.left') : ''].filter(Boolean).join('. '), ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });
       return true;
     } catch (error) {
       const refused = refusedRows(error);

@@ -6,7 +6,7 @@ import { valuesOfEdit } from '../cells/applyEdits.ts';
 
 export type Problem = { readonly id: string; readonly field: string | null; readonly message: string };
 export type Conflict = { readonly id: string; readonly current: Readonly<Record<string, unknown>> };
-export type Saved = { readonly changed: number; readonly unchanged: number; readonly changeSet: string | null };
+export type Saved = { readonly changed: number; readonly unchanged: number; readonly changeSet: string | null; /** What the server says besides that they are saved. */ readonly message: string };
 export type Checked = { readonly changed: number; readonly unchanged: number; readonly problems: readonly Problem[]; readonly conflicts: readonly Conflict[] };
 
 export const updatesOf = (edits: readonly RowEdit[]) => edits.map((edit) => ({ id: edit.row.id, version: Number(edit.row['version']), values: together(valuesOfEdit(edit)) }));

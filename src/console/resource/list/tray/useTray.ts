@@ -85,10 +85,10 @@ export const useTray = () => {
     return open.length === 0;
   };
 
-  const told = async ({ changed, changeSet }: Saved, isMailed: boolean): Promise<void> => {
+  const told = async ({ changed, changeSet, message }: Saved, isMailed: boolean): Promise<void> => {
     if (changeSet !== null) push(changeSet, resource.endpoint, await changeLabel({ endpoint: resource.endpoint, entity: resource.name, changeSet, kind: 'update', count: changed }), undefined, isMailed);
     await queryClient.invalidateQueries();
-    show({ type: 'success', message: translate('tray.saved', { what: words.counted(changed) }), ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });
+    show({ type: 'success', message: [translate('tray.saved', { what: words.counted(changed) }), message].filter(Boolean).join('. '), ...(changeSet === null ? {} : { action: { label: translate('grid.undo'), run: () => void undo() } }) });
   };
 
   /** Ids of the rows that are as they were when the server was asked about them. */
