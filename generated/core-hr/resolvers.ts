@@ -5669,6 +5669,20 @@ export type MaritalStatuses = {
   relationships: Array<RelationshipReference>;
 };
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
 export type Mutation = {
   addAccountType: AccountTypeChange;
   addAccreditationCategory: AccreditationCategoryChange;
@@ -12564,6 +12578,7 @@ export type ResolversTypes = {
   MaritalStatusFilter: MaritalStatusFilter;
   MaritalStatusReference: ResolverTypeWrapper<MaritalStatusReference>;
   MaritalStatuses: ResolverTypeWrapper<MaritalStatuses>;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrganizationGroup: ResolverTypeWrapper<OrganizationGroup>;
   OrganizationGroupAnswer: ResolverTypeWrapper<OrganizationGroupAnswer>;

@@ -663,6 +663,20 @@ export type MaritalStatus =
   | 'SINGLE'
   | 'WIDOWED';
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
 export type Mutation = {
   addWorkflow: WorkflowChange;
   changeWorkflow: WorkflowChange;
@@ -1464,6 +1478,7 @@ export type ResolversTypes = {
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;

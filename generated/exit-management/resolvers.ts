@@ -576,6 +576,20 @@ export type MaritalStatus =
   | 'SINGLE'
   | 'WIDOWED';
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
 export type Mutation = {
   addExit: ExitChange;
   deleteExits: DeleteAnswer;
@@ -912,6 +926,7 @@ export type ResolversTypes = {
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;

@@ -798,6 +798,20 @@ export type MartialStatusList = {
   message: Scalars['String']['output'];
 };
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
 export type Mutation = {
   addOnboardingIndividual: OnboardingIndividualChange;
   /** The links close at once. */
@@ -1842,6 +1856,7 @@ export type ResolversTypes = {
   MaritalStatusFilter: MaritalStatusFilter;
   MaritalStatusName: ResolverTypeWrapper<MaritalStatusName>;
   MartialStatusList: ResolverTypeWrapper<MartialStatusList>;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NationalityList: ResolverTypeWrapper<NationalityList>;
   NationalityReference: ResolverTypeWrapper<NationalityReference>;

@@ -769,9 +769,11 @@ export type Entity =
   | 'FunctionalArea'
   | 'GeneratedDocument'
   | 'Grade'
+  | 'GratuityRule'
   | 'HiringStage'
   | 'Holiday'
   | 'Institution'
+  | 'InsuranceMember'
   | 'InsuranceType'
   | 'Interview'
   | 'InterviewRound'
@@ -792,6 +794,7 @@ export type Entity =
   | 'LocationType'
   | 'LopRecovery'
   | 'LopRecoverySetting'
+  | 'NpsMember'
   | 'Offer'
   | 'OfferLetterTemplate'
   | 'OnDuty'
@@ -806,7 +809,9 @@ export type Entity =
   | 'PerDiem'
   | 'PreApprovalSetting'
   | 'Profession'
+  | 'ProfessionalTaxRule'
   | 'Project'
+  | 'ProvidentFundMember'
   | 'Punch'
   | 'Qualification'
   | 'RecruitmentGeneralSetting'
@@ -831,6 +836,8 @@ export type Entity =
   | 'SpecialWage'
   | 'Specialization'
   | 'StageMove'
+  | 'StatutoryRate'
+  | 'StatutoryRegistration'
   | 'TalentPool'
   | 'TaxCode'
   | 'TimeOffSetting'
@@ -840,6 +847,7 @@ export type Entity =
   | 'TravelRequest'
   | 'UserAccount'
   | 'Visa'
+  | 'WelfareFundRule'
   | 'WorkAuthorization'
   | 'WorkFromHomePreApproval'
   | 'WorkPlace'
@@ -1661,6 +1669,20 @@ export type MaritalStatus =
   | 'MARRIED'
   | 'SINGLE'
   | 'WIDOWED';
+
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
 
 export type Mutation = {
   addCompOffConfiguration: CompOffConfigurationChange;
@@ -4255,6 +4277,7 @@ export type ResolversTypes = {
   MailEventFilter: MailEventFilter;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotificationTemplate: ResolverTypeWrapper<NotificationTemplate>;
   NotificationTemplates: ResolverTypeWrapper<NotificationTemplates>;
