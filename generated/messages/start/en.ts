@@ -834,6 +834,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.recruitment.hiring-flow.statuses": "Candidate statuses",
   "screen.settings.recruitment.offer-letters": "Offer letters",
   "screen.tax-and-statutory-compliance.statutory-components.gratuity.rules": "Gratuity rules",
+  "screen.tax-and-statutory-compliance.statutory-components.laws": "Bring rates of the law",
   "screen.tax-and-statutory-compliance.statutory-components.rates": "Rates",
   "screen.tax-and-statutory-compliance.statutory-components.registrations": "Registrations",
   "section.activity-dashboard": "Activity dashboard",

@@ -834,6 +834,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.recruitment.hiring-flow.statuses": "Statuts des candidats",
   "screen.settings.recruitment.offer-letters": "Lettres d’embauche",
   "screen.tax-and-statutory-compliance.statutory-components.gratuity.rules": "Règles de Gratuity",
+  "screen.tax-and-statutory-compliance.statutory-components.laws": "Reprendre les taux légaux",
   "screen.tax-and-statutory-compliance.statutory-components.rates": "Taux",
   "screen.tax-and-statutory-compliance.statutory-components.registrations": "Immatriculations",
   "section.activity-dashboard": "Tableau d’activité",

@@ -834,6 +834,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.recruitment.hiring-flow.statuses": "候補者ステータス",
   "screen.settings.recruitment.offer-letters": "内定通知書のひな形",
   "screen.tax-and-statutory-compliance.statutory-components.gratuity.rules": "退職一時金の規定",
+  "screen.tax-and-statutory-compliance.statutory-components.laws": "法定料率を取り込む",
   "screen.tax-and-statutory-compliance.statutory-components.rates": "料率",
   "screen.tax-and-statutory-compliance.statutory-components.registrations": "登録",
   "section.activity-dashboard": "アクティビティダッシュボード",

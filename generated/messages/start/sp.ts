@@ -834,6 +834,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.recruitment.hiring-flow.statuses": "Estados del candidato",
   "screen.settings.recruitment.offer-letters": "Cartas oferta",
   "screen.tax-and-statutory-compliance.statutory-components.gratuity.rules": "Reglas de Gratuity",
+  "screen.tax-and-statutory-compliance.statutory-components.laws": "Traer tasas de la ley",
   "screen.tax-and-statutory-compliance.statutory-components.rates": "Tasas",
   "screen.tax-and-statutory-compliance.statutory-components.registrations": "Registros",
   "section.activity-dashboard": "Panel de actividad",

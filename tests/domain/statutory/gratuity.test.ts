@@ -4,7 +4,7 @@ import type { GratuityRule } from '../../../src/domain/statutory/gratuity.ts';
 import { lawBookOf } from '../../../src/server/statutory/law-book.ts';
 
 const INR = { currency: 'INR' };
-const [before, now] = lawBookOf('IN')!.GratuityRule as readonly [GratuityRule, GratuityRule];
+const [before, now] = lawBookOf('IN')!.GratuityRule as unknown as readonly [GratuityRule, GratuityRule];
 const on = (joined: string, day: string, wage: number, rule: Partial<GratuityRule> = {}) => {
   const { earned, taxFree, ...rest } = gratuityOn(joined, day, BigInt(wage) * 100n, { ...now, ...rule }, INR);
   return { ...rest, earned: Number(earned) / 100, taxFree: Number(taxFree) / 100 };
