@@ -12,7 +12,7 @@ import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
-import { isOfState, listOf } from '../addresses.ts';
+import { isOfState, listOf, missingOf } from '../addresses.ts';
 import { MissingLine } from './MissingLine.tsx';
 import type { StatutoryScheme } from '../../../../generated/tax-and-statutory/operations.ts';
 
@@ -27,7 +27,7 @@ export const MissingEnrolments = ({ scheme }: { readonly scheme: StatutoryScheme
   const translate = useTranslate();
   const label = useScreenLabel();
   const kind = isOfState(scheme) ? 'state' : 'enrolled';
-  const title = translate(`statutory.missing.title.${kind}`);
+  const title = label({ path: missingOf(scheme) });
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
   const [limit, setLimit] = useState(PAGE);
