@@ -92,8 +92,10 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   // A configuration for everybody is for no group, and the demo has an active one already; nobody is in a group and out of it.
   if (resource.fields.some(({ key }) => key === 'customGroupId')) {
     delete record['customGroupId'];
-    record['status'] = 'INACTIVE';
+    if (resource.fields.some(({ key }) => key === 'status')) record['status'] = 'INACTIVE';
   }
+  // A law of the country names no state.
+  if (resource.type === 'StatutoryRegistration') delete record['state'];
   // Components taken at random make no salary that a template in use could be reckoned by.
   if (resource.type === 'SalaryTemplate') record['status'] = 'INACTIVE';
   if ('members' in record) delete record['exceptions'];

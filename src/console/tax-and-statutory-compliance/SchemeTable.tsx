@@ -15,7 +15,7 @@ const Table = styled('table')({
   width: '100%', borderCollapse: 'collapse', fontSize: 13, lineHeight: '20px', fontVariantNumeric: 'tabular-nums',
   '& th, & td': { padding: '8px 16px', textAlign: 'right', borderBottom: '1px solid var(--hair)', fontWeight: 400, whiteSpace: 'nowrap' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& th:first-of-type, & td:first-of-type': { textAlign: 'left' },
+  '& th:first-of-type': { textAlign: 'left' },
   '& thead th': { fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)', whiteSpace: 'normal', verticalAlign: 'bottom' },
   '& tbody th': { whiteSpace: 'normal', '& a': { fontWeight: 500 } },
   '& small': { display: 'flex', alignItems: 'center', gap: 6, fontSize: 12, lineHeight: '16px', color: 'var(--text-2)' },

@@ -20,7 +20,7 @@ import { COMPONENTS, REGISTRATIONS } from './addresses.ts';
 import { SchemeTable } from './SchemeTable.tsx';
 import type { ReadStatutoryOverviewQuery } from '../../../generated/tax-and-statutory/operations.ts';
 
-const Page = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, background: 'var(--canvas)', display: 'grid', gap: 12, alignContent: 'start', [onPhone]: { padding: 8 } });
+const Page = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, background: 'var(--canvas)', display: 'grid', gap: 12, alignContent: 'start', gridAutoRows: 'max-content', [onPhone]: { padding: 8 } });
 const Bar = styled('section')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px', padding: '12px 16px', border: '1px solid var(--line)', borderRadius: 8, background: 'var(--surface)', '& p': { margin: 0, color: 'var(--text-2)' }, '& b': { color: 'var(--text)', fontWeight: 600 } });
 
 type Overview = ReadStatutoryOverviewQuery['answer'];

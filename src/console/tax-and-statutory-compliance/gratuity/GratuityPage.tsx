@@ -24,7 +24,7 @@ import { COMPONENTS } from '../addresses.ts';
 import { EntitlementTable } from './EntitlementTable.tsx';
 import { RuleLine } from './RuleLine.tsx';
 
-const Page = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, background: 'var(--canvas)', display: 'grid', gap: 12, alignContent: 'start', [onPhone]: { padding: 8 } });
+const Page = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, background: 'var(--canvas)', display: 'grid', gap: 12, alignContent: 'start', gridAutoRows: 'max-content', [onPhone]: { padding: 8 } });
 const Card = styled('section')({ border: '1px solid var(--line)', borderRadius: 8, background: 'var(--surface)', minWidth: 0 });
 const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 12px', padding: '12px 16px', borderBottom: '1px solid var(--line)', '& > p': { margin: '0 auto 4px 0', color: 'var(--text-2)' } });
 const Rest = styled('div')({ padding: 16 });

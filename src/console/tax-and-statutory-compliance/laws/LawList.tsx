@@ -28,7 +28,8 @@ export const LawList = ({ laws, left, onLeft }: Props) => {
   const { dateFormat } = useCellFormats();
   const toggle = (key: string): void => onLeft(new Set(left.has(key) ? [...left].filter((one) => one !== key) : [...left, key]));
   return KINDS.map((kind) => {
-    const of = laws.filter((law) => law.kind === kind);
+    // What may be added comes first.
+    const of = laws.filter((law) => law.kind === kind).toSorted((one, other) => Number(one.exists) - Number(other.exists));
     if (of.length === 0) return null;
     const title = translate(`statutory.laws.kind.${kind}`);
     return (

@@ -14,7 +14,7 @@ const country = 'IN';
 const STATES: ReadonlySet<string> = new Set(['Karnataka', 'Maharashtra', 'Tamil Nadu']);
 const INDIA: ReadonlySet<string> = new Set(['CBE', 'TUP', 'BLR', 'BOM']);
 /** Whom nobody has enrolled yet. */
-const FORGOTTEN: ReadonlySet<string> = new Set(['1034', '1041', '1045']);
+const FORGOTTEN: ReadonlySet<string> = new Set(['1055', '1034', '1041', '1045']);
 /** Saves in the NPS, each side so many percent. */
 const SAVERS: readonly (readonly [number: string, employee: string | null, employer: string])[] = [['1002', '5', '10'], ['1003', '5', '10'], ['1008', null, '10'], ['1016', '10', '14'], ['1022', null, '10']];
 const MARKED = '1009';
