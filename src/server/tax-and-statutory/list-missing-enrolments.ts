@@ -1,5 +1,5 @@
 import type { StatutoryScheme } from '../../domain/statutory/terms.ts';
-import { authorise } from '../access/authorise.ts';
+import { reachOf } from '../access/authorise.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
@@ -17,8 +17,9 @@ const MOST = 200;
 
 /** Who should be enrolled in a scheme and is not, within the caller's reach on the form of the scheme: a right on another scheme opens nobody of this one. */
 export const listMissingEnrolments = ({ scheme, search, offset, limit }: Arguments, { db }: Context, { session }: Grant) => {
-  const reach = authorise(session, [{ forms: [formOfScheme[scheme]], right: 'VIEW', scope: 'ALL' }]);
+  const reach = reachOf(session, formOfScheme[scheme], 'VIEW');
   return withOrg(db, session.orgCode, async (tx) => {
+    if (reach === null) return { errorCode: '', message: '', totalRecords: 0, rows: [] };
     const [{ country }, today] = [await readPayrollSettings(tx), await todayOf(tx)];
     const to = bindings(tx.orgCode);
     const at = { day: `${to.bind(today)}::date`, country: `${to.bind(country)}::text` };
