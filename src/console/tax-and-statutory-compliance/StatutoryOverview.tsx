@@ -36,7 +36,7 @@ const Glance = ({ overview, title }: { readonly overview: Overview; readonly tit
   const { schemes, lawsLacking } = overview;
   const amount = (key: 'employeeShare' | 'employerShare') => {
     const total = sum(schemes, (scheme) => scheme[key]);
-    return total === null ? [] : [{ key, label: translate(`statutory.figure.${key}`), value: money(total) }];
+    return total === null ? [] : [{ key, label: translate(`statutory.figure.${key}`), value: money(Math.round(total)) }];
   };
   return (
     <Page role="region" aria-label={title} tabIndex={0}>

@@ -10,7 +10,7 @@ const Strip = styled('dl')({
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:focus-visible': { outline: 'none', '&::after': { outline: '2px solid var(--accent-text)', outlineOffset: -2 } },
-  [onPhone]: { gridTemplateColumns: '1fr 1fr', '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+  [onPhone]: { gridTemplateColumns: '1fr 1fr', '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' }, '& dd': { fontSize: 20, lineHeight: '28px' } },
 });
 
 export type Figure = { readonly key: string; readonly label: string; readonly value: string; /** The list that it counts. */ readonly path?: string };
