@@ -45,4 +45,4 @@ it('Payroll brings what the law takes, enrols who is missing, and the person rea
   await shares.getByText('12% of', { exact: false }).first().waitFor();
   expect(await shares.innerText()).toContain('Provident fund');
   expect(complaints).toEqual([]);
-}, 60_000);
+});
